@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { StartError } from './scripts/server/start-error.ts'
+import type { SupportOptions } from './tests/e2e/support/test.ts'
+
+const executablePath = findChromium()
+if (executablePath === undefined)
+  throw new StartError('No Chromium found: set CHROMIUM_PATH, or run npm test')
+
+/** End-to-end tests of the built site in a real Chromium; run `npm run build` first. */
+export default defineConfig<SupportOptions>({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.stdout.isTTY ? 'line' : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: [...chromiumArgs] },
+  },
+})
