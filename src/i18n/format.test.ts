@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDuration, formatMoney, formatNumber } from './format.ts'
+
+/** `Intl` sets no-break spaces between groups and before units. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  [formatNumber(40000, 'en'), '40,000'],
+  [formatNumber(40000, 'sv'), '40 000'],
+  [formatNumber(40000, 'da'), '40.000'],
+  [formatMoney(3590, 'SEK', 'sv'), '3 590 kr'],
+  [formatMoney(3590, 'SEK', 'da'), '3.590 SEK'],
+  [formatMoney(3590, 'DKK', 'da'), '3.590 kr.'],
+  [formatMoney(335, 'EUR', 'en'), '€335'],
+  [formatMoney(3590, 'NOK', 'en'), 'NOK 3,590'],
+  [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
+  [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [formatDuration(330, 'sv'), '5 tim 30 min'],
+  [formatDuration(60, 'en'), '1 hr'],
+  [formatDuration(45, 'da'), '45 min.'],
+])('writes %s', (written, expected) => {
+  expect(plain(written)).toBe(expected)
+})

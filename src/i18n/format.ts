@@ -1,0 +1,66 @@
+import type { Locale, Translated } from './locales.ts'
+
+/** Language tags with a region, where the region decides how numbers and dates are written. */
+export const languageTags: Translated = { en: 'en-GB', sv: 'sv-SE', da: 'da-DK' }
+
+/** The page's `lang` attribute and hreflang: languages, not regions. */
+export const htmlLang: Translated = { en: 'en', sv: 'sv', da: 'da' }
+
+/** Open Graph's form of a locale. */
+export const openGraphLocales: Translated = { en: 'en_GB', sv: 'sv_SE', da: 'da_DK' }
+
+/** A whole or decimal number with the locale's own grouping. `formatNumber(40000, 'sv') // => '40 000'` */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale]).format(value)
+}
+
+const ownCurrency: Translated = { en: 'EUR', sv: 'SEK', da: 'DKK' }
+
+/**
+ * An amount in whole units of a currency. Three currencies share the sign kr, so all but the locale's own
+ * are written with their code.
+ *
+ *     formatMoney(3590, 'SEK', 'sv') // => '3 590 kr'
+ *     formatMoney(3590, 'SEK', 'da') // => '3.590 SEK'
+ */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  const own = currency === 'EUR' || currency === ownCurrency[locale]
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: own ? 'narrowSymbol' : 'code',
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
+
+/** A date in words. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
+export function formatDate(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}
+
+/** A duration in hours and minutes. `formatDuration(330, 'da') // => '5 t. 30 min.'` */
+export function formatDuration(minutes: number, locale: Locale): string {
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit: name, unitDisplay: 'short' }).format(
+      value,
+    )
+  const parts = [
+    ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), 'hour')] : []),
+    ...(minutes % 60 > 0 || minutes === 0 ? [unit(minutes % 60, 'minute')] : []),
+  ]
+  return parts.join(' ')
+}
+
+/** Names from ISO codes. `countryName('SE', 'da') // => 'Sverige'` */
+export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
+export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
+export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
+
+function displayName(type: 'region' | 'language' | 'currency', code: string, locale: Locale): string {
+  return new Intl.DisplayNames(languageTags[locale], { type }).of(code) ?? code
+}
+
+/** A list in words. `formatList(['Vy', 'SJ'], 'sv') // => 'Vy och SJ'` */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(items)
+}

@@ -1,0 +1,15 @@
+/** The written languages of the site, in the order of its language menu. */
+export const locales = ['en', 'sv', 'da'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Served without a path prefix, and what hreflang `x-default` names. */
+export const defaultLocale = 'en' satisfies Locale
+
+/** One value per locale: a missing translation is a compile error. */
+export type Translated<Value = string> = Readonly<Record<Locale, Value>>
+
+/** Whether an outside string (a path segment, a form field, a cookie) names a written language. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}

@@ -1,0 +1,26 @@
+import type { AstroIntegration } from 'astro'
+import { pageRow, pagesByLocale } from './href.ts'
+
+/** Gives every page of the table its address in every locale. */
+export function pages(): AstroIntegration {
+  return {
+    name: 'perrong:pages',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const { page, path } of pagesByLocale) {
+          const view = pageRow(page).view ?? page
+          injectRoute({ pattern: path, entrypoint: `./src/views/${view}/View.astro`, prerender: true })
+        }
+        for (const file of [
+          '_redirects',
+          'robots.txt',
+          'speculation-rules.json',
+          'pictures/[name].svg',
+          'pdf/[file]',
+          'search/[name].json',
+        ])
+          injectRoute({ pattern: `/${file}`, entrypoint: `./src/files/${file}.ts`, prerender: true })
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { hostRedirects, pathRedirects, redirectsFile, type SluggedPage } from './redirects.ts'
+
+const entries: readonly SluggedPage[] = [
+  {
+    page: 'guide-detail',
+    name: 'name',
+    slugs: { en: 'sweden', sv: 'sverige', da: 'sverige' },
+    aliases: { en: ['swe'] },
+  },
+  { page: 'guide-detail', name: 'name', slugs: { en: 'norway', sv: 'norge' } },
+  { page: 'tips', name: 'product', slugs: { en: 'train', sv: 'tag', da: 'tog' } },
+]
+const redirects = new Map(pathRedirects(entries).map(({ from, to }) => [from, to]))
+
+test.each([
+  ['a Swedish path without its prefix', '/om-oss', '/sv/om-oss'],
+  ['a Danish path without its prefix', '/om-os', '/da/om-os'],
+  ['a Danish path that differs from the English', '/taxa', '/da/taxa'],
+  ['an old slug', '/guide-detail/swe', '/guide-detail/sweden'],
+  ['a slug of another locale under the English path', '/guide-detail/sverige', '/sv/guide-detail/sverige'],
+  ['an English slug under the Swedish path', '/sv/guide-detail/sweden', '/guide-detail/sweden'],
+  ['a slug that only another locale has', '/da/guide-detail/norway', '/guide-detail/norway'],
+  ['a product without its prefix', '/tips-fran-tag', '/sv/tips-fran-tag'],
+])('redirects %s', (_, from, to) => {
+  expect(redirects.get(from)).toBe(to)
+})
+
+test.each(['/', '/taxi', '/sv/om-oss', '/guide-detail/sweden', '/sv/guide-detail/norge'])(
+  'leaves %s, which is a page, alone',
+  path => {
+    expect(redirects.has(path)).toBe(false)
+  },
+)
+
+test('never leads to an address that redirects again', () => {
+  expect([...redirects.values()].filter(to => redirects.has(to))).toEqual([])
+})
+
+test('leads every unprefixed path of a locale to it on the host of that locale', () => {
+  const rules = hostRedirects(entries, { en: 'perrong.example', sv: 'perrong.example.se' })
+  expect(rules).toContainEqual({
+    from: 'https://perrong.example.se/taxi',
+    to: 'https://perrong.example.se/sv/taxi',
+    forced: true,
+  })
+  expect(rules.filter(({ from }) => !from.startsWith('https://perrong.example.se/'))).toEqual([])
+  expect(rules.map(({ from }) => new URL(from).pathname)).not.toContain('/')
+})
+
+test('writes forced rules first and the 404 page of each prefix last', () => {
+  expect(
+    redirectsFile([
+      { from: 'https://a.se/taxi', to: 'https://a.se/sv/taxi', forced: true },
+      { from: '/x', to: '/y' },
+    ]),
+  ).toBe('https://a.se/taxi https://a.se/sv/taxi 301!\n/x /y 301\n/sv/* /sv/404 404\n/da/* /da/404 404\n')
+})

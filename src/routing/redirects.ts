@@ -1,0 +1,89 @@
+import { type Locale, locales } from '../i18n/locales.ts'
+import { fillPath, pageRow, pagesByLocale } from './href.ts'
+import { type PageName, pageTable } from './table.ts'
+
+/** A page of an entry: its slug per locale (a locale without a translation lacks one), and its old slugs. */
+export interface SluggedPage {
+  readonly page: PageName
+  /** The slug's name in the page's path. */
+  readonly name: string
+  readonly slugs: Readonly<Partial<Record<Locale, string>>>
+  readonly aliases?: Readonly<Partial<Record<Locale, readonly string[]>>>
+}
+
+/** Our own host per locale, without scheme: only those that are configured. */
+export type Domains = Readonly<Partial<Record<Locale, string>>>
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  /** Applies although a file has the address. */
+  readonly forced?: true
+}
+
+const unprefixed = (path: string, locale: Locale) => path.slice(`/${locale}`.length) || '/'
+
+/** Every path that exists, with the locale it is in. */
+function existingPaths(entries: readonly SluggedPage[]) {
+  const plain = pagesByLocale.filter(({ path }) => !path.includes('['))
+  const slugged = entries.flatMap(({ page, name, slugs }) =>
+    locales.flatMap(locale => {
+      const slug = slugs[locale]
+      return slug ? [{ locale, path: fillPath(pageRow(page).paths[locale], { [name]: slug }) }] : []
+    }),
+  )
+  return [...plain, ...slugged]
+}
+
+/**
+ * The redirects that follow from the page table and the entries' slugs:
+ * a Swedish or Danish path without its prefix, an old slug, and a slug of another locale.
+ * English keeps an address that it shares with another locale.
+ */
+export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
+  const existing = existingPaths(entries)
+  const redirects = new Map<string, string>()
+  const taken = new Set<string>(existing.map(({ path }) => path))
+  const add = (from: string, to: string) => {
+    if (from !== to && !taken.has(from) && !redirects.has(from)) redirects.set(from, to)
+  }
+  for (const { page, name, slugs, aliases } of entries) {
+    const pathIn = (locale: Locale, slug: string) => fillPath(pageRow(page).paths[locale], { [name]: slug })
+    for (const locale of locales) {
+      for (const alias of aliases?.[locale] ?? []) {
+        const current = slugs[locale]
+        if (current) add(pathIn(locale, alias), pathIn(locale, current))
+      }
+    }
+    // A slug of another locale leads to the page in that locale, whichever prefix it was asked under.
+    for (const asked of locales)
+      for (const locale of locales) {
+        const slug = slugs[locale]
+        if (slug) add(pathIn(asked, slug), pathIn(locale, slug))
+      }
+  }
+  for (const { path, locale } of existing) if (locale !== 'en') add(unprefixed(path, locale), path)
+  return [...redirects].map(([from, to]) => ({ from, to }))
+}
+
+/** On a locale's own host an unprefixed path that exists in that locale leads to it, even where English has it. */
+export function hostRedirects(entries: readonly SluggedPage[], domains: Domains): Redirect[] {
+  return existingPaths(entries).flatMap(({ path, locale }) => {
+    const host = domains[locale]
+    const from = unprefixed(path, locale)
+    if (!host || locale === 'en' || from === '/' || isTechnical(from)) return []
+    return [{ from: `https://${host}${from}`, to: `https://${host}${path}`, forced: true as const }]
+  })
+}
+
+const isTechnical = (path: string) =>
+  path === pageTable['not-found'].paths.en || path === pageTable['server-error'].paths.en
+
+/** The text of the host's `_redirects` file: redirects first, then the 404 page of each prefix. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const rules = redirects.map(({ from, to, forced }) => `${from} ${to} ${forced ? '301!' : '301'}`)
+  const notFound = (['sv', 'da'] as const).map(
+    locale => `${pageTable.home.paths[locale]}/* ${pageTable['not-found'].paths[locale]} 404`,
+  )
+  return `${[...rules, ...notFound].join('\n')}\n`
+}
