@@ -1,0 +1,100 @@
+import type { MapLine, Point } from './model.ts'
+
+/** Lines on the same track lie this far apart, middle to middle: two widths with paper between. */
+const trackGap = 8
+
+interface Leg {
+  readonly from: string
+  readonly to: string
+}
+
+/** A line as drawn: one or more runs of points. */
+export interface DrawnLine {
+  readonly line: MapLine
+  readonly runs: readonly (readonly Point[])[]
+}
+
+/**
+ * Lays each line through its stations, each leg once; lines that share a leg run side by side on it.
+ *
+ * @param places where each station stands, by its id.
+ */
+export function layLines(lines: readonly MapLine[], places: ReadonlyMap<string, Point>): DrawnLine[] {
+  const legs = lines.map(line => legsOf(line))
+  const users = new Map<string, number[]>()
+  const forward = new Map<string, string>()
+  legs.forEach((ownLegs, index) => {
+    for (const leg of ownLegs) {
+      const key = legKey(leg)
+      users.set(key, [...(users.get(key) ?? []), index])
+      // The first line to use a leg decides which side is which, so that its neighbour does not change sides.
+      if (!forward.has(key)) forward.set(key, leg.from)
+    }
+  })
+
+  return lines.map((line, index) => {
+    const shifted = (legs[index] ?? []).flatMap(leg => {
+      const from = places.get(leg.from)
+      const to = places.get(leg.to)
+      if (!from || !to) return []
+      const key = legKey(leg)
+      const sharing = users.get(key) ?? []
+      const side = sharing.indexOf(index) - (sharing.length - 1) / 2
+      const offset = side * trackGap * (forward.get(key) === leg.from ? 1 : -1)
+      return [{ leg, ends: shift(from, to, offset) }]
+    })
+    const runs: Point[][] = []
+    let last: string | undefined
+    for (const { leg, ends } of shifted) {
+      const run = runs.at(-1)
+      if (run && last === leg.from) joinLeg(run, ends)
+      else runs.push([...ends])
+      last = leg.to
+    }
+    return { line, runs }
+  })
+}
+
+/** How many lines lie side by side at a station, at most. */
+export function tracksAt(lines: readonly MapLine[], id: string): number {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    for (const leg of legsOf(line)) {
+      if (leg.from === id || leg.to === id) counts.set(legKey(leg), (counts.get(legKey(leg)) ?? 0) + 1)
+    }
+  }
+  return Math.max(1, ...counts.values())
+}
+
+/** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */
+function legsOf({ stations }: MapLine): Leg[] {
+  const seen = new Set<string>()
+  return stations.slice(1).flatMap((to, index) => {
+    const leg = { from: stations[index] ?? to, to }
+    const key = legKey(leg)
+    if (leg.from === to || seen.has(key)) return []
+    seen.add(key)
+    return [leg]
+  })
+}
+
+function legKey({ from, to }: Leg): string {
+  return from < to ? `${from} ${to}` : `${to} ${from}`
+}
+
+function shift(from: Point, to: Point, offset: number): readonly [Point, Point] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const x = (-(to.y - from.y) / length) * offset
+  const y = ((to.x - from.x) / length) * offset
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+  ]
+}
+
+/** Continues a run with the next leg; where both lie equally far to the side they meet in one corner. */
+function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
+  const end = run.at(-1)
+  if (end && Math.hypot(end.x - from.x, end.y - from.y) > 0.5) run.push(from)
+  run.push(to)
+}

@@ -1,0 +1,57 @@
+import type { GeoContext } from 'd3-geo'
+
+/** A drawing context that writes path data in small relative steps: about two thirds of the bytes of absolute ones. */
+export interface OutlineWriter {
+  readonly context: GeoContext
+  /** The path data so far. */
+  data(): string
+}
+
+/** Makes a writer; `step` is the smallest difference it keeps, in drawing units. */
+export function outlineWriter(step: number): OutlineWriter {
+  const decimals = step < 1 ? 1 : 0
+  let data = ''
+  // Counted in steps, so that rounding does not add up along the outline.
+  let x = 0
+  let y = 0
+  const write = (command: 'm' | 'l', toX: number, toY: number) => {
+    const nextX = Math.round(toX / step)
+    const nextY = Math.round(toY / step)
+    if (command === 'l' && nextX === x && nextY === y) return
+    data += command + shorten((nextX - x) * step, decimals) + separated(shorten((nextY - y) * step, decimals))
+    x = nextX
+    y = nextY
+  }
+  let startX = 0
+  let startY = 0
+  return {
+    context: {
+      beginPath() {},
+      moveTo(toX, toY) {
+        write('m', toX, toY)
+        startX = x
+        startY = y
+      },
+      lineTo: (toX, toY) => write('l', toX, toY),
+      closePath() {
+        data += 'z'
+        x = startX
+        y = startY
+      },
+      arc() {},
+    },
+    data: () => data,
+  }
+}
+
+function shorten(value: number, decimals: number): string {
+  return value
+    .toFixed(decimals)
+    .replace(/\.0$/, '')
+    .replace(/^(-?)0\./, '$1.')
+}
+
+/** A minus sign separates two numbers by itself. */
+function separated(number: string): string {
+  return number.startsWith('-') ? number : ` ${number}`
+}

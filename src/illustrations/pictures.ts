@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { footerScene, heroScene } from './posters/bands.ts'
+import { editionPoster, type PosterEdition, posterEditions } from './posters/editions.ts'
+
+/** Every drawn picture that pages show as a file: a poster per edition, upright and wide, and the scenery. */
+const drawings: Readonly<Record<string, () => string>> = {
+  footer: footerScene,
+  'hero-midsummer-wide': () => heroScene('wide', 'midsummer'),
+  'hero-midsummer-narrow': () => heroScene('narrow', 'midsummer'),
+  'hero-night-wide': () => heroScene('wide', 'night'),
+  'hero-night-narrow': () => heroScene('narrow', 'night'),
+  ...Object.fromEntries(
+    posterEditions.flatMap(name => [
+      [name, () => editionPoster(name)],
+      [`${name}-wide`, () => editionPoster(name, { width: 960 })],
+    ]),
+  ),
+}
+
+export type PictureName =
+  | 'footer'
+  | `hero-${'midsummer' | 'night'}-${'wide' | 'narrow'}`
+  | PosterEdition
+  | `${PosterEdition}-wide`
+
+const drawn = new Map<string, { file: string; svg: string }>()
+
+function draw(name: string, drawing: () => string) {
+  let picture = drawn.get(name)
+  if (!picture) {
+    const svg = drawing()
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10)
+    picture = { file: `${name}-${hash}`, svg }
+    drawn.set(name, picture)
+  }
+  return picture
+}
+
+/** The address of a picture; it changes with the drawing, so it may be cached for ever. */
+export function pictureUrl(name: PictureName): string {
+  const drawing = drawings[name]
+  if (!drawing) throw new Error(`illustrations: no picture "${name}"`)
+  return `/pictures/${draw(name, drawing).file}.svg`
+}
+
+/** Every picture with its file name, without the ending. */
+export function allPictures() {
+  return Object.entries(drawings).map(([name, drawing]) => draw(name, drawing))
+}

@@ -1,0 +1,125 @@
+import { faint, fill, line } from '../paint.ts'
+import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import type { Landmark } from './landmark.ts'
+
+export const stockholm: Landmark = m =>
+  fill(m.brick, rect(-82, 0, 118, 46)) +
+  fill(m.brickShade, rect(4, 0, 32, 46)) +
+  fill(m.copperShade, 'M-86-46l8-13h108l8 13z') +
+  fill(
+    m.ink,
+    repeat(6, i => arch(-76 + i * 13, 0, 8, 17)),
+  ) +
+  line(m.window, 6, 'M-76-32h76', { dash: '4 5.2' }) +
+  fill(m.brick, 'M26 0l4-118h26l4 118z') +
+  fill(m.brickShade, 'M44 0v-118h12l4 118z') +
+  line(m.window, 4, 'M36-20v-92', { dash: '5 12' }) +
+  fill(
+    m.copper,
+    rect(32, -118, 22, 4),
+    rect(34, -121, 3, 12),
+    rect(41, -121, 3, 12),
+    rect(49, -121, 3, 12),
+    rect(33, -132, 20, 4),
+    'M35-136q8-3 8-16q0 13 8 16z',
+  ) +
+  fill(m.gold, rect(42.2, -150, 1.6, 10), circle(43, -161, 2.4), circle(38.5, -157, 2), circle(47.5, -157, 2))
+
+const gables = [
+  { wall: 'ochre', height: 62 },
+  { wall: 'rose', height: 74 },
+  { wall: 'blue', height: 58 },
+  { wall: 'brick', height: 80 },
+  { wall: 'stone', height: 66 },
+  { wall: 'copper', height: 72 },
+] as const
+
+export const nyhavn: Landmark = m =>
+  gables
+    .map(({ wall, height }, index) => {
+      const x = index * 30 - 90
+      const odd = index % 2 === 1
+      return (
+        fill(m[wall], fine`M${x} 0V${-height}l15-20 15 20V0z`) +
+        fill(odd ? m.roof : m.roofShade, fine`M${x - 1} ${1 - height}l16-22 16 22-4-1-12-15-12 15z`) +
+        line(
+          odd ? m.white : m.window,
+          7,
+          repeat(3, row => fine`M${x + 5} ${14 - height + row * 18}h21`),
+          {
+            dash: '5 3',
+          },
+        )
+      )
+    })
+    .join('') +
+  line(m.ink, 1.6, 'M-40 8v-96M34 8v-108M-40-84l34 84M34-96l-40 90M34-96l40 98M-40-84l-34 86') +
+  fill(m.woodShade, 'M-70 2h60l-6 12h-46zM6 2h66l-7 13H14z') +
+  fill(m.white, rect(-66, 4, 54, 2), rect(10, 4, 60, 2))
+
+export const stave: Landmark = m =>
+  fill(m.wood, rect(-44, 0, 88, 17)) +
+  fill(
+    m.woodShade,
+    repeat(8, i => rect(-43 + i * 11.8, 0, 2, 17)),
+    'M-52-14l14-15h76l14 15z',
+  ) +
+  fill(m.wood, rect(-30, -27, 60, 15)) +
+  line(m.window, 4, 'M-24-34h50', { dash: '3 6.5' }) +
+  fill(m.woodShade, 'M-42-38L-3-98h6L42-38z') +
+  fill(m.wood, 'M-24-38L0-76 24-38z') +
+  fill(m.woodShade, ...[8, 20, 32, 20, 8].map((height, i) => rect(-17 + i * 8, -38, 1.6, height))) +
+  fill(m.wood, rect(-10, -86, 20, 16)) +
+  fill(m.woodShade, 'M-16-100l16-22 16 22z', triangle(-7, -112, 14, 44)) +
+  fill(m.gold, rect(-0.8, -152, 1.6, 12), rect(-3.5, -160, 7, 1.6)) +
+  line(m.woodShade, 2.6, 'M-41-39q-7 0-8 6M41-39q7 0 8 6M-51-15q-6 0-7 5M51-15q6 0 7 5') +
+  fill(m.window, arch(-7, 0, 14, 19))
+
+export const helsinki: Landmark = m =>
+  fill(m.stoneShade, 'M-90 0l10-16H80L90 0z') +
+  line(m.stone, 1, 'M-86-4H86M-83-9H83M-81-13H81') +
+  fill(m.white, rect(-56, -16, 112, 36), rect(-18, -56, 36, 20)) +
+  fill(m.whiteShade, rect(24, -16, 32, 36), rect(6, -56, 12, 20)) +
+  fill(m.ink, rect(-28, -16, 56, 26)) +
+  fill(
+    m.white,
+    repeat(6, i => rect(-28 + i * 10.4, -16, 4, 28)),
+    rect(-32, -44, 64, 4),
+    triangle(-32, -48, 64, 14),
+  ) +
+  fill(m.copper, dome(-21, -74, 42, 30), dome(-54, -50, 20, 13), dome(34, -50, 20, 13)) +
+  fill(m.copperShade, 'M6-103a21 30 0 0 1 15 29H12Q12-92 6-103z') +
+  line(m.window, 9, 'M-14-64h30', { dash: '3 4' }) +
+  fill(m.white, rect(-4, -102, 8, 9), rect(-48, -61, 8, 6), rect(40, -61, 8, 6)) +
+  fill(m.gold, rect(-0.8, -110, 1.6, 14), rect(-3, -119, 6, 1.4))
+
+export const lighthouse: Landmark = m =>
+  (m.lit ? faint(0.28, fill(m.window, 'M-5-103L-260-168V-96zM5-103L200-140v44z')) : '') +
+  fill(m.white, 'M-13 0l4-92h18l4 92z') +
+  fill(m.red, 'M-12.3-16l.8-18h23l.8 18zM-10.7-52l.8-18h19.8l.8 18z') +
+  faint(0.18, fill(m.ink, 'M4-92h5l4 92H7z')) +
+  fill(m.ink, rect(-13, -92, 26, 4), rect(-8, -110, 16, 3)) +
+  fill(m.gold, rect(-6, -96, 12, 14)) +
+  fill(m.red, dome(-9, -112, 18, 12), rect(-0.8, -122, 1.6, 8)) +
+  fill(m.white, rect(14, 0, 34, 20)) +
+  fill(m.roof, 'M11-20h40l-7-13H18z') +
+  fill(m.window, rect(20, -7, 6, 7), rect(34, -7, 6, 7))
+
+export const oresund: Landmark = m =>
+  line(
+    m.stone,
+    1,
+    repeat(
+      5,
+      i =>
+        fine`M-50-140L${-66 - i * 22}-40M-50-140L${-34 + i * 19}-40M70-140L${54 - i * 19}-40M70-140L${86 + i * 22}-40`,
+    ),
+  ) +
+  fill(m.stone, 'M-54 6l1-150h6l1 150zM66 6l1-150h6l1 150z') +
+  fill(m.stoneShade, 'M-49 6v-150h2l1 150zM71 6v-150h2l1 150z', rect(-900, -32, 1800, 6)) +
+  fill(m.steelShade, rect(-900, -38, 1800, 4)) +
+  fill(
+    m.stoneShade,
+    repeat(9, i => rect(-398 + i * 40, 6, 6, 38)),
+    repeat(8, i => rect(110 + i * 40, 6, 6, 38)),
+  )

@@ -1,0 +1,31 @@
+import type { Hex } from './colour.ts'
+import { fine } from './path.ts'
+
+/** A filled shape from one or more pieces of path data. */
+export const fill = (colour: Hex, ...data: readonly string[]) =>
+  `<path fill="${colour}" d="${data.join('')}"/>`
+
+/** A filled shape in which a piece inside another is a hole. */
+export const pierced = (colour: Hex, ...data: readonly string[]) =>
+  `<path fill="${colour}" fill-rule="evenodd" d="${data.join('')}"/>`
+
+interface LineLook {
+  /** Lengths of dashes and gaps, as `4 5.2`. */
+  dash?: string
+  round?: boolean
+}
+
+/** A line of a given width, whole or in dashes: a row of dashes is a row of windows. */
+export function line(colour: Hex, width: number, data: string, look: LineLook = {}): string {
+  const dash = look.dash ? ` stroke-dasharray="${look.dash}"` : ''
+  const cap = look.round ? ' stroke-linecap="round"' : ''
+  return `<path fill="none" stroke="${colour}" stroke-width="${fine`${width}`}"${dash}${cap} d="${data}"/>`
+}
+
+/** Lets what is behind shine through; `opacity` from 0 to 1. */
+export const faint = (opacity: number, ...shapes: readonly string[]) =>
+  `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
+
+/** Moves and scales shapes that were drawn around 0,0. */
+export const placed = (x: number, y: number, scale: number, ...shapes: readonly string[]) =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})">${shapes.join('')}</g>`

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { type PaletteName, paletteNames } from './palettes.ts'
+import { poster, posterKinds } from './poster.ts'
+import { xmlFault } from './well-formed.ts'
+
+const every = posterKinds.flatMap(kind => paletteNames.map(palette => [kind, palette] as const))
+
+describe.each(every)('a bare %s in the light of %s', (kind, palette) => {
+  test('is a well-formed picture at any width', () => {
+    for (const width of [240, 300, 533, 960]) {
+      const picture = poster({ kind, palette, seed: 'any', width })
+      expect(xmlFault(picture)).toBeUndefined()
+      expect(picture).toContain(`viewBox="0 0 ${width} 400"`)
+      expect(picture).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+})
+
+const plain = { kind: 'fjord', palette: 'day', landmark: 'stave-church', seed: 'norway' } as const
+
+test('draws the same picture for the same options', () => {
+  expect(poster(plain)).toBe(poster({ ...plain }))
+})
+
+test('draws another picture for another seed', () => {
+  expect(poster({ ...plain, seed: 'Norway' })).not.toBe(poster(plain))
+})
+
+test('is a file of its own: namespace first, nothing before or after', () => {
+  expect(poster(plain)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
+  expect(poster(plain)).toMatch(/<\/svg>$/)
+})
+
+test('is decorative with no title', () => {
+  expect(poster(plain)).toContain('aria-hidden="true"')
+  expect(poster(plain)).not.toContain('role="img"')
+})
+
+test('escapes its title', () => {
+  const picture = poster({ ...plain, title: `Ål's "<b>&amp;` })
+  expect(picture).toContain('role="img" aria-label="Ål&#39;s &#34;&#60;b&#62;&#38;amp;"')
+  expect(xmlFault(picture)).toBeUndefined()
+})
+
+test('anchors to the bottom when asked', () => {
+  expect(poster({ ...plain, anchor: 'bottom' })).toContain('preserveAspectRatio="xMidYMax slice"')
+})
+
+test.each<[PaletteName, boolean]>([
+  ['night', true],
+  ['dusk', true],
+  ['day', false],
+])('by %s, lit windows: %s', (palette, lit) => {
+  expect(poster({ ...plain, palette }).includes('#ffdc86')).toBe(lit)
+})

@@ -1,0 +1,53 @@
+import type { PosterOptions } from './options.ts'
+import { alps } from './scenes/alps.ts'
+import { city } from './scenes/city.ts'
+import { coast } from './scenes/coast.ts'
+import { fjord } from './scenes/fjord.ts'
+import { forest } from './scenes/forest.ts'
+import { islands } from './scenes/islands.ts'
+import { lake } from './scenes/lake.ts'
+import { plain } from './scenes/plain.ts'
+import { createSheet, type Sheet, sheetHeight } from './sheet.ts'
+
+export { landmarkNames } from './landmarks/index.ts'
+export { type PosterFrame, type PosterKind, type PosterOptions, posterKinds } from './options.ts'
+export { paletteNames } from './palettes.ts'
+
+function scene(sheet: Sheet, options: PosterOptions): string {
+  switch (options.kind) {
+    case 'alps':
+      return alps(sheet, options)
+    case 'fjord':
+      return fjord(sheet, options)
+    case 'coast':
+      return coast(sheet, options)
+    case 'city':
+      return city(sheet, options)
+    case 'forest':
+      return forest(sheet, options)
+    case 'lake':
+      return lake(sheet, options)
+    case 'plain':
+      return plain(sheet, options)
+    case 'islands':
+      return islands(sheet, options)
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+/**
+ * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML.
+ * It has no style attribute, no script, no id and no text, so it needs nothing of a content policy.
+ *
+ *     poster({ kind: 'fjord', palette: 'day', landmark: 'stave', seed: 'norway' }) // => '<svg xmlns=…'
+ *
+ * @returns the same string for the same options, always; 400 units high, 4 to 6.5 kB at 300 units wide
+ */
+export function poster(options: PosterOptions): string {
+  const sheet = createSheet(options)
+  const anchor = options.anchor === 'bottom' ? 'xMidYMax' : 'xMidYMid'
+  const label = options.title ? `role="img" aria-label="${escaped(options.title)}"` : 'aria-hidden="true"'
+  const frame = `viewBox="0 0 ${sheet.width} ${sheetHeight}" preserveAspectRatio="${anchor} slice"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${label}>${scene(sheet, options)}</svg>`
+}
