@@ -1,0 +1,123 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import type { MarkdownHeading } from 'astro'
+import { type Locale, locales } from '../i18n/locales.ts'
+import { fillFacts } from './facts.ts'
+import { isPublished } from './published.ts'
+
+/** The collections of facts, and the collection of each one's translations. */
+const textsOf = {
+  guides: 'guideTexts',
+  routes: 'routeTexts',
+  tips: 'tipTexts',
+  faq: 'faqTexts',
+  pages: 'pageTexts',
+  products: 'productTexts',
+  campaigns: 'campaignTexts',
+} as const satisfies Partial<Record<CollectionKey, CollectionKey>>
+
+export type EntryKind = keyof typeof textsOf
+type TextsOf<Kind extends EntryKind> = (typeof textsOf)[Kind]
+
+/** One entry in one locale: its facts, its text with the figures filled in, and its Markdown as HTML. */
+export interface Entry<Kind extends EntryKind> {
+  readonly kind: Kind
+  readonly id: string
+  readonly locale: Locale
+  readonly facts: CollectionEntry<Kind>['data']
+  readonly text: CollectionEntry<TextsOf<Kind>>['data']
+  /** Rendered Markdown whose links by name are not resolved yet: show it with `Prose`. */
+  readonly html: string
+  readonly headings: readonly MarkdownHeading[]
+}
+
+async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Kind>[]> {
+  const [facts, texts] = await Promise.all([getCollection(kind), getCollection(textsOf[kind])])
+  const text = new Map(texts.map(entry => [entry.id, entry]))
+  const filled = facts
+    .filter(entry => isPublished(entry.data))
+    .flatMap(entry =>
+      locales.map(async (locale): Promise<Entry<Kind> | undefined> => {
+        const translation = text.get(`${entry.id}/${locale}`)
+        if (!translation) return undefined
+        const where = translation.filePath ?? translation.id
+        return {
+          kind,
+          id: entry.id,
+          locale,
+          facts: entry.data,
+          text: await fillFacts(translation.data, locale, where),
+          html: await fillFacts(translation.rendered?.html ?? '', locale, where),
+          headings: (translation.rendered?.metadata?.['headings'] ?? []) as MarkdownHeading[],
+        }
+      }),
+    )
+  return (await Promise.all(filled)).filter(entry => entry !== undefined)
+}
+
+const read = new Map<EntryKind, Promise<Entry<EntryKind>[]>>()
+
+/** Every published entry of a kind in every locale it is written in. Read once a build. */
+export async function allEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Kind>[]> {
+  let entries = import.meta.env.DEV ? undefined : read.get(kind)
+  if (!entries) {
+    entries = readEntries(kind)
+    read.set(kind, entries)
+  }
+  return (await entries) as Entry<Kind>[]
+}
+
+/** The published entries of a kind that are written in a locale. */
+export async function entriesIn<Kind extends EntryKind>(kind: Kind, locale: Locale): Promise<Entry<Kind>[]> {
+  return (await allEntries(kind)).filter(entry => entry.locale === locale)
+}
+
+/**
+ * One entry by its id.
+ *
+ * @throws with the entries there are, when there is none with that id in the locale.
+ */
+export async function entryById<Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  locale: Locale,
+): Promise<Entry<Kind>> {
+  const entries = await entriesIn(kind, locale)
+  const entry = entries.find(candidate => candidate.id === id)
+  if (!entry) throw noSuchEntry(kind, id, locale, entries)
+  return entry
+}
+
+function noSuchEntry(kind: EntryKind, id: string, locale: Locale, there: readonly { id: string }[]): Error {
+  const ids = there.map(entry => entry.id).sort()
+  return new Error(`content/${kind}: no published entry "${id}" in ${locale}; there are: ${ids.join(', ')}`)
+}
+
+type RelatedKind = 'guides' | 'routes' | 'tips'
+interface WithRelated {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly locale: Locale
+  readonly facts: { readonly related: Readonly<Record<RelatedKind, readonly string[]>> }
+}
+
+/**
+ * The related entries of one kind, in the order the editor gave; those without a translation are left out.
+ *
+ * @throws with file, field and what is allowed, when an id names no entry at all.
+ */
+export async function relatedEntries<Kind extends RelatedKind>(
+  entry: WithRelated,
+  kind: Kind,
+): Promise<Entry<Kind>[]> {
+  const all = await allEntries(kind)
+  return entry.facts.related[kind].flatMap(id => {
+    const translations = all.filter(candidate => candidate.id === id)
+    if (translations.length === 0) {
+      const ids = [...new Set(all.map(candidate => candidate.id))].sort().join(', ')
+      throw new Error(
+        `content/${entry.kind}/${entry.id}: related.${kind}: no published entry "${id}"; there are: ${ids}`,
+      )
+    }
+    return translations.filter(candidate => candidate.locale === entry.locale)
+  })
+}

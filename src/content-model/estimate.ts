@@ -1,0 +1,63 @@
+import type { Amounts, Currency } from '../config/currency.ts'
+import { type Entry, entryById } from './entries.ts'
+
+type Rates = Readonly<Record<Exclude<Currency, 'EUR'>, number>>
+
+/** A price in euros in every currency of the catalogue, rounded to whole units at the product's own rate. */
+export function inCurrencies(eur: number, rates: Rates): Amounts {
+  return {
+    EUR: eur,
+    SEK: Math.round(eur * rates.SEK),
+    DKK: Math.round(eur * rates.DKK),
+    NOK: Math.round(eur * rates.NOK),
+  }
+}
+
+/** Sums amounts currency by currency, so that what is shown as parts adds up to what is shown as the whole. */
+export function sum(parts: readonly Amounts[]): Amounts {
+  const total = (code: Currency) => parts.reduce((amount, part) => amount + part[code], 0)
+  return { EUR: total('EUR'), SEK: total('SEK'), DKK: total('DKK'), NOK: total('NOK') }
+}
+
+export interface Estimate {
+  readonly total: Amounts
+  /** The pass of the estimate: its product's name, travel days where it has them, and price. */
+  readonly pass: { readonly name: string; readonly travelDays: number | undefined; readonly amounts: Amounts }
+  readonly extras: readonly { readonly name: string; readonly amounts: Amounts }[]
+  readonly asOf: Date
+}
+
+/**
+ * The estimated price of a route for one adult: a pass of our catalogue and what comes on top.
+ *
+ * @throws with file, field and what is allowed, when the route names a product or variant that there is not.
+ */
+export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
+  const { estimate } = route.facts
+  const where = `content/routes/${route.id}/route.yaml: estimate`
+  const product = await entryById('products', estimate.product, route.locale)
+  if (product.facts.kind !== 'interrail-global') throw new Error(`${where}.product: must be interrail-global`)
+  const { rates, variants } = product.facts
+  const variant = variants.find(candidate => candidate.id === estimate.variant)
+  if (!variant) {
+    const allowed = variants.map(candidate => candidate.id).join(', ')
+    throw new Error(`${where}.variant: no variant "${estimate.variant}"; there are: ${allowed}`)
+  }
+  const extras = estimate.extras.map(extra => {
+    const name = route.text.extras[extra.id]
+    if (!name)
+      throw new Error(`content/routes/${route.id}/${route.locale}.md: extras: "${extra.id}" has no name`)
+    return { name, amounts: inCurrencies(extra.eur, rates) }
+  })
+  const pass = {
+    name: product.text.name,
+    travelDays: variant.travelDays,
+    amounts: inCurrencies(variant.eur, rates),
+  }
+  return {
+    total: sum([pass.amounts, ...extras.map(extra => extra.amounts)]),
+    pass,
+    extras,
+    asOf: estimate.asOf,
+  }
+}

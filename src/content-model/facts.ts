@@ -1,0 +1,49 @@
+import { getEntry } from 'astro:content'
+import { formatNumber } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locales.ts'
+
+type Facts = Readonly<Record<string, number | string>>
+
+const token = /\{\{\s*(\w+)\s*\}\}/g
+
+/** The specification's figures from `content/facts.yaml`. */
+export async function getFacts(): Promise<Facts> {
+  const entry = await getEntry('facts', 'facts')
+  if (!entry) throw new Error('content/facts.yaml: the file is missing')
+  return entry.data
+}
+
+/** One figure as a number. @throws when `content/facts.yaml` has no such number. */
+export async function getFact(name: string): Promise<number> {
+  const value = (await getFacts())[name]
+  if (typeof value !== 'number') throw new Error(`content/facts.yaml: ${name}: there must be a number`)
+  return value
+}
+
+/**
+ * Replaces every `{{name}}` in a value's strings, however deep, by that figure written for the locale.
+ *
+ * @throws with file, name and what is allowed, for a name that `content/facts.yaml` does not have.
+ */
+export async function fillFacts<Value>(value: Value, locale: Locale, where: string): Promise<Value> {
+  const facts = await getFacts()
+  const fill = (text: string) =>
+    text.replace(token, (_, name: string) => {
+      const fact = facts[name]
+      if (fact === undefined) {
+        throw new Error(`${where}: no figure {{${name}}}; there are: ${Object.keys(facts).sort().join(', ')}`)
+      }
+      return typeof fact === 'number' ? formatNumber(fact, locale) : clockTime(fact, locale)
+    })
+  return mapStrings(value, fill) as Value
+}
+
+/** A time of day as the locale writes it: Danish sets a full stop between hours and minutes. */
+const clockTime = (time: string, locale: Locale) => (locale === 'da' ? time.replace(':', '.') : time)
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map(item => mapStrings(item, change))
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]))
+}

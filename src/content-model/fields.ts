@@ -1,0 +1,76 @@
+import { z } from 'astro/zod'
+import { posterEditions } from '../illustrations/posters/editions.ts'
+
+/** An address-bar name: lower case letters a–z, digits and single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters a–z, digits and single hyphens')
+
+export const id = slug
+export const day = z.coerce.date()
+export const nonEmpty = z.string().trim().min(1, 'must not be empty')
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a whole address that starts with https://',
+})
+
+/** Where a figure comes from; `sample` is our own invented price. */
+export const source = z.union([z.literal('sample'), webAddress], 'must be `sample` or an https:// address')
+
+export const posterEdition = z.enum(posterEditions)
+
+export const lineColours = ['pink', 'sea', 'pine', 'sun', 'brick', 'grey'] as const
+
+/** Lines drawn on a map: ids of `content/stations.yaml`, in travelling order. */
+export const mapFacts = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        id,
+        colour: z.enum(lineColours),
+        stations: z.array(id).min(2),
+        /** Not a train. */
+        dotted: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(6),
+  /** Stations with a big ring: a change or a night. */
+  emphasis: z.array(id).default([]),
+})
+
+export const related = z
+  .strictObject({
+    guides: z.array(id).default([]),
+    routes: z.array(id).default([]),
+    tips: z.array(id).default([]),
+  })
+  .default({ guides: [], routes: [], tips: [] })
+
+export const regions = ['nordic', 'baltic', 'central', 'west', 'south', 'southeast', 'islands'] as const
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** When an entry is shown. */
+export const visibility = {
+  /** Shown in development and previews only. */
+  draft: z.boolean().default(false),
+  /** Not before this moment, in builds made after it. */
+  publishAt: day.optional(),
+}
+
+/** What every entry with a text of its own says. */
+export const publication = { ...visibility, updated: day }
+
+/** What every page-like text has. */
+export const pageText = {
+  title: nonEmpty,
+  /** For search engines and link previews. */
+  description: nonEmpty.min(50, 'must be 50 to 170 characters').max(170, 'must be 50 to 170 characters'),
+  lead: nonEmpty,
+}
+
+export const slugText = {
+  slug,
+  /** Earlier slugs: they redirect here. */
+  aliases: z.array(slug).default([]),
+}

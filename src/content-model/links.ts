@@ -1,0 +1,63 @@
+import type { Locale } from '../i18n/locales.ts'
+import { fillPath, href, isPageName, pageRow } from '../routing/href.ts'
+import { tipProductSlugs } from '../routing/tip-products.ts'
+import { allEntries, type EntryKind, entriesIn } from './entries.ts'
+import { type DetailKind, entryHref } from './paths.ts'
+
+const detailKinds: Readonly<Record<string, DetailKind>> = { guide: 'guides', route: 'routes', tip: 'tips' }
+const linkAttribute = /(<a\b[^>]*?\shref=")([^"]*)(")/g
+const named = /^(guide|route|tip|faq|page|tips):([\w-]+)(\?[^#]*)?(#.*)?$/
+const outward = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\w-]+)$/
+
+/**
+ * Puts real paths in place of a Markdown text's links by name (`guide:sweden`, `page:contact-us?subject=claim`).
+ *
+ * @throws with the text's place and what is allowed, for a link that names nothing or leads out by another
+ *   protocol than https.
+ */
+export async function resolveLinks(html: string, locale: Locale, where: string): Promise<string> {
+  const targets = new Map<string, string>()
+  for (const [, , target = ''] of html.matchAll(linkAttribute))
+    if (!targets.has(target)) targets.set(target, await resolveLink(target, locale, where))
+  return html.replace(linkAttribute, (_, before: string, target: string, after: string) => {
+    return `${before}${targets.get(target) ?? target}${after}`
+  })
+}
+
+async function resolveLink(target: string, locale: Locale, where: string): Promise<string> {
+  if (outward.test(target)) return target
+  const [, kind = '', name = '', query = '', hash = ''] = named.exec(target) ?? []
+  const path = await namedPath(kind, name, locale)
+  if (path !== undefined) return `${path}${query}${hash}`
+  const allowed = await allowedNames(kind)
+  throw new Error(`${where}: dead link "${target}"; allowed: ${allowed}`)
+}
+
+async function namedPath(kind: string, name: string, locale: Locale): Promise<string | undefined> {
+  if (kind === 'page' && isPageName(name) && !pageRow(name).paths.en.includes('[')) {
+    return fillPath(pageRow(name).paths[locale], {})
+  }
+  if (kind === 'tips' && Object.hasOwn(tipProductSlugs, name)) {
+    return href('tips', locale, { product: tipProductSlugs[name as keyof typeof tipProductSlugs][locale] })
+  }
+  if (kind === 'faq') {
+    const found = (await entriesIn('faq', locale)).some(entry => entry.id === name)
+    return found ? `${href('support', locale)}#${name}` : undefined
+  }
+  const detail = detailKinds[kind]
+  const entry = detail && (await entriesIn(detail, locale)).find(candidate => candidate.id === name)
+  return entry && entryHref(entry)
+}
+
+async function allowedNames(kind: string): Promise<string> {
+  const entryKind: EntryKind | undefined = kind === 'faq' ? 'faq' : detailKinds[kind]
+  if (entryKind) {
+    const ids = new Set((await allEntries(entryKind)).map(entry => `${kind}:${entry.id}`))
+    return [...ids].sort().join(', ')
+  }
+  if (kind === 'tips')
+    return Object.keys(tipProductSlugs)
+      .map(product => `tips:${product}`)
+      .join(', ')
+  return 'guide:, route:, tip:, faq:, tips: or page: and a name, an https:// address, or a #heading'
+}

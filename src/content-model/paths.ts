@@ -1,0 +1,68 @@
+import { type Locale, locales } from '../i18n/locales.ts'
+import { href } from '../routing/href.ts'
+import type { SluggedPage } from '../routing/redirects.ts'
+import { tipLists, tipProducts } from '../routing/tip-products.ts'
+import { allEntries, type Entry } from './entries.ts'
+
+/** The kinds of entries that have a page of their own, and that page. */
+export const detailPages = { guides: 'guide-detail', routes: 'route-detail', tips: 'tips-detail' } as const
+export type DetailKind = keyof typeof detailPages
+export type DetailEntry = { [Kind in DetailKind]: Entry<Kind> }[DetailKind]
+
+type Addressed = Pick<Entry<DetailKind>, 'kind' | 'locale'> & { readonly text: { readonly slug: string } }
+
+/** The path of an entry's own page. */
+export function entryHref(entry: Addressed): string {
+  return href(detailPages[entry.kind], entry.locale, { name: entry.text.slug })
+}
+
+/** The path of an entry's page in every locale it is written in. */
+export async function entryTranslations(
+  kind: DetailKind,
+  id: string,
+): Promise<Partial<Record<Locale, string>>> {
+  const entries = (await allEntries(kind)).filter(entry => entry.id === id)
+  return Object.fromEntries(entries.map(entry => [entry.locale, entryHref(entry)]))
+}
+
+/** What `getStaticPaths` of a detail page in one locale returns. */
+export async function entryStaticPaths<Kind extends DetailKind>(kind: Kind, locale: Locale) {
+  const entries = (await allEntries(kind)).filter(entry => entry.locale === locale)
+  const seen = new Map<string, string>()
+  return entries.map(entry => {
+    const { slug } = entry.text
+    const other = seen.get(slug)
+    if (other)
+      throw new Error(`content/${kind}/${entry.id}/${locale}.md: slug "${slug}" is taken by ${other}`)
+    seen.set(slug, entry.id)
+    return { params: { name: slug }, props: { entry } }
+  })
+}
+
+/** Every page with a slug, for the redirects between locales and from old slugs. */
+export async function sluggedPages(): Promise<SluggedPage[]> {
+  const kinds = Object.keys(detailPages) as DetailKind[]
+  const details = await Promise.all(
+    kinds.map(async kind => {
+      const byId = Map.groupBy(await allEntries(kind), entry => entry.id)
+      return [...byId.values()].map(translations => ({
+        page: detailPages[kind],
+        name: 'name',
+        slugs: Object.fromEntries(translations.map(entry => [entry.locale, entry.text.slug])),
+        aliases: Object.fromEntries(translations.map(entry => [entry.locale, entry.text.aliases])),
+      }))
+    }),
+  )
+  const lists = tipProducts.map(product => ({
+    page: 'tips' as const,
+    name: 'product',
+    slugs: Object.fromEntries(
+      locales.flatMap(locale =>
+        tipLists
+          .filter(list => list.product === product && list.locale === locale)
+          .map(list => [locale, list.slug]),
+      ),
+    ),
+  }))
+  return [...details.flat(), ...lists]
+}

@@ -1,0 +1,187 @@
+import { z } from 'astro/zod'
+import { tipProducts } from '../routing/tip-products.ts'
+import {
+  day,
+  id,
+  mapFacts,
+  nonEmpty,
+  pageText,
+  posterEdition,
+  publication,
+  regions,
+  related,
+  seasons,
+  slugText,
+  source,
+  visibility,
+  webAddress,
+} from './fields.ts'
+
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
+const language = z.string().regex(/^[a-z]{2,3}$/, 'must be two or three small letters, as sv (ISO 639)')
+const lineNames = z.record(id, nonEmpty)
+
+export const guideFacts = z.strictObject({
+  country,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be three capitals, as SEK (ISO 4217)')
+    .refine(
+      code => Intl.supportedValuesOf('currency').includes(code),
+      'must be a currency in use, as SEK (ISO 4217)',
+    ),
+  languages: z.array(language).min(1),
+  population: z.strictObject({ value: z.int().positive(), asOf: day, source: webAddress }),
+  region: z.enum(regions),
+  seasons: z.array(z.enum(seasons)).min(1),
+  operators: z.array(nonEmpty).min(1),
+  poster: posterEdition,
+  map: mapFacts,
+  related,
+  published: day,
+  ...publication,
+})
+
+export const guideText = z.strictObject({
+  ...pageText,
+  ...slugText,
+  capital: nonEmpty,
+  /** The journey in the country's own language, where that is not the page's. */
+  nativeTitle: nonEmpty.optional(),
+  nativeLang: language.optional(),
+  posterAlt: nonEmpty,
+  lines: lineNames,
+})
+
+export const travelModes = ['train', 'bus', 'ferry'] as const
+export const ticketKinds = ['pass', 'reserve', 'pay'] as const
+
+const leg = z.strictObject({
+  from: id,
+  to: id,
+  minutes: z.int().positive(),
+  operator: nonEmpty,
+  mode: z.enum(travelModes),
+  /** In the pass, in the pass with a seat to reserve, or paid on site. */
+  ticket: z.enum(ticketKinds),
+})
+
+export const routeFacts = z.strictObject({
+  countries: z.array(country).min(1),
+  region: z.enum(regions),
+  seasons: z.array(z.enum(seasons)).min(1),
+  class: z.union([z.literal(1), z.literal(2)]),
+  poster: posterEdition,
+  start: id,
+  /** One adult: a pass of our own catalogue and what comes on top, in whole euros. */
+  estimate: z.strictObject({
+    product: id,
+    variant: id,
+    extras: z.array(z.strictObject({ id, eur: z.int().positive() })),
+    asOf: day,
+    source,
+  }),
+  days: z
+    .array(z.strictObject({ legs: z.array(leg), night: z.union([z.literal('train'), id]).optional() }))
+    .min(1),
+  map: mapFacts,
+  related,
+  published: day,
+  ...publication,
+})
+
+export const routeText = z.strictObject({
+  ...pageText,
+  ...slugText,
+  posterAlt: nonEmpty,
+  lines: lineNames,
+  extras: z.record(id, nonEmpty).default({}),
+  days: z.array(
+    z.strictObject({ title: nonEmpty, summary: nonEmpty, text: nonEmpty, sleep: nonEmpty.optional() }),
+  ),
+})
+
+export const tipFacts = z.strictObject({
+  product: z.enum(tipProducts),
+  poster: posterEdition,
+  related,
+  published: day,
+  ...publication,
+})
+
+export const tipText = z.strictObject({ ...pageText, ...slugText, posterAlt: nonEmpty })
+
+export const faqTopics = [
+  'interrail',
+  'mobile-pass',
+  'reservations',
+  'japan-rail-pass',
+  'gift-cards',
+  'taxi',
+  'orders',
+  'claims',
+] as const
+export type FaqTopic = (typeof faqTopics)[number]
+
+export const questionFacts = z.strictObject({
+  topic: z.enum(faqTopics),
+  order: z.int(),
+  popular: z.boolean().default(false),
+  ...publication,
+})
+
+export const questionText = z.strictObject({ question: nonEmpty, keywords: z.array(nonEmpty).default([]) })
+
+export const pageFacts = z.strictObject({ ...publication })
+export const pageTextSchema = z.strictObject({ ...pageText })
+
+export const campaignFacts = z
+  .strictObject({
+    /** Off the price, in per cent. */
+    percentage: z.int().min(1).max(90),
+    products: z.array(id).min(1),
+    start: day,
+    end: day,
+    ...visibility,
+  })
+  .refine(campaign => campaign.start < campaign.end, { path: ['end'], error: 'must be later than start' })
+
+export const campaignText = z.strictObject({ title: nonEmpty, text: nonEmpty })
+
+/** A clock time in the 24-hour form. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
+
+export const siteSettings = z.strictObject({
+  trader: z.strictObject({
+    name: nonEmpty,
+    organisationNumber: nonEmpty,
+    vatNumber: nonEmpty,
+    address: z.strictObject({ street: nonEmpty, postalCode: nonEmpty, city: nonEmpty, country }),
+    email: z.email(),
+    phone: z.strictObject({
+      display: nonEmpty,
+      href: z.string().regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits'),
+    }),
+  }),
+  phoneHours: z.strictObject({
+    timeZone: nonEmpty,
+    /** 1 is Monday. */
+    weekdays: z.array(z.int().min(1).max(7)).min(1),
+    opens: clock,
+    closes: clock,
+  }),
+  paymentMethods: z.array(z.enum(['pay-now', 'pay-later', 'instalments', 'card', 'bank-transfer'])).min(1),
+  partners: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
+  complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
+})
+
+/** The specification's figures, each typed once; texts name them as `{{countries}}`. */
+export const siteFacts = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.union([z.number(), clock]))
+
+export const station = z.strictObject({
+  id,
+  name: nonEmpty,
+  country,
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})

@@ -1,0 +1,50 @@
+import { defineCollection } from 'astro:content'
+import { file, glob } from 'astro/loaders'
+import type { z } from 'astro/zod'
+import { productFacts, productText } from './content-model/product-schema.ts'
+import * as schema from './content-model/schemas.ts'
+
+const base = './content'
+
+/** The facts of one kind of entry: `content/{folder}/{id}/{file}.yaml`, its id the entry folder's name. */
+const facts = <Schema extends z.ZodType>(folder: string, name: string, shape: Schema) =>
+  defineCollection({
+    loader: glob({ base, pattern: `${folder}/*/${name}.yaml`, generateId: ({ entry }) => entryId(entry) }),
+    schema: shape,
+  })
+
+/** The translations of one kind of entry: `content/{folder}/{id}/{locale}.md`, with the id `{id}/{locale}`. */
+const texts = <Schema extends z.ZodType>(folder: string, shape: Schema) =>
+  defineCollection({
+    loader: glob({
+      base,
+      pattern: `${folder}/*/*.md`,
+      generateId: ({ entry }) => `${entryId(entry)}/${entry.split('/').at(-1)?.replace('.md', '')}`,
+    }),
+    schema: shape,
+  })
+
+const entryId = (path: string) => path.split('/').at(-2) ?? path
+
+const single = <Schema extends z.ZodType>(name: string, shape: Schema) =>
+  defineCollection({ loader: glob({ base, pattern: `${name}.yaml` }), schema: shape })
+
+export const collections = {
+  guides: facts('guides', 'guide', schema.guideFacts),
+  guideTexts: texts('guides', schema.guideText),
+  routes: facts('routes', 'route', schema.routeFacts),
+  routeTexts: texts('routes', schema.routeText),
+  tips: facts('tips', 'tip', schema.tipFacts),
+  tipTexts: texts('tips', schema.tipText),
+  faq: facts('faq', 'question', schema.questionFacts),
+  faqTexts: texts('faq', schema.questionText),
+  pages: facts('pages', 'page', schema.pageFacts),
+  pageTexts: texts('pages', schema.pageTextSchema),
+  products: facts('products', 'product', productFacts),
+  productTexts: texts('products', productText),
+  campaigns: facts('campaigns', 'campaign', schema.campaignFacts),
+  campaignTexts: texts('campaigns', schema.campaignText),
+  stations: defineCollection({ loader: file(`${base}/stations.yaml`), schema: schema.station }),
+  site: single('site', schema.siteSettings),
+  facts: single('facts', schema.siteFacts),
+}
