@@ -1,0 +1,51 @@
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { functionsPlugin } from './scripts/server/vite-plugin.ts'
+import { configuration, readEnvironment } from './src/build/configuration.ts'
+import { envSchema } from './src/build/env-schema.ts'
+import { headers } from './src/build/headers.ts'
+import { pageSitemap } from './src/build/sitemap.ts'
+import { interactionDirective } from './src/islands/interaction/integration.ts'
+import { pages } from './src/routing/integration.ts'
+
+const environment = readEnvironment('production')
+const font = (name, cssVariable, file, weight, fallbacks) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks,
+  options: { variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight, style: 'normal' }] },
+})
+
+export default defineConfig({
+  site: environment.PUBLIC_SITE_URL || environment.URL || 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  i18n: { locales: ['en', 'sv', 'da'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
+  env: { schema: envSchema },
+  fonts: [
+    font(
+      'Familjen Grotesk',
+      '--font-display',
+      'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+      '400 700',
+      ['Segoe UI', 'sans-serif'],
+    ),
+    font(
+      'Source Sans 3',
+      '--font-text',
+      'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      '200 900',
+      ['Segoe UI', 'sans-serif'],
+    ),
+  ],
+  integrations: [
+    configuration(),
+    pages(),
+    interactionDirective(),
+    react(),
+    pageSitemap(new URL('./dist/', import.meta.url)),
+    headers(),
+  ],
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [functionsPlugin()] },
+})

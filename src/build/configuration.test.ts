@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { configurationErrors } from './configuration.ts'
+
+test.each([
+  ['PUBLIC_GTM_ID', 'gtm-abc', 'not a valid GTM-ID'],
+  ['PUBLIC_DOMAIN_SV', 'https://perrong.example', 'host name alone'],
+  ['PUBLIC_SITE_URL', 'perrong.example', 'https://'],
+  ['PUBLIC_SITE_URL', 'javascript:alert(1)', 'https://'],
+  ['PUBLIC_WIDGET_ORIGINS', 'https://a.example *', 'origins separated by spaces'],
+  ['PUBLIC_ENVIRONMENT', 'staging', 'development or production'],
+])('names %s and what is allowed for "%s"', (name, value, allowed) => {
+  const [error, ...others] = configurationErrors({ [name]: value })
+  expect(error).toContain(`${name}="${value}"`)
+  expect(error).toContain(allowed)
+  expect(others).toEqual([])
+})
+
+test('accepts a right configuration and an empty one', () => {
+  expect(configurationErrors({})).toEqual([])
+  expect(
+    configurationErrors({
+      PUBLIC_GTM_ID: 'GTM-AB12',
+      PUBLIC_DOMAIN_SV: 'perrong.se',
+      PUBLIC_SITE_URL: 'https://perrong.example',
+      PUBLIC_WIDGET_ORIGINS: 'https://a.example https://b.example:8443',
+      PUBLIC_ENVIRONMENT: 'development',
+      PUBLIC_CHECKOUT_URL: '',
+    }),
+  ).toEqual([])
+})

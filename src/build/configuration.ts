@@ -1,0 +1,77 @@
+import type { AstroIntegration } from 'astro'
+import { loadEnv } from 'vite'
+
+const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
+const webAddress = /^https?:\/\//
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a value must look like beyond what `astro:env` can say, and the words that say so. */
+const rules: readonly { names: readonly string[]; valid: (value: string) => boolean; allowed: string }[] = [
+  {
+    names: ['PUBLIC_GTM_ID'],
+    valid: value => /^GTM-[A-Z0-9]+$/.test(value),
+    allowed: 'it is not a valid GTM-ID: GTM- followed by capitals or digits',
+  },
+  {
+    names: ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA'],
+    valid: value => host.test(value),
+    allowed: 'a host name alone, as perrong.example',
+  },
+  {
+    names: ['PUBLIC_WIDGET_ORIGINS', 'PUBLIC_TAG_ORIGINS'],
+    valid: value => value.split(/[\s,]+/).every(part => origin.test(part)),
+    allowed: 'origins separated by spaces, as https://api.example.com',
+  },
+  {
+    names: [
+      'PUBLIC_SITE_URL',
+      'PUBLIC_ACCOUNT_URL',
+      'PUBLIC_ACCOUNT_URL_DEVELOPMENT',
+      'PUBLIC_CHECKOUT_URL',
+      'PUBLIC_WIDGET_MAIN_URL',
+      'PUBLIC_WIDGET_SCRIPTS_URL',
+      'PUBLIC_BASKET_MAIN_URL',
+      'PUBLIC_BASKET_SCRIPT_URL',
+      'PUBLIC_BOTTOM_BAR_MAIN_URL',
+      'PUBLIC_BOTTOM_BAR_SCRIPT_URL',
+      'CONTENT_BASE_URL',
+    ],
+    valid: value => webAddress.test(value) && URL.canParse(value),
+    allowed: 'a whole address that starts with https:// (or http:// on your own machine)',
+  },
+  {
+    names: ['PUBLIC_ENVIRONMENT'],
+    valid: value => value === 'development' || value === 'production',
+    allowed: 'development or production',
+  },
+]
+
+/** The wrong values of a configuration, each with its name and what is allowed; empty when all is well. */
+export function configurationErrors(environment: Environment): string[] {
+  return rules.flatMap(({ names, valid, allowed }) =>
+    names.flatMap(name => {
+      const value = environment[name]
+      return value && !valid(value) ? [`${name}="${value}": ${allowed}`] : []
+    }),
+  )
+}
+
+/** The environment as Astro reads it: the process's own values before those of `.env` files. */
+export function readEnvironment(mode: 'development' | 'production'): Environment {
+  return { ...loadEnv(mode, process.cwd(), ''), ...process.env }
+}
+
+/** Stops the build on a wrong configuration value. */
+export function configuration(): AstroIntegration {
+  return {
+    name: 'perrong:configuration',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        const errors = configurationErrors(readEnvironment(command === 'dev' ? 'development' : 'production'))
+        if (errors.length > 0) throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
+      },
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { type PolicySources, securityHeaders } from '../shared/security-headers.ts'
+import { readEnvironment } from './configuration.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+const dataBlock = /\stype="application\/(?:ld\+)?json"/
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The policy hashes of a page's inline scripts and styles; data blocks do not run and need none. */
+export function inlineHashes(html: string): Required<Pick<PolicySources, 'scriptHashes' | 'styleHashes'>> {
+  const scripts = [...html.matchAll(inlineScript)].filter(found => !dataBlock.test(found[1] ?? ''))
+  return {
+    scriptHashes: scripts.map(found => sha256(found[2] ?? '')),
+    styleHashes: [...html.matchAll(inlineStyle)].map(found => sha256(found[1] ?? '')),
+  }
+}
+
+/** Origins of the addresses that are configured, and further ones named beside them. */
+function configuredOrigins(environment: Readonly<Record<string, string | undefined>>) {
+  const originOf = (name: string) => {
+    const value = environment[name]
+    return value ? [new URL(value).origin] : []
+  }
+  const widgets = ['WIDGET_MAIN_URL', 'WIDGET_SCRIPTS_URL', 'BASKET_MAIN_URL', 'BASKET_SCRIPT_URL']
+    .concat('BOTTOM_BAR_MAIN_URL', 'BOTTOM_BAR_SCRIPT_URL')
+    .flatMap(name => originOf(`PUBLIC_${name}`))
+  const further = widgets.length > 0 ? (environment['PUBLIC_WIDGET_ORIGINS']?.split(/[\s,]+/) ?? []) : []
+  return {
+    widgetOrigins: [...new Set([...widgets, ...further])],
+    formOrigins: originOf('PUBLIC_CHECKOUT_URL'),
+  }
+}
+
+const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}`)
+    .join('\n')}\n`
+
+const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/**
+ * Writes `_headers`: the security headers with the hashes of what the built pages hold inline,
+ * and a year of caching for files whose names carry a hash of their content.
+ */
+export function headers(): AstroIntegration {
+  return {
+    name: 'perrong:headers',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir)
+        const scriptHashes = new Set<string>()
+        const styleHashes = new Set<string>()
+        for await (const file of glob('**/*.html', { cwd: root })) {
+          const hashes = inlineHashes(await readFile(join(root, file), 'utf8'))
+          for (const hash of hashes.scriptHashes) scriptHashes.add(hash)
+          for (const hash of hashes.styleHashes) styleHashes.add(hash)
+        }
+        const security = securityHeaders({
+          scriptHashes: [...scriptHashes].sort(),
+          styleHashes: [...styleHashes].sort(),
+          ...configuredOrigins(readEnvironment('production')),
+        })
+        const rules = [
+          rule('/*', { ...security, 'Speculation-Rules': '"/speculation-rules.json"' }),
+          rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
+          rule('/_astro/*', hashed),
+          rule('/pictures/*', hashed),
+          rule('/pdf/*', hashed),
+          rule('/search/*', hashed),
+        ]
+        await writeFile(join(root, '_headers'), rules.join('\n'))
+        logger.info(`${scriptHashes.size} script and ${styleHashes.size} style hashes in _headers`)
+      },
+    },
+  }
+}

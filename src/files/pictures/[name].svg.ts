@@ -1,0 +1,8 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { allPictures } from '../../illustrations/pictures.ts'
+
+export const getStaticPaths = (() =>
+  allPictures().map(({ file, svg }) => ({ params: { name: file }, props: { svg } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(String(props['svg']), { headers: { 'Content-Type': 'image/svg+xml' } })

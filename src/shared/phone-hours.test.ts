@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isOpen, swedishHolidays } from './phone-hours.ts'
+
+const hours = { timeZone: 'Europe/Stockholm', weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '16:30' }
+
+test.each([
+  ['a Monday at opening time', '2026-11-23T08:30:00+01:00', true],
+  ['a minute before opening', '2026-11-23T08:29:59+01:00', false],
+  ['the closing minute', '2026-11-23T16:30:00+01:00', false],
+  ['a Saturday', '2026-11-21T12:00:00+01:00', false],
+  ['a summer day told in New York time', '2026-07-01T04:00:00-04:00', true],
+  ['Midsummer’s Eve', '2027-06-25T12:00:00+02:00', false],
+  ['Good Friday', '2027-03-26T12:00:00+01:00', false],
+  ['Ascension Day', '2027-05-06T12:00:00+02:00', false],
+  ['Christmas Eve', '2026-12-24T12:00:00+01:00', false],
+])('on %s', (_, moment, open) => {
+  expect(isOpen(hours, new Date(moment))).toBe(open)
+})
+
+test.each([
+  [2024, '03-29'],
+  [2025, '04-18'],
+  [2026, '04-03'],
+  [2038, '04-23'],
+])('knows Good Friday of %i', (year, day) => {
+  expect(swedishHolidays(year)).toContain(day)
+})
