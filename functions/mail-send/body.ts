@@ -1,0 +1,64 @@
+import { limits } from '../../src/shared/forms/limits.ts'
+import { type ReadResult, readFormData, readJson } from '../../src/shared/forms/read-form.ts'
+
+export type BodyResult =
+  | ReadResult
+  | { readonly ok: false; readonly error: 'too-large' | 'wrong-type' | 'malformed' }
+
+/** Reads a request's form, whatever of the two ways it was sent in; nothing is kept of a body over its limit. */
+export async function readBody(request: Request): Promise<BodyResult> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const kind = contentType.split(';')[0]?.trim().toLowerCase()
+  if (kind !== 'multipart/form-data' && kind !== 'application/json') return { ok: false, error: 'wrong-type' }
+  const bytes = await readBytes(
+    request.body,
+    kind === 'application/json' ? limits.jsonBytes : limits.bodyBytes,
+  )
+  if (!bytes) return { ok: false, error: 'too-large' }
+  try {
+    if (kind === 'application/json')
+      return readJson(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    if (!isBounded(bytes, contentType)) return { ok: false, error: 'malformed' }
+    return readFormData(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
+  } catch {
+    return { ok: false, error: 'malformed' }
+  }
+}
+
+/**
+ * The bytes of a body, or `undefined` when it is over the limit.
+ * A little more than the limit is read and thrown away, since a browser that is cut off while sending shows its
+ * own error page in place of our answer.
+ */
+async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size <= limit) chunks.push(chunk)
+    else chunks.length = 0
+    if (size > 2 * limits.bodyBytes) break
+  }
+  return size <= limit ? new Uint8Array(Buffer.concat(chunks)) : undefined
+}
+
+/** Bytes of one part's headers: a browser needs about 100, and a file's name at most 1000 more. */
+const partHeaderBytes = 4096
+
+/**
+ * Whether a multipart body has no more parts than a form may have, each with short headers: one pass over the
+ * bytes, before they are parsed, since a parser works through a million of either.
+ */
+function isBounded(bytes: Uint8Array, contentType: string): boolean {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
+  const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = buffer.indexOf(delimiter)
+  for (let parts = 0; at !== -1 && parts <= limits.fields; parts += 1) {
+    const start = at + delimiter.length
+    if (buffer.toString('latin1', start, start + 2) === '--') return true
+    if (!buffer.subarray(start, start + partHeaderBytes).includes('\r\n\r\n')) return false
+    at = buffer.indexOf(delimiter, start)
+  }
+  return false
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { formMessages } from '../../src/shared/forms/messages.ts'
+import type { Mail } from '../../src/shared/mail/mail.ts'
+import { createHandler, type HandlerOptions } from './handler.ts'
+import type { SendResult } from './send.ts'
+
+const valid = {
+  form: 'contact',
+  locale: 'sv',
+  name: 'Ann',
+  lastName: 'Åberg',
+  email: 'ann@example.com',
+  subject: 'booking',
+  message: 'Hej',
+}
+
+const url = 'https://perrong.example/mail/send'
+
+function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOptions> = {}) {
+  const mails: Mail[] = []
+  const log = vi.fn<HandlerOptions['log']>()
+  const handler = createHandler({
+    send: async mail => {
+      mails.push(mail)
+      const result = results.shift() ?? { ok: true }
+      if (result instanceof Error) throw result
+      return result
+    },
+    addresses: {
+      from: { name: 'Perrong', address: 'no-reply@perrong.example' },
+      service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+    },
+    hosts: [],
+    now: () => new Date('2027-06-25T09:30:00Z'),
+    randomBytes: count => new Uint8Array(count),
+    log,
+    ...options,
+  })
+  return { handler, mails, log }
+}
+
+function post(fields: Record<string, string | File>, headers: Record<string, string> = {}): Request {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return new Request(url, { method: 'POST', body, headers })
+}
+
+const json = { accept: 'application/json' }
+
+describe('an accepted message', () => {
+  it('answers JSON with its reference to a script', async () => {
+    const response = await setUp().handler(post(valid, json))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
+  })
+
+  it.each([
+    ['en', '/contact-us/sent'],
+    ['sv', '/sv/kontakta-oss/skickat'],
+    ['da', '/da/kontakt-os/sendt'],
+  ])('leads a browser without script to the answer page in %s', async (locale, path) => {
+    const response = await setUp().handler(post({ ...valid, locale }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${path}?reference=P-2222-2222`)
+  })
+
+  it('takes JSON as well', async () => {
+    const { handler, mails } = setUp()
+    const body = JSON.stringify({ ...valid, journeys: [{ date: '2027-06-21', from: 'A', to: 'B' }] })
+    const headers = { ...json, 'content-type': 'application/json; charset=utf-8' }
+    const response = await handler(new Request(url, { method: 'POST', body, headers }))
+    expect(response.status).toBe(200)
+    expect(mails[0]?.text).toContain('2027-06-21')
+  })
+
+  it('goes to customer service first, then to the sender', async () => {
+    const { handler, mails } = setUp()
+    await handler(post(valid))
+    expect(mails.map(mail => mail.to.address)).toEqual([
+      'customer-service@perrong.example',
+      'ann@example.com',
+    ])
+  })
+
+  it.each<[string, SendResult | Error]>([
+    ['refused', { ok: false, reason: 'refused', response: '550 no <ann@example.com>' }],
+    ['thrown', new Error('ann@example.com')],
+  ])(
+    'stays accepted when its confirmation is %s, and logs neither address nor message',
+    async (_, result) => {
+      const { handler, log } = setUp([{ ok: true }, result])
+      expect((await handler(post(valid, json))).status).toBe(200)
+      expect(log).toHaveBeenCalledExactlyOnceWith('confirmation-not-sent', expect.anything())
+      expect(JSON.stringify(log.mock.calls)).not.toMatch(/ann@|Hej|Åberg/)
+    },
+  )
+})
+
+it('answers a filled honeypot as a success and sends nothing', async () => {
+  const { handler, mails } = setUp()
+  const response = await handler(post({ ...valid, website: 'https://spam.example' }, json))
+  expect(await response.json()).toMatchObject({ ok: true })
+  expect(mails).toEqual([])
+})
+
+const bigFile = new File([new Uint8Array(5_000_000)], 'a.pdf')
+const textBody = { method: 'POST', body: 'form=contact', headers: { ...json, 'content-type': 'text/plain' } }
+const jsonPost = (body: string) =>
+  new Request(url, { method: 'POST', body, headers: { ...json, 'content-type': 'application/json' } })
+
+describe('refuses', () => {
+  it.each<[string, number, Request]>([
+    ['what is not a POST', 405, new Request(url, { headers: json })],
+    ['another site', 403, post(valid, { ...json, origin: 'https://evil.example' })],
+    ['another type of body', 415, new Request(url, textBody)],
+    ['a body without a type', 415, new Request(url, { method: 'POST', headers: json })],
+    ['a body over the limit', 413, post({ ...valid, files: bigFile }, json)],
+    [
+      'files over their limit together',
+      413,
+      post({ ...valid, files: new File([new Uint8Array(4_300_000)], 'a.pdf') }, json),
+    ],
+    ['JSON over its limit', 413, jsonPost(JSON.stringify({ ...valid, message: 'x'.repeat(600_000) }))],
+    [
+      'a broken multipart body',
+      400,
+      new Request(url, {
+        method: 'POST',
+        body: '--x\r\n',
+        headers: { ...json, 'content-type': 'multipart/form-data; boundary=x' },
+      }),
+    ],
+    [
+      'a multipart body without a boundary',
+      400,
+      new Request(url, {
+        method: 'POST',
+        body: 'x',
+        headers: { ...json, 'content-type': 'multipart/form-data' },
+      }),
+    ],
+    ['broken JSON', 400, jsonPost('{"form":')],
+    ['JSON nested a million deep', 400, jsonPost('['.repeat(500_000))],
+    ['an unknown form', 400, post({ ...valid, form: 'toString' }, json)],
+    ['no form', 400, post({ name: 'x' }, json)],
+    [
+      'too many fields',
+      400,
+      post(Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`f${i}`, ''])), json),
+    ],
+    ['a name too long', 400, post({ ...valid, ['n'.repeat(101)]: '' }, json)],
+    ['a wrong field', 422, post({ ...valid, email: 'a@x.se, b@y.se' }, json)],
+    ['a line break in a name', 422, post({ ...valid, name: 'Ann\r\nBcc: b@y.se' }, json)],
+  ])('%s with its own status and sends nothing', async (_, status, request) => {
+    const { handler, mails } = setUp()
+    const response = await handler(request)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      statusCode: status,
+      statusMessage: expect.any(String),
+    })
+    expect(mails).toEqual([])
+  })
+
+  it.each(locales)('a wrong field in the words of the form in %s', async locale => {
+    const response = await setUp().handler(post({ ...valid, locale, email: 'x', subject: 'claim' }, json))
+    expect(await response.json()).toEqual({
+      ok: false,
+      statusCode: 422,
+      statusMessage: answerText(locale).fields,
+      errors: { email: formMessages(locale).email, journeys: formMessages(locale).journeys },
+    })
+  })
+
+  it('says which method is allowed', async () => {
+    const response = await setUp().handler(new Request(url))
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('everything when no way to send is configured', async () => {
+    const response = await setUp([], { send: undefined }).handler(post(valid, json))
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ statusMessage: answerText('sv').notConfigured })
+  })
+})
+
+describe('a mail server that fails', () => {
+  it.each<[SendResult, string]>([
+    [{ ok: false, reason: 'refused', response: '550 5.1.1 <a@x.se> unknown' }, '550 5.1.1 … unknown'],
+    [{ ok: false, reason: 'unreachable' }, answerText('sv').unreachable],
+    [{ ok: false, reason: 'silent' }, answerText('sv').silent],
+  ])('is answered 502 with its status message: %j', async (result, message) => {
+    const { handler, mails } = setUp([result])
+    const response = await handler(post(valid, json))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({ ok: false, statusCode: 502, statusMessage: message })
+    expect(mails.length).toBe(1)
+  })
+
+  it('is an unexpected fault when it throws: 503, no stack, nothing told', async () => {
+    const { handler, log } = setUp([new TypeError('secret at /var/task/x.ts')])
+    const response = await handler(post(valid))
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toMatch(/secret|TypeError|\/var/)
+    expect(log).toHaveBeenCalledWith('mail-fault', { fault: 'TypeError' })
+  })
+})
+
+describe('the page for a browser without script', () => {
+  it('lists the errors in the language of the form, each with a link to its field', async () => {
+    const wrong = { ...valid, locale: 'da', email: '<x>', 'journeys[1].from': 'Malmö C' }
+    const response = await setUp().handler(post(wrong))
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-language')).toBe('da')
+    expect(page).toContain('<html lang="da">')
+    expect(page).toContain(`<a href="/da/kontakt-os#contact-email">${formMessages('da').email}</a>`)
+    expect(page).toContain(
+      '<a href="/da/kontakt-os#contact-journeys-1-to">Rejse 2: Angiv, hvor du skal hen</a>',
+    )
+    expect(page).toContain(answerText('da').goBack)
+  })
+
+  it('shows what the mail server said as text', async () => {
+    const { handler } = setUp([{ ok: false, reason: 'refused', response: '550 <b>no</b> & never' }])
+    const page = await (await handler(post(valid))).text()
+    expect(page).toContain('Ett fel har uppstått! 550 &lt;b&gt;no&lt;/b&gt; &amp; never')
+  })
+
+  it('speaks the language of the page it came from when the form cannot be read', async () => {
+    const headers = { 'content-type': 'text/plain', referer: 'https://perrong.example/sv/kontakta-oss' }
+    const response = await setUp().handler(new Request(url, { method: 'POST', body: 'x', headers }))
+    expect(await response.text()).toContain('<html lang="sv">')
+  })
+})
+
+it.each([
+  ['accepted', valid, {}],
+  ['accepted by a script', valid, json],
+  ['refused', { ...valid, email: '' }, {}],
+  ['refused to a script', { ...valid, email: '' }, json],
+])('sets the security headers and stores nothing: %s', async (_, fields, headers) => {
+  const response = await setUp().handler(post(fields, headers))
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /default-src 'none'.*style-src 'self' 'sha256-/,
+  )
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { statusMessage } from './status-message.ts'
+
+describe('statusMessage', () => {
+  it.each([
+    ['550 5.1.1 <ann@example.com>: Recipient address rejected', '550 5.1.1 …: Recipient address rejected'],
+    ['550 No such user ann@example.com here', '550 No such user … here'],
+    ['554 mx1.mail.example.com ESMTP not accepting', '554 … ESMTP not accepting'],
+    ['421 4.7.0 [203.0.113.7] too many connections', '421 4.7.0 … too many connections'],
+    ['451 4.3.0 from 203.0.113.7:2525 to 2001:db8::25:1', '451 4.3.0 from … to …'],
+    ['535 5.7.8 see https://support.example.com/mail?p=1 for help', '535 5.7.8 see … for help'],
+    ['connect to localhost:25 failed', 'connect to … failed'],
+    ['452 4.3.1 cannot write /var/spool/mail/queue/7', '452 4.3.1 cannot write …'],
+    ['550-5.7.1 first\r\n550 5.7.1 second\u0000\u2028third', '550-5.7.1 first 550 5.7.1 second third'],
+    ['550 5.7.1 Rejected at 12:04, try later', '550 5.7.1 Rejected at 12:04, try later'],
+    ['', ''],
+  ])('cleans %j', (response, expected) => {
+    expect(statusMessage(response)).toBe(expected)
+  })
+
+  it('is at most 200 characters', () => {
+    const message = statusMessage(`550 ${'word '.repeat(1000)}`)
+    expect(message.length).toBeLessThanOrEqual(200)
+    expect(message.endsWith('…')).toBe(true)
+  })
+
+  it.each(['a.', 'a@', '1.', '::', '/a', '<@', '['])('takes no time over %j a million times', part => {
+    const started = performance.now()
+    statusMessage(part.repeat(1_000_000))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { hydratedEvent } from './hydrated-event.ts'
+
+/**
+ * Whether the component's handlers work yet: `false` in the server's HTML and in the first render.
+ * Tells `client:interaction`, from `root` upwards, once they do and the page shows it.
+ */
+export function useHydrated(root: RefObject<Element | null>): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    if (hydrated) root.current?.dispatchEvent(new CustomEvent(hydratedEvent, { bubbles: true }))
+  }, [hydrated, root])
+  return hydrated
+}

@@ -1,0 +1,79 @@
+import { limits } from './limits.ts'
+
+/** The fields of a body by name, first value each, and its files. Nothing is parsed out of a name here. */
+export interface FormEntries {
+  readonly text: ReadonlyMap<string, string>
+  readonly files: readonly File[]
+}
+
+export type ReadResult =
+  | { readonly ok: true; readonly entries: FormEntries }
+  | { readonly ok: false; readonly error: 'too-many-fields' | 'long-name' | 'wrong-kind' }
+
+/** The only field that holds files. */
+const fileField = 'files'
+
+/**
+ * Reads a form body, in time linear to its number of fields.
+ *
+ * More fields than the limit, a name longer than the limit, a file outside `files` and text inside it are
+ * refused before any name is looked into. The empty file that a browser sends for an untouched field is left out.
+ */
+export function readFormData(form: FormData): ReadResult {
+  const text = new Map<string, string>()
+  const files: File[] = []
+  let count = 0
+  for (const [name, value] of form) {
+    count += 1
+    if (count > limits.fields) return { ok: false, error: 'too-many-fields' }
+    if (name.length > limits.fieldName) return { ok: false, error: 'long-name' }
+    if (typeof value === 'string') {
+      if (name === fileField && value !== '') return { ok: false, error: 'wrong-kind' }
+      if (!text.has(name)) text.set(name, value)
+    } else if (name !== fileField) return { ok: false, error: 'wrong-kind' }
+    else if (value.name !== '' || value.size > 0) files.push(value)
+  }
+  return { ok: true, entries: { text, files } }
+}
+
+/**
+ * Reads a JSON body with the same names: strings, and `journeys` as a list of objects of strings.
+ * `null` counts as absent; anything else is refused. JSON carries no files.
+ */
+export function readJson(body: unknown): ReadResult {
+  const text = new Map<string, string>()
+  const error = addObject(body, '', text)
+  return error ? { ok: false, error } : { ok: true, entries: { text, files: [] } }
+}
+
+type ReadError = Exclude<ReadResult, { ok: true }>['error']
+
+function addObject(value: unknown, prefix: string, text: Map<string, string>): ReadError | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'wrong-kind'
+  for (const [name, field] of Object.entries(value)) {
+    const error =
+      prefix === '' && name === 'journeys' ? addJourneys(field, text) : addField(prefix + name, field, text)
+    if (error) return error
+  }
+  return undefined
+}
+
+function addJourneys(value: unknown, text: Map<string, string>): ReadError | undefined {
+  if (value === null) return undefined
+  if (!Array.isArray(value)) return 'wrong-kind'
+  if (value.length > limits.fields) return 'too-many-fields'
+  for (const [index, row] of value.entries()) {
+    const error = addObject(row, `journeys[${index}].`, text)
+    if (error) return error
+  }
+  return undefined
+}
+
+function addField(name: string, value: unknown, text: Map<string, string>): ReadError | undefined {
+  if (name.length > limits.fieldName) return 'long-name'
+  if (value === null) return undefined
+  if (typeof value !== 'string') return 'wrong-kind'
+  if (text.size >= limits.fields) return 'too-many-fields'
+  text.set(name, value)
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { type MailBody, mailHtml, mailText } from './layout.ts'
+
+const body: MailBody = {
+  locale: 'sv',
+  title: 'Rubrik <1>',
+  intro: ['Hej & välkommen'],
+  sections: [{ rows: [['Fråga', 'ett\ntvå']] }, { heading: 'Resa 1', rows: [['Från', '"Malmö"']] }],
+  outro: ['Slut'],
+}
+
+it('lays a mail out as text', () => {
+  expect(mailText(body)).toBe(
+    'Rubrik <1>\n\nHej & välkommen\n\nFråga:\n  ett\n  två\n\nRESA 1\nFrån: "Malmö"\n\nSlut\n',
+  )
+})
+
+it('lays a mail out as HTML in its language, escaped', () => {
+  const html = mailHtml(body)
+  expect(html).toContain('<html lang="sv">')
+  expect(html).toContain('<h1>Rubrik &lt;1&gt;</h1><p>Hej &amp; välkommen</p>')
+  expect(html).toContain('>ett\ntvå</td>')
+  expect(html).toContain('>&quot;Malmö&quot;</td>')
+})

@@ -1,0 +1,34 @@
+import type { Attachment } from '../forms/files.ts'
+
+/** One address. Never a list in one string: a comma in it would add a recipient. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail that is ready to hand over to a mail server. */
+export interface Mail {
+  readonly from: Mailbox
+  readonly to: Mailbox
+  readonly replyTo?: Mailbox
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly Attachment[]
+  /** Without angle brackets. The same for every attempt at the same mail. */
+  readonly messageId: string
+  /** Sent by a program in answer to something: other programs shall not answer it. */
+  readonly automatic: boolean
+}
+
+/** Our own addresses. */
+export interface MailAddresses {
+  readonly from: Mailbox
+  readonly service: Mailbox
+}
+
+/** What one accepted form sends: the mail that decides the answer, and the one that only tells the sender. */
+export interface FormMails {
+  readonly service: Mail
+  readonly confirmation: Mail
+}

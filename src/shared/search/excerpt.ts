@@ -1,0 +1,28 @@
+import { wordsOf } from './words.ts'
+
+/** Characters of a text that a result shows. */
+export const excerptLength = 200
+
+/** Words before the first one that matches, so that it is read in its sentence. */
+const lead = 60
+
+/**
+ * The part of a text around the first word that `matches`: the beginning if that word is there, else from a
+ * sentence or word before it. Cut between words, with an ellipsis where text is left out.
+ */
+export function excerpt(text: string, matches: (word: string) => boolean): string {
+  if (text.length <= excerptLength) return text
+  const first = wordsOf(text).find(({ word }) => matches(word))
+  const start = first && first.end > excerptLength ? startBefore(text, first.start) : 0
+  const furthest = start + excerptLength
+  if (furthest >= text.length) return `…${text.slice(start)}`
+  const space = text.lastIndexOf(' ', furthest)
+  return `${start > 0 ? '…' : ''}${text.slice(start, space > start ? space : furthest)}…`
+}
+
+function startBefore(text: string, position: number): number {
+  const sentence = text.lastIndexOf('. ', position) + 2
+  if (sentence > 1 && position - sentence <= lead) return sentence
+  const space = text.indexOf(' ', position - lead)
+  return space < position ? space + 1 : position
+}

@@ -1,0 +1,37 @@
+const marks = /\p{M}+/gu
+
+/** Letters that Unicode does not take apart into a base and a mark. */
+const whole: Readonly<Record<string, string>> = {
+  æ: 'a',
+  ø: 'o',
+  œ: 'o',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+}
+
+/** What people type for æ, ø and å on a keyboard without them. */
+const spelled: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', aa: 'a' }
+
+/**
+ * A word without what a hurried reader leaves out: capitals, accents, and the letters of the Nordic keyboards,
+ * however they are spelled instead. Both the texts and the questions are folded, so they meet.
+ *
+ *     fold('Ændrar') // => 'andrar'
+ *     fold('Ærø') === fold('aeroe') // => true
+ */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[æøœßðþłđ]/g, letter => whole[letter] ?? letter)
+    .replace(/ae|oe|aa/g, pair => spelled[pair] ?? pair)
+}
+
+/** A word with every doubled letter single. `squeeze('cancellation') // => 'cancelation'` */
+export function squeeze(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1')
+}

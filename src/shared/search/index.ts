@@ -1,0 +1,115 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Locale } from '../../i18n/locales.ts'
+import type { SearchEntry } from './entry.ts'
+import { excerpt } from './excerpt.ts'
+import { mark, type Segment } from './mark.ts'
+import { expandTerm, type QueryTerm, typedTerms } from './query.ts'
+import { stem } from './stem.ts'
+import { wordsOf } from './words.ts'
+
+/** An entry that was found, with what was looked for marked. */
+export interface Hit {
+  readonly entry: SearchEntry
+  readonly title: readonly Segment[]
+  /** The part of the text around the first word that was looked for. */
+  readonly text: readonly Segment[]
+}
+
+export interface Search {
+  /** Adds a part of the entries; a page adds them in small parts, so as not to stand still. */
+  add(entries: readonly SearchEntry[]): void
+  /** What a question finds, best first, at most `limit` of each kind of result. */
+  find(query: string, limit: number): Found
+}
+
+/** Results: answers to questions, and pages to read further. */
+export interface Found {
+  readonly questions: readonly Hit[]
+  readonly pages: readonly Hit[]
+}
+
+/** A result this much worse than the best one is one by chance. */
+const worthShowing = 0.25
+
+/**
+ * A search over entries in one language that forgives typing errors, missing accents, other forms of a word, and
+ * words half typed. Everything it needs stands in memory: a key is answered within a frame.
+ */
+export function createSearch(locale: Locale): Search {
+  const entries: SearchEntry[] = []
+  const vocabulary = new Set<string>()
+  const stems = new Map<string, string>()
+  const expansions = new Map<string, readonly QueryTerm[]>()
+
+  const stemOf = memoized(stems, word => stem(word, locale))
+  const expansionOf = memoized(expansions, term => expandTerm(term, vocabulary))
+
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'keywords', 'text'],
+    tokenize: text => wordsOf(text).map(({ word }) => word),
+    processTerm: word => {
+      const term = stemOf(word)
+      vocabulary.add(term)
+      return term
+    },
+  })
+
+  function ranked(query: string): readonly SearchResult[] {
+    const terms = typedTerms(query, locale, stemOf)
+    const wanted = new Map(terms.flatMap(expansionOf).map(term => [term.term, term]))
+    for (const term of terms) for (const own of expansionOf(term).slice(0, 1)) wanted.set(term, own)
+    const results = index.search([...wanted.keys()].join(' '), {
+      boost: { title: 3, keywords: 2 },
+      tokenize: text => text.split(' ').filter(term => term !== ''),
+      processTerm: term => term,
+      prefix: term => wanted.get(term)?.prefix ?? false,
+      fuzzy: term => wanted.get(term)?.edits ?? false,
+      boostTerm: term => wanted.get(term)?.weight ?? 1,
+    })
+    const covered = ({ queryTerms }: SearchResult) =>
+      new Set(queryTerms.map(term => wanted.get(term)?.origin)).size / terms.length
+    return results
+      .map(result => ({ ...result, score: result.score * covered(result) }))
+      .sort((one, other) => other.score - one.score)
+  }
+
+  function hit({ id, match }: SearchResult): Hit[] {
+    const entry = entries[Number(id)]
+    if (!entry) return []
+    const matches = (word: string) => Object.hasOwn(match, stemOf(word))
+    const text = excerpt(entry.text, matches)
+    return [{ entry, title: mark(entry.title, matches), text: mark(text, matches) }]
+  }
+
+  return {
+    add(more) {
+      expansions.clear()
+      index.addAll(more.map((entry, position) => ({ ...entry, id: entries.length + position })))
+      entries.push(...more)
+    },
+    find(query, limit) {
+      const results = ranked(query)
+      const least = (results[0]?.score ?? 0) * worthShowing
+      const shown = results.filter(({ score }) => score >= least)
+      const isQuestion = ({ id }: SearchResult) => entries[Number(id)]?.kind === 'question'
+      return {
+        questions: shown.filter(isQuestion).slice(0, limit).flatMap(hit),
+        pages: shown
+          .filter(result => !isQuestion(result))
+          .slice(0, limit)
+          .flatMap(hit),
+      }
+    },
+  }
+}
+
+function memoized<Value>(known: Map<string, Value>, make: (key: string) => Value): (key: string) => Value {
+  return key => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = make(key)
+      known.set(key, value)
+    }
+    return value
+  }
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { isStopWord } from './stop-words.ts'
+import { wordsOf } from './words.ts'
+
+/** A question is read so far and no further; what is longer is no question. */
+export const queryLength = 200
+const queryTerms = 12
+
+/** One term to look for, derived from one word of the question. */
+export interface QueryTerm {
+  readonly term: string
+  /** The term of the word as it was typed; of a typed word's own term, that term. */
+  readonly origin: string
+  readonly weight: number
+  readonly prefix: boolean
+  /** Letters that may differ; 0 for none. */
+  readonly edits: number
+}
+
+/** The different terms of what was typed, without words that only hold a sentence together, if others are left. */
+export function typedTerms(query: string, locale: Locale, stem: (word: string) => string): string[] {
+  const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
+  const telling = words.filter(word => !isStopWord(word, locale))
+  return [...new Set((telling.length > 0 ? telling : words).map(stem))].slice(0, queryTerms)
+}
+
+/** Shorter terms are too often a part of other words by chance. */
+const partLength = 4
+
+/**
+ * The terms to look for instead of a typed one: itself, with typing errors forgiven only when no text has it, and
+ * what it is compounded of or part of: Swedish and Danish write "nattågsbiljett" as one word.
+ *
+ * @param vocabulary every term of the texts
+ */
+export function expandTerm(term: string, vocabulary: ReadonlySet<string>): QueryTerm[] {
+  const known = vocabulary.has(term)
+  const related: QueryTerm[] = []
+  const relate = (other: string, weight: number) =>
+    related.push({ term: other, origin: term, weight, prefix: false, edits: 0 })
+  let begun = known
+  for (const other of vocabulary) {
+    if (other === term) continue
+    if (other.startsWith(term)) begun = true
+    else if (isPart(term, other)) relate(other, 0.4)
+    else if (isPart(other, term)) relate(other, (known ? 0.5 : 1) * (other.length / term.length))
+  }
+  if (!begun) for (const other of swapped(term)) if (vocabulary.has(other)) relate(other, 0.9)
+  const edits = begun ? 0 : forgivenEdits(term)
+  return [{ term, origin: term, weight: 1, prefix: term.length > 1, edits }, ...related]
+}
+
+/** Whether a word begins or ends with another. */
+function isPart(part: string, whole: string): boolean {
+  return part.length >= partLength && (whole.endsWith(part) || whole.startsWith(part))
+}
+
+/** A term with each two neighbouring letters in the other order: the commonest slip of two hands. */
+function swapped(term: string): string[] {
+  return Array.from({ length: term.length - 1 }, (_, at) => {
+    return `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`
+  })
+}
+
+/** How many letters may be wrong: in a short word a single one makes another word. */
+function forgivenEdits(term: string): number {
+  if (term.length < 4) return 0
+  return term.length < 6 ? 1 : 2
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { asked } from './asked.ts'
+import type { SearchEntry } from './entry.ts'
+import { createSearch } from './index.ts'
+
+const folder = new URL('../../../content/faq/', import.meta.url)
+
+/** The questions of a locale as entries, near enough to what the build makes: Markdown and figures' names stay. */
+const faqEntries = (locale: Locale): SearchEntry[] =>
+  readdirSync(folder).map(id => {
+    const file = readFileSync(new URL(`${id}/${locale}.md`, folder), 'utf8')
+    const [, matter = '', body = ''] = file.split(/^---$/m)
+    const { question, keywords = [] }: { question: string; keywords?: string[] } = parse(matter)
+    return { kind: 'question', href: `#${id}`, title: question, text: body.trim(), keywords, note: '' }
+  })
+
+describe.each(locales)('among the real questions in %s', locale => {
+  const search = createSearch(locale)
+  search.add(faqEntries(locale))
+  const rank = (query: string, answer: string) =>
+    search.find(query, 20).questions.findIndex(hit => hit.entry.href === `#${answer}`) + 1
+
+  test('finds the right answer first for nine in ten questions typed badly', () => {
+    const missed = asked[locale].filter(([query, answer]) => rank(query, answer) !== 1)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(asked[locale].length / 10)
+  })
+
+  test.each(asked[locale])('finds for "%s" among the first three %s', (query, answer) => {
+    expect([1, 2, 3]).toContain(rank(query, answer))
+  })
+
+  test.each(['xqzvw', 'quantum chromodynamics', '¿?', '', '   ', '🚂'])('finds nothing for "%s"', query => {
+    expect(search.find(query, 5)).toEqual({ questions: [], pages: [] })
+  })
+})

@@ -1,0 +1,103 @@
+import type { Locale, Translated } from '../../i18n/locales.ts'
+import { fold, squeeze } from './fold.ts'
+
+/** Endings of folded words, and the fewest letters that must be left before them. */
+interface Endings {
+  readonly keep: number
+  readonly endings: readonly string[]
+}
+
+const byLength = (endings: string) => endings.split(' ').sort((a, b) => b.length - a.length)
+
+/**
+ * Long endings may not leave a stump: "station" keeps its "-ation". Plural and definite forms come first in each
+ * list, then the verb forms and nouns that travellers mix ("cancel", "cancellation").
+ */
+const endings: Translated<readonly Endings[]> = {
+  en: [
+    { keep: 4, endings: byLength('ations ation ating ated ates ate ements ement ments ment ings ing ed') },
+    { keep: 5, endings: byLength('ions ion') },
+    { keep: 3, endings: byLength('es e s') },
+  ],
+  sv: [
+    {
+      keep: 4,
+      endings: byLength(
+        'ationerna ationen ationer ation eringarna eringen eringar ering erade erat erad erar era ' +
+          'ningarna ningen ningar ning ingarna ingen ingar ing ande ade at ad as',
+      ),
+    },
+    { keep: 3, endings: byLength('arna orna erna arnas ornas ernas ar or er en et an a') },
+  ],
+  da: [
+    {
+      keep: 4,
+      endings: byLength(
+        'ationerne ationen ationer ation eringerne eringen eringer ering erede eret erer ere ' +
+          'elserne elsen elser else ningerne ningen ninger ning ingerne ingen inger ing ende ede',
+      ),
+    },
+    { keep: 3, endings: byLength('erne ernes ene er en et es e s') },
+  ],
+}
+
+/** Folded words whose forms no ending explains, or that only look like a form. */
+const irregular: Translated<Readonly<Record<string, string>>> = {
+  en: {
+    children: 'child',
+    kids: 'child',
+    kid: 'child',
+    people: 'person',
+    persons: 'person',
+    lost: 'lose',
+    loss: 'lose',
+    bought: 'buy',
+    paid: 'pay',
+  },
+  sv: {
+    paket: 'paket',
+    internet: 'internet',
+    betalt: 'betal',
+    kopt: 'kop',
+    tappat: 'tap',
+    tappad: 'tap',
+    stulen: 'stul',
+    stulet: 'stul',
+  },
+  da: {
+    born: 'barn',
+    bornene: 'barn',
+    borns: 'barn',
+    billet: 'bilet',
+    toilet: 'toilet',
+    internet: 'internet',
+    natter: 'nat',
+    naterne: 'nat',
+    betalt: 'betal',
+    kobt: 'kob',
+    mistet: 'mist',
+    hander: 'hand',
+  },
+}
+
+/**
+ * The stem that the forms of a word share in a language: singular and plural, definite, the commonest verb forms.
+ * Light on purpose: a stem need not be a word, and typing errors are the search's work.
+ *
+ *     stem('biljetterna', 'sv') === stem('biljett', 'sv') // => true
+ */
+export function stem(word: string, locale: Locale): string {
+  const folded = fold(word)
+  const exception = Object.hasOwn(irregular[locale], folded) ? irregular[locale][folded] : undefined
+  if (exception !== undefined) return squeeze(exception)
+  const cut = squeeze(withoutEnding(folded, endings[locale]))
+  return locale === 'en' ? cut.replace(/(?<=..)(?:ie|y)$/, 'i') : cut
+}
+
+function withoutEnding(word: string, groups: readonly Endings[]): string {
+  for (const { keep, endings } of groups) {
+    const ending = endings.find(end => word.endsWith(end) && word.length - end.length >= keep)
+    if (ending !== undefined) return word.slice(0, -ending.length)
+  }
+  return word
+}
