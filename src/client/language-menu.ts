@@ -1,0 +1,30 @@
+import { keepLanguage } from './language.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether the reader has put anything in a form: changed from what the page came with. A search is no work to lose. */
+export function hasTyped(root: ParentNode): boolean {
+  return [...root.querySelectorAll<Field>('input:not([type=search]), textarea, select')].some(field => {
+    if (field instanceof HTMLSelectElement) {
+      return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
+    }
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      return field.checked !== field.defaultChecked
+    }
+    return field.value !== field.defaultValue
+  })
+}
+
+/** A language link asks before typed text is left behind, and keeps the choice before it is followed. */
+export function languageMenu(): () => void {
+  const choose = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[data-language]')
+    if (!link) return
+    const menu = link.closest<HTMLElement>('[data-confirm]')
+    if (hasTyped(document) && !confirm(menu?.dataset['confirm'])) event.preventDefault()
+    else keepLanguage(link.dataset['language'] ?? link.lang)
+  }
+  document.addEventListener('click', choose)
+  return () => document.removeEventListener('click', choose)
+}

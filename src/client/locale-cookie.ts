@@ -1,0 +1,13 @@
+import { keepLanguage, readLanguage } from './language.ts'
+
+/** The language cookie follows the page that is read; a Danish page leaves a choice of Norwegian alone. */
+export function localeCookie(): () => void {
+  const locale = document.documentElement.lang
+  const keep = () => {
+    if (!(locale === 'da' && readLanguage() === 'no')) keepLanguage(locale)
+  }
+  const prerendered = 'prerendering' in document && document.prerendering === true
+  if (prerendered) document.addEventListener('prerenderingchange', keep, { once: true })
+  else keep()
+  return () => document.removeEventListener('prerenderingchange', keep)
+}

@@ -1,0 +1,21 @@
+/** Header menus close on Escape (focus returns to what opened them) and on a click beside them. */
+export function menus(): () => void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    for (const menu of open()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  }
+  const click = (event: MouseEvent) => {
+    for (const menu of open())
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+  }
+  document.addEventListener('keydown', press)
+  document.addEventListener('click', click)
+  return () => {
+    document.removeEventListener('keydown', press)
+    document.removeEventListener('click', click)
+  }
+}

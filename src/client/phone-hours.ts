@@ -1,0 +1,16 @@
+import { isOpen, type PhoneHours } from '../shared/phone-hours.ts'
+
+/** Says whether the phone is answered now, in the shop's own time zone, wherever the reader is. */
+export function phoneHours(): () => void {
+  const places = document.querySelectorAll<HTMLElement>('[data-phone-hours]')
+  const show = () => {
+    for (const place of places) {
+      const hours: PhoneHours = JSON.parse(place.dataset['phoneHours'] ?? '{}')
+      place.dataset['open'] = String(isOpen(hours, new Date()))
+    }
+  }
+  if (places.length === 0) return () => {}
+  show()
+  const timer = window.setInterval(show, 60_000)
+  return () => clearInterval(timer)
+}

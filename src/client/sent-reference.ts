@@ -1,0 +1,13 @@
+import { referenceShape } from '../shared/mail/reference.ts'
+
+/** Shows a sent message's reference, which the function puts in the address of the answer page. */
+export function sentReference(): () => void {
+  const place = document.querySelector<HTMLElement>('[data-reference]')
+  const reference = new URLSearchParams(location.search).get('reference') ?? ''
+  if (place && referenceShape.test(reference)) {
+    const words = place.querySelector('[data-reference-value]')
+    if (words) words.textContent = reference
+    place.hidden = false
+  }
+  return () => {}
+}

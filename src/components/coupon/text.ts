@@ -1,0 +1,12 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  pass: { en: 'Interrail Mobile Pass', sv: 'Interrail Mobile Pass', da: 'Interrail Mobile Pass' },
+  passText: {
+    en: 'Continuous or Flexi: see which pass suits your days.',
+    sv: 'Continuous eller Flexi: se vilket pass som räcker för dina dagar.',
+    da: 'Continuous eller Flexi: se, hvilket pas der rækker til dine dage.',
+  },
+  passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
+  sample: { en: 'sample price incl. VAT', sv: 'exempelpris inkl. moms', da: 'eksempelpris inkl. moms' },
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '../i18n/locales.ts'
+import { pageRow } from '../routing/href.ts'
+import { pageOfPattern } from '../routing/match.ts'
+import type { PageName } from '../routing/table.ts'
+
+/** Which page is being rendered, and where its language versions are. */
+export interface PageContext {
+  readonly page: PageName
+  readonly locale: Locale
+  /** This page's path. */
+  readonly path: string
+  /** The page's path in each locale it is written in. */
+  readonly translations: Readonly<Partial<Record<Locale, string>>>
+  /** Where a language link leads when the page is not written in that locale. */
+  readonly fallback: Readonly<Record<Locale, string>>
+}
+
+/**
+ * The context of the page with this route pattern.
+ *
+ * @param translations the paths of a page with slugs; a page without has those of the table
+ * @param list the page that lists this one's entries
+ */
+export function pageContext(
+  pattern: string,
+  translations: Readonly<Partial<Record<Locale, string>>> | undefined,
+  list: PageName,
+): PageContext {
+  const { page, locale } = pageOfPattern(pattern)
+  const paths = translations ?? pageRow(page).paths
+  return { page, locale, path: paths[locale] ?? '/', translations: paths, fallback: pageRow(list).paths }
+}
