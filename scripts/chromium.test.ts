@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureChromium, findChromium } from './chromium.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chromium-'))
+  for (const name of ['chromium-browser', 'google-chrome', 'chromium']) {
+    await writeFile(join(folder, name), 'exit 1')
+    if (name !== 'chromium') await chmod(join(folder, name), 0o755)
+  }
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('findChromium', () => {
+  it('takes the one that is named before those on the path', () => {
+    expect(findChromium({ CHROMIUM_PATH: '/named', PATH: folder })).toBe('/named')
+  })
+
+  it('takes the first on the path that can be run', () => {
+    const PATH = ['', '/none', folder].join(delimiter)
+    expect(findChromium({ PATH })).toBe(join(folder, 'chromium-browser'))
+  })
+})
+
+describe('ensureChromium', () => {
+  it('says in one line that a named one does not run', () => {
+    const before = process.env
+    process.env = { ...before, CHROMIUM_PATH: '/none/chromium' }
+    try {
+      expect(ensureChromium).toThrow('Chromium at /none/chromium does not run')
+    } finally {
+      process.env = before
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { StartError } from './server/start-error.ts'
+
+const isRoot = process.getuid?.() === 0
+
+/** What Chromium needs to run in a container and to ask nothing of the network by itself. */
+export const chromiumArgs: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, then one on the path, then the one that Playwright has installed.
+ *
+ * @returns its file, or undefined
+ */
+export function findChromium(
+  { CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  if (CHROMIUM_PATH) return CHROMIUM_PATH
+  const folders = PATH.split(delimiter).filter(folder => folder !== '')
+  const named = ['chromium', 'chromium-browser', 'google-chrome'].flatMap(name =>
+    folders.map(folder => join(folder, name)),
+  )
+  return [...named, chromium.executablePath()].find(isExecutable)
+}
+
+/**
+ * Finds a Chromium that runs, and installs one where there is none: Debian's package for root, Playwright's own
+ * build otherwise.
+ *
+ * @throws StartError in one line, where neither can be had
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found !== undefined) return checked(found)
+  install()
+  const installed = findChromium()
+  if (installed === undefined) {
+    throw new StartError('No Chromium found and none could be installed: set CHROMIUM_PATH')
+  }
+  return checked(installed)
+}
+
+function install(): void {
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  if (isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update')) {
+    if (run('apt-get', 'install', '-y', 'chromium')) return
+  }
+  const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright/package.json')))
+  run(process.execPath, cli, 'install', 'chromium')
+}
+
+/** A file of that name can also be a stub that asks for a store, or another system's program. */
+function checked(file: string): string {
+  try {
+    execFileSync(file, ['--version'], { stdio: 'pipe', timeout: 20_000 })
+    return file
+  } catch {
+    throw new StartError(`Chromium at ${file} does not run: set CHROMIUM_PATH to one that does`)
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+/** Runs Astro's development server on http://localhost:PORT in the foreground, with the functions. */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { fail } from './server/fail.ts'
+import { listen } from './server/listen.ts'
+import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
+
+try {
+  loadEnv()
+  const port = readPort(process.env)
+  // Astro would take the next port without a word.
+  const { server } = await listen(createServer(), port)
+  await new Promise(resolve => server.close(resolve))
+
+  const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')))
+  const child = spawn(process.execPath, [astro, 'dev', '--port', String(port)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...mailDefaults(process.env), ASTRO_DEV_BACKGROUND: '0' },
+  })
+  child.once('error', fail)
+  child.once('exit', code => process.exit(code ?? 0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+} catch (fault) {
+  fail(fault)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { declaresTooLarge, toRequest } from './function-request.ts'
+import { type FunctionRoute, findFunction } from './function-route.ts'
+import { sendResponse, sendText } from './send-response.ts'
+
+/** How long the host lets a function work on one request, in milliseconds. */
+export const functionTimeLimit = 60_000
+
+/** What a function call needs to know of the place where it runs. */
+export interface FunctionSite {
+  readonly routes: readonly FunctionRoute[]
+  /** Address of the site, without a path. */
+  readonly url: string
+  readonly timeLimit?: number
+}
+
+/**
+ * Answers a request with the function that it belongs to, as the host does: 413 over 6 MB, 504 over the time
+ * limit, 500 for a fault, which is told on the terminal and never to the client.
+ *
+ * @returns false, with nothing sent, where no function has this address and method
+ */
+export async function callFunction(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { routes, url: siteUrl, timeLimit = functionTimeLimit }: FunctionSite,
+): Promise<boolean> {
+  const found = findFunction(routes, incoming.method ?? 'GET', url.pathname)
+  if (!found) return false
+  if (declaresTooLarge(incoming)) return refuse(incoming, response, 413)
+
+  const { route, params } = found
+  const left = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort()
+  })
+  const { request, tooLarge, drop } = toRequest(incoming, url, left.signal)
+  const context = {
+    ip: incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
+    requestId: randomUUID(),
+    params,
+    site: { url: siteUrl },
+    deploy: { context: 'dev' },
+    waitUntil: (work: Promise<unknown>) => void work.catch(fault => report(route.name, fault)),
+  }
+  const tooLate = Promise.withResolvers<undefined>()
+  const timer = setTimeout(tooLate.resolve, timeLimit)
+  try {
+    const answer = await Promise.race([route.handler(request, context), tooLate.promise])
+    if (tooLarge()) return refuse(incoming, response, 413)
+    if (answer === undefined) return refuse(incoming, response, 504)
+    if (!(answer instanceof Response)) throw new TypeError('The function did not return a Response')
+    await sendResponse(response, answer, incoming.method === 'HEAD')
+  } catch (fault) {
+    if (left.signal.aborted) return true
+    if (tooLarge()) return refuse(incoming, response, 413)
+    report(route.name, fault)
+    if (response.headersSent) response.destroy()
+    else sendText(response, 500)
+  } finally {
+    clearTimeout(timer)
+    drop()
+  }
+  return true
+}
+
+/** The rest of the body is read and dropped, so that the client sees the answer instead of a reset. */
+function refuse(incoming: IncomingMessage, response: ServerResponse, status: number): true {
+  incoming.resume()
+  sendText(response, status)
+  return true
+}
+
+function report(name: string, fault: unknown): void {
+  console.error(`The function "${name}" failed:`, fault)
+}

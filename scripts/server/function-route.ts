@@ -1,0 +1,90 @@
+import { relative } from 'node:path'
+import { firstLine } from './fail.ts'
+import type { FunctionFile } from './function-files.ts'
+import { StartError } from './start-error.ts'
+
+/** What the host gives a function beside the request: the fields that this project uses. */
+export interface FunctionContext {
+  /** Address of the client. */
+  readonly ip: string
+  readonly requestId: string
+  /** Values of the placeholders in `config.path`. */
+  readonly params: Readonly<Record<string, string>>
+  readonly site: { readonly url: string }
+  readonly deploy: { readonly context: string }
+  /** Lets work go on after the answer; its fault is logged. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+export type FunctionHandler = (request: Request, context: FunctionContext) => Response | Promise<Response>
+
+/** A loaded function and the requests it answers. */
+export interface FunctionRoute {
+  readonly name: string
+  readonly handler: FunctionHandler
+  readonly paths: readonly URLPattern[]
+  /** Upper-case; empty means every method. */
+  readonly methods: readonly string[]
+}
+
+/**
+ * Loads a function: its default export and what its `config` says of path and method. Without a path it is
+ * served at the host's own address; a scheduled function has no address.
+ *
+ * @param load imports a file: Node's own import, or the development server's
+ * @throws StartError naming the file and the reason
+ */
+export async function loadFunction(
+  { name, file }: FunctionFile,
+  load: (file: string) => Promise<unknown>,
+): Promise<FunctionRoute> {
+  const refuse = (reason: string): never => {
+    throw new StartError(`${relative(process.cwd(), file)}: ${reason}`)
+  }
+  const loaded = await load(file).catch(fault => refuse(`does not load: ${firstLine(fault)}`))
+  const { default: handler, config = {} } = asRecord(loaded)
+  if (!isHandler(handler)) return refuse('has no default export that is a function')
+
+  const { path, method, schedule } = asRecord(config)
+  const paths = list(path) ?? refuse('config.path is neither a path nor a list of paths')
+  const methods = list(method) ?? refuse('config.method is neither a method nor a list of methods')
+  const wrong = paths.find(pathname => !pathname.startsWith('/'))
+  if (wrong !== undefined) refuse(`config.path "${wrong}" does not begin with a slash`)
+  if (paths.length === 0 && schedule === undefined) paths.push(`/.netlify/functions/${name}`)
+  return {
+    name,
+    handler,
+    paths: paths.map(pathname => new URLPattern({ pathname })),
+    methods: methods.map(value => value.toUpperCase()),
+  }
+}
+
+/** The function for a request, and the values of its path's placeholders. */
+export function findFunction(
+  routes: readonly FunctionRoute[],
+  method: string,
+  pathname: string,
+): { route: FunctionRoute; params: Record<string, string> } | undefined {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  for (const route of routes) {
+    if (route.methods.length > 0 && !route.methods.includes(method)) continue
+    for (const pattern of route.paths) {
+      const groups = pattern.exec({ pathname: path })?.pathname.groups
+      if (groups) {
+        const params = Object.entries(groups).flatMap(([name, value]) => (value ? [[name, value]] : []))
+        return { route, params: Object.fromEntries(params) }
+      }
+    }
+  }
+  return undefined
+}
+
+const isHandler = (value: unknown): value is FunctionHandler => typeof value === 'function'
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function list(value: unknown): string[] | undefined {
+  const items: unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value]
+  return items.every(item => typeof item === 'string') ? items : undefined
+}

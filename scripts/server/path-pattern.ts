@@ -1,0 +1,43 @@
+/** What a pattern's placeholders and its splat matched, percent-encoded as in the request. */
+export type PathParams = Readonly<Record<string, string>>
+
+/** Decodes one path segment; a malformed one is compared as it stands. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(segment => segment !== '')
+
+/**
+ * Matches a path against a pattern of the host's `_redirects` and `_headers` files: `:name` is one segment, a
+ * last `*` is the rest (also an empty rest). A trailing slash on either side makes no difference, the case of
+ * letters does.
+ *
+ *     matchPath('/news/:year/*', '/news/2026/a/b') // => { year: '2026', splat: 'a/b' }
+ *
+ * @returns undefined where the path does not match
+ */
+export function matchPath(pattern: string, path: string): PathParams | undefined {
+  const expected = segmentsOf(pattern)
+  const actual = segmentsOf(path)
+  const open = expected.at(-1) === '*'
+  const fixed = open ? expected.slice(0, -1) : expected
+  if (open ? actual.length < fixed.length : actual.length !== fixed.length) return undefined
+
+  const params: Record<string, string> = {}
+  for (const [index, wanted] of fixed.entries()) {
+    const segment = actual[index] ?? ''
+    if (wanted.startsWith(':')) params[wanted.slice(1)] = segment
+    else if (decode(wanted) !== decode(segment)) return undefined
+  }
+  return open ? { ...params, splat: actual.slice(fixed.length).join('/') } : params
+}
+
+/** Puts matched values in the place of `:name` and `:splat`; an unknown name stays as it is written. */
+export function fillPattern(target: string, params: PathParams): string {
+  return target.replace(/:([a-z_]\w*)/gi, (written, name: string) => params[name] ?? written)
+}

@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bodyLimit } from './function-request.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { ask, makeTestSite, type TestSite } from './test-site.ts'
+
+const files = {
+  'dist/index.html': 'home',
+  'dist/api/static.html': 'a file',
+  'dist/404.html': 'not found',
+  'dist/_headers': '/*\n  X-Frame-Options: DENY\n',
+  'functions/hash/index.ts': `
+    import { createHash } from 'node:crypto'
+    export const config = { path: '/api/hash', method: 'POST' } as const
+    export default async (request: Request) =>
+      new Response(createHash('sha256').update(await request.bytes()).digest('hex'))`,
+  'functions/form.ts': `
+    export const config = { path: '/api/form' }
+    export default async (request: Request) => {
+      const form = await request.formData()
+      const file = form.get('file')
+      return Response.json({ name: form.get('name'), bytes: file instanceof File ? file.size : 0 })
+    }`,
+  'functions/unread.ts': `
+    export const config = { path: ['/api/unread', '/api/static'] }
+    export default () => new Response('unread', { status: 422, headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })`,
+  'functions/who.ts': `
+    export const config = { path: '/api/who/:name' }
+    export default (request: Request, { ip, params, site, deploy, requestId }) =>
+      Response.json({ ip, params, site, deploy, id: requestId.length, url: request.url, env: process.env.TEST_WORD })`,
+  'functions/fault.ts': `
+    export const config = { path: '/api/fault' }
+    export default () => { throw new Error('secret at /home') }`,
+  'functions/slow.ts': `
+    export const config = { path: '/api/slow' }
+    export default () => new Promise(() => {})`,
+  'functions/abort.ts': `
+    export const config = { path: '/api/abort' }
+    export default async (request: Request) => {
+      await new Promise(resolve => request.signal.addEventListener('abort', resolve, { once: true }))
+      globalThis.seenAbort?.()
+      return new Response()
+    }`,
+  'functions/store.ts': `
+    import { getStore } from '@netlify/blobs'
+    export const config = { path: '/api/store' }
+    export default async () => {
+      const store = getStore({ name: 'test', consistency: 'strong' })
+      await store.setJSON('key', { value: 7 })
+      const again = await store.set('key', 'other', { onlyIfNew: true })
+      const { blobs } = await store.list()
+      return Response.json({ read: await store.get('key', { type: 'json' }), again: again.modified, keys: blobs.map(b => b.key) })
+    }`,
+}
+
+let site: TestSite
+let server: RunningServer
+
+beforeAll(async () => {
+  site = await makeTestSite(files)
+  server = await startServer({ ...site, port: 0, env: { TEST_WORD: 'hello' }, timeLimit: 300 })
+})
+
+afterAll(async () => {
+  await server.close()
+  await site.remove()
+})
+
+describe('a function', () => {
+  it('gets a large body byte for byte', async () => {
+    const body = randomBytes(bodyLimit)
+    const answer = await ask(server.url, '/api/hash', { method: 'POST', body })
+    expect(answer).toMatchObject({ status: 200, text: createHash('sha256').update(body).digest('hex') })
+  })
+
+  it('reads a multipart form with a file', async () => {
+    const form = new FormData()
+    form.set('name', 'Åsa')
+    form.set('file', new Blob([randomBytes(100_000)]), 'a.pdf')
+    const answer = await fetch(`${server.url}/api/form`, { method: 'POST', body: form })
+    expect(await answer.json()).toEqual({ name: 'Åsa', bytes: 100_000 })
+  })
+
+  it('is told the client, the placeholders and the site', async () => {
+    const answer = await ask(server.url, '/api/who/asa?x=1')
+    expect(JSON.parse(answer.text)).toEqual({
+      ip: '127.0.0.1',
+      params: { name: 'asa' },
+      site: { url: server.url },
+      deploy: { context: 'dev' },
+      id: 36,
+      url: `${server.url.replace('localhost', '127.0.0.1')}/api/who/asa?x=1`,
+      env: 'hello',
+    })
+  })
+
+  it('goes before a file and gets no headers of the file rules', async () => {
+    const answer = await ask(server.url, '/api/static')
+    expect(answer).toMatchObject({ status: 422, text: 'unread' })
+    expect(answer.headers['x-frame-options']).toBeUndefined()
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  })
+
+  it('may leave a body unread, and the connection goes on', async () => {
+    const body = randomBytes(bodyLimit)
+    for (const _ of [1, 2]) {
+      const answer = await fetch(`${server.url}/api/unread`, { method: 'POST', body })
+      expect([answer.status, await answer.text()]).toEqual([422, 'unread'])
+    }
+  })
+
+  it('is not asked with another method than its own', async () => {
+    expect(await ask(server.url, '/api/hash')).toMatchObject({ status: 404, text: 'not found' })
+  })
+
+  it.each([
+    ['a declared', { 'content-length': String(bodyLimit + 1) }],
+    ['an undeclared', { 'transfer-encoding': 'chunked' }],
+  ])('never gets more than 6 MB: 413 for %s length', async (_, headers) => {
+    const answer = await ask(server.url, '/api/hash', {
+      method: 'POST',
+      headers,
+      body: Buffer.alloc(bodyLimit + 1),
+    })
+    expect(answer).toMatchObject({ status: 413, text: 'Payload Too Large\n' })
+  })
+
+  it('that throws answers 500 and tells the reason on the terminal alone', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await ask(server.url, '/api/fault')).toMatchObject({
+      status: 500,
+      text: 'Internal Server Error\n',
+    })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('that takes too long is answered 504', async () => {
+    expect(await ask(server.url, '/api/slow')).toMatchObject({ status: 504 })
+  })
+
+  it('sees its signal abort when the client leaves', async () => {
+    const seen = new Promise<void>(resolve => vi.stubGlobal('seenAbort', resolve))
+    const controller = new AbortController()
+    const answer = fetch(`${server.url}/api/abort`, { signal: controller.signal }).catch(() => 'left')
+    setTimeout(() => controller.abort(), 50)
+    expect(await answer).toBe('left')
+    await seen
+  })
+
+  it('keeps blobs with strong consistency and conditional writes', async () => {
+    const answer = await ask(server.url, '/api/store')
+    expect(JSON.parse(answer.text)).toEqual({ read: { value: 7 }, again: false, keys: ['key'] })
+  })
+})
+
+describe('startServer', () => {
+  const start = (more: Partial<TestSite> & { port?: number }) =>
+    startServer({ ...site, blobsDir: `${site.blobsDir}-2`, port: 0, ...more })
+
+  it('says that there is no build', async () => {
+    await expect(start({ dist: `${site.dist}-none` })).rejects.toThrow('No build found: run npm run build')
+  })
+
+  it('says that the port is in use', async () => {
+    const port = Number(new URL(server.url).port)
+    await expect(start({ port })).rejects.toThrow(`Port ${port} is in use: choose another with PORT`)
+  })
+
+  it.each([
+    ['export default 7', /broken\.ts: has no default export that is a function$/],
+    ["import './gone.ts'\nexport default () => {}", /broken\.ts: does not load: .*gone\.ts/],
+    ['export default (', /broken\.ts: does not load: ./],
+  ])('names the function that does not load: %j', async (code, message) => {
+    const broken = await makeTestSite({ 'dist/index.html': '', 'functions/broken.ts': code })
+    await expect(startServer({ ...broken, port: 0 })).rejects.toThrow(message)
+    await broken.remove()
+  })
+})

@@ -1,0 +1,98 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startBlobs } from './blobs.ts'
+import { listFunctions } from './function-files.ts'
+import { loadFunction } from './function-route.ts'
+import { parseHeaders } from './header-rules.ts'
+import { listen } from './listen.ts'
+import { parseRedirects } from './redirect-rules.ts'
+import { sendText } from './send-response.ts'
+import { handleRequest, type Site } from './site-handler.ts'
+import { StartError } from './start-error.ts'
+
+export interface ServerOptions {
+  /** Folder of the built site. */
+  readonly dist: string
+  /** Folder of the functions; one that does not exist means none. */
+  readonly functionsDir: string
+  /** 0 takes a free port. */
+  readonly port: number
+  /** Set in this process's environment before the functions load. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Where the functions' blobs are kept. */
+  readonly blobsDir?: string
+  /** Milliseconds that a function may take. */
+  readonly timeLimit?: number
+}
+
+export interface RunningServer {
+  /** Address without a path, such as `http://localhost:4321`. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a built site on the loopback interface as the host does: clean addresses, `_redirects`, `_headers`,
+ * 404 pages, functions, blobs.
+ *
+ * @throws StartError for a missing build, a rule or a function that cannot be read, a port in use
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dist, functionsDir, port, blobsDir = '.netlify/blobs' } = options
+  if (!(await isFolder(dist))) throw new StartError('No build found: run npm run build')
+  const redirects = parseRedirects(await readOptional(join(dist, '_redirects')))
+  const headers = parseHeaders(await readOptional(join(dist, '_headers')))
+  Object.assign(process.env, options.env)
+  const blobs = await startBlobs(blobsDir)
+  try {
+    const files = await listFunctions(functionsDir)
+    const routes = await Promise.all(files.map(file => loadFunction(file, importFile)))
+    const { server, url } = await listen(createServer(), port)
+    const timeLimit = options.timeLimit === undefined ? {} : { timeLimit: options.timeLimit }
+    serve(server, { dist, redirects, headers, routes, url, ...timeLimit })
+    return {
+      url,
+      async close() {
+        await closeServer(server)
+        await blobs.stop()
+      },
+    }
+  } catch (fault) {
+    await blobs.stop()
+    throw fault
+  }
+}
+
+function serve(server: Server, site: Site): void {
+  server.on('request', (request, response) => {
+    handleRequest(site, request, response).catch(fault => {
+      // A client that leaves in the middle of an answer is no fault.
+      if (response.destroyed) return
+      console.error('The server failed:', fault)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500)
+    })
+  })
+}
+
+/** Answers under way get two seconds to end. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()))
+  const force = setTimeout(() => server.closeAllConnections(), 2000)
+  await closed
+  clearTimeout(force)
+}
+
+/** A fresh import, so that a function loaded twice in one process reads its environment anew. */
+const importFile = (file: string): Promise<unknown> => import(`${pathToFileURL(file)}?started=${Date.now()}`)
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    found => found.isDirectory(),
+    () => false,
+  )
+
+/** A file that need not be there: the host takes a missing one for an empty one. */
+const readOptional = (file: string) => readFile(file, 'utf8').catch(() => '')

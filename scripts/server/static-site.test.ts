@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from './start-server.ts'
+import { ask, makeTestSite, type TestSite } from './test-site.ts'
+
+let site: TestSite
+let server: RunningServer
+
+beforeAll(async () => {
+  site = await makeTestSite({
+    'dist/index.html': 'home',
+    'dist/about-us.html': 'about us',
+    'dist/sv.html': 'hem',
+    'dist/sv/404.html': 'finns inte',
+    'dist/404.html': 'not found',
+    'dist/app.js': 'let a = 1',
+    'dist/film.mp4': '0123456789',
+    'dist/app.webmanifest': '{}',
+    'dist/prefetch.json': '{}',
+    'dist/_redirects': [
+      '/om-oss /sv/om-oss 301',
+      '/about-us /elsewhere 301',
+      '/kafé /café 302',
+      '/forced /about-us 301!',
+      '/alias /about-us 200',
+      'https://example.se/about-us https://example.se/sv/om-oss 301!',
+      '/sv/* /sv/404 404',
+    ].join('\n'),
+    'dist/_headers':
+      '/*\n  X-Frame-Options: DENY\n/prefetch.json\n  Content-Type: application/speculationrules+json\n',
+  })
+  server = await startServer({ ...site, port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  await site.remove()
+})
+
+describe('a served file', () => {
+  it('has its type, the default caching, and the headers of the file', async () => {
+    const answer = await ask(server.url, '/about-us')
+    expect(answer).toMatchObject({ status: 200, text: 'about us' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-frame-options': 'DENY',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  it.each([
+    ['/app.webmanifest', 'application/manifest+json'],
+    ['/app.js', 'application/javascript; charset=UTF-8'],
+    ['/film.mp4', 'video/mp4'],
+    ['/prefetch.json', 'application/speculationrules+json'],
+  ])('%s is of type %s', async (path, type) => {
+    expect((await ask(server.url, path)).headers['content-type']).toBe(type)
+  })
+
+  it('is packed for clients that can read it', async () => {
+    const brotli = await ask(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    const gzip = await ask(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe('let a = 1')
+    expect(gunzipSync(gzip.bytes).toString()).toBe('let a = 1')
+    expect(gzip.headers.etag).not.toBe(brotli.headers.etag)
+  })
+
+  it('answers 304 with no body to a client that has it', async () => {
+    const { headers } = await ask(server.url, '/about-us')
+    const again = await ask(server.url, '/about-us', { headers: { 'if-none-match': `W/${headers.etag}` } })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect(again.headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await ask(server.url, '/film.mp4', { method: 'HEAD' })
+    expect(answer).toMatchObject({ status: 200, text: '' })
+    expect(answer.headers['content-length']).toBe('10')
+  })
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=20-', 416, '', 'bytes */10'],
+  ])('answers a range %s with %i', async (range, status, text, contentRange) => {
+    const answer = await ask(server.url, '/film.mp4', { headers: { range } })
+    expect(answer).toMatchObject({ status, text })
+    expect(answer.headers['content-range']).toBe(contentRange)
+  })
+
+  it('refuses other methods', async () => {
+    expect(await ask(server.url, '/about-us', { method: 'POST' })).toMatchObject({ status: 405 })
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/about-us.html', 301, '/about-us'],
+    ['/about-us/?a=1', 301, '/about-us?a=1'],
+    ['/index.html', 301, '/'],
+    ['/om-oss', 301, '/sv/om-oss'],
+    ['/kaf%C3%A9', 302, '/caf%C3%A9'],
+    ['/forced', 301, '/about-us'],
+  ])('%s answers %i to %s', async (path, status, location) => {
+    const answer = await ask(server.url, path)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+  })
+
+  it.each([
+    ['/alias', 200, 'about us'],
+    ['/unknown', 404, 'not found'],
+    ['/sv/okand', 404, 'finns inte'],
+    ['/_redirects', 404, 'not found'],
+    ['/../functions/a.ts', 404, 'not found'],
+    ['/%2e%2e/functions/a.ts', 404, 'not found'],
+    ['//evil.example/', 404, 'not found'],
+    ['/%zz', 400, 'Bad Request\n'],
+  ])('%s answers %i with %j', async (path, status, text) => {
+    expect(await ask(server.url, path)).toMatchObject({ status, text })
+  })
+
+  it('follows a host rule whatever the port', async () => {
+    const answer = await ask(server.url, '/about-us', { headers: { host: 'example.se:4321' } })
+    expect([answer.status, answer.headers.location]).toEqual([301, 'https://example.se/sv/om-oss'])
+  })
+
+  it('with an impossible Host header is a bad request', async () => {
+    expect(await ask(server.url, '/', { headers: { host: 'a b' } })).toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { type LocalBlobs, startBlobs } from './blobs.ts'
+import { callFunction } from './call-function.ts'
+import { firstLine } from './fail.ts'
+import { listFunctions } from './function-files.ts'
+import { loadFunction } from './function-route.ts'
+import { requestUrl } from './request-url.ts'
+import { sendText } from './send-response.ts'
+
+/**
+ * Answers the functions' addresses in the development server. Their code is loaded through it at each request,
+ * so a change shows at once; a function that does not load says so in one line and the server goes on.
+ *
+ * @param functionsDir from the project's root
+ */
+export function functionsPlugin(functionsDir = 'functions'): Plugin {
+  // Started at the first request: the content check makes a server too and asks it nothing.
+  let blobs: Promise<LocalBlobs> | undefined
+  return {
+    name: 'perrong:functions',
+    apply: 'serve',
+    configureServer(server) {
+      const { root, logger } = server.config
+      server.middlewares.use(async (request, response, next) => {
+        const url = requestUrl(request)
+        if (!url) return sendText(response, 400)
+        try {
+          blobs ??= startBlobs(resolve(root, '.netlify/blobs'))
+          await blobs
+          const files = await listFunctions(resolve(root, functionsDir))
+          const load = (file: string) => server.ssrLoadModule(file)
+          const routes = await Promise.all(files.map(file => loadFunction(file, load)))
+          if (!(await callFunction(request, response, url, { routes, url: url.origin }))) next()
+        } catch (fault) {
+          logger.error(firstLine(fault))
+          sendText(response, 500)
+        }
+      })
+    },
+    async closeBundle() {
+      const running = await blobs
+      blobs = undefined
+      await running?.stop()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Serves the built site on http://localhost:PORT as the host does, with functions, redirects and headers.
+ *
+ *     node scripts/start.ts [--no-env-file] [--blobs-dir <folder>]
+ */
+import { parseArgs } from 'node:util'
+import { fail } from './server/fail.ts'
+import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
+import { startServer } from './server/start-server.ts'
+
+try {
+  const { values } = parseArgs({
+    options: { 'no-env-file': { type: 'boolean' }, 'blobs-dir': { type: 'string' } },
+  })
+  if (!values['no-env-file']) loadEnv()
+  const server = await startServer({
+    dist: 'dist',
+    functionsDir: 'functions',
+    port: readPort(process.env),
+    env: mailDefaults(process.env),
+    blobsDir: values['blobs-dir'] ?? '.netlify/blobs',
+  })
+  const stop = () => void server.close().then(() => process.exit(0), fail)
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  // A test that starts this file and dies must not leave it running.
+  process.once('disconnect', stop)
+  console.log(server.url)
+} catch (fault) {
+  fail(fault)
+}
