@@ -1,0 +1,21 @@
+import { control } from './controls.ts'
+import { openFilledRows, openRows } from './journey-rows.ts'
+
+/**
+ * What the form needs before React: the subject of `?subject=`, a journey row for a claim, and rows that the
+ * browser filled again when the visitor came back. What was chosen already is left alone.
+ */
+export function prepareForm(): void {
+  const form = document.querySelector<HTMLFormElement>('form.contact')
+  const subject = form && control(form, 'subject')
+  if (!form || !(subject instanceof HTMLSelectElement)) return
+  const openForClaim = () => {
+    if (subject.value === 'claim') openRows(form, 1)
+  }
+  const asked = new URLSearchParams(location.search).get('subject')
+  if (subject.value === '' && [...subject.options].some(({ value }) => value === asked))
+    subject.value = asked ?? ''
+  openForClaim()
+  subject.addEventListener('change', openForClaim)
+  addEventListener('pageshow', () => openFilledRows(form))
+}

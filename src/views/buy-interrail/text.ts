@@ -1,0 +1,136 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  kinds: { en: 'Two kinds of pass', sv: 'Två sorters pass', da: 'To slags pas' },
+  continuous: { en: 'Continuous', sv: 'Continuous', da: 'Continuous' },
+  continuousText: {
+    en: 'Every day from the first to the last is a travel day.',
+    sv: 'Varje dag från den första till den sista är en resdag.',
+    da: 'Hver dag fra den første til den sidste er en rejsedag.',
+  },
+  continuousExample: {
+    en: 'Ida is away for 15 days and sleeps in a new town most nights: 15 days, one after another.',
+    sv: 'Ida är borta i 15 dagar och sover på ny ort nästan varje natt: 15 dagar i följd.',
+    da: 'Ida er væk i 15 dage og sover et nyt sted næsten hver nat: 15 dage i træk.',
+  },
+  continuousPicture: {
+    en: 'A calendar of four weeks: 15 days in a row are marked.',
+    sv: 'En kalender på fyra veckor: 15 dagar i följd är markerade.',
+    da: 'En kalender på fire uger: 15 dage i træk er markeret.',
+  },
+  flexi: { en: 'Flexi', sv: 'Flexi', da: 'Flexi' },
+  flexiText: {
+    en: 'A number of travel days, spread over a month or two as you like.',
+    sv: 'Ett antal resdagar, utspridda över en eller två månader som du vill.',
+    da: 'Et antal rejsedage, fordelt over en eller to måneder, som du vil.',
+  },
+  flexiExample: {
+    en: 'Jonas is away for four weeks but only takes long trains on five of the days: 5 days within a month.',
+    sv: 'Jonas är borta i fyra veckor men åker långt med tåg bara fem av dagarna: 5 dagar inom en månad.',
+    da: 'Jonas er væk i fire uger, men kører kun langt med tog på fem af dagene: 5 dage inden for en måned.',
+  },
+  flexiPicture: {
+    en: 'A calendar of four weeks: five single days are marked.',
+    sv: 'En kalender på fyra veckor: fem enstaka dagar är markerade.',
+    da: 'En kalender på fire uger: fem enkelte dage er markeret.',
+  },
+  first: {
+    en: 'First, what people trip over',
+    sv: 'Först det som många snubblar på',
+    da: 'Først det, mange snubler over',
+  },
+  travelDay: { en: 'Travel day', sv: 'Resdag', da: 'Rejsedag' },
+  travelDayText: {
+    en: 'A travel day runs from 00:00 to 23:59. A night train counts as the day it leaves.',
+    sv: 'En resdag gäller 00:00–23:59. Ett nattåg räknas som dagen det avgår.',
+    da: 'En rejsedag gælder 00.00–23.59. Et nattog tæller som den dag, det kører.',
+  },
+  homeCountry: { en: 'Home country', sv: 'Hemlandet', da: 'Hjemlandet' },
+  homeCountryText: {
+    en: 'In the country where you live the pass covers one journey out and one back, each on a travel day.',
+    sv: 'I landet där du bor gäller passet en resa ut och en hem, var och en på en resdag.',
+    da: 'I det land, hvor du bor, gælder passet til én rejse ud og én hjem, hver på en rejsedag.',
+  },
+  residence: { en: 'Interrail or Eurail', sv: 'Interrail eller Eurail', da: 'Interrail eller Eurail' },
+  residenceText: {
+    en: 'Interrail is for citizens and residents of Europe. Everyone else travels on a Eurail pass instead.',
+    sv: 'Interrail är för dig som bor i Europa eller är medborgare där. Alla andra reser på Eurail i stället.',
+    da: 'Interrail er for dig, der bor i Europa eller er statsborger der. Alle andre rejser på Eurail i stedet.',
+  },
+  reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
+  reservationsText: {
+    en: 'Some fast trains and all night trains want a seat or bed reserved. It costs extra, also for children.',
+    sv: 'En del snabbtåg och alla nattåg kräver bokad plats eller bädd. Den kostar extra, även för barn.',
+    da: 'Nogle hurtigtog og alle nattog kræver reserveret plads eller seng. Det koster ekstra, også for børn.',
+  },
+  children: { en: 'Children', sv: 'Barn', da: 'Børn' },
+  childrenText: {
+    en: (below: number, perAdult: number, noPass: number) =>
+      `Children under ${below} go free with an adult who has a pass, at most ${perAdult} each, and are ordered together with the adult. Under ${noPass} they need no pass at all by one reading; by another the free child pass is for everyone up to ${below - 1}. Ask us if you are unsure.`,
+    sv: (below: number, perAdult: number, noPass: number) =>
+      `Barn under ${below} åker gratis med en vuxen som har pass, högst ${perAdult} per vuxen, och beställs tillsammans med den vuxna. Under ${noPass} behövs inget pass alls enligt en läsning; enligt en annan gäller gratispasset alla upp till ${below - 1}. Fråga oss om du är osäker.`,
+    da: (below: number, perAdult: number, noPass: number) =>
+      `Børn under ${below} rejser gratis med en voksen, der har pas, højst ${perAdult} pr. voksen, og bestilles sammen med den voksne. Under ${noPass} behøves slet intet pas efter én læsning; efter en anden gælder det gratis børnepas alle op til ${below - 1}. Spørg os, hvis du er i tvivl.`,
+  },
+  activation: { en: 'Activation', sv: 'Aktivering', da: 'Aktivering' },
+  activationText: {
+    en: (months: number) =>
+      `You activate the pass within ${months} months of buying it. After that it expires.`,
+    sv: (months: number) => `Du aktiverar passet inom ${months} månader från köpet. Därefter förfaller det.`,
+    da: (months: number) => `Du aktiverer passet senest ${months} måneder efter købet. Derefter udløber det.`,
+  },
+  online: { en: 'The app', sv: 'Appen', da: 'Appen' },
+  onlineText: {
+    en: (days: number) =>
+      `The app must reach the internet at least every ${days} days, or the ticket locks until it has.`,
+    sv: (days: number) =>
+      `Appen måste nå internet minst var ${days}:e dag, annars låses biljetten tills den gjort det.`,
+    da: (days: number) =>
+      `Appen skal have internet mindst hver ${days}. dag, ellers låses billetten, indtil den har.`,
+  },
+  prices: { en: 'Prices', sv: 'Priser', da: 'Priser' },
+  pricesNote: {
+    en: 'Our own sample prices per person, including VAT, as of',
+    sv: 'Våra egna exempelpriser per person, inklusive moms, per den',
+    da: 'Vores egne eksempelpriser pr. person, inklusive moms, pr.',
+  },
+  secondClass: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
+  firstClass: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
+  pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
+  adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
+  youth: {
+    en: (age: number) => `Youth, up to ${age}`,
+    sv: (age: number) => `Ungdom, t.o.m. ${age}`,
+    da: (age: number) => `Ung, til og med ${age}`,
+  },
+  senior: {
+    en: (age: number) => `Senior, over ${age}`,
+    sv: (age: number) => `Senior, över ${age}`,
+    da: (age: number) => `Senior, over ${age}`,
+  },
+  ageDay: {
+    en: 'The age on the first travel day decides.',
+    sv: 'Åldern på den första resdagen avgör.',
+    da: 'Alderen på den første rejsedag afgør.',
+  },
+  travelDays: {
+    en: (count: number) => `${count} travel days`,
+    sv: (count: number) => `${count} resdagar`,
+    da: (count: number) => `${count} rejsedage`,
+  },
+  withinMonths: {
+    en: (count: number) => (count === 1 ? 'within 1 month' : `within ${count} months`),
+    sv: (count: number) => (count === 1 ? 'inom 1 månad' : `inom ${count} månader`),
+    da: (count: number) => (count === 1 ? 'inden for 1 måned' : `inden for ${count} måneder`),
+  },
+  days: {
+    en: (count: number) => `${count} days in a row`,
+    sv: (count: number) => `${count} dagar i följd`,
+    da: (count: number) => `${count} dage i træk`,
+  },
+  months: {
+    en: (count: number) => (count === 1 ? '1 month in a row' : `${count} months in a row`),
+    sv: (count: number) => (count === 1 ? '1 månad i följd' : `${count} månader i följd`),
+    da: (count: number) => (count === 1 ? '1 måned i træk' : `${count} måneder i træk`),
+  },
+})

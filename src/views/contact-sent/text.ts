@@ -1,0 +1,21 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  title: {
+    en: 'You have just sent your email successfully!',
+    sv: 'Ditt mejl har skickats!',
+    da: 'Din e-mail er sendt!',
+  },
+  description: {
+    en: 'Your message has reached our customer service, and a confirmation is on its way to your e-mail address.',
+    sv: 'Ditt meddelande har nått vår kundtjänst, och en bekräftelse är på väg till din e-postadress.',
+    da: 'Din besked er nået frem til vores kundeservice, og en bekræftelse er på vej til din e-mailadresse.',
+  },
+  reference: { en: 'Your reference:', sv: 'Ditt ärendenummer:', da: 'Dit sagsnummer:' },
+  next: {
+    en: 'We answer by e-mail, normally within one working day. The reference stands in the subject of our confirmation; keep it if you call.',
+    sv: 'Vi svarar per e-post, normalt inom en arbetsdag. Ärendenumret står i ämnesraden på bekräftelsen; ha det till hands om du ringer.',
+    da: 'Vi svarer på e-mail, normalt inden for en arbejdsdag. Sagsnummeret står i emnet på bekræftelsen; hav det klar, hvis du ringer.',
+  },
+  guides: { en: 'Read our guides meanwhile', sv: 'Läs våra guider så länge', da: 'Læs vores guider imens' },
+})

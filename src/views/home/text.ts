@@ -1,0 +1,64 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  choosePass: { en: 'Choose your pass', sv: 'Välj ditt pass', da: 'Vælg dit pas' },
+  findRoute: { en: 'Find a route', sv: 'Hitta en rutt', da: 'Find en rute' },
+  allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
+  guides: { en: 'Where the rails go', sv: 'Dit spåren går', da: 'Hvor sporene fører hen' },
+  guidesText: {
+    en: 'Each guide tells you which lines to take, what to reserve and what to expect on board.',
+    sv: 'Varje guide berättar vilka linjer du ska ta, vad du behöver boka och hur det är ombord.',
+    da: 'Hver guide fortæller, hvilke linjer du skal tage, hvad du skal reservere, og hvordan der er om bord.',
+  },
+  allGuides: { en: 'All guides', sv: 'Alla guider', da: 'Alle guider' },
+  tips: { en: 'Tips from the train', sv: 'Tips från tåget', da: 'Tips fra toget' },
+  questions: { en: 'Questions people ask', sv: 'Frågor vi ofta får', da: 'Spørgsmål, vi ofte får' },
+  allQuestions: { en: 'All questions', sv: 'Alla frågor', da: 'Alle spørgsmål' },
+  tickets: { en: 'Tickets', sv: 'Biljetter', da: 'Billetter' },
+  ticketsText: {
+    en: 'What we sell, and what it costs from.',
+    sv: 'Det vi säljer, och vad det kostar från.',
+    da: 'Det, vi sælger, og hvad det koster fra.',
+  },
+  interrail: { en: 'Interrail Mobile Pass', sv: 'Interrail Mobile Pass', da: 'Interrail Mobile Pass' },
+  interrailText: {
+    en: 'One pass in your phone, from five travel days to three months.',
+    sv: 'Ett pass i mobilen, från fem resdagar till tre månader.',
+    da: 'Ét pas i mobilen, fra fem rejsedage til tre måneder.',
+  },
+  interrailFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
+  japan: { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
+  japanText: {
+    en: 'Shinkansen and JR trains for 7, 14 or 21 days.',
+    sv: 'Shinkansen och JR-tåg i 7, 14 eller 21 dagar.',
+    da: 'Shinkansen og JR-tog i 7, 14 eller 21 dage.',
+  },
+  japanFrom: { en: 'Adult, 7 days, from', sv: 'Vuxen, 7 dagar, från', da: 'Voksen, 7 dage, fra' },
+  gift: { en: 'Gift card', sv: 'Presentkort', da: 'Gavekort' },
+  giftText: {
+    en: 'Valid for a year, on anything we sell.',
+    sv: 'Giltigt i ett år, på allt vi säljer.',
+    da: 'Gyldigt i et år, til alt, vi sælger.',
+  },
+  taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
+  taxiText: {
+    en: 'From the platform to the door, at Swedish stations.',
+    sv: 'Från perrongen till dörren, vid svenska stationer.',
+    da: 'Fra perronen til døren, ved svenske stationer.',
+  },
+  from: { en: 'from', sv: 'från', da: 'fra' },
+  sample: {
+    en: 'Our own sample prices, including VAT.',
+    sv: 'Våra egna exempelpriser, inklusive moms.',
+    da: 'Vores egne eksempelpriser, inklusive moms.',
+  },
+  partners: { en: 'Whose trains', sv: 'Vems tåg', da: 'Hvis tog' },
+  partnersText: {
+    en: (operators: string) =>
+      `Over ${operators} operators take the pass. These are the ones our travellers meet first.`,
+    sv: (operators: string) =>
+      `Över ${operators} tågbolag tar emot passet. De här möter våra resenärer först.`,
+    da: (operators: string) =>
+      `Over ${operators} togselskaber tager imod passet. Dem her møder vores rejsende først.`,
+  },
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { bodyParts } from './body.ts'
+
+const where = 'content/pages/interrail-mobile-pass/en.md'
+const steps = '<h2 id="s">Steps</h2><h3 id="a">1. Add</h3><p>One</p><h3 id="b">Show</h3><p>Two</p>'
+const numbers = '<h2 id="n">Numbers</h2><table></table>'
+
+describe('bodyParts', () => {
+  it('takes the body apart at its headings and loses nothing but the numbers of the steps', () => {
+    expect(bodyParts(`<p>Intro</p>${steps}${numbers}<h2>Help</h2><h2>More</h2>`, 2, where)).toEqual({
+      intro: '<p>Intro</p>',
+      stepsHead: '<h2 id="s">Steps</h2>',
+      steps: ['<h3 id="a">Add</h3><p>One</p>', '<h3 id="b">Show</h3><p>Two</p>'],
+      numbers,
+      rest: '<h2>Help</h2><h2>More</h2>',
+    })
+  })
+
+  it('says which file has too few steps, and how many are needed', () => {
+    expect(() => bodyParts(steps + numbers, 8, where)).toThrow(/en\.md.*has 2 steps.*must have 8/)
+  })
+
+  it('says that the table of numbers is missing', () => {
+    expect(() => bodyParts(`${steps}<h2>Numbers</h2>`, 2, where)).toThrow(/en\.md.*table of numbers/)
+  })
+})

@@ -1,0 +1,35 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  prices: { en: 'Prices', sv: 'Priser', da: 'Priser' },
+  note: {
+    en: 'Our own sample prices per person, including VAT, as of',
+    sv: 'Våra egna exempelpriser per person, inklusive moms, per den',
+    da: 'Vores egne eksempelpriser pr. person, inklusive moms, pr.',
+  },
+  pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
+  days: {
+    en: (count: number) => `${count} days`,
+    sv: (count: number) => `${count} dagar`,
+    da: (count: number) => `${count} dage`,
+  },
+  inARow: { en: 'in a row', sv: 'i följd', da: 'i træk' },
+  standard: { en: 'Standard', sv: 'Standard', da: 'Standard' },
+  green: { en: 'Green', sv: 'Green', da: 'Green' },
+  adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
+  child: { en: 'Child, 6–11', sv: 'Barn, 6–11 år', da: 'Barn, 6-11 år' },
+  supplements: {
+    en: 'Nozomi and Mizuho cost extra',
+    sv: 'Nozomi och Mizuho kostar extra',
+    da: 'Nozomi og Mizuho koster ekstra',
+  },
+  supplementsText: {
+    en: 'The two fastest trains need a supplement for pass holders, bought before you board. The slower Hikari, Sakura and Kodama on the same lines are in the pass.',
+    sv: 'De två snabbaste tågen kräver ett tillägg för den som har pass, köpt före ombordstigning. De långsammare Hikari, Sakura och Kodama på samma linjer ingår.',
+    da: 'De to hurtigste tog kræver et tillæg for dig med pas, købt før du stiger på. De langsommere Hikari, Sakura og Kodama på samme strækninger er med i passet.',
+  },
+  between: { en: 'Between', sv: 'Mellan', da: 'Mellem' },
+  supplement: { en: 'Supplement', sv: 'Tillägg', da: 'Tillæg' },
+  asOf: { en: 'Examples in yen, as of', sv: 'Exempel i yen, per den', da: 'Eksempler i yen, pr.' },
+  source: { en: 'source', sv: 'källa', da: 'kilde' },
+})

@@ -1,0 +1,13 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  title: { en: 'Page Not Found', sv: 'Sidan hittades inte', da: 'Siden blev ikke fundet' },
+  message: { en: 'Page not found:', sv: 'Sidan hittades inte:', da: 'Siden blev ikke fundet:' },
+  description: {
+    en: 'The line ends here: the page has moved, or the address has a letter wrong.',
+    sv: 'Här tar spåret slut: sidan har flyttat, eller så är en bokstav fel i adressen.',
+    da: 'Her ender sporet: siden er flyttet, eller der er et forkert bogstav i adressen.',
+  },
+  nearest: { en: 'Did you mean', sv: 'Menade du', da: 'Mente du' },
+  sign: { en: 'End of the line', sv: 'Spårets slut', da: 'Sporets ende' },
+})

@@ -1,0 +1,9 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  map: {
+    en: 'Map of Europe: choose a country with a guide',
+    sv: 'Karta över Europa: välj ett land med en guide',
+    da: 'Kort over Europa: vælg et land med en guide',
+  },
+})

@@ -1,0 +1,80 @@
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
+import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { journeyStatusLabels } from '../../src/shared/forms/journey-status.ts'
+import { contactMailText } from '../../src/shared/mail/contact-mail-text.ts'
+import { contactPath, fillContact, pdf, send, wholeEntry } from './contact-page.ts'
+import type { ReceivedMail } from './support/smtp.ts'
+import { expect, test } from './support/test.ts'
+
+const { fields, journeys } = wholeEntry
+
+/** The message with every field and the file, and the confirmation with the reference and nothing typed. */
+function expectDelivered(mails: readonly ReceivedMail[], reference: string, locale: Locale): void {
+  const [service, confirmation] = mails
+  expect(service?.to).toEqual(['customer-service@perrong.example'])
+  expect(service?.email.subject).toContain(reference)
+  expect(service?.email.replyTo).toEqual([
+    { name: `${fields.name} ${fields.lastName}`, address: fields.email },
+  ])
+  const values = [reference, ...Object.values(fields), ...journeys.flatMap(journey => Object.values(journey))]
+    .filter(value => !['claim', 'delayed', 'missed'].includes(value))
+    .flatMap(value => value.split('\n'))
+    .concat(
+      'Delayed, missed or cancelled train',
+      journeyStatusLabels.delayed.en,
+      journeyStatusLabels.missed.en,
+    )
+  for (const value of values) expect(service?.email.text).toContain(value)
+  const [file, ...others] = service?.email.attachments ?? []
+  expect(others).toEqual([])
+  expect(file).toMatchObject({ filename: 'biljett ö.pdf', mimeType: 'application/pdf' })
+  expect(typeof file?.content !== 'string' && pdf.equals(new Uint8Array(file?.content ?? []))).toBe(true)
+
+  expect(confirmation?.to).toEqual([fields.email])
+  expect(confirmation?.email.subject).toBe(`${contactMailText(locale).confirmationTitle} (${reference})`)
+  expect(confirmation?.email.text).toContain(journeyStatusLabels.delayed[locale])
+  for (const typed of ['Mikkel', 'bicycles', 'Hotel', 'Hamburg', 'biljett']) {
+    expect(confirmation?.email.text).not.toContain(typed)
+    expect(confirmation?.email.html).not.toContain(typed)
+  }
+}
+
+for (const locale of locales) {
+  test(`a message with two journeys and a PDF arrives, with script, in ${locale}`, async ({
+    page,
+    startSite,
+    startSmtp,
+  }) => {
+    const smtp = await startSmtp('accept')
+    const site = await startSite({ SMTP_URL: smtp.url })
+    await page.goto(site.url + contactPath(locale))
+    await fillContact(page, wholeEntry)
+    await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+    await send(page)
+    await expect(page.getByRole('status')).toContainText(answerText(locale).sent)
+    await expect(page.getByRole('status')).toBeFocused()
+    const reference = (await page.getByRole('status').locator('strong').textContent()) ?? ''
+    expectDelivered(await smtp.waitFor(2), reference, locale)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a message with two journeys and a PDF arrives, without script, in ${locale}`, async ({
+      page,
+      startSite,
+      startSmtp,
+    }) => {
+      const smtp = await startSmtp('accept')
+      const site = await startSite({ SMTP_URL: smtp.url })
+      await page.goto(site.url + contactPath(locale))
+      await fillContact(page, wholeEntry)
+      await send(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answerText(locale).sent)
+      const address = new URL(page.url())
+      expect(address.pathname).toBe(href('contact-sent', locale))
+      expectDelivered(await smtp.waitFor(2), address.searchParams.get('reference') ?? '', locale)
+    })
+  })
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import { locales } from '../../src/i18n/locales.ts'
+import { text as formText } from '../../src/islands/contact-form/text.ts'
+import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { formMessages } from '../../src/shared/forms/messages.ts'
+import {
+  addJourney,
+  contactPath,
+  field,
+  fillContact,
+  pdf,
+  send,
+  shortEntry,
+  wholeEntry,
+} from './contact-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const hydration = 'astro-island'
+
+test('the form loads no React before it is touched, and all of it then', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(contactPath('en'))
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'idle')
+  const before = scripts.length
+  expect(scripts.filter(url => /client|react/i.test(url))).toEqual([])
+  await field(page, 'name').focus()
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('what is typed, picked and pressed while the script loads is kept and replayed', async ({
+  page,
+  site,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.goto(contactPath('en'))
+  await page.route(/_astro\/.*\.js/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await fillContact(page, { ...wholeEntry, fields: { ...wholeEntry.fields, name: 'Early' } })
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrating')
+  const [request] = await Promise.all([page.waitForRequest(/mail\/send/), send(page).then(() => arrive())])
+  expect(request.isNavigationRequest()).toBe(false)
+  expect(request.headers().accept).toContain('application/json')
+  await expect(page.getByRole('status')).toContainText(answerText('en').sent)
+  const reference = (await page.getByRole('status').locator('strong').textContent()) ?? ''
+  const mail = await readFile(`${site.mailDir}/${reference}.service.eml`, 'utf8')
+  expect(mail).toContain('Early')
+  expect(mail).toContain('biljett')
+})
+
+test.describe('with a script that cannot be loaded', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Error hydrating/] })
+
+  test('the form is sent the plain way', async ({ page }) => {
+    await page.goto(contactPath('da'))
+    await page.route(/_astro\/.*\.js/, route => route.abort())
+    await fillContact(page, shortEntry)
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(answerText('da').sent)
+  })
+})
+
+for (const locale of locales) {
+  const messages = formMessages(locale)
+
+  test(`every rule speaks ${locale}, in place and in a list that leads to the field`, async ({ page }) => {
+    await page.goto(contactPath(locale))
+    await field(page, 'email').fill('mikkel@')
+    await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+    await field(page, 'subject').selectOption('claim')
+    await send(page)
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('listitem')).toHaveText([
+      messages.name,
+      messages.lastName,
+      messages.email,
+      messages.journeys,
+      messages.message,
+    ])
+    await summary.getByText(messages.email).click()
+    await expect(field(page, 'email')).toBeFocused()
+    await expect(field(page, 'email')).toHaveAccessibleDescription(new RegExp(messages.email.slice(0, 20)))
+    await expect(field(page, 'email')).toHaveValue('mikkel@')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoAxeFindings(page)
+    }
+  })
+
+  test(`${locale} without script: a native row for each of 15 journeys, and none more`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto(contactPath(locale))
+    for (let row = 0; row < 15; row += 1) {
+      await addJourney(page)
+      await expect(field(page, `journeys[${row}].from`)).toBeVisible()
+    }
+    await expect(page.locator('details.journey > summary:visible')).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test('files are checked before anything is sent', async ({ page }) => {
+  const messages = formMessages('en')
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto(contactPath('en'))
+  await fillContact(page, shortEntry)
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  const picked = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+  const files = field(page, 'files')
+  const message = page.locator('#contact-files-error')
+
+  await files.setInputFiles(picked('program.pdf', Buffer.from('MZ\0\0')))
+  await expect(message).toContainText('program.pdf')
+  await page.getByRole('button', { name: `${formText('en').removeFile} program.pdf` }).click()
+  await expect(message).toHaveCount(0)
+
+  await files.setInputFiles(picked('big.pdf', Buffer.concat([pdf, Buffer.alloc(5e6)])))
+  await expect(message).toHaveText(messages.filesSize)
+  await page.getByRole('button', { name: `${formText('en').removeFile} big.pdf` }).click()
+
+  await files.setInputFiles(Array.from({ length: 3 }, (_, index) => picked(`${index}.pdf`, pdf)))
+  await files.setInputFiles(Array.from({ length: 3 }, (_, index) => picked(`${index + 3}.pdf`, pdf)))
+  await expect(page.locator('.files li')).toHaveCount(6)
+  await expect(message).toHaveText("Files count can't be more than 5")
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText("Files count can't be more than 5")
+  expect(requests.filter(url => url.includes('/mail/send'))).toEqual([])
+})
+
+test('a journey is removed and the later ones move up', async ({ page }) => {
+  await page.goto(contactPath('en'))
+  await fillContact(page, { ...wholeEntry, files: [] })
+  await page.getByRole('button', { name: 'Remove journey 1' }).click()
+  await expect(field(page, 'journeys[0].to')).toHaveValue('Basel SBB')
+  await expect(field(page, 'journeys[0].status')).toHaveValue('missed')
+  await expect(field(page, 'journeys[1].to')).toHaveValue('')
+  await expect(field(page, 'journeys[1].to')).toBeHidden()
+  await expect(page.locator('details.journey > summary:visible')).toBeFocused()
+})
+
+test('a link chooses the subject, and a claim opens a journey', async ({ page }) => {
+  await page.goto(`${contactPath('sv')}?subject=claim`)
+  await expect(field(page, 'subject')).toHaveValue('claim')
+  await expect(field(page, 'journeys[0].from')).toBeVisible()
+  await page.goto(`${contactPath('sv')}?subject=nothing`)
+  await expect(field(page, 'subject')).toHaveValue('')
+})
+
+test.describe('offline', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('says so, keeps the text, and sends it later', async ({ page, context }) => {
+    await page.goto(contactPath('en'))
+    await fillContact(page, shortEntry)
+    await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+    await context.setOffline(true)
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText(formText('en').offline)
+    await expect(field(page, 'message')).toHaveValue(shortEntry.fields.message ?? '')
+    await context.setOffline(false)
+    await send(page)
+    await expect(page.getByRole('status')).toContainText(answerText('en').sent)
+    await page.getByRole('button', { name: formText('en').another }).click()
+    await expect(field(page, 'message')).toHaveValue('')
+  })
+})

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const pages = [
+  {
+    locale: 'en',
+    path: '/support',
+    query: 'nigth train',
+    answer: 'night-train-travel-day',
+    marked: 'night train',
+    placeholder: 'Type keywords to find answers',
+    heading: 'Search Results',
+    none: 'It could not be found',
+  },
+  {
+    locale: 'sv',
+    path: '/sv/kundtjanst',
+    query: 'aterbetalning pass',
+    answer: 'pass-refund',
+    marked: 'pass',
+    placeholder: 'Skriv sökord för att hitta svar',
+    heading: 'Sökresultat',
+    none: 'Sökningen gav ingen träff',
+  },
+  {
+    locale: 'da',
+    path: '/da/kundeservice',
+    query: 'boern gratis',
+    answer: 'children',
+    marked: 'børn gratis',
+    placeholder: 'Skriv søgeord for at finde svar',
+    heading: 'Søgeresultater',
+    none: 'Søgningen gav intet resultat',
+  },
+] as const
+
+const field = (page: Page) => page.getByRole('searchbox')
+const results = (page: Page) => page.locator('#found')
+const hits = (page: Page) => results(page).locator('.hits').first().getByRole('link')
+const island = (page: Page) => page.locator('astro-island', { has: field(page) })
+
+for (const { locale, path, query, answer, marked, placeholder, heading, none } of pages)
+  test.describe(`support in ${locale}`, () => {
+    test('shows results as one types, marked, and leads to the open answer', async ({ page }) => {
+      await page.goto(path)
+      await expect(island(page)).toHaveAttribute('data-hydration', 'idle')
+      await expect(field(page)).toHaveAttribute('placeholder', placeholder)
+      await field(page).pressSequentially(query)
+      await expect(results(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await expect(hits(page).first()).toHaveAttribute('href', `#${answer}`)
+      await expect(
+        results(page)
+          .locator('mark')
+          .filter({ hasText: new RegExp(`^${marked}$`, 'i') })
+          .first(),
+      ).toBeVisible()
+      await hits(page).first().click()
+      await expect(page.locator(`#${answer}`)).toHaveAttribute('open', '')
+      await expect(page.locator(`#${answer} .faq__a`)).toBeInViewport()
+    })
+
+    test('answers a shared address without a touch', async ({ page }) => {
+      await page.goto(`${path}?${new URLSearchParams({ q: query })}`)
+      await expect(field(page)).toHaveValue(query)
+      await expect(hits(page).first()).toHaveAttribute('href', `#${answer}`)
+      await expect(page.locator('.faq').first()).toBeVisible()
+    })
+
+    test('says what to do when nothing is found', async ({ page }) => {
+      await page.goto(path)
+      await field(page).fill('xqzvw')
+      await expect(results(page).getByRole('heading', { name: none })).toBeVisible()
+      await results(page).locator('.sign').click()
+      await expect(page.locator('html')).toHaveAttribute('data-route', `contact-us-${locale}`)
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`has no accessibility findings with results in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(`${path}?${new URLSearchParams({ q: query })}`)
+        await expect(hits(page).first()).toBeVisible()
+        await expectNoAxeFindings(page)
+        await field(page).fill('xqzvw')
+        await expect(results(page).getByRole('heading', { name: none })).toBeVisible()
+        await expectNoAxeFindings(page)
+      })
+  })
+
+test('the address follows what is typed, and back restores it', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).fill('refund')
+  await expect(page).toHaveURL(/\/support\?q=refund$/)
+  await hits(page).first().click()
+  await expect(page).toHaveURL(/\?q=refund#/)
+  await field(page).fill('taxi')
+  await expect(page).toHaveURL(/\?q=taxi$/)
+  await page.goBack()
+  await expect(field(page)).toHaveValue('refund')
+  await expect(hits(page).first()).toHaveAttribute('href', '#pass-refund')
+  await field(page).fill('')
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(results(page)).toBeEmpty()
+})
+
+test('keeps what is typed while the code is on its way, and finds it then', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/SupportSearch\.(?!astro)[\w-]+\.js/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/support')
+  await field(page).pressSequentially('lost phone')
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrating')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(field(page)).toHaveValue('lost phone')
+  await expect(hits(page).first()).toHaveAttribute('href', '#lost-phone')
+  await expect(page).toHaveURL(/\/support\?q=lost\+phone$/)
+})
+
+test('works by keyboard: Enter leads to the results, Tab to the first, Enter opens it', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).focus()
+  await page.keyboard.type('taxi')
+  await expect(hits(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(results(page).getByRole('heading', { name: 'Search Results' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(hits(page).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#cancel-taxi > summary')).toBeFocused()
+  await expect(page.locator('#cancel-taxi')).toHaveAttribute('open', '')
+})
+
+test('announces how many results there are, once typing has stopped', async ({ page }) => {
+  await page.goto('/support')
+  const said = await page.evaluateHandle(() => {
+    const lines: string[] = []
+    const status = document.querySelector('search [role=status]')
+    if (status)
+      new MutationObserver(() => lines.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    return lines
+  })
+  await field(page).pressSequentially('taxi', { delay: 30 })
+  await expect(page.locator('search').getByRole('status')).toHaveText(/^\d+ results? for “taxi”$/)
+  expect((await said.jsonValue()).filter(line => line !== '' && line !== 'Searching')).toHaveLength(1)
+})
+
+test('a suggestion is searched with one click, also as the first touch', async ({ page }) => {
+  await page.goto('/support')
+  await page.getByRole('link', { name: 'refund', exact: true }).click()
+  await expect(field(page)).toHaveValue('refund')
+  await expect(hits(page).first()).toHaveAttribute('href', '#pass-refund')
+})
+
+test('finds guides, routes and tips below the questions', async ({ page }) => {
+  await page.goto('/support?q=norway')
+  await expect(
+    results(page).locator('.hits').last().getByRole('link', { name: 'Norway' }).first(),
+  ).toBeVisible()
+  await results(page).locator('.hits').last().getByRole('link', { name: 'Norway' }).first().click()
+  await expect(page).toHaveURL(/guide-detail\/norway$/)
+})
+
+test('says so when the entries do not arrive, and tries again', async ({ page }) => {
+  await page.route('**/search/*.json', route => route.fulfill({ status: 200, body: '{"not":"entries"}' }))
+  await page.goto('/support')
+  await field(page).fill('taxi')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.locator('.faq').first()).toBeVisible()
+  await page.unroute('**/search/*.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(hits(page).first()).toHaveAttribute('href', '#cancel-taxi')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+for (const query of [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '__proto__',
+  'x'.repeat(10_000),
+  '%',
+  'a&b=c#d',
+])
+  test(`takes ?q=${query.slice(0, 40)} as words`, async ({ page }) => {
+    const dialogs: string[] = []
+    page.on('dialog', dialog => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto(`/support?${new URLSearchParams({ q: query })}`)
+    await expect(results(page).getByRole('heading', { name: 'Search Results' })).toBeVisible()
+    await expect(field(page)).toHaveValue(query.slice(0, 200))
+    expect(await results(page).locator('script, img').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(dialogs).toEqual([])
+  })
+
+test('a search does not make the language menu ask', async ({ page }) => {
+  await page.goto('/support?q=taxi')
+  await expect(hits(page).first()).toBeVisible()
+  await page.locator('.only-l summary').first().click()
+  await page.locator('.only-l').getByRole('link', { name: 'Svenska' }).click()
+  await expect(page).toHaveURL(/\/sv\/kundtjanst$/)
+})
+
+test('the results of a shared address push nothing about', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/support?q=night+train')
+    await expect(hits(page).first()).toBeVisible()
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<string[]>(resolve => {
+          const places: string[] = []
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) {
+              const { sources } = entry as PerformanceEntry & { sources: { node?: Node }[] }
+              for (const { node } of sources)
+                if (node?.parentElement?.closest('main')) places.push(node.nodeName)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(places), 300)
+        }),
+    )
+    expect(shifted, `${size.width}`).toEqual([])
+  }
+})
+
+test('a link to a question opens it, from another page and from this one', async ({ page }) => {
+  await page.goto('/support#children')
+  await expect(page.locator('#children')).toHaveAttribute('open', '')
+  await page.locator('#children > summary').click()
+  await expect(page.locator('#children')).not.toHaveAttribute('open')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#children'
+    document.body.append(link)
+    link.click()
+  })
+  await expect(page.locator('#children')).toHaveAttribute('open', '')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole FAQ is there, and the form is an ordinary one', async ({ page }) => {
+    await page.goto('/support')
+    const questions = await page.locator('.faq').count()
+    expect(questions).toBeGreaterThan(10)
+    await field(page).fill('refund')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/support\?q=refund$/)
+    expect(await page.locator('.faq').count()).toBe(questions)
+    await expect(page.locator('.faq').first()).toBeVisible()
+    await page.locator('#children > summary').click()
+    await expect(page.locator('#children .faq__a')).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { watchConsole } from './console-guard.ts'
+import { expect, test } from './test.ts'
+
+// Canaries: were the guard to go blind, every other test would be green for nothing.
+test.describe('the console guard sees', () => {
+  test.use({ allowedConsole: [/./] })
+
+  test('an error that a page logs', async ({ context, page }) => {
+    const found = watchConsole(context, [])
+    await page.goto('/')
+    await page.evaluate(() => console.error('canary'))
+    await expect.poll(() => found.join()).toContain('canary')
+  })
+
+  test('an error that nobody catches', async ({ context, page }) => {
+    const found = watchConsole(context, [])
+    await page.goto('/')
+    await page.evaluate(() => void Promise.reject(new Error('canary')))
+    await expect.poll(() => found.join()).toContain('Uncaught: canary')
+  })
+
+  test('a violation of the Content-Security-Policy', async ({ context, page }) => {
+    const found = watchConsole(context, [])
+    await page.goto('/')
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+    await expect.poll(() => found.join()).toContain('Content Security Policy')
+  })
+
+  test('a page that is missing', async ({ context, page }) => {
+    const found = watchConsole(context, [])
+    const answer = await page.goto('/no-such-page')
+    expect(answer?.status()).toBe(404)
+    await expect.poll(() => found.join()).toContain('status of 404')
+  })
+})
+
+test('the console guard fails a test whose page logs an error', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => console.error('canary'))
+})
+
+test.describe('with an error that is allowed', () => {
+  test.use({ allowedConsole: [/canary/] })
+
+  test('the console guard lets it pass', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => console.error('canary'))
+  })
+})
+
+test('a page sees an ordinary Chrome', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => navigator.userAgent)).toMatch(/ Chrome\/[\d.]+ Safari/)
+})

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The built site, served by a process of its own. */
+export interface RunningSite {
+  /** Address without a path. */
+  readonly url: string
+  /** Where its mail is written as `.eml`, unless it has an `SMTP_URL`. */
+  readonly mailDir: string
+  /** What it has written to its error output, line by line. */
+  readonly errors: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Settings of a site, as in `.env.example`. */
+export type SiteEnv = Readonly<Record<string, string>> & { readonly SMTP_URL?: string }
+
+/** Of the environment only what a process needs: no setting of the developer's reaches a test. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP']
+
+/**
+ * Starts `scripts/start.ts` on a free port with empty folders for mail and blobs and without `.env`.
+ *
+ * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`
+ * @throws with the server's own words, where it does not start
+ */
+export async function startSite(env: SiteEnv = {}): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
+  const mailDir = join(folder, 'mail')
+  const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  const mail = env.SMTP_URL ? {} : { MAIL_DIR: mailDir }
+  const child = fork('scripts/start.ts', ['--no-env-file', '--blobs-dir', join(folder, 'blobs')], {
+    env: { ...Object.fromEntries(kept), PORT: '0', ...mail, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('The server has no output to read')
+  // Not `exit`: what it wrote last must have been read.
+  const exited = once(child, 'close')
+  const errors: string[] = []
+  createInterface(stderr).on('line', line => errors.push(line))
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await exited
+    await rm(folder, { recursive: true, force: true })
+  }
+  const url = await Promise.race([firstLine(createInterface(stdout)), exited.then(() => undefined)])
+  if (url === undefined) {
+    await stop()
+    throw new Error(`The site did not start: ${errors.join('\n')}`)
+  }
+  return { url, mailDir, errors, stop }
+}
+
+async function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {
+  const [line] = await once(lines, 'line')
+  return String(line)
+}
