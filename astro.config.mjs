@@ -4,6 +4,7 @@ import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { configuration, readEnvironment } from './src/build/configuration.ts'
 import { envSchema } from './src/build/env-schema.ts'
 import { headers } from './src/build/headers.ts'
+import { payloads } from './src/build/payload.ts'
 import { pageSitemap } from './src/build/sitemap.ts'
 import { interactionDirective } from './src/islands/interaction/integration.ts'
 import { pages } from './src/routing/integration.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     interactionDirective(),
     react(),
     pageSitemap(new URL('./dist/', import.meta.url)),
+    payloads(),
     headers(),
   ],
   vite: { build: { assetsInlineLimit: 0 }, plugins: [functionsPlugin()] },

@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/dist/**/*.test.ts',
     ],
     allowOnly: false,
+    testTimeout: 30_000,
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,

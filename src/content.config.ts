@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import { emissions } from './content-model/emissions-schema.ts'
 import { productFacts, productText } from './content-model/product-schema.ts'
 import * as schema from './content-model/schemas.ts'
 
@@ -47,4 +48,5 @@ export const collections = {
   stations: defineCollection({ loader: file(`${base}/stations.yaml`), schema: schema.station }),
   site: single('site', schema.siteSettings),
   facts: single('facts', schema.siteFacts),
+  emissions: single('emissions', emissions),
 }

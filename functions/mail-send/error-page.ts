@@ -36,7 +36,7 @@ export function errorPage({ locale, title, message, errors, formPath }: ErrorPag
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – Perrong</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+<body><main><h1>${escapeHtml(title)}</h1>${message ? `<p>${escapeHtml(message)}</p>` : ''}${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 <p><strong>${escapeHtml(text.goBack)}</strong></p><p><a href="${escapeHtml(formPath)}">${escapeHtml(text.toForm)}</a></p></main></body></html>
 `
 }

@@ -71,6 +71,7 @@ export function headers(): AstroIntegration {
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
           rule('/_astro/*', hashed),
           rule('/pictures/*', hashed),
+          rule('/social/*', hashed),
           rule('/pdf/*', hashed),
           rule('/search/*', hashed),
         ]

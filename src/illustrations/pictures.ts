@@ -36,12 +36,15 @@ function draw(name: string, drawing: () => string) {
   return picture
 }
 
-/** The address of a picture; it changes with the drawing, so it may be cached for ever. */
-export function pictureUrl(name: PictureName): string {
+/** A picture with its file name, without the ending: the name changes with the drawing. */
+export function picture(name: PictureName) {
   const drawing = drawings[name]
   if (!drawing) throw new Error(`illustrations: no picture "${name}"`)
-  return `/pictures/${draw(name, drawing).file}.svg`
+  return draw(name, drawing)
 }
+
+/** The address of a picture; it changes with the drawing, so it may be cached for ever. */
+export const pictureUrl = (name: PictureName): string => `/pictures/${picture(name).file}.svg`
 
 /** Every picture with its file name, without the ending. */
 export function allPictures() {

@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro'
+import { locales } from '../i18n/locales.ts'
+import { feedPath } from './feed-path.ts'
 import { pageRow, pagesByLocale } from './href.ts'
 
 /** Gives every page of the table its address in every locale. */
@@ -20,6 +22,13 @@ export function pages(): AstroIntegration {
           'search/[name].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/files/${file}.ts`, prerender: true })
+        for (const locale of locales)
+          injectRoute({ pattern: feedPath(locale), entrypoint: './src/files/feed.xml.ts', prerender: true })
+        injectRoute({
+          pattern: '/.well-known/security.txt',
+          entrypoint: './src/files/security.txt.ts',
+          prerender: true,
+        })
       },
     },
   }

@@ -5,7 +5,13 @@ import { journeyStatusLabels } from '../../src/shared/forms/journey-status.ts'
 import { contactMailText } from '../../src/shared/mail/contact-mail-text.ts'
 import { contactPath, fillContact, pdf, send, wholeEntry } from './contact-page.ts'
 import type { ReceivedMail } from './support/smtp.ts'
-import { expect, test } from './support/test.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+// A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+// Before its site stops: what a page still asks for then (an icon) would be an error.
+test.afterEach(({ page }) => page.close())
 
 const { fields, journeys } = wholeEntry
 

@@ -14,7 +14,11 @@ import {
   wholeEntry,
 } from './contact-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+// A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
 
 const hydration = 'astro-island'
 

@@ -103,6 +103,20 @@ test('the address follows what is typed, and back restores it', async ({ page })
   await expect(results(page)).toBeEmpty()
 })
 
+test('a result clicked right after a key opens, and the address has both', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).fill('tax')
+  await expect(hits(page).first()).toBeVisible()
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('#q')
+    if (input) input.value = 'taxi'
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    document.querySelector<HTMLAnchorElement>('#found .hits a')?.click()
+  })
+  await expect(page.locator('#cancel-taxi')).toHaveAttribute('open', '')
+  await expect(page).toHaveURL(/\?q=taxi#cancel-taxi$/)
+})
+
 test('keeps what is typed while the code is on its way, and finds it then', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>(resolve => {

@@ -1,34 +1,46 @@
 import { expect, test } from 'vitest'
 import { excerpt, excerptLength } from './excerpt.ts'
+import { wordsOf } from './words.ts'
 
 const filler = 'The pass covers trains in many countries and some boats. '
-const matches = (word: string) => word === 'refund'
+const around = (text: string) =>
+  excerpt(
+    text,
+    wordsOf(text).find(({ word }) => word === 'refund'),
+  )
 
 test('shows a short text whole', () => {
-  expect(excerpt(filler, matches)).toBe(filler)
+  expect(around(filler)).toBe(filler)
 })
 
 test('begins at the beginning when the word is near it', () => {
-  const shown = excerpt(`A refund is slow. ${filler.repeat(9)}`, matches)
+  const shown = around(`A refund is slow. ${filler.repeat(9)}`)
   expect(shown).toMatch(/^A refund/)
   expect(shown).toMatch(/\S…$/)
 })
 
+test('sets no full stop or comma before the ellipsis', () => {
+  for (const ending of ['there.', 'there,', 'there']) {
+    const text = `A refund, ${'more '.repeat(36)}${ending} ${'afterwards '.repeat(9)}`
+    expect(around(text)).toMatch(/there…$/)
+  }
+})
+
 test('begins with the sentence of a word further on', () => {
-  const shown = excerpt(`${filler.repeat(9)}Then a refund is made. ${filler.repeat(9)}`, matches)
+  const shown = around(`${filler.repeat(9)}Then a refund is made. ${filler.repeat(9)}`)
   expect(shown).toMatch(/^…Then a refund is made\./)
 })
 
 test('begins at a word when the sentence is long', () => {
-  const shown = excerpt(`${'and on '.repeat(60)} a refund ${'and on '.repeat(60)}`, matches)
+  const shown = around(`${'and on '.repeat(60)} a refund ${'and on '.repeat(60)}`)
   expect(shown).toMatch(/^…(and|on) .*refund/)
 })
 
 test('ends with the text when that is all there is', () => {
-  expect(excerpt(`${filler.repeat(9)}Ask for a refund.`, matches)).toMatch(/^….*Ask for a refund\.$/)
+  expect(around(`${filler.repeat(9)}Ask for a refund.`)).toMatch(/^….*Ask for a refund\.$/)
 })
 
 test('stays near its length, also for a text without a space', () => {
   for (const text of [filler.repeat(50), 'x'.repeat(5000), `${'x'.repeat(4000)} refund`])
-    expect(excerpt(text, matches).length).toBeLessThanOrEqual(excerptLength + 2)
+    expect(around(text).length).toBeLessThanOrEqual(excerptLength + 2)
 })

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** Characters of a text that a result shows. */
 export const excerptLength = 200
@@ -7,17 +7,17 @@ export const excerptLength = 200
 const lead = 60
 
 /**
- * The part of a text around the first word that `matches`: the beginning if that word is there, else from a
- * sentence or word before it. Cut between words, with an ellipsis where text is left out.
+ * The part of a text around a word: the beginning if that word is there, else from a sentence or word before it.
+ * Cut between words, with an ellipsis where text is left out.
  */
-export function excerpt(text: string, matches: (word: string) => boolean): string {
+export function excerpt(text: string, first: Word | undefined): string {
   if (text.length <= excerptLength) return text
-  const first = wordsOf(text).find(({ word }) => matches(word))
   const start = first && first.end > excerptLength ? startBefore(text, first.start) : 0
   const furthest = start + excerptLength
   if (furthest >= text.length) return `…${text.slice(start)}`
   const space = text.lastIndexOf(' ', furthest)
-  return `${start > 0 ? '…' : ''}${text.slice(start, space > start ? space : furthest)}…`
+  const shown = text.slice(start, space > start ? space : furthest).replace(/[.,;:]$/, '')
+  return `${start > 0 ? '…' : ''}${shown}…`
 }
 
 function startBefore(text: string, position: number): number {

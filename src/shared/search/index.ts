@@ -5,7 +5,7 @@ import { excerpt } from './excerpt.ts'
 import { mark, type Segment } from './mark.ts'
 import { expandTerm, type QueryTerm, typedTerms } from './query.ts'
 import { stem } from './stem.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** An entry that was found, with what was looked for marked. */
 export interface Hit {
@@ -28,8 +28,11 @@ export interface Found {
   readonly pages: readonly Hit[]
 }
 
-/** A result this much worse than the best one is one by chance. */
+/** The part of the best result's score that another of its kind needs: with less it is noise below it. */
 const worthShowing = 0.25
+
+/** The part of the best score of all that a result needs: with less, a word was met by chance. */
+const byChance = 0.1
 
 /**
  * A search over entries in one language that forgives typing errors, missing accents, other forms of a word, and
@@ -40,13 +43,15 @@ export function createSearch(locale: Locale): Search {
   const vocabulary = new Set<string>()
   const stems = new Map<string, string>()
   const expansions = new Map<string, readonly QueryTerm[]>()
+  const texts = new Map<string, readonly Word[]>()
 
   const stemOf = memoized(stems, word => stem(word, locale))
+  const wordsIn = memoized(texts, wordsOf)
   const expansionOf = memoized(expansions, term => expandTerm(term, vocabulary))
 
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'keywords', 'text'],
-    tokenize: text => wordsOf(text).map(({ word }) => word),
+    tokenize: text => wordsIn(text).map(({ word }) => word),
     processTerm: word => {
       const term = stemOf(word)
       vocabulary.add(term)
@@ -56,8 +61,11 @@ export function createSearch(locale: Locale): Search {
 
   function ranked(query: string): readonly SearchResult[] {
     const terms = typedTerms(query, locale, stemOf)
-    const wanted = new Map(terms.flatMap(expansionOf).map(term => [term.term, term]))
-    for (const term of terms) for (const own of expansionOf(term).slice(0, 1)) wanted.set(term, own)
+    const expanded = terms.flatMap(expansionOf)
+    const isTyped = ({ term, origin }: QueryTerm) => term === origin
+    // What was typed itself comes last, and so stands, also where it is a part of another word that was typed.
+    const ordered = [...expanded.filter(term => !isTyped(term)), ...expanded.filter(isTyped)]
+    const wanted = new Map(ordered.map(term => [term.term, term]))
     const results = index.search([...wanted.keys()].join(' '), {
       boost: { title: 3, keywords: 2 },
       tokenize: text => text.split(' ').filter(term => term !== ''),
@@ -77,7 +85,8 @@ export function createSearch(locale: Locale): Search {
     const entry = entries[Number(id)]
     if (!entry) return []
     const matches = (word: string) => Object.hasOwn(match, stemOf(word))
-    const text = excerpt(entry.text, matches)
+    const first = wordsIn(entry.text).find(({ word }) => matches(word))
+    const text = excerpt(entry.text, first)
     return [{ entry, title: mark(entry.title, matches), text: mark(text, matches) }]
   }
 
@@ -89,16 +98,14 @@ export function createSearch(locale: Locale): Search {
     },
     find(query, limit) {
       const results = ranked(query)
-      const least = (results[0]?.score ?? 0) * worthShowing
-      const shown = results.filter(({ score }) => score >= least)
-      const isQuestion = ({ id }: SearchResult) => entries[Number(id)]?.kind === 'question'
-      return {
-        questions: shown.filter(isQuestion).slice(0, limit).flatMap(hit),
-        pages: shown
-          .filter(result => !isQuestion(result))
-          .slice(0, limit)
-          .flatMap(hit),
+      const least = (results[0]?.score ?? 0) * byChance
+      const shown = (questions: boolean) => {
+        const group = results.filter(({ id }) => (entries[Number(id)]?.kind === 'question') === questions)
+        const leastOfGroup = Math.max(least, (group[0]?.score ?? 0) * worthShowing)
+        const worth = group.filter(({ score }) => score >= leastOfGroup)
+        return worth.slice(0, limit).flatMap(hit)
       }
+      return { questions: shown(true), pages: shown(false) }
     },
   }
 }

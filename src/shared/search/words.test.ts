@@ -6,6 +6,8 @@ test.each([
   ['Ærø – Åre', ['Ærø', 'Åre']],
   ['e-mail', ['e', 'mail', 'email']],
   ['“hello”', ['hello']],
+  ['a - b', ['a', 'b']],
+  ["‘one’ 'two'", ['one', 'two']],
   ['', []],
 ])('finds the words of "%s"', (text, words) => {
   expect(wordsOf(text).map(({ word }) => word)).toEqual(words)

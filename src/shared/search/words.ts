@@ -5,17 +5,22 @@ export interface Word {
   readonly end: number
 }
 
-const part = /[\p{L}\p{N}]+/gu
-const hyphenated = /[\p{L}\p{N}]+(?:[-‑’'][\p{L}\p{N}]+)+/gu
-
-const found = (text: string, shape: RegExp): Word[] =>
-  [...text.matchAll(shape)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+const whole = /[\p{L}\p{N}]+(?:[-‑’'][\p{L}\p{N}]+)*/gu
+const part = /[^-‑’']+/g
 
 /**
  * The words of a text. A hyphenated one comes in its parts and joined, since half of the people who ask write
  * "e-mail" and the other half "email".
  */
 export function wordsOf(text: string): Word[] {
-  const joined = found(text, hyphenated).map(whole => ({ ...whole, word: whole.word.replace(/[-‑’']/g, '') }))
-  return [...found(text, part), ...joined]
+  const words: Word[] = []
+  for (const { 0: unit, index: start } of text.matchAll(whole)) {
+    const parts = unit.match(part) ?? []
+    if (parts.length > 1) {
+      for (const { 0: word, index } of unit.matchAll(part))
+        words.push({ word, start: start + index, end: start + index + word.length })
+    }
+    words.push({ word: parts.join(''), start, end: start + unit.length })
+  }
+  return words
 }

@@ -19,7 +19,7 @@ export const numberLabels = defineText({
 
 export const numberNames = defineText({
   passNumber: { en: 'Pass number', sv: 'Passnummer', da: 'Pasnummer' },
-  coverNumber: { en: 'Pass cover number', sv: 'Omslagsnummer', da: 'Omslagsnummer' },
+  coverNumber: { en: 'Pass cover number', sv: 'Verifieringsnummer', da: 'Verifikationsnummer' },
   idNumber: {
     en: 'Passport or ID number',
     sv: 'Resepassets eller id-kortets nummer',
@@ -143,8 +143,8 @@ export const rightText = defineText({
   },
   coverNumber: {
     en: 'That is the shape of a cover number.',
-    sv: 'Så ser ett omslagsnummer ut.',
-    da: 'Sådan ser et omslagsnummer ud.',
+    sv: 'Så ser ett verifieringsnummer ut.',
+    da: 'Sådan ser et verifikationsnummer ud.',
   },
 })
 
@@ -156,8 +156,8 @@ export const wrongText = defineText({
   },
   coverNumber: {
     en: 'Not a cover number: write a capital I (no digit 1, no small L), then eight digits, without spaces.',
-    sv: 'Inget omslagsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
-    da: 'Ikke et omslagsnummer: skriv et stort I (intet ettal, intet lille L) og så otte cifre uden mellemrum.',
+    sv: 'Inget verifieringsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
+    da: 'Ikke et verifikationsnummer: skriv et stort I (intet ettal, intet lille L) og så otte cifre uden mellemrum.',
   },
 })
 

@@ -1,0 +1,102 @@
+import { box, disc, faint, moved, scaled, word } from '../../src/illustrations/phone/draw.ts'
+import { between, during, rail } from '../../src/illustrations/phone/motion.ts'
+import { letter, passportPage, reader } from '../../src/illustrations/phone/papers.ts'
+import { phone } from '../../src/illustrations/phone/phone.ts'
+import { type StepName, steps } from '../../src/illustrations/phone/screens.ts'
+import { editionPoster } from '../../src/illustrations/posters/editions.ts'
+import { createSheet } from '../../src/illustrations/posters/sheet.ts'
+import { train } from '../../src/illustrations/posters/train.ts'
+import { filmLength, stepLength, stepStart, timeline } from './timeline.ts'
+
+/** Width and height of the film in pixels. */
+export const filmSize = 720
+
+/** Middle of the line; the train's wheels stand on its upper edge. */
+const railY = 92
+const stopX = (index: number) => 62 + index * 85
+const edgeY = 612
+
+const sheet = createSheet({ kind: 'plain', palette: 'day', landmark: 'church', seed: 'film' })
+const trainDrawing = train(sheet, 0, 0, 1, 2)
+const trainLength = 104
+
+/** A poster on the platform's wall, in its print margin. */
+const wallPoster = (x: number, picture: string) =>
+  box('white', x, 250, 168, 222) +
+  picture.replace(
+    '<svg ',
+    `<svg x="${x + 7}" y="257" width="154" height="205" preserveAspectRatio="xMidYMid slice" `,
+  )
+const posters = [wallPoster(32, editionPoster('sweden')), wallPoster(520, editionPoster('germany'))].join('')
+
+const platform = box('plate', 0, edgeY, filmSize, filmSize - edgeY) + box('edge', 0, edgeY, filmSize, 7)
+
+/** The line on top: stops that have been passed are filled, and the train stands over the present one. */
+function lineOfSteps(seconds: number): string {
+  const current = Math.floor((seconds - timeline.opening) / stepLength)
+  const stops = steps.map((_, index) => {
+    const reached = seconds >= stepStart(index) + timeline.travel * 0.8 || index < current
+    return (
+      disc(reached ? 'stop-reached' : 'stop', stopX(index), railY, 19) +
+      word(reached ? 'code mid night' : 'code mid', stopX(index), railY + 6, String(index + 1))
+    )
+  })
+  return [
+    box('sea', 0, 0, filmSize, railY - 4),
+    box('pink', 0, railY - 4, filmSize, 8),
+    ...stops,
+    moved(trainX(seconds) - trainLength, railY - 21, trainDrawing),
+  ].join('')
+}
+
+/** Where the train's nose is: it comes in, goes from stop to stop, and leaves. */
+function trainX(seconds: number): number {
+  const nose = (index: number) => stopX(index) + trainLength / 2
+  const arriving = between(-20, nose(0), rail(during(seconds, 0, stepStart(0) + timeline.travel)))
+  const travelled = steps.slice(1).reduce((x, _, index) => {
+    const start = stepStart(index + 1)
+    return x + (nose(1) - nose(0)) * rail(during(seconds, start, start + timeline.travel))
+  }, arriving)
+  const leaving = rail(during(seconds, stepStart(steps.length), filmLength))
+  return travelled + 160 * leaving
+}
+
+/** How far a step's paper has come in from the side, and that it goes with the step. */
+const shown = (moment: number) => rail(during(moment, 0, 0.1)) - rail(during(moment, 0.94, 1))
+
+/** What lies beside the phone in a step: the letter, the passport, the conductor's reader. */
+function papers(step: StepName, moment: number): string {
+  const come = shown(moment)
+  const left = between(-200, 38, come)
+  if (step === 'add') return come > 0 ? moved(left, 292, letter()) : ''
+  if (step === 'activate') return come > 0 ? moved(left, 320, passportPage()) : ''
+  if (step === 'show' && come > 0) {
+    const state = moment < 0.36 ? 'idle' : moment < 0.68 ? 'reading' : 'read'
+    return moved(left, 400, passportPage()) + scaled(between(760, 500, come), 300, 1.3, reader(state))
+  }
+  return ''
+}
+
+/** The inside of the film's SVG at a moment of the film. It holds no word of any language. */
+export function frame(seconds: number): string {
+  const index = Math.min(steps.length - 1, Math.max(0, Math.floor((seconds - timeline.opening) / stepLength)))
+  const step = steps[index] ?? 'add'
+  const begin = stepStart(index) + timeline.travel
+  const moment = during(seconds, begin, begin + timeline.action)
+  const previous = steps[index - 1]
+  const change = during(seconds, stepStart(index), begin)
+  return [
+    box('wall', 0, 0, filmSize, filmSize),
+    lineOfSteps(seconds),
+    posters,
+    platform,
+    scaled(
+      230,
+      122,
+      1.3,
+      previous && change < 1 ? phone(previous, 1) : '',
+      faint(previous ? change : 1, phone(step, moment)),
+    ),
+    papers(step, during(seconds, begin, begin + timeline.action + timeline.rest)),
+  ].join('')
+}

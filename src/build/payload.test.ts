@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { payloadPath } from '../shared/page-payload.ts'
+import { payloadOf } from './payload.ts'
+
+const page = (...lines: string[]) =>
+  `<html lang="sv" data-route="guide-detail-sv"><head>${lines.join('')}</head></html>`
+const lines = [
+  '<meta name="description" content="Fjäll och fjord">',
+  '<link rel="alternate" hreflang="en" href="https://perrong.example/guide-detail/norway">',
+  '<link rel="alternate" hreflang="sv" href="https://perrong.se/sv/guide-detail/norge">',
+  '<link rel="alternate" hreflang="x-default" href="https://perrong.example/guide-detail/norway">',
+  '<meta property="og:title" content="Norge">',
+  '<meta property="og:image" content="https://perrong.se/social/norge-1.jpg">',
+  '<meta property="article:modified_time" content="2026-11-21">',
+]
+
+test('repeats the head, with paths in place of addresses', () => {
+  expect(payloadOf(page(...lines))).toEqual({
+    kind: 'guide-detail',
+    locale: 'sv',
+    title: 'Norge',
+    description: 'Fjäll och fjord',
+    image: '/social/norge-1.jpg',
+    updated: '2026-11-21',
+    paths: { en: '/guide-detail/norway', sv: '/sv/guide-detail/norge' },
+  })
+})
+
+test('gives a page without a day none', () => {
+  expect(payloadOf(page(...lines.slice(0, -1))).updated).toBeNull()
+})
+
+test('refuses a page without a picture', () => {
+  expect(() => payloadOf(page(...lines.filter(line => !line.includes('og:image'))))).toThrow()
+})
+
+test.each([
+  ['/', '/_payload.json'],
+  ['/sv', '/sv/_payload.json'],
+  ['/guide-detail/norway', '/guide-detail/norway/_payload.json'],
+])('puts the payload of %s at %s', (path, file) => {
+  expect(payloadPath(path)).toBe(file)
+})

@@ -1,0 +1,37 @@
+import { z } from 'astro/zod'
+import { day, id, webAddress } from './fields.ts'
+
+/** How one may travel, in the order of the chart. */
+export const emissionModes = ['train', 'car', 'plane'] as const
+export type EmissionMode = (typeof emissionModes)[number]
+
+const flights = ['planeDomestic', 'planeInternational'] as const
+const grams = z.number().positive().max(1000, 'must be grams for a person and kilometre, at most 1000')
+const km = z.int().positive().max(5000, 'must be whole kilometres, at most 5000')
+
+/** `content/emissions.yaml`. */
+export const emissions = z.strictObject({
+  /** Grams of CO₂ equivalents for each person and kilometre. */
+  factors: z.strictObject({
+    asOf: day,
+    source: webAddress,
+    train: grams,
+    /** With one person in the car. */
+    car: grams,
+    planeDomestic: grams,
+    planeInternational: grams,
+  }),
+  routes: z
+    .array(
+      z.strictObject({
+        id,
+        /** Ids of `content/stations.yaml` on the way; the first and the last name the journey. */
+        stations: z.array(id).min(2),
+        flight: z.enum(flights),
+        km: z.strictObject({ train: km, car: km, plane: km }),
+      }),
+    )
+    .min(1),
+})
+
+export type Emissions = z.infer<typeof emissions>

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+
+/** One entry of a feed; addresses are absolute. */
+export interface FeedEntry {
+  /** What stays the same when the entry's title, slug or host changes. */
+  readonly key: string
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  readonly category: { readonly term: string; readonly label: string }
+  readonly published: Date
+  readonly updated: Date
+}
+
+export interface Feed {
+  readonly key: string
+  readonly language: string
+  readonly title: string
+  readonly subtitle: string
+  readonly author: string
+  /** The feed's own address. */
+  readonly self: string
+  /** The page that the feed follows. */
+  readonly url: string
+  readonly entries: readonly FeedEntry[]
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them in any form.
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const escaped = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, sign => signs[sign] ?? sign)
+
+/** A permanent id (RFC 4287, 4.2.6) that names neither host nor path: the same key always has the same. */
+function permanentId(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const entryElement = (entry: FeedEntry) => `  <entry>
+    <id>${permanentId(entry.key)}</id>
+    <title>${escaped(entry.title)}</title>
+    <link rel="alternate" type="text/html" href="${escaped(entry.url)}"/>
+    <published>${entry.published.toISOString()}</published>
+    <updated>${entry.updated.toISOString()}</updated>
+    <category term="${escaped(entry.category.term)}" label="${escaped(entry.category.label)}"/>
+    <summary>${escaped(entry.summary)}</summary>
+  </entry>
+`
+
+/** Programs fetch the whole feed each time; older entries are on the list pages. */
+const longest = 100
+
+/** An Atom feed (RFC 4287), what changed last first. One with no entry has never changed: its day is the epoch. */
+export function atomFeed(feed: Feed): string {
+  const entries = [...feed.entries]
+    .sort((one, other) => other.updated.getTime() - one.updated.getTime())
+    .slice(0, longest)
+  const updated = entries[0]?.updated ?? new Date(0)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(feed.language)}">
+  <id>${permanentId(feed.key)}</id>
+  <title>${escaped(feed.title)}</title>
+  <subtitle>${escaped(feed.subtitle)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>
+  <link rel="alternate" type="text/html" href="${escaped(feed.url)}"/>
+  <author><name>${escaped(feed.author)}</name></author>
+  <updated>${updated.toISOString()}</updated>
+${entries.map(entryElement).join('')}</feed>
+`
+}

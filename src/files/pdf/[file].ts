@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { allDownloads } from './downloads.ts'
+
+export const getStaticPaths = (async () =>
+  (await allDownloads()).map(({ file, bytes }) => ({
+    params: { file },
+    props: { bytes },
+  }))) satisfies GetStaticPaths
+
+const types: Readonly<Record<string, string>> = { pdf: 'application/pdf', svg: 'image/svg+xml' }
+
+export const GET: APIRoute<{ bytes: Buffer }> = ({ props, params }) =>
+  new Response(new Uint8Array(props.bytes), {
+    headers: { 'Content-Type': types[params['file']?.split('.').at(-1) ?? ''] ?? 'application/octet-stream' },
+  })

@@ -1,0 +1,93 @@
+import { getCollection } from 'astro:content'
+import { createHash } from 'node:crypto'
+import { absoluteUrl } from '../../config/site-address.ts'
+import { fillFacts } from '../../content-model/facts.ts'
+import { pageEntry } from '../../content-model/pages.ts'
+import { getSite } from '../../content-model/site.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { kept } from '../../illustrations/pdf/cache.ts'
+import { europeMap } from '../../illustrations/pdf/europe-map.ts'
+import { passGuidePdf } from '../../illustrations/pdf/pass-guide/pass-guide.ts'
+import { guideText } from '../../illustrations/pdf/pass-guide/text.ts'
+import { printSvg } from '../../illustrations/pdf/print-svg.ts'
+import { mapSize, railwayMapPdf } from '../../illustrations/pdf/railway-map.ts'
+import { railwayMapText } from '../../illustrations/pdf/railway-map-text.ts'
+import { href } from '../../routing/href.ts'
+import { guidePeriods } from './guide-periods.ts'
+
+export const downloadNames = ['railway-map', 'pass-guide'] as const
+export type DownloadName = (typeof downloadNames)[number]
+
+/** A made file; its name changes with its bytes, so it may be cached for ever. */
+export interface MadeFile {
+  readonly file: string
+  readonly url: string
+  readonly bytes: Buffer
+}
+
+const page = 'digital-content'
+
+function named(name: string, ending: string, bytes: Buffer): MadeFile {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const file = `perrong-${name}-${hash}.${ending}`
+  return { file, url: `/pdf/${file}`, bytes }
+}
+
+async function makeMap(locale: Locale, date: Date): Promise<Buffer> {
+  const words = await fillFacts(railwayMapText(locale), locale, 'railway-map-text.ts')
+  const stations = (await getCollection('stations')).map(({ data }) => data)
+  return kept([words, locale, date, stations], () =>
+    railwayMapPdf(words, locale, europeMap(words.title, stations, mapSize), date),
+  )
+}
+
+async function makeGuide(locale: Locale, date: Date): Promise<Buffer> {
+  const { trader } = await getSite()
+  const values = {
+    ...(await guidePeriods(locale)),
+    phone: trader.phone.display,
+    contactAddress: absoluteUrl(href('contact-us', locale), locale).replace(/^https?:\/\//, ''),
+  }
+  const guide = await fillFacts(guideText[locale](values), locale, `pass-guide/${locale}.ts`)
+  return kept([guide, locale, date], () => passGuidePdf(guide, locale, date))
+}
+
+const makers: Readonly<Record<DownloadName, typeof makeMap>> = {
+  'railway-map': makeMap,
+  'pass-guide': makeGuide,
+}
+
+const made = new Map<string, Promise<MadeFile>>()
+
+/** Makes a file once a build. */
+function once(key: string, make: () => Promise<MadeFile>): Promise<MadeFile> {
+  const file = made.get(key) ?? make()
+  made.set(key, file)
+  return file
+}
+
+/** One of our documents in a locale, dated as the page that offers it. */
+export function download(name: DownloadName, locale: Locale): Promise<MadeFile> {
+  return once(`${name}-${locale}`, async () => {
+    const { updated } = (await pageEntry(page, locale)).facts
+    return named(`${name}-${locale}`, 'pdf', await makers[name](locale, updated))
+  })
+}
+
+/** The lines of the railway map as a small picture, without names. */
+export function mapPreview(): Promise<MadeFile> {
+  return once('preview', async () => {
+    const stations = (await getCollection('stations')).map(({ data }) => data)
+    const draw = () => {
+      const map = europeMap('', stations, { width: 1200, height: 900 })
+      return Buffer.from(printSvg(map, { names: false }))
+    }
+    return named('railway-map', 'svg', await kept(['preview', stations], draw))
+  })
+}
+
+/** Every file that is served under `/pdf`. */
+export function allDownloads(): Promise<MadeFile[]> {
+  const documents = downloadNames.flatMap(name => locales.map(locale => download(name, locale)))
+  return Promise.all([...documents, mapPreview()])
+}

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { absoluteUrl } from '../config/site-address.ts'
+import { getSite } from '../content-model/site.ts'
+import { htmlLang } from '../i18n/format.ts'
+import { locales } from '../i18n/locales.ts'
+import { securityTxt } from './security-txt.ts'
+
+export const GET: APIRoute = async ({ routePattern }) => {
+  const { trader } = await getSite()
+  const canonical = new Set(locales.map(locale => absoluteUrl(routePattern, locale)))
+  const languages = locales.map(locale => htmlLang[locale])
+  return new Response(
+    securityTxt({ email: trader.email, languages, canonical: [...canonical], built: new Date() }),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  )
+}

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import type PdfKit from 'pdfkit'
+import svgToPdf from 'svg-to-pdfkit'
+import { faces } from './faces.ts'
+import { decorate } from './write-block.ts'
+
+// By `require`, because PDFKit's `import` is its browser build, which cannot read font files.
+const load = createRequire(import.meta.url)
+const PdfDocument: typeof PdfKit = load('pdfkit')
+
+export interface DocumentInput {
+  readonly title: string
+  /** Language tag of the text. */
+  readonly language: string
+  /** When its content was last changed: the same content gives the same bytes. */
+  readonly date: Date
+  readonly page: { readonly size: 'A3' | 'A4'; readonly layout: 'portrait' | 'landscape' }
+}
+
+/** A document with our typefaces, tagged for assistive technology; draw, then `finish`. */
+export function startDocument({ title, language, date, page }: DocumentInput): PDFKit.PDFDocument {
+  const document = new PdfDocument({
+    ...page,
+    margin: 0,
+    font: fontFile('source-sans-3', 400, 'latin'),
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    tagged: true,
+    info: { Title: title, Author: 'Perrong', Creator: 'Perrong', CreationDate: date },
+  })
+  for (const [face, [family, weight]] of Object.entries(faces)) {
+    document.registerFont(face, fontFile(family, weight, 'latin'))
+    document.registerFont(`${face}-ext`, fontFile(family, weight, 'latin-ext'))
+  }
+  return document
+}
+
+function fontFile(family: string, weight: number, subset: 'latin' | 'latin-ext'): string {
+  return load.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+}
+
+/** Ends a document and gives its bytes. */
+export function finish(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+    document.end()
+  })
+}
+
+export interface PictureBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Draws an SVG picture in a box, in points: it fills the box and is cut by it.
+ *
+ * @param alt its text alternative; a picture without one is decoration
+ */
+export function drawPicture(document: PDFKit.PDFDocument, svg: string, box: PictureBox, alt?: string): void {
+  const draw = () => {
+    document.save().rect(box.x, box.y, box.width, box.height).clip()
+    svgToPdf(document, svg, box.x, box.y, {
+      width: box.width,
+      height: box.height,
+      assumePt: true,
+      preserveAspectRatio: 'xMidYMid slice',
+      fontCallback: family => family,
+    })
+    document.restore()
+  }
+  if (alt) document.addStructure(document.struct('Figure', { alt }, draw))
+  else decorate(document, draw)
+}

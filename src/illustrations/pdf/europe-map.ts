@@ -1,0 +1,39 @@
+import type { LineColour, MapStation } from '../map/model.ts'
+import { railMap } from '../map/rail-map.ts'
+import { hubs, type LineKind, type MainLine, mainLines } from './main-lines.ts'
+import { townName } from './town-name.ts'
+
+/** The colour of each kind of line, and whether it is dotted. */
+export const lineStyles: Readonly<Record<LineKind, { colour: LineColour; dotted?: true }>> = {
+  fast: { colour: 'pink' },
+  main: { colour: 'sea' },
+  scenic: { colour: 'pine' },
+  sparse: { colour: 'grey' },
+  link: { colour: 'grey', dotted: true },
+}
+
+const asMapLine = ({ kind, stations }: MainLine) => ({
+  name: `${stations[0]} – ${stations.at(-1)}`,
+  stations,
+  ...lineStyles[kind],
+})
+
+/**
+ * Draws the main lines of Europe, coloured by the classes of `map.css`.
+ *
+ * @param stations all of `content/stations.yaml`
+ * @param size of the drawing, in units in which names are 17 high
+ */
+export function europeMap(
+  title: string,
+  stations: readonly MapStation[],
+  size: { readonly width: number; readonly height: number },
+): string {
+  return railMap({
+    title,
+    stations: stations.map(station => ({ ...station, name: townName(station.name) })),
+    lines: mainLines.map(asMapLine),
+    emphasis: hubs,
+    ...size,
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { splitByFont } from './faces.ts'
+
+it('keeps a text of western letters whole', () => {
+  expect(splitByFont('text', 'Å, æ och “4–5”')).toEqual([{ font: 'text', text: 'Å, æ och “4–5”' }])
+})
+
+it('gives neighbouring further letters one run, and loses none', () => {
+  expect(splitByFont('display-700', 'Łódź')).toEqual([
+    { font: 'display-700-ext', text: 'Ł' },
+    { font: 'display-700', text: 'ód' },
+    { font: 'display-700-ext', text: 'ź' },
+  ])
+  expect(splitByFont('text', 'ńś').map(run => run.text)).toEqual(['ńś'])
+  expect(splitByFont('text', '')).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** The typefaces of our documents: family and weight of the files in `@fontsource`. */
+export const faces = {
+  'display-600': ['familjen-grotesk', 600],
+  'display-700': ['familjen-grotesk', 700],
+  text: ['source-sans-3', 400],
+  'text-600': ['source-sans-3', 600],
+} as const
+
+export type Face = keyof typeof faces
+
+/** Each face is two files: letters of western Europe, and the further Latin letters. */
+export type FontName = Face | `${Face}-ext`
+
+const western = /[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+/y
+
+/**
+ * Splits a text into runs that one font file can set.
+ *
+ *     splitByFont('text', 'Gdańsk') // => [{ font: 'text', text: 'Gda' }, { font: 'text-ext', text: 'ń' }, …]
+ */
+export function splitByFont(face: Face, text: string): { font: FontName; text: string }[] {
+  const runs: { font: FontName; text: string }[] = []
+  let at = 0
+  while (at < text.length) {
+    western.lastIndex = at
+    const found = western.exec(text)?.[0]
+    const [font, run]: [FontName, string] = found ? [face, found] : [`${face}-ext`, text.charAt(at)]
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += run
+    else runs.push({ font, text: run })
+    at += run.length
+  }
+  return runs
+}

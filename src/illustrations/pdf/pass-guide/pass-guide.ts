@@ -1,0 +1,98 @@
+import { formatDate, htmlLang } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { editionPoster, type PosterEdition } from '../../posters/editions.ts'
+import { drawPicture, finish, startDocument } from '../document.ts'
+import { decorate, ink, writeBlock } from '../write-block.ts'
+import type { GuideChapter, GuideText } from './guide-text.ts'
+import { edges, headingColumn, sheet, styles } from './layout.ts'
+import { drawPart } from './parts.ts'
+
+/** The poster on the cover, and what the site shows of the guide. */
+export const guidePoster = 'night-quay'
+
+/** One for each chapter: drawn where its page has room. */
+const chapterPosters: readonly PosterEdition[] = [
+  'open-fields',
+  'country-church',
+  'night-train',
+  'high-pass',
+  'buffer-stop',
+]
+const leastPictureHeight = 120
+const mostPictureHeight = 250
+
+const whole = { x: edges.left, width: edges.right - edges.left }
+
+/**
+ * The pass guide as a PDF: a cover and a page for each chapter.
+ *
+ * @param date when its content was last changed, printed and in the file's metadata
+ * @throws for a chapter that is longer than its page, naming it
+ */
+export function passGuidePdf(guide: GuideText, locale: Locale, date: Date): Promise<Buffer> {
+  const document = startDocument({
+    title: `${guide.title} – Perrong`,
+    language: htmlLang[locale],
+    date,
+    page: { size: 'A4', layout: 'portrait' },
+  })
+  drawCover(document, guide, `${guide.version} ${formatDate(date, locale)}`)
+  guide.chapters.forEach((chapter, index) => {
+    document.addPage({ size: 'A4', margin: 0 })
+    document.outline.addItem(chapter.title)
+    drawChapter(document, chapter, chapterPosters[index])
+    drawFoot(document, guide, index + 2)
+  })
+  return finish(document)
+}
+
+function drawCover(document: PDFKit.PDFDocument, guide: GuideText, version: string): void {
+  const picture = { x: edges.left, y: edges.top, width: whole.width, height: whole.width * 1.15 }
+  drawPicture(document, editionPoster(guidePoster, { width: 348 }), picture, guide.coverAlt)
+  const write = (tag: string, text: string, y: number, style: (typeof styles)[keyof typeof styles]) =>
+    writeBlock(document, tag, text, { ...whole, y }, style)
+  const below = write('H1', guide.title, picture.y + picture.height + 18, styles.cover)
+  write('P', guide.lead, below + 14, styles.lead)
+  write('P', `Perrong. ${version}`, edges.bottom, styles.small)
+}
+
+function drawChapter(
+  document: PDFKit.PDFDocument,
+  { title, sections }: GuideChapter,
+  poster: PosterEdition | undefined,
+): void {
+  const { page } = document
+  let y = writeBlock(document, 'H1', title, { ...whole, y: edges.top }, styles.chapter) + 14
+  for (const { heading, parts } of sections) {
+    const top = y
+    decorate(document, () => {
+      document.save().lineWidth(1.2).strokeColor(ink.text)
+      document.moveTo(edges.left, top).lineTo(edges.right, top).stroke().restore()
+    })
+    const besides = writeBlock(document, 'H2', heading, { ...headingColumn, y: top + 8 }, styles.heading)
+    y = Math.max(
+      besides,
+      parts.reduce((next, part) => drawPart(document, part, next), top + 8),
+    )
+    y += 12
+  }
+  // PDFKit goes on to another page by itself where text leaves this one.
+  if (document.page !== page || y > edges.bottom)
+    throw new Error(`Pass guide: “${title}” is longer than its page`)
+  const height = Math.min(edges.bottom - 14 - y, mostPictureHeight)
+  if (!poster || height < leastPictureHeight) return
+  const picture = { x: edges.left, y: edges.bottom - 14 - height, width: whole.width, height }
+  drawPicture(document, editionPoster(poster, { width: Math.round((400 * whole.width) / height) }), picture)
+}
+
+function drawFoot(document: PDFKit.PDFDocument, guide: GuideText, page: number): void {
+  decorate(document, () => {
+    const { face, size, colour } = styles.small
+    document.font(face).fontSize(size).fillColor(colour)
+    document.text(`Perrong · ${guide.title}`, edges.left, sheet.height - 40, { lineBreak: false })
+    document.text(`${guide.page} ${page}`, edges.left, sheet.height - 40, {
+      width: whole.width,
+      align: 'right',
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { formatDate, htmlLang } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { editionPoster } from '../posters/editions.ts'
+import { drawPicture, finish, startDocument } from './document.ts'
+import { lineStyles } from './europe-map.ts'
+import type { LineKind } from './main-lines.ts'
+import { printStyles, printSvg } from './print-svg.ts'
+import type { railwayMapText } from './railway-map-text.ts'
+import { type Column, decorate, ink, type TextStyle, writeBlock } from './write-block.ts'
+
+type Words = ReturnType<typeof railwayMapText>
+
+/** A3 across: the map to the right, what explains it to the left. In points. */
+const margin = 30
+const sheet = { width: 1190.55, height: 841.89 }
+const column: Column = { x: margin, width: 268 }
+const mapBox = { x: 328, y: margin, width: sheet.width - 328 - margin, height: sheet.height - 2 * margin }
+
+/** Units of the drawing in a point: a name is 17 units high, which is 7 points. */
+const unitsPerPoint = 17 / 7
+
+/** The size of the drawing that fills the sheet's map, in units. */
+export const mapSize = {
+  width: Math.round(mapBox.width * unitsPerPoint),
+  height: Math.round(mapBox.height * unitsPerPoint),
+}
+
+const kinds: readonly LineKind[] = ['fast', 'main', 'scenic', 'sparse', 'link']
+
+const styles = {
+  title: { face: 'display-700', size: 37, leading: 1.02, colour: ink.text, tracking: -1 },
+  lead: { face: 'text', size: 13, leading: 1.38, colour: ink.quiet },
+  heading: { face: 'display-700', size: 13, leading: 1.2, colour: ink.text },
+  text: { face: 'text', size: 10, leading: 1.42, colour: ink.text },
+  small: { face: 'text', size: 8.5, leading: 1.4, colour: ink.quiet },
+} as const satisfies Record<string, TextStyle>
+
+/**
+ * The railway map as a PDF of one sheet, A3 across.
+ *
+ * @param map drawn by `europeMap` in `mapSize`
+ * @param date when its content was last changed, printed and in the file's metadata
+ */
+export function railwayMapPdf(words: Words, locale: Locale, map: string, date: Date): Promise<Buffer> {
+  const document = startDocument({
+    title: `${words.title} – Perrong`,
+    language: htmlLang[locale],
+    date,
+    page: { size: 'A3', layout: 'landscape' },
+  })
+  const write = (tag: string, text: string, y: number, style: TextStyle, at = column) =>
+    writeBlock(document, tag, text, { ...at, y }, style)
+
+  let y = write('H1', words.title, margin - 6, styles.title)
+  y = write('P', words.lead, y + 10, styles.lead) + 16
+  for (const kind of kinds) y = legendRow(y, words[kind], rowY => drawSample(document, kind, rowY))
+  y = legendRow(y, words.hub, rowY => drawRing(document, rowY, 4.2, 1.7))
+  y = legendRow(y, words.stop, rowY => drawRing(document, rowY, 2.4, 1.2))
+  y = write('H2', words.notesTitle, y + 12, styles.heading) + 4
+  for (const note of [words.straight, words.towns, words.trains, words.ferries])
+    y = write('P', note, y, styles.text) + 5
+
+  const foot = sheet.height - margin - 38
+  write('P', `${words.version} ${formatDate(date, locale)}. ${words.credit}`, foot, styles.small)
+  const poster = { x: column.x, y: y + 12, width: column.width, height: foot - y - 26 }
+  drawPicture(document, editionPoster('alps-panorama', { width: 533 }), poster)
+  drawPicture(document, printSvg(map, { names: true }), mapBox, words.alt)
+  return finish(document)
+
+  function legendRow(top: number, text: string, sample: (middle: number) => void): number {
+    decorate(document, () => sample(top + 7))
+    return write('P', text, top, styles.text, { x: column.x + 42, width: column.width - 42 }) + 4
+  }
+}
+
+function drawSample(document: PDFKit.PDFDocument, kind: LineKind, y: number): void {
+  const { colour, dotted } = lineStyles[kind]
+  const stroke = printStyles[`map__line--${colour}`]?.['stroke'] ?? ink.text
+  document.save().lineWidth(3).lineCap('round').strokeColor(stroke)
+  if (dotted) document.dash(0.2, { space: 4.6 })
+  document
+    .moveTo(column.x + 2, y)
+    .lineTo(column.x + 30, y)
+    .stroke()
+  document.restore()
+}
+
+function drawRing(document: PDFKit.PDFDocument, y: number, radius: number, width: number): void {
+  document
+    .save()
+    .lineWidth(width)
+    .circle(column.x + 16, y, radius)
+  document.fillAndStroke('#fdfcf9', ink.text).restore()
+}

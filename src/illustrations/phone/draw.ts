@@ -1,0 +1,54 @@
+import { escapeXml } from '../map/svg.ts'
+
+/*
+ * Pieces of a drawing as SVG strings. Colours are classes of `phone.css`, so that one drawing serves light and
+ * dark pages and the film. Lengths are in units of the drawing, at about one CSS pixel each.
+ */
+
+const number = (value: number) => String(Math.round(value * 10) / 10 || 0)
+
+/** Path data with its numbers to one decimal. */
+export const data = (parts: TemplateStringsArray, ...values: readonly number[]) =>
+  parts.reduce((text, part, index) => text + number(values[index - 1] ?? 0) + part)
+
+/** A shape with a class of `phone.css`, without its prefix; several are separated by a space. */
+export const shape = (look: string, path: string) => `<path class="${classes(look)}" d="${path}"/>`
+
+/** A rectangle from its top left corner, its corners rounded by `radius`. */
+export function box(look: string, x: number, y: number, width: number, height: number, radius = 0): string {
+  const round = radius > 0 ? ` rx="${number(radius)}"` : ''
+  return `<rect class="${classes(look)}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${round}/>`
+}
+
+/** A disc or a ring around its middle. */
+export const disc = (look: string, x: number, y: number, radius: number) =>
+  `<circle class="${classes(look)}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"/>`
+
+/** A code, a name or a time, from its left end on the base line. Drawings hold no words of a language. */
+export const word = (look: string, x: number, y: number, text: string) =>
+  text === ''
+    ? ''
+    : `<text class="${classes(look)}" x="${number(x)}" y="${number(y)}">${escapeXml(text)}</text>`
+
+/** Moves what is drawn around another origin. */
+export const moved = (x: number, y: number, ...shapes: readonly string[]) =>
+  `<g transform="translate(${number(x)} ${number(y)})">${shapes.join('')}</g>`
+
+/** Moves and scales what is drawn around 0,0; `scale` is 1 for its own size. */
+export const scaled = (x: number, y: number, scale: number, ...shapes: readonly string[]) =>
+  `<g transform="translate(${number(x)} ${number(y)})scale(${Math.round(scale * 1000) / 1000})">${shapes.join('')}</g>`
+
+/** Lets what is behind shine through, from 0 (nothing is drawn) to 1. */
+export function faint(opacity: number, ...shapes: readonly string[]): string {
+  if (opacity <= 0) return ''
+  return opacity >= 1
+    ? shapes.join('')
+    : `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
+}
+
+function classes(look: string): string {
+  return look
+    .split(' ')
+    .map(name => `ph-${name}`)
+    .join(' ')
+}

@@ -1,0 +1,28 @@
+import { escapeXml } from '../map/svg.ts'
+import {
+  activationForm,
+  addForm,
+  byHeart,
+  coverOnPass,
+  letter,
+  lockScreen,
+  paperSize,
+  passportPage,
+  seatForm,
+} from './papers.ts'
+
+/** The four numbers that people mix up: where each is found and where it is used. */
+const drawings = {
+  passNumber: { found: letter, used: addForm },
+  coverNumber: { found: coverOnPass, used: seatForm },
+  idNumber: { found: passportPage, used: activationForm },
+  pin: { found: byHeart, used: lockScreen },
+} as const
+
+export type NumberName = keyof typeof drawings
+
+/** The picture of a number's place as an SVG document, coloured by the classes of `phone.css`. */
+export function numberPicture(name: NumberName, place: 'found' | 'used', title: string): string {
+  const { width, height } = paperSize
+  return `<svg class="paper" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">${drawings[name][place]()}</svg>`
+}

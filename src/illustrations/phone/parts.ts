@@ -1,0 +1,102 @@
+import { box, data, disc, faint, moved, scaled, shape, word } from './draw.ts'
+import { type IconName, icon } from './icons.ts'
+import { between } from './motion.ts'
+import { samples } from './samples.ts'
+
+/** The screen's own size; what is drawn on it may come in from outside and is cut there. */
+export const screen = { width: 180, height: 352 } as const
+
+/** Left edge and width of what stands on a screen. */
+export const column = { x: 12, width: 156 } as const
+
+export type Tab = 'plan' | 'trips' | 'pass'
+const tabs: Readonly<Record<Tab, { x: number; icon: IconName }>> = {
+  plan: { x: 18, icon: 'search' },
+  trips: { x: 78, icon: 'bookmark' },
+  pass: { x: 138, icon: 'ticket' },
+}
+
+/** The app around a screen: night plate with the time on top, three tabs below with a stop at the open one. */
+export function app(tab: Tab, heading: IconName, ...content: readonly string[]): string {
+  const stop = tabs[tab].x + 12
+  return [
+    box('glass', 0, 0, screen.width, screen.height),
+    ...content,
+    box('plate', 0, 0, screen.width, 50),
+    word('time', 16, 16, '08:24'),
+    scaled(148, 5, 0.6, icon('online', 0, 0, 'icon-light')),
+    icon(heading, 78, 21, 'icon-light'),
+    box('raised', 0, 310, screen.width, 42),
+    box('rule', 0, 309, screen.width, 1),
+    box('pink', stop - 22, 307.5, 44, 4),
+    disc('stop', stop, 309.5, 5),
+    ...Object.values(tabs).map(({ x, icon: name }) =>
+      icon(name, x, 320, x === tabs[tab].x ? 'icon' : 'icon-soft'),
+    ),
+  ].join('')
+}
+
+/** A field with an icon and what has been typed in it; the one the step is about has the pink edge. */
+export function field(y: number, name: IconName, text: string, active = false): string {
+  return [
+    box(active ? 'field-on' : 'field', column.x, y, column.width, 38, 5),
+    icon(name, column.x + 9, y + 7, 'icon-soft'),
+    word('code', column.x + 42, y + 25, text),
+  ].join('')
+}
+
+/** The button at the end of a step; `done` turns it green with a tick. */
+export function button(y: number, name: IconName, done = false): string {
+  return [
+    box(done ? 'done' : 'action', column.x, y, column.width, 38, 5),
+    icon(done ? 'check' : name, 78, y + 7, done ? 'icon-on-done' : 'icon-on-action'),
+  ].join('')
+}
+
+/** The finger: a ring that opens and goes, a share of its time from 0 to 1. Nothing before and after. */
+export const tap = (x: number, y: number, share: number) =>
+  share <= 0 || share >= 1 ? '' : faint(1 - share * share, disc('finger', x, y, between(8, 22, share)))
+
+/** Paper with a bite out of each corner. */
+export function ticketPaper(
+  look: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  bite = 7,
+): string {
+  const [w, h] = [width - 2 * bite, height - 2 * bite]
+  return shape(
+    look,
+    data`M${x + bite} ${y}h${w}a${bite} ${bite} 0 0 0 ${bite} ${bite}v${h}` +
+      data`a${bite} ${bite} 0 0 0 ${-bite} ${bite}h${-w}a${bite} ${bite} 0 0 0 ${-bite} ${-bite}v${-h}` +
+      data`a${bite} ${bite} 0 0 0 ${bite} ${-bite}z`,
+  )
+}
+
+/** The pass: a pink ticket with the name, the cover number and its travel days, of which `used` are taken. */
+export function pass(y: number, used = 0): string {
+  const { x, width } = column
+  return moved(
+    x,
+    y,
+    ticketPaper('coupon', 0, 0, width, 88),
+    icon('train', 12, 12, 'icon-night'),
+    word('code night', 44, 30, samples.surname),
+    word('small night', 12, 56, samples.coverNumber),
+    ...[0, 1, 2, 3, 4].map(day => disc(day < used ? 'day-used' : 'day', 18 + day * 17, 72, 5.5)),
+  )
+}
+
+/** A switch; `share` is how far it is turned on, from 0 to 1. */
+export function toggle(x: number, y: number, share: number): string {
+  return [
+    box(share < 0.5 ? 'switch-off' : 'action', x, y, 40, 24, 12),
+    disc(share < 0.5 ? 'knob-off' : 'knob', x + between(12, 28, share), y + 12, 8),
+  ].join('')
+}
+
+/** Lines of text that stand for words. */
+export const lines = (x: number, y: number, ...widths: readonly number[]) =>
+  widths.map((width, index) => box('line', x, y + index * 12, width, 6, 3)).join('')

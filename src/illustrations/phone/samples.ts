@@ -1,0 +1,14 @@
+/** What the drawings show where a pass has names and numbers: made up, and the right shape. */
+export const samples = {
+  surname: 'Lind',
+  passNumber: 'K7RM2T',
+  coverNumber: 'I20418365',
+  idNumber: 'AB1234567',
+} as const
+
+/** The journey in the drawings. Names of stations are the same in every language. */
+export const journey = [
+  { time: '08:33', station: 'Malmö C' },
+  { time: '09:12', station: 'København H' },
+  { time: '14:02', station: 'Hamburg Hbf' },
+] as const

@@ -1,0 +1,15 @@
+import { between, during, rail, typed } from '../motion.ts'
+import { app, button, field, pass, tap } from '../parts.ts'
+import { samples } from '../samples.ts'
+
+/** Step 1: surname and pass number go in, the pass comes out. */
+export const add = (moment: number) =>
+  app(
+    'pass',
+    'ticket',
+    field(64, 'person', typed(samples.surname, during(moment, 0.06, 0.22))),
+    field(110, 'ticket', typed(samples.passNumber, during(moment, 0.3, 0.54)), moment >= 0.28),
+    button(156, 'plus', moment > 0.68),
+    tap(90, 175, during(moment, 0.6, 0.72)),
+    pass(between(330, 209, rail(during(moment, 0.72, 0.9)))),
+  )

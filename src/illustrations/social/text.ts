@@ -1,0 +1,13 @@
+import { defineText } from '../../i18n/text.ts'
+
+/** What kind of page a poster stands beside, and the words for a picture that has none of its own. */
+export const text = defineText({
+  guides: { en: 'Travel guide', sv: 'Reseguide', da: 'Rejseguide' },
+  routes: { en: 'Travel route', sv: 'Resrutt', da: 'Rejserute' },
+  tips: { en: 'Travel tip', sv: 'Restips', da: 'Rejsetip' },
+  sceneAlt: {
+    en: 'A white train crosses a bridge in an archipelago on a summer evening',
+    sv: 'Ett vitt tåg på en bro i skärgården en sommarkväll',
+    da: 'Et hvidt tog på en bro i skærgården en sommeraften',
+  },
+})

@@ -1,0 +1,21 @@
+import { Icon } from '../contact-form/Icon.tsx'
+import type { Words } from './words.ts'
+
+interface NotFoundProps {
+  readonly text: Words
+  readonly contactHref: string
+}
+
+/** What to do when nothing was found. */
+export function NotFound({ text, contactHref }: NotFoundProps) {
+  return (
+    <div className="empty">
+      <h3>{text.notFound}</h3>
+      <p>{text.notFoundHelp}</p>
+      <a className="sign" href={contactHref}>
+        <span>{text.write}</span>
+        <Icon name="arrow" />
+      </a>
+    </div>
+  )
+}

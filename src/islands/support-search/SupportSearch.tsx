@@ -1,0 +1,121 @@
+import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/fill-message.ts'
+import type { Found } from '../../shared/search/index.ts'
+import { queryLength } from '../../shared/search/query.ts'
+import { Icon } from '../contact-form/Icon.tsx'
+import { useHydrated } from '../interaction/use-hydrated.ts'
+import { Results } from './Results.tsx'
+import { useQuery } from './use-query.ts'
+import { useSearch } from './use-search.ts'
+import { useSettled } from './use-settled.ts'
+import type { Words } from './words.ts'
+
+export interface SupportSearchProps {
+  readonly locale: Locale
+  readonly text: Words
+  /** The page's own path: without script the form comes back to it. */
+  readonly action: string
+  /** The address of the locale's search entries. */
+  readonly file: string
+  /** The id of the element on the page that shows the results. */
+  readonly place: string
+  readonly suggestions: readonly { readonly label: string; readonly href: string }[]
+  readonly contactHref: string
+}
+
+/** Results of each kind that are worth reading. */
+const limit = 6
+
+/** The support page's search: results as one types, in an address that can be shared. */
+export default function SupportSearch(props: SupportSearchProps) {
+  const { locale, text, action, file, place, suggestions, contactHref } = props
+  const root = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHydrated(root)
+  const { query, read, write } = useQuery(field)
+  const [state, retry] = useSearch(file, locale)
+  const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => setResultsPlace(document.getElementById(place)), [place])
+
+  const found = useMemo(
+    () => (state.kind === 'ready' && query !== '' ? state.search.find(query, limit) : undefined),
+    [state, query],
+  )
+  const summary = found ? summaryOf(found, query, text) : ''
+  const announced = useSettled(summary)
+
+  useEffect(() => {
+    // The page held its place for the results; now they are there, or will not be.
+    if (found || state.kind === 'failed') delete document.documentElement.dataset['asked']
+  }, [found, state])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    write()
+    heading.current?.focus()
+  }
+
+  function onSuggestion(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!field.current || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    field.current.value = event.currentTarget.textContent
+    read()
+  }
+
+  return (
+    <search ref={root}>
+      <form className="ask__form" action={action} onSubmit={onSubmit}>
+        <label className="vh" htmlFor="q">
+          {text.label}
+        </label>
+        <input
+          className="in"
+          id="q"
+          name="q"
+          type="search"
+          ref={field}
+          onInput={read}
+          placeholder={text.placeholder}
+          maxLength={queryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="btn" type="submit">
+          <Icon name="search" />
+          <span>{text.search}</span>
+        </button>
+      </form>
+      <p className="ask__others needs-script">
+        <span>{text.others}</span>
+        {suggestions.map(({ label, href }) => (
+          <a key={label} href={href} onClick={onSuggestion}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="vh" role="status">
+        {state.kind === 'loading' && query !== '' ? text.loading : announced}
+      </p>
+      {state.kind === 'failed' && (
+        <p className="ask__failed" role="alert">
+          {text.failed}{' '}
+          <button className="btn btn--sm" type="button" onClick={retry}>
+            {text.retry}
+          </button>
+        </p>
+      )}
+      {found &&
+        resultsPlace &&
+        createPortal(<Results {...{ found, summary, text, contactHref, heading }} />, resultsPlace)}
+    </search>
+  )
+}
+
+function summaryOf({ questions, pages }: Found, query: string, text: Words): string {
+  const count = questions.length + pages.length
+  const message = count === 0 ? text.none : count === 1 ? text.one : text.many
+  return fillMessage(message, { count, query })
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { createSearch, type Search } from '../../shared/search/index.ts'
+import { readEntries } from '../../shared/search/read-entries.ts'
+
+/** Entries added at a time; between two parts the page may answer a key. */
+const part = 20
+
+const breath = () => new Promise(resolve => setTimeout(resolve))
+
+/**
+ * Fetches a locale's entries and makes them searchable.
+ *
+ * @throws when the file does not arrive, or holds something else
+ */
+export async function loadSearch(file: string, locale: Locale, signal: AbortSignal): Promise<Search> {
+  const response = await fetch(file, { signal })
+  if (!response.ok) throw new Error(`${file}: answered ${response.status}`)
+  const entries = readEntries(await response.json())
+  if (!entries) throw new Error(`${file}: no search entries`)
+  const search = createSearch(locale)
+  for (let at = 0; at < entries.length; at += part) {
+    search.add(entries.slice(at, at + part))
+    await breath()
+  }
+  return search
+}

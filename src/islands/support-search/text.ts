@@ -1,0 +1,51 @@
+import type { Translated } from '../../i18n/locales.ts'
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  label: { en: 'Search the answers', sv: 'Sök bland svaren', da: 'Søg i svarene' },
+  placeholder: {
+    en: 'Type keywords to find answers',
+    sv: 'Skriv sökord för att hitta svar',
+    da: 'Skriv søgeord for at finde svar',
+  },
+  search: { en: 'Search', sv: 'Sök', da: 'Søg' },
+  others: { en: 'Others search for', sv: 'Andra söker på', da: 'Andre søger efter' },
+  results: { en: 'Search Results', sv: 'Sökresultat', da: 'Søgeresultater' },
+  one: { en: '1 result for “{query}”', sv: '1 träff på ”{query}”', da: '1 resultat for ”{query}”' },
+  many: {
+    en: '{count} results for “{query}”',
+    sv: '{count} träffar på ”{query}”',
+    da: '{count} resultater for ”{query}”',
+  },
+  none: { en: 'Nothing for “{query}”', sv: 'Ingen träff på ”{query}”', da: 'Ingen resultater for ”{query}”' },
+  further: {
+    en: 'In guides, routes and tips',
+    sv: 'I guider, rutter och tips',
+    da: 'I guider, ruter og tips',
+  },
+  notFound: {
+    en: 'It could not be found',
+    sv: 'Sökningen gav ingen träff',
+    da: 'Søgningen gav intet resultat',
+  },
+  notFoundHelp: {
+    en: 'Try fewer words, or another word for the same thing. All the questions stand below, by topic. Or ask us: somebody who works here answers.',
+    sv: 'Prova färre ord, eller ett annat ord för samma sak. Alla frågor står längre ned, ämne för ämne. Eller fråga oss: någon som arbetar här svarar.',
+    da: 'Prøv med færre ord eller et andet ord for det samme. Alle spørgsmål står længere nede, emne for emne. Eller spørg os: en, der arbejder her, svarer.',
+  },
+  write: { en: 'Write to us', sv: 'Skriv till oss', da: 'Skriv til os' },
+  loading: { en: 'Searching', sv: 'Söker', da: 'Søger' },
+  failed: {
+    en: 'The search could not be loaded. All the questions stand below, by topic.',
+    sv: 'Sökningen kunde inte laddas. Alla frågor står längre ned, ämne för ämne.',
+    da: 'Søgningen kunne ikke indlæses. Alle spørgsmål står længere nede, emne for emne.',
+  },
+  retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
+})
+
+/** What a reader may look for with one click. Each finds an answer: `real-questions.test.ts` sees to that. */
+export const suggestions: Translated<readonly string[]> = {
+  en: ['refund', 'lost phone', 'activate pass', 'children'],
+  sv: ['återbetalning', 'borttappad mobil', 'aktivera pass', 'barn'],
+  da: ['tilbagebetaling', 'mistet telefon', 'aktivere pas', 'børn'],
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { askedQuery, withQuery } from './address.ts'
+
+/** Milliseconds between a key and the address: browsers allow about 200 changes in half a minute. */
+const pause = 200
+
+/**
+ * The question as it stands in the field, and in the address soon after. The field belongs to the browser, so
+ * what was typed before hydration stays; without that, the question is the address's.
+ */
+export function useQuery(field: RefObject<HTMLInputElement | null>) {
+  const [query, setQuery] = useState('')
+  const timer = useRef(0)
+
+  const write = useCallback(
+    (keepPlace = false) => {
+      clearTimeout(timer.current)
+      timer.current = 0
+      const address = withQuery(location.href, field.current?.value ?? '', keepPlace)
+      if (address !== location.href) history.replaceState(history.state, '', address)
+    },
+    [field],
+  )
+
+  const read = useCallback(() => {
+    setQuery(field.current?.value.trim() ?? '')
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(write, pause)
+  }, [field, write])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const show = (asked: string) => {
+      input.value = asked
+      setQuery(asked)
+    }
+    const onPop = () => {
+      // The address is behind the field: a link on the page was followed right after a key.
+      if (timer.current !== 0) write(true)
+      else if (askedQuery(location.search) !== input.value.trim()) show(askedQuery(location.search))
+    }
+    if (input.value.trim() === '') show(askedQuery(location.search))
+    else read()
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('popstate', onPop)
+      clearTimeout(timer.current)
+    }
+  }, [field, read, write])
+
+  return {
+    query,
+    /** Takes what the field holds; the address follows. */
+    read,
+    /** Puts the question into the address now. */
+    write,
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Search } from '../../shared/search/index.ts'
+import { loadSearch } from './load-search.ts'
+
+export type SearchState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly search: Search }
+  | { readonly kind: 'failed' }
+
+const loading: SearchState = { kind: 'loading' }
+
+/** The search over a locale's entries, loaded when the island is; and a way to try again if that failed. */
+export function useSearch(file: string, locale: Locale): readonly [SearchState, retry: () => void] {
+  const [state, setState] = useState<SearchState>(loading)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    const leaving = new AbortController()
+    const show = (next: SearchState) => {
+      if (!leaving.signal.aborted) setState(next)
+    }
+    show(loading)
+    loadSearch(file, locale, leaving.signal).then(
+      search => show({ kind: 'ready', search }),
+      () => show({ kind: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [file, locale, attempt])
+
+  return [state, () => setAttempt(attempt + 1)]
+}

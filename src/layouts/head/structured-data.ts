@@ -1,0 +1,75 @@
+import { brand } from '../../config/brand.ts'
+import { absoluteUrl } from '../../config/site-address.ts'
+import { entriesIn } from '../../content-model/entries.ts'
+import type { DetailEntry } from '../../content-model/paths.ts'
+import { getSite } from '../../content-model/site.ts'
+import { htmlLang } from '../../i18n/format.ts'
+import { defaultLocale } from '../../i18n/locales.ts'
+import { href } from '../../routing/href.ts'
+import type { PageName } from '../../routing/table.ts'
+import type { PageContext } from '../context.ts'
+import {
+  article,
+  breadcrumbList,
+  type JsonLdNode,
+  organization,
+  organizationReference,
+  product,
+} from './json-ld.ts'
+
+/** The page on which each kind of product is sold. */
+const soldOn: Readonly<Partial<Record<PageName, string>>> = {
+  'buy-interrail': 'interrail-global',
+  'j-rail-pass': 'japan-rail-pass',
+  'gift-cards': 'gift-card',
+  taxi: 'station-taxi',
+}
+
+interface DescribedPage {
+  readonly context: PageContext
+  readonly title: string
+  readonly description: string
+  /** The absolute address of the page's picture. */
+  readonly image: string
+  /** The pages before this one, from the home page. */
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[]
+  readonly entry: DetailEntry | undefined
+}
+
+/** What a page tells search engines about itself. */
+export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]> {
+  const { context, title, description, image, crumbs, entry } = page
+  const { locale } = context
+  const url = absoluteUrl(context.path, locale)
+  const reference = organizationReference(brand, absoluteUrl(href('home', defaultLocale), defaultLocale))
+  const nodes: JsonLdNode[] = []
+  if (context.page === 'home') {
+    const { trader } = await getSite()
+    const logo = absoluteUrl('/apple-touch-icon.png', locale)
+    nodes.push(organization(reference, trader, { logo, languages: Object.values(htmlLang) }))
+  } else {
+    const before = crumbs.map(crumb => ({ name: crumb.label, url: absoluteUrl(crumb.href, locale) }))
+    nodes.push(breadcrumbList(before, title))
+  }
+  if (entry) {
+    const { published, updated } = entry.facts
+    nodes.push(
+      article({
+        title,
+        description,
+        image,
+        published,
+        updated,
+        language: htmlLang[locale],
+        url,
+        organization: reference,
+      }),
+    )
+  }
+  const kind = soldOn[context.page]
+  const sold = kind
+    ? (await entriesIn('products', locale)).find(({ facts }) => facts.kind === kind)
+    : undefined
+  if (sold) nodes.push(product({ name: sold.text.name, description: sold.text.description, image, url }))
+  return nodes
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
+
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path on this site'))
+
+/** What `{path}/_payload.json` says of a page. */
+export const pagePayload = v.object({
+  /** The page's name in the page table. */
+  kind: v.pipe(v.string(), v.minLength(1)),
+  locale: v.picklist(locales),
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.pipe(v.string(), v.minLength(1)),
+  /** The picture of link previews, 1200 × 630 pixels. */
+  image: path,
+  /** The day of the last change, as 2026-11-21; `null` where a page has none. */
+  updated: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** The page's path in every locale that it is written in. */
+  paths: v.object({ en: v.optional(path), sv: v.optional(path), da: v.optional(path) }),
+})
+
+export type PagePayload = v.InferOutput<typeof pagePayload>
+
+/**
+ * Where a page's payload is.
+ *
+ *     payloadPath('/sv') // => '/sv/_payload.json'
+ *     payloadPath('/')   // => '/_payload.json'
+ */
+export const payloadPath = (page: string) => `${page === '/' ? '' : page}/_payload.json`

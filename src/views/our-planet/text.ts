@@ -1,0 +1,59 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  heading: {
+    en: 'Five journeys, three ways to go',
+    sv: 'Fem resor, tre sätt att åka',
+    da: 'Fem rejser, tre måder at rejse på',
+  },
+  lead: {
+    en: 'What one person’s journey emits with average figures for train, car and plane. They show how the three compare, not what your own journey saves.',
+    sv: 'Vad en persons resa släpper ut, räknat med genomsnitt för tåg, bil och flyg. De visar hur de tre förhåller sig till varandra, inte vad just din resa sparar.',
+    da: 'Hvad én persons rejse udleder, regnet med gennemsnit for tog, bil og fly. De viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
+  },
+  caption: {
+    en: 'Greenhouse gases for one person, one way, in kilograms of CO₂ equivalents',
+    sv: 'Växthusgaser för en person, enkel resa, i kilo koldioxidekvivalenter',
+    da: 'Drivhusgasser for én person, én vej, i kilo CO₂-ækvivalenter',
+  },
+  mode: { en: 'Way to go', sv: 'Färdsätt', da: 'Rejsemåde' },
+  emits: { en: 'Emits', sv: 'Utsläpp', da: 'Udledning' },
+  train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
+  car: { en: 'Car, alone', sv: 'Bil, ensam', da: 'Bil, alene' },
+  plane: { en: 'Plane', sv: 'Flyg', da: 'Fly' },
+  methodHeading: { en: 'How it is counted', sv: 'Så är det räknat', da: 'Sådan er der regnet' },
+  factors: {
+    en: (train: string, car: string, domestic: string, international: string, year: number) =>
+      `Distance times grams for each person and kilometre: train ${train}, petrol car with only the driver ${car}, flight within a country ${domestic}, short flight abroad ${international}. The figures are for ${year}.`,
+    sv: (train: string, car: string, domestic: string, international: string, year: number) =>
+      `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, inrikesflyg ${domestic}, kort utrikesflyg ${international}. Siffrorna gäller ${year}.`,
+    da: (train: string, car: string, domestic: string, international: string, year: number) =>
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, indenrigsfly ${domestic}, kort udenrigsfly ${international}. Tallene gælder ${year}.`,
+  },
+  carNote: {
+    en: 'Two in the car emit half as much each, four a quarter. A small or electric car emits less.',
+    sv: 'Två i bilen släpper ut hälften var, fyra en fjärdedel. En liten bil eller en elbil släpper ut mindre.',
+    da: 'To i bilen udleder det halve hver, fire en fjerdedel. En lille bil eller en elbil udleder mindre.',
+  },
+  trainNote: {
+    en: 'The train’s figure is an average of British trains, many of them diesel. An electric train in Sweden or Switzerland emits much less, so the train’s bars are rather too long than too short.',
+    sv: 'Tågets siffra är ett genomsnitt för brittiska tåg, och många av dem går på diesel. Ett eltåg i Sverige eller Schweiz släpper ut mycket mindre, så tågens staplar är snarare för långa än för korta.',
+    da: 'Togets tal er et gennemsnit for britiske tog, og mange af dem kører på diesel. Et eltog i Sverige eller Schweiz udleder meget mindre, så togenes søjler er snarere for lange end for korte.',
+  },
+  planeNote: {
+    en: 'The plane’s figures include an estimate of the extra warming high up in the air, but not the way to and from the airport. A hop across one border is counted as any short flight abroad, which is probably too little.',
+    sv: 'Flygets siffror tar med en uppskattning av den extra uppvärmningen på hög höjd, men inte vägen till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, vilket troligen är för lågt.',
+    da: 'Flyets tal tager et skøn over den ekstra opvarmning højt oppe med, men ikke vejen til og fra lufthavnen. Et hop over en enkelt grænse regnes som ethvert kort udenrigsfly, hvilket formentlig er for lavt.',
+  },
+  distanceNote: {
+    en: 'Distances are ours, rounded, and may be some per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',
+    sv: 'Sträckorna är våra egna, avrundade, och kan slå fel på några procent: längs den vanliga järnvägen, längs vägen över de danska broarna och fågelvägen mellan flygplatserna (Köpenhamns för Malmö).',
+    da: 'Afstandene er vores egne, afrundede, og kan være nogle procent ved siden af: ad den sædvanlige jernbane, ad vejen over de danske broer og i fugleflugt mellem lufthavnene (Københavns for Malmø).',
+  },
+  source: { en: 'Source:', sv: 'Källa:', da: 'Kilde:' },
+  sourceName: {
+    en: 'the British government’s conversion factors, as published by Our World in Data',
+    sv: 'den brittiska statens omräkningsfaktorer, utgivna av Our World in Data (på engelska)',
+    da: 'den britiske stats omregningsfaktorer, udgivet af Our World in Data (på engelsk)',
+  },
+})

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { match, type PageMatch } from '../../src/routing/match.ts'
+
+export const dist = 'dist'
+
+export interface BuiltPage extends PageMatch {
+  /** The page's path, without the file's ending. */
+  readonly path: string
+  readonly html: string
+}
+
+/** Every built page, with the row of the page table that it belongs to. */
+export const builtPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: dist }).map(file => {
+  const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
+  const found = match(path)
+  if (!found) throw new Error(`${file}: no page of the table has this path`)
+  return { ...found, path, html: readFileSync(join(dist, file), 'utf8') }
+})
+
+/** The page at a path; `undefined` where nothing was built. */
+export const pageAt = (path: string) => builtPages.find(page => page.path === path)
+
+/** What stands in an attribute of every such tag. `attributes(html, 'a', 'href')` */
+export function attributes(html: string, tag: string, name: string): string[] {
+  const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
+  return tags.flatMap(found => {
+    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1]
+    return value === undefined ? [] : [value.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]
+  })
+}

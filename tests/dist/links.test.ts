@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pageTable } from '../../src/routing/table.ts'
+import { attributes, builtPages, dist, pageAt } from './built-pages.ts'
+
+const ids = new Map(builtPages.map(page => [page.path, new Set(attributes(page.html, '[a-z0-9]+', 'id'))]))
+
+/** Why a link leads nowhere; empty for one that leads somewhere. */
+function fault(target: string, from: string): string[] {
+  const { origin, pathname, hash } = new URL(target, `http://site${from}`)
+  if (origin !== 'http://site') return []
+  const page = pageAt(pathname)
+  if (!page)
+    return existsSync(join(dist, pathname)) && pathname !== '/' ? [] : [`${from}: dead link ${target}`]
+  return hash && !ids.get(page.path)?.has(decodeURIComponent(hash.slice(1)))
+    ? [`${from}: no such place ${target}`]
+    : []
+}
+
+test('every link of every page leads to a page, a file or a place on a page', () => {
+  const faults = builtPages.flatMap(page =>
+    attributes(page.html, 'a', 'href').flatMap(link => fault(link, page.path)),
+  )
+  expect(faults).toEqual([])
+})
+
+test('every file that a page names is there', () => {
+  const faults = builtPages.flatMap(page =>
+    [
+      ...attributes(page.html, 'img', 'src'),
+      ...attributes(page.html, 'source', 'srcset'),
+      ...attributes(page.html, 'script', 'src'),
+      ...attributes(page.html, 'link(?=[^>]*(?:icon|preload|stylesheet|manifest))', 'href'),
+      ...attributes(page.html, 'use', 'href'),
+    ].flatMap(file => fault(file, page.path)),
+  )
+  expect(faults).toEqual([])
+})
+
+test('a link of the text stays in the language of the page', () => {
+  const prefix = { en: /^\/(?!(?:sv|da)(?:\/|$))/, sv: /^\/sv(?:\/|$)/, da: /^\/da(?:\/|$)/ }
+  const faults = builtPages.flatMap(page =>
+    (page.html.match(/<a\b[^>]*>/g) ?? [])
+      .filter(tag => !tag.includes('hreflang='))
+      .flatMap(tag => /href="(\/[^"]*)"/.exec(tag)?.[1] ?? [])
+      .filter(link => pageAt(new URL(link, 'http://site').pathname) && !prefix[page.locale].test(link))
+      .map(link => `${page.path}: ${link}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('no link leads out by another protocol than https, mail or telephone', () => {
+  const links = builtPages.flatMap(page => attributes(page.html, 'a', 'href'))
+  expect(links.filter(link => /^[a-z]+:/i.test(link) && !/^(https|mailto|tel):/.test(link))).toEqual([])
+})
+
+test('every row of the page table is built', () => {
+  const built = new Set(builtPages.map(page => `${page.page}-${page.locale}`))
+  const expected = Object.keys(pageTable).flatMap(page =>
+    ['en', 'sv', 'da'].map(locale => `${page}-${locale}`),
+  )
+  expect(expected.filter(row => !built.has(row))).toEqual([])
+})

@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { feedPath } from '../../src/routing/feed-path.ts'
+import { pageRow } from '../../src/routing/href.ts'
+import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
+import { attributes, type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
+import { readXml } from './read-xml.ts'
+
+const read = (path: string) => readFileSync(join(dist, path), 'utf8')
+const pathOf = (url: string) => new URL(url).pathname
+const entity = /&(?:amp|#38);|&(?:quot|#34);|&#39;|&lt;|&gt;/g
+const signs: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+const plain = (text: string) => text.replace(entity, found => signs[found] ?? '&')
+
+/** The contents of every `<meta>` of a name, as a reader sees them. */
+const meta = (page: BuiltPage, name: string) =>
+  attributes(page.html, `meta(?=[^>]*="${name}")`, 'content').map(plain)
+const first = (page: BuiltPage, name: string) => meta(page, name)[0] ?? ''
+
+const graph = v.object({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.looseObject({ '@type': v.string() })),
+})
+const nodesOf = (page: BuiltPage) =>
+  [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+    ([, text = '']) => v.parse(graph, JSON.parse(text))['@graph'],
+  )
+const nodeOf = (page: BuiltPage, type: string) => nodesOf(page).find(node => node['@type'] === type)
+const details = builtPages.filter(({ page }) =>
+  ['guide-detail', 'route-detail', 'tips-detail'].includes(page),
+)
+
+describe('the picture of link previews', () => {
+  test.each(builtPages.map(page => [page.path, page] as const))(
+    '%s has one, of the size it says',
+    async (_, page) => {
+      expect(meta(page, 'og:image')).toHaveLength(1)
+      const file = join(dist, pathOf(first(page, 'og:image')))
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(meta(page, 'og:image:width')).toEqual(['1200'])
+      expect(meta(page, 'og:image:height')).toEqual(['630'])
+      expect(meta(page, 'twitter:card')).toEqual(['summary_large_image'])
+      expect(first(page, 'og:image:alt')).toContain(first(page, 'og:title'))
+    },
+  )
+
+  test('no two pages share one, and its name changes with it', () => {
+    const pictures = builtPages.map(page => pathOf(first(page, 'og:image')))
+    expect(new Set(pictures).size).toBe(builtPages.length)
+    for (const picture of pictures) expect(picture).toMatch(/^\/social\/[a-z0-9-]+-[0-9a-f]{10}\.jpg$/)
+    expect(read('_headers')).toMatch(/^\/social\/\*\n {2}Cache-Control: .*immutable/m)
+  })
+})
+
+describe('structured data', () => {
+  test('every page that may be indexed has it, and no task', () => {
+    for (const page of builtPages)
+      expect(nodesOf(page).length > 0, page.path).toBe(pageRow(page.page).task !== true)
+  })
+
+  test('there is no offer and no price anywhere', () => {
+    for (const page of builtPages)
+      expect(JSON.stringify(nodesOf(page)), page.path).not.toMatch(
+        /"(?:offers?|price\w*|Offer|AggregateOffer)"/i,
+      )
+  })
+
+  test('the home page describes the organisation, every other page the way to it', () => {
+    for (const page of builtPages.filter(({ page }) => pageRow(page).task !== true)) {
+      expect(nodeOf(page, 'Organization') !== undefined, page.path).toBe(page.page === 'home')
+      expect(nodeOf(page, 'BreadcrumbList') !== undefined, page.path).toBe(page.page !== 'home')
+    }
+  })
+
+  test('the way is made of pages that exist, from the home page of the language', () => {
+    const trail = v.object({
+      itemListElement: v.array(v.object({ position: v.number(), item: v.optional(v.string()) })),
+    })
+    for (const page of builtPages) {
+      const node = nodeOf(page, 'BreadcrumbList')
+      if (!node) continue
+      const items = v.parse(trail, node).itemListElement
+      const before = items.slice(0, -1).map(({ item = '' }) => pageAt(pathOf(item)))
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+      expect(
+        before.map(found => found?.locale),
+        page.path,
+      ).toEqual(before.map(() => page.locale))
+      expect(before[0]?.page, page.path).toBe('home')
+      expect(items.at(-1)?.item).toBeUndefined()
+    }
+  })
+
+  test('guides, routes and tips are articles that say what their head says', () => {
+    expect(details.length).toBeGreaterThan(0)
+    for (const page of details) {
+      expect(nodeOf(page, 'Article'), page.path).toMatchObject({
+        headline: first(page, 'og:title'),
+        description: first(page, 'description'),
+        image: meta(page, 'og:image'),
+        inLanguage: page.locale,
+        mainEntityOfPage: first(page, 'og:url'),
+        datePublished: first(page, 'article:published_time'),
+        dateModified: first(page, 'article:modified_time'),
+        author: { '@type': 'Organization' },
+      })
+      expect(first(page, 'og:type'), page.path).toBe('article')
+    }
+  })
+
+  test('a page that sells says what', () => {
+    for (const page of builtPages)
+      expect(nodeOf(page, 'Product') !== undefined, page.path).toBe(
+        ['buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi'].includes(page.page),
+      )
+  })
+})
+
+describe.each(locales)('the feed in %s', locale => {
+  const feed = readXml(read(feedPath(locale)))
+  const entries = feed.children.filter(({ name }) => name === 'entry')
+  const child = (element: typeof feed, name: string) => element.children.find(found => found.name === name)
+  const alternate = (element: typeof feed) =>
+    element.children.find(({ name, attributes: found }) => name === 'link' && found['rel'] === 'alternate')
+
+  test('is Atom in that language, with what it must have', () => {
+    expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale })
+    for (const name of ['id', 'title', 'updated', 'author'])
+      expect(child(feed, name)?.text.trim(), name).not.toBe('')
+    expect(pageAt(pathOf(alternate(feed)?.attributes['href'] ?? ''))).toMatchObject({ page: 'home', locale })
+  })
+
+  test('has the guides and routes of the language, each as its page says', () => {
+    const expected = builtPages.filter(
+      page => page.locale === locale && /^(?:guide|route)-detail$/.test(page.page),
+    )
+    const listed = entries.map(entry => pageAt(pathOf(alternate(entry)?.attributes['href'] ?? '')))
+    expect(listed.map(page => page?.path).sort()).toEqual(expected.map(({ path }) => path).sort())
+    for (const [index, page] of listed.entries()) {
+      const entry = entries[index]
+      if (!entry || !page) throw new Error('an entry without a page')
+      expect(child(entry, 'title')?.text).toBe(first(page, 'og:title'))
+      expect(child(entry, 'summary')?.text).toBe(first(page, 'description'))
+      expect(child(entry, 'updated')?.text.slice(0, 10)).toBe(first(page, 'article:modified_time'))
+    }
+  })
+
+  test('has no id twice, and what changed last first', () => {
+    const ids = entries.map(entry => child(entry, 'id')?.text)
+    const days = entries.map(entry => child(entry, 'updated')?.text ?? '')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(days).toEqual([...days].sort().reverse())
+  })
+
+  test('is named by every page of the language, and no page names another', () => {
+    for (const page of builtPages.filter(found => found.locale === locale))
+      expect(attributes(page.html, 'link(?=[^>]*application/atom)', 'href'), page.path).toEqual([
+        feedPath(locale),
+      ])
+  })
+})
+
+test.each(builtPages.map(page => [page.path, page] as const))(
+  'the payload of %s is what its head says',
+  (path, page) => {
+    const payload = v.parse(pagePayload, JSON.parse(read(payloadPath(path))))
+    const versions = [...page.html.matchAll(/<link rel="alternate" hreflang="(en|sv|da)" href="([^"]+)"/g)]
+    expect(payload).toEqual({
+      kind: page.page,
+      locale: page.locale,
+      title: first(page, 'og:title'),
+      description: first(page, 'description'),
+      image: pathOf(first(page, 'og:image')),
+      updated: meta(page, 'article:modified_time')[0] ?? null,
+      paths: Object.fromEntries(versions.map(([, locale = '', url = '']) => [locale, pathOf(url)])),
+    })
+    expect(payload.paths[page.locale]).toBe(path)
+  },
+)
+
+test('security.txt names a mail address, an end within a year, the languages and its own address', () => {
+  const lines = read('.well-known/security.txt').trim().split('\n')
+  const fields = lines.map(line => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [])
+  const values = (name: string) => fields.filter(([found]) => found === name).map(([, value = '']) => value)
+  expect(values('Contact')).toEqual([expect.stringMatching(/^mailto:[^@\s]+@[^@\s]+$/)])
+  expect(values('Preferred-Languages')).toEqual(['en, sv, da'])
+  expect(values('Canonical').every(url => pathOf(url) === '/.well-known/security.txt')).toBe(true)
+  const [expires = ''] = values('Expires')
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(values('Expires')).toHaveLength(1)
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(365)
+  expect(existsSync(join(dist, 'security.txt'))).toBe(false)
+})

@@ -1,0 +1,123 @@
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const pages = [
+  { locale: 'en', path: '/interrail-mobile-pass' },
+  { locale: 'sv', path: '/sv/hur-man-anvander-mobile-pass' },
+  { locale: 'da', path: '/da/hvordan-bruger-man-mobile-pass' },
+] as const
+
+for (const { locale, path } of pages) {
+  test(`${locale}: eight steps with a phone each, four numbers with two places each, the life as a diagram`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const steps = page.locator('.steps > li')
+    await expect(steps).toHaveCount(8)
+    await expect(page.locator('.steps > li > svg[role=img][aria-label]')).toHaveCount(8)
+    await expect(steps.first().locator('h3')).not.toContainText('1.')
+    await expect(page.locator('.numbers svg[role=img][aria-label]')).toHaveCount(8)
+    await expect(page.locator('.life svg[role=img]')).toBeVisible()
+    await expect(page.locator('.life dt')).toHaveCount(7)
+  })
+
+  test(`${locale}: nothing for axe to find while a field is wrong and another is right, light and dark`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.locator('#check-passNumber').fill('K7RM2T')
+    await page.locator('#check-coverNumber').fill('120418365')
+    await page.locator('#check-coverNumber').blur()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+      await expectNoAxeFindings(page)
+    }
+  })
+
+  test(`${locale}: the film plays with the page's captions, and asks for nothing before`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('video').scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    expect(asked.filter(file => /\.(mp4|vtt)$/.test(file))).toEqual([])
+    await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      await video.play()
+      video.currentTime = 3
+    })
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((video: HTMLVideoElement) => ({
+          error: video.error?.message,
+          duration: Math.round(video.duration),
+          shown: [...video.textTracks].map(track => `${track.language} ${track.mode}`)[0],
+          cues: video.textTracks[0]?.activeCues?.length,
+        })),
+      )
+      .toEqual({ error: undefined, duration: 45, shown: `${locale} showing`, cues: 1 })
+    expect(asked).toContain('/film/mobile-pass.mp4')
+    expect(asked).toContain(`/film/mobile-pass.${locale}.vtt`)
+  })
+}
+
+test.describe('the fields, without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { id, right, wrong } of [
+    { id: 'check-passNumber', right: 'K7RM2T', wrong: ['K7RM2', 'K7RM2T ', 'K7 RM2', 'K7RM2TX'] },
+    {
+      id: 'check-coverNumber',
+      right: 'I20418365',
+      wrong: ['i20418365', 'l20418365', '120418365', 'I2041836'],
+    },
+  ])
+    test(`${id} says right as one types, and wrong when one has left it`, async ({ page }) => {
+      await page.goto('/interrail-mobile-pass')
+      const field = page.locator(`#${id}`)
+      const says = page.locator(`#${id}-says`)
+      const rightWords = says.locator('.codecheck__right')
+      const wrongWords = says.locator('.codecheck__wrong')
+      await expect(rightWords).toBeHidden()
+      await expect(wrongWords).toBeHidden()
+      await field.pressSequentially(right)
+      await expect(field).toBeFocused()
+      await expect(rightWords).toBeVisible()
+      for (const value of wrong) {
+        await field.fill('')
+        await field.pressSequentially(value)
+        await field.press('Tab')
+        await expect(wrongWords, value).toBeVisible()
+        await expect(rightWords, value).toBeHidden()
+      }
+      // Once it was wrong, it turns right with the last key.
+      await field.fill('')
+      await field.pressSequentially(right)
+      await expect(rightWords).toBeVisible()
+      await expect(wrongWords).toBeHidden()
+    })
+
+  test('nothing can send them: no form, no name, nothing kept by the browser', async ({ page }) => {
+    await page.goto('/interrail-mobile-pass')
+    for (const id of ['check-passNumber', 'check-coverNumber']) {
+      const field = page.locator(`#${id}`)
+      await expect(field).toHaveAttribute('autocomplete', 'off')
+      expect(await field.getAttribute('name')).toBeNull()
+      await expect(page.locator(`form #${id}`)).toHaveCount(0)
+    }
+    await page.locator('#check-passNumber').fill('K7RM2T')
+    await page.locator('#check-passNumber').press('Enter')
+    await expect(page).toHaveURL(/\/interrail-mobile-pass$/)
+  })
+})
+
+for (const width of [320, 390, 768, 1280])
+  test(`the page does not scroll sideways at ${width} px, in any language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of pages) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
