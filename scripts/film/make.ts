@@ -87,7 +87,7 @@ async function encode(page: Page): Promise<void> {
   )
   const ended = once(ffmpeg, 'close')
   const count = Math.round(filmLength * framesPerSecond)
-  let last = { drawing: '', picture: Buffer.alloc(0) }
+  let last: { drawing: string; picture: Buffer } = { drawing: '', picture: Buffer.alloc(0) }
   for (let index = 0; index < count; index++) {
     const drawing = frame(index / framesPerSecond)
     // Where nothing moves, the picture before serves again.
