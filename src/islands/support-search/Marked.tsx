@@ -2,9 +2,8 @@ import type { Segment } from '../../shared/search/mark.ts'
 
 /** Text with what was looked for marked. */
 export function Marked({ segments }: { readonly segments: readonly Segment[] }) {
-  // A text's stretches have no identity but their place.
   return segments.map(({ text, marked }, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    return marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's stretches have no identity but their place
+    return marked ? <mark key={at}>{text}</mark> : text
   })
 }

@@ -25,7 +25,7 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
   const read = useCallback(() => {
     setQuery(field.current?.value.trim() ?? '')
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(write, pause)
+    timer.current = window.setTimeout(() => write(), pause)
   }, [field, write])
 
   useEffect(() => {

@@ -40,19 +40,23 @@ export function expandTerm(term: string, vocabulary: ReadonlySet<string>): Query
     related.push({ term: other, origin: term, weight, prefix: false, edits: 0 })
   let begun = known
   for (const other of vocabulary) {
-    if (other === term) continue
+    if (other.length <= term.length) continue
     if (other.startsWith(term)) begun = true
-    else if (isPart(term, other)) relate(other, 0.4)
-    else if (isPart(other, term)) relate(other, (known ? 0.5 : 1) * (other.length / term.length))
+    else if (term.length >= partLength && other.endsWith(term)) relate(other, 0.4)
   }
+  for (const part of partsOf(term))
+    if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
   if (!begun) for (const other of swapped(term)) if (vocabulary.has(other)) relate(other, 0.9)
   const edits = begun ? 0 : forgivenEdits(term)
   return [{ term, origin: term, weight: 1, prefix: term.length > 1, edits }, ...related]
 }
 
-/** Whether a word begins or ends with another. */
-function isPart(part: string, whole: string): boolean {
-  return part.length >= partLength && (whole.endsWith(part) || whole.startsWith(part))
+/** What a term may be compounded of: every beginning and end of it that is a word's length. */
+function partsOf(term: string): string[] {
+  const parts: string[] = []
+  for (let length = partLength; length < term.length; length++)
+    parts.push(term.slice(0, length), term.slice(-length))
+  return parts
 }
 
 /** A term with each two neighbouring letters in the other order: the commonest slip of two hands. */
