@@ -14,6 +14,8 @@ const font = (name, cssVariable, file, weight, fallbacks) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
+  // Swapping a late font would move text that is being read; the next page has it in the cache.
+  display: 'optional',
   fallbacks,
   options: { variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight, style: 'normal' }] },
 })

@@ -84,7 +84,8 @@ export function frame(seconds: number): string {
   const begin = stepStart(index) + timeline.travel
   const moment = during(seconds, begin, begin + timeline.action)
   const previous = steps[index - 1]
-  const change = during(seconds, stepStart(index), begin)
+  // The old screen stays while the train is under way.
+  const change = during(seconds, begin - 0.25, begin)
   return [
     box('wall', 0, 0, filmSize, filmSize),
     lineOfSteps(seconds),

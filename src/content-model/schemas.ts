@@ -132,7 +132,11 @@ export const questionFacts = z.strictObject({
 
 export const questionText = z.strictObject({ question: nonEmpty, keywords: z.array(nonEmpty).default([]) })
 
-export const pageFacts = z.strictObject({ ...publication })
+export const pageFacts = z.strictObject({
+  /** Beside the title; decorative. */
+  poster: posterEdition.optional(),
+  ...publication,
+})
 export const pageTextSchema = z.strictObject({ ...pageText })
 
 export const campaignFacts = z

@@ -18,7 +18,7 @@ export const labels = defineText({
   'travel-guides': { en: 'Guides', sv: 'Guider', da: 'Guider' },
   'travel-routes': { en: 'Routes', sv: 'Rutter', da: 'Ruter' },
   tips: { en: 'Tips', sv: 'Tips', da: 'Tips' },
-  'digital-content': { en: 'Map and pass guide', sv: 'Karta och passguide', da: 'Kort og passguide' },
+  'digital-content': { en: 'Map and pass guide', sv: 'Karta och passguide', da: 'Kort og pasguide' },
   'our-planet': { en: 'Our planet', sv: 'Vår planet', da: 'Vores planet' },
   'about-us': { en: 'About us', sv: 'Om oss', da: 'Om os' },
   support: { en: 'Support', sv: 'Kundtjänst', da: 'Kundeservice' },

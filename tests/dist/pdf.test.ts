@@ -13,7 +13,7 @@ const titles = {
     sv: 'Järnvägskarta över Europa',
     da: 'Jernbanekort over Europa',
   },
-  'pass-guide': { en: 'Pass guide', sv: 'Passguiden', da: 'Passguiden' },
+  'pass-guide': { en: 'Pass guide', sv: 'Passguiden', da: 'Pasguiden' },
 } as const
 
 const documents = (['railway-map', 'pass-guide'] as const).flatMap(name =>

@@ -144,3 +144,36 @@ for (const width of [320, 390, 768, 1280, 1920])
       expect(overflow, path).toBeLessThanOrEqual(0)
     }
   })
+
+for (const { what, moment, words } of [
+  { what: 'open on a Thursday', moment: '2027-06-24T10:00:00Z', words: 'Open now' },
+  { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Closed now' },
+  { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Closed now' },
+])
+  test(`the phone is ${what}, also to a reader in New York`, async ({ browser, site }) => {
+    const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(moment)
+    await page.goto('/contact-us')
+    await expect(page.locator('main').getByText(words)).toBeVisible()
+    await context.close()
+  })
+
+test('a list shows what its filter asks for, and says so by link', async ({ page }) => {
+  await page.goto('/travel-routes?days=week')
+  await expect(page.locator('.board tbody tr:visible')).toHaveCount(1)
+  await expect(page.locator('.filter a[aria-current]', { hasText: 'Up to 7' })).toBeVisible()
+  await page.locator('.filter__group', { hasText: 'Days' }).getByRole('link', { name: 'All' }).click()
+  await expect(page).toHaveURL(/\/travel-routes$/)
+  await expect(page.locator('.board tbody tr:visible')).toHaveCount(2)
+})
+
+test.describe('a misspelt address', () => {
+  test.use({ allowedConsole: [/status of 404/] })
+
+  test('gets the nearest pages', async ({ page }) => {
+    await page.goto('/sv/guide-detail/sverge')
+    await expect(page.getByRole('link', { name: 'Sverige' })).toBeVisible()
+    await expect(page.locator('[data-nearest] a:visible')).not.toHaveCount(0)
+  })
+})

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const pages = [
   { locale: 'en', map: 'perrong-railway-map.pdf', guide: 'perrong-pass-guide.pdf' },
   { locale: 'sv', map: 'perrong-jarnvagskarta.pdf', guide: 'perrong-passguide.pdf' },
-  { locale: 'da', map: 'perrong-jernbanekort.pdf', guide: 'perrong-passguide.pdf' },
+  { locale: 'da', map: 'perrong-jernbanekort.pdf', guide: 'perrong-pasguide.pdf' },
 ] as const
 
 for (const { locale, map, guide } of pages)

@@ -5,8 +5,8 @@ export const text = defineText({
   all: { en: 'All', sv: 'Alla', da: 'Alle' },
   empty: {
     en: 'Nothing fits all of these. Take one of them away.',
-    sv: 'Inget passar allt detta. Ta bort ett av valen.',
-    da: 'Intet passer til det hele. Fjern et af valgene.',
+    sv: 'Inget stämmer med alla val. Ta bort ett av dem.',
+    da: 'Intet passer til alle valgene. Fjern et af dem.',
   },
   region: { en: 'Region', sv: 'Region', da: 'Region' },
   season: { en: 'Season', sv: 'Årstid', da: 'Årstid' },

@@ -10,7 +10,7 @@ export const railwayMapText = defineText({
   lead: {
     en: 'The main lines of the {{countries}} countries of the pass, and the towns where one changes trains.',
     sv: 'Huvudlinjerna i passets {{countries}} länder och städerna där man byter tåg.',
-    da: 'Hovedlinjerne i passets {{countries}} lande og byerne, hvor man skifter tog.',
+    da: 'Hovedlinjerne i passets {{countries}} lande og de byer, hvor man skifter tog.',
   },
   alt: {
     en: 'Map of the main railway lines of Europe with the names of the towns on them.',
@@ -40,12 +40,12 @@ export const railwayMapText = defineText({
   straight: {
     en: 'Lines run straight from station to station. Places and distances are true, curves are not.',
     sv: 'Linjerna går raka från station till station. Platser och avstånd stämmer, kurvorna gör det inte.',
-    da: 'Linjerne går lige fra station til station. Steder og afstande passer, kurverne gør ikke.',
+    da: 'Linjerne går lige fra station til station. Steder og afstande passer, det gør kurverne ikke.',
   },
   towns: {
     en: 'A ring is a town. London, Paris, Dublin and Glasgow have stations apart from each other: allow an hour to cross.',
     sv: 'En ring är en stad. London, Paris, Dublin och Glasgow har stationer på skilda håll: räkna med en timme emellan.',
-    da: 'En ring er en by. London, Paris, Dublin og Glasgow har stationer hver for sig: regn med en time imellem.',
+    da: 'En ring er en by. London, Paris, Dublin og Glasgow har stationer i hver sin ende af byen: regn med en time imellem.',
   },
   trains: {
     en: 'This is a map of railways, not of trains. Some lines close for works and some have trains in summer only. Look up your train in the app or with its company.',

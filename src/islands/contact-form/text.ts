@@ -11,7 +11,7 @@ export const text = defineText({
   phone: { en: 'Phone', sv: 'Telefon', da: 'Telefon' },
   orderNumber: { en: 'Order number', sv: 'Ordernummer', da: 'Ordrenummer' },
   orderNumberHint: {
-    en: 'It stands in the e-mail that confirmed your order',
+    en: 'You find it in the e-mail that confirmed your order',
     sv: 'Det står i mejlet som bekräftade din beställning',
     da: 'Det står i den mail, der bekræftede din bestilling',
   },
@@ -61,11 +61,11 @@ export const text = defineText({
   privacyLink: { en: 'Privacy', sv: 'Integritetspolicy', da: 'Privatlivspolitik' },
   send: { en: 'Send message', sv: 'Skicka meddelande', da: 'Send besked' },
   sending: { en: 'Sending', sv: 'Skickar', da: 'Sender' },
-  reference: { en: 'Your reference', sv: 'Din referens', da: 'Din reference' },
+  reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
   sentNext: {
     en: 'Customer service answers you by e-mail. A confirmation with the reference is on its way to you.',
-    sv: 'Kundtjänst svarar dig via e-post. En bekräftelse med referensen är på väg till dig.',
-    da: 'Kundeservice svarer dig på e-mail. En bekræftelse med referencen er på vej til dig.',
+    sv: 'Kundtjänst svarar dig per e-post. En bekräftelse med ärendenumret är på väg till dig.',
+    da: 'Kundeservice svarer dig på e-mail. En bekræftelse med sagsnummeret er på vej til dig.',
   },
   another: { en: 'Write another message', sv: 'Skriv ett nytt meddelande', da: 'Skriv en ny besked' },
   kept: { en: 'Your text is still here.', sv: 'Din text finns kvar.', da: 'Din tekst er her stadig.' },

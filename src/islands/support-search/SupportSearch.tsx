@@ -40,8 +40,9 @@ export default function SupportSearch(props: SupportSearchProps) {
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setResultsPlace(document.getElementById(place)), [place])
 
+  // A single letter finds everything or nothing: the second one comes soon.
   const found = useMemo(
-    () => (state.kind === 'ready' && query !== '' ? state.search.find(query, limit) : undefined),
+    () => (state.kind === 'ready' && query.length > 1 ? state.search.find(query, limit) : undefined),
     [state, query],
   )
   const summary = found ? summaryOf(found, query, text) : ''
@@ -97,7 +98,7 @@ export default function SupportSearch(props: SupportSearchProps) {
         ))}
       </p>
       <p className="vh" role="status">
-        {state.kind === 'loading' && query !== '' ? text.loading : announced}
+        {state.kind === 'loading' && query.length > 1 ? text.loading : announced}
       </p>
       {state.kind === 'failed' && (
         <p className="ask__failed" role="alert">
@@ -107,9 +108,8 @@ export default function SupportSearch(props: SupportSearchProps) {
           </button>
         </p>
       )}
-      {found &&
-        resultsPlace &&
-        createPortal(<Results {...{ found, summary, text, contactHref, heading }} />, resultsPlace)}
+      {resultsPlace &&
+        createPortal(found && <Results {...{ found, summary, text, contactHref, heading }} />, resultsPlace)}
     </search>
   )
 }

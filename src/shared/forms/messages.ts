@@ -27,7 +27,7 @@ export const formMessages = defineText({
   singleLine: {
     en: 'Write this on one line, without line breaks or hidden characters',
     sv: 'Skriv det här på en rad, utan radbrytningar eller dolda tecken',
-    da: 'Skriv det her på én linje, uden linjeskift eller skjulte tegn',
+    da: 'Skriv dette på én linje, uden linjeskift eller skjulte tegn',
   },
   journeys: {
     en: 'Please enter your journey information.',

@@ -20,7 +20,7 @@ export type Subject = (typeof subjects)[number]
 export const subjectLabels: Readonly<Record<Subject, Translated>> = {
   booking: {
     en: 'Tickets and seat reservations',
-    sv: 'Biljetter och platsreservationer',
+    sv: 'Biljetter och platsbokningar',
     da: 'Billetter og pladsreservationer',
   },
   interrail: { en: 'Interrail Global Pass', sv: 'Interrail Global Pass', da: 'Interrail Global Pass' },

@@ -3,7 +3,7 @@ import { defineText } from '../../i18n/text.ts'
 /** The words of the contact form's mails. Customer service gets the English ones. */
 export const contactMailText = defineText({
   serviceTitle: { en: 'Contact form', sv: 'Kontaktformulär', da: 'Kontaktformular' },
-  reference: { en: 'Reference', sv: 'Referens', da: 'Reference' },
+  reference: { en: 'Reference', sv: 'Ärendenummer', da: 'Sagsnummer' },
   received: { en: 'Received', sv: 'Mottaget', da: 'Modtaget' },
   language: { en: 'Language', sv: 'Språk', da: 'Sprog' },
   subject: { en: 'Subject', sv: 'Ärende', da: 'Emne' },
@@ -16,7 +16,7 @@ export const contactMailText = defineText({
   claimInfo: {
     en: 'Additional claim information',
     sv: 'Mer om ditt ersättningskrav',
-    da: 'Mere om dit krav',
+    da: 'Mere om dit erstatningskrav',
   },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
   date: { en: 'Date', sv: 'Datum', da: 'Dato' },
@@ -35,13 +35,13 @@ export const contactMailText = defineText({
   },
   confirmationIntro: {
     en: 'Thank you for writing to us. Customer service reads your message and answers you by e-mail.',
-    sv: 'Tack för att du skrev till oss. Kundtjänst läser ditt meddelande och svarar dig via e-post.',
+    sv: 'Tack för att du skrev till oss. Kundtjänst läser ditt meddelande och svarar dig per e-post.',
     da: 'Tak, fordi du skrev til os. Kundeservice læser din besked og svarer dig på e-mail.',
   },
   confirmationOutro: {
     en: 'Give the reference if you contact us about the same matter again. This mail is sent automatically.',
-    sv: 'Ange referensen om du kontaktar oss om samma sak igen. Det här mejlet skickas automatiskt.',
-    da: 'Oplys referencen, hvis du kontakter os om det samme igen. Denne mail er sendt automatisk.',
+    sv: 'Ange ärendenumret om du kontaktar oss om samma sak igen. Det här mejlet skickas automatiskt.',
+    da: 'Oplys sagsnummeret, hvis du kontakter os om det samme igen. Denne mail er sendt automatisk.',
   },
   notYou: {
     en: 'If you did not write to us, somebody gave your address by mistake: you need not do anything.',

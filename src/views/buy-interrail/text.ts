@@ -42,13 +42,13 @@ export const text = defineText({
   travelDay: { en: 'Travel day', sv: 'Resdag', da: 'Rejsedag' },
   travelDayText: {
     en: 'A travel day runs from 00:00 to 23:59. A night train counts as the day it leaves.',
-    sv: 'En resdag gäller 00:00–23:59. Ett nattåg räknas som dagen det avgår.',
+    sv: 'En resdag gäller 00:00–23:59. Ett nattåg räknas till dagen då det avgår.',
     da: 'En rejsedag gælder 00.00–23.59. Et nattog tæller som den dag, det kører.',
   },
   homeCountry: { en: 'Home country', sv: 'Hemlandet', da: 'Hjemlandet' },
   homeCountryText: {
     en: 'In the country where you live the pass covers one journey out and one back, each on a travel day.',
-    sv: 'I landet där du bor gäller passet en resa ut och en hem, var och en på en resdag.',
+    sv: 'I landet där du bor gäller passet för en resa ut och en hem, var och en på en resdag.',
     da: 'I det land, hvor du bor, gælder passet til én rejse ud og én hjem, hver på en rejsedag.',
   },
   residence: { en: 'Interrail or Eurail', sv: 'Interrail eller Eurail', da: 'Interrail eller Eurail' },
@@ -61,16 +61,16 @@ export const text = defineText({
   reservationsText: {
     en: 'Some fast trains and all night trains want a seat or bed reserved. It costs extra, also for children.',
     sv: 'En del snabbtåg och alla nattåg kräver bokad plats eller bädd. Den kostar extra, även för barn.',
-    da: 'Nogle hurtigtog og alle nattog kræver reserveret plads eller seng. Det koster ekstra, også for børn.',
+    da: 'Nogle hurtigtog og alle nattog kræver en reserveret plads eller køje. Den koster ekstra, også for børn.',
   },
   children: { en: 'Children', sv: 'Barn', da: 'Børn' },
   childrenText: {
     en: (below: number, perAdult: number, noPass: number) =>
-      `Children under ${below} go free with an adult who has a pass, at most ${perAdult} each, and are ordered together with the adult. Under ${noPass} they need no pass at all by one reading; by another the free child pass is for everyone up to ${below - 1}. Ask us if you are unsure.`,
+      `Children under ${below} go free with an adult who has a pass, at most ${perAdult} each, and their passes are ordered together with the adult’s. Under ${noPass} they need no pass at all by one reading; by another the free child pass is for everyone up to ${below - 1}. Ask us if you are unsure.`,
     sv: (below: number, perAdult: number, noPass: number) =>
-      `Barn under ${below} åker gratis med en vuxen som har pass, högst ${perAdult} per vuxen, och beställs tillsammans med den vuxna. Under ${noPass} behövs inget pass alls enligt en läsning; enligt en annan gäller gratispasset alla upp till ${below - 1}. Fråga oss om du är osäker.`,
+      `Barn under ${below} år åker gratis med en vuxen som har pass, högst ${perAdult} per vuxen, och deras pass beställs tillsammans med den vuxnas. Enligt en tolkning behövs inget pass alls under ${noPass} år; enligt en annan gäller gratispasset alla till och med ${below - 1} år. Fråga oss om du är osäker.`,
     da: (below: number, perAdult: number, noPass: number) =>
-      `Børn under ${below} rejser gratis med en voksen, der har pas, højst ${perAdult} pr. voksen, og bestilles sammen med den voksne. Under ${noPass} behøves slet intet pas efter én læsning; efter en anden gælder det gratis børnepas alle op til ${below - 1}. Spørg os, hvis du er i tvivl.`,
+      `Børn under ${below} år rejser gratis med en voksen, der har pas, højst ${perAdult} pr. voksen, og deres pas bestilles sammen med den voksnes. Efter én udlægning kræves der slet intet pas under ${noPass} år; efter en anden er det gratis børnepas for alle til og med ${below - 1} år. Spørg os, hvis du er i tvivl.`,
   },
   activation: { en: 'Activation', sv: 'Aktivering', da: 'Aktivering' },
   activationText: {
@@ -84,9 +84,9 @@ export const text = defineText({
     en: (days: number) =>
       `The app must reach the internet at least every ${days} days, or the ticket locks until it has.`,
     sv: (days: number) =>
-      `Appen måste nå internet minst var ${days}:e dag, annars låses biljetten tills den gjort det.`,
+      `Appen måste nå internet minst var ${days}:e dag, annars låses biljetten tills den har gjort det.`,
     da: (days: number) =>
-      `Appen skal have internet mindst hver ${days}. dag, ellers låses billetten, indtil den har.`,
+      `Appen skal på nettet mindst hver ${days}. dag, ellers er billetten låst, indtil den har været det.`,
   },
   prices: { en: 'Prices', sv: 'Priser', da: 'Priser' },
   pricesNote: {
@@ -110,8 +110,8 @@ export const text = defineText({
   },
   ageDay: {
     en: 'The age on the first travel day decides.',
-    sv: 'Åldern på den första resdagen avgör.',
-    da: 'Alderen på den første rejsedag afgør.',
+    sv: 'Det är åldern på den första resdagen som räknas.',
+    da: 'Det er alderen på den første rejsedag, der tæller.',
   },
   travelDays: {
     en: (count: number) => `${count} travel days`,

@@ -13,9 +13,9 @@ export const text = defineText({
   },
   reference: { en: 'Your reference:', sv: 'Ditt ärendenummer:', da: 'Dit sagsnummer:' },
   next: {
-    en: 'We answer by e-mail, normally within one working day. The reference stands in the subject of our confirmation; keep it if you call.',
+    en: 'We answer by e-mail, normally within one working day. The reference is in the subject line of our confirmation; keep it if you call.',
     sv: 'Vi svarar per e-post, normalt inom en arbetsdag. Ärendenumret står i ämnesraden på bekräftelsen; ha det till hands om du ringer.',
-    da: 'Vi svarer på e-mail, normalt inden for en arbejdsdag. Sagsnummeret står i emnet på bekræftelsen; hav det klar, hvis du ringer.',
+    da: 'Vi svarer på e-mail, normalt inden for en arbejdsdag. Sagsnummeret står i bekræftelsens emnelinje; hav det klar, hvis du ringer.',
   },
   guides: { en: 'Read our guides meanwhile', sv: 'Läs våra guider så länge', da: 'Læs vores guider imens' },
 })

@@ -5,7 +5,7 @@ export const text = defineText({
   cardText: {
     en: 'For anything in the shop, in one go or in several.',
     sv: 'Gäller allt i butiken, på en gång eller i flera omgångar.',
-    da: 'Gælder alt i butikken, på én gang eller ad flere omgange.',
+    da: 'Gælder til alt i butikken, på én gang eller ad flere omgange.',
   },
   values: { en: 'Values', sv: 'Belopp', da: 'Beløb' },
   valid: { en: 'Valid', sv: 'Giltigt', da: 'Gyldigt' },
@@ -21,11 +21,11 @@ export const text = defineText({
     da: (count: number) => `inden for ${count} uger`,
   },
   sentAs: { en: 'Sent as', sv: 'Skickas som', da: 'Sendes som' },
-  pdf: { en: 'PDF by e-mail', sv: 'PDF med e-post', da: 'PDF på e-mail' },
+  pdf: { en: 'PDF by e-mail', sv: 'PDF per e-post', da: 'PDF på e-mail' },
   personal: { en: 'Name on it', sv: 'Namn på kortet', da: 'Navn på kortet' },
   notPersonal: {
     en: 'Not needed: anyone may use it',
     sv: 'Behövs inte: vem som helst kan använda det',
-    da: 'Ikke nødvendigt: alle kan bruge det',
+    da: 'Ikke nødvendigt: alle kan bruge kortet',
   },
 })

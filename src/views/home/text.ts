@@ -11,14 +11,20 @@ export const text = defineText({
     da: 'Hver guide fortæller, hvilke linjer du skal tage, hvad du skal reservere, og hvordan der er om bord.',
   },
   allGuides: { en: 'All guides', sv: 'Alla guider', da: 'Alle guider' },
+  routes: { en: 'Routes day by day', sv: 'Rutter dag för dag', da: 'Ruter dag for dag' },
+  routesText: {
+    en: 'Every train, change and night written down, with a rough price.',
+    sv: 'Varje tåg, byte och övernattning utskriven, med ungefärligt pris.',
+    da: 'Hvert tog, skift og overnatning skrevet ned, med omtrentlig pris.',
+  },
   tips: { en: 'Tips from the train', sv: 'Tips från tåget', da: 'Tips fra toget' },
   questions: { en: 'Questions people ask', sv: 'Frågor vi ofta får', da: 'Spørgsmål, vi ofte får' },
   allQuestions: { en: 'All questions', sv: 'Alla frågor', da: 'Alle spørgsmål' },
   tickets: { en: 'Tickets', sv: 'Biljetter', da: 'Billetter' },
   ticketsText: {
-    en: 'What we sell, and what it costs from.',
-    sv: 'Det vi säljer, och vad det kostar från.',
-    da: 'Det, vi sælger, og hvad det koster fra.',
+    en: 'What we sell, and where prices start.',
+    sv: 'Det vi säljer, med frånpriser.',
+    da: 'Det, vi sælger, med fra-priser.',
   },
   interrail: { en: 'Interrail Mobile Pass', sv: 'Interrail Mobile Pass', da: 'Interrail Mobile Pass' },
   interrailText: {
@@ -30,15 +36,15 @@ export const text = defineText({
   japan: { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
   japanText: {
     en: 'Shinkansen and JR trains, day after day, for one price.',
-    sv: 'Shinkansen och JR-tåg, dag efter dag, för ett pris.',
+    sv: 'Shinkansen och JR-tåg, dag efter dag, till ett och samma pris.',
     da: 'Shinkansen og JR-tog, dag efter dag, til én pris.',
   },
   japanFrom: { en: 'Adult, from', sv: 'Vuxen, från', da: 'Voksen, fra' },
   gift: { en: 'Gift card', sv: 'Presentkort', da: 'Gavekort' },
   giftText: {
     en: 'On anything we sell, in one go or in several.',
-    sv: 'På allt vi säljer, på en gång eller i flera omgångar.',
-    da: 'Til alt, vi sælger, på én gang eller ad flere omgange.',
+    sv: 'Gäller allt vi säljer, på en gång eller i flera omgångar.',
+    da: 'Gælder til alt, vi sælger, på én gang eller ad flere omgange.',
   },
   taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
   taxiText: {
@@ -52,13 +58,13 @@ export const text = defineText({
     sv: 'Våra egna exempelpriser, inklusive moms.',
     da: 'Vores egne eksempelpriser, inklusive moms.',
   },
-  partners: { en: 'Whose trains', sv: 'Vems tåg', da: 'Hvis tog' },
+  partners: { en: 'Whose trains', sv: 'Vem kör tågen?', da: 'Hvem kører togene?' },
   partnersText: {
     en: (operators: string) =>
       `Over ${operators} operators take the pass. These are the ones our travellers meet first.`,
     sv: (operators: string) =>
-      `Över ${operators} tågbolag tar emot passet. De här möter våra resenärer först.`,
+      `Passet gäller hos över ${operators} tågbolag. Här är de som våra resenärer möter först.`,
     da: (operators: string) =>
-      `Over ${operators} togselskaber tager imod passet. Dem her møder vores rejsende først.`,
+      `Passet gælder hos over ${operators} togselskaber. Her er dem, vores rejsende møder først.`,
   },
 })

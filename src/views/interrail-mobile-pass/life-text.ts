@@ -33,9 +33,8 @@ export const stateTexts = defineText({
     en: (months: string) =>
       `The pass number comes by e-mail. From now you have ${months} months to activate the pass.`,
     sv: (months: string) =>
-      `Passnumret kommer med mejl. Nu har du ${months} månader på dig att aktivera passet.`,
-    da: (months: string) =>
-      `Pasnummeret kommer med mail. Nu har du ${months} måneder til at aktivere passet.`,
+      `Passnumret kommer i ett mejl. Nu har du ${months} månader på dig att aktivera passet.`,
+    da: (months: string) => `Pasnummeret kommer på mail. Nu har du ${months} måneder til at aktivere passet.`,
   },
   added: {
     en: () => 'It lives on one phone. It can still be moved to another: take it out there, add it here.',
@@ -66,9 +65,9 @@ export const stateTexts = defineText({
     en: (days: string) =>
       `No refund and no move to another phone any more. The app wants to be online once every ${days} days.`,
     sv: (days: string) =>
-      `Nu går det varken att återbetala eller flytta till en annan telefon. Appen vill vara uppkopplad minst var ${days}:e dag.`,
+      `Nu kan det varken återbetalas eller flyttas till en annan telefon. Appen måste vara uppkopplad minst var ${days}:e dag.`,
     da: (days: string) =>
-      `Nu kan det hverken betales tilbage eller flyttes til en anden telefon. Appen vil være online mindst hver ${days}. dag.`,
+      `Nu kan det hverken betales tilbage eller flyttes til en anden telefon. Appen skal være online mindst hver ${days}. dag.`,
   },
   expired: {
     en: (months: string) =>

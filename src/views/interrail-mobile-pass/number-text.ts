@@ -9,7 +9,11 @@ export const numberLabels = defineText({
   },
   found: { en: 'Found', sv: 'Finns', da: 'Findes' },
   used: { en: 'Used', sv: 'Används', da: 'Bruges' },
-  check: { en: 'Check the shape of yours', sv: 'Kontrollera formen på ditt', da: 'Tjek formen på dit' },
+  check: {
+    en: 'Check the shape of yours',
+    sv: 'Kontrollera att ditt ser rätt ut',
+    da: 'Tjek, at dit ser rigtigt ud',
+  },
   stays: {
     en: 'Nothing leaves this page. The fields see only whether the shape is right, not whether the number exists.',
     sv: 'Inget lämnar sidan. Fälten ser bara om formen stämmer, inte om numret finns.',
@@ -46,7 +50,7 @@ export const foundText = defineText({
   },
   pin: {
     en: 'Only in your head. No e-mail of ours has it.',
-    sv: 'Bara i ditt huvud. Det står inte i något mejl från oss.',
+    sv: 'Bara i ditt huvud. Den står inte i något mejl från oss.',
     da: 'Kun i dit hoved. Den står ikke i nogen mail fra os.',
   },
 })
@@ -106,7 +110,7 @@ export const usedPicture = defineText({
   },
   coverNumber: {
     en: 'A seat reservation with I20418365 filled in.',
-    sv: 'En platsreservation med I20418365 ifyllt.',
+    sv: 'En platsbokning med I20418365 ifyllt.',
     da: 'En pladsreservation med I20418365 udfyldt.',
   },
   idNumber: {
@@ -151,12 +155,12 @@ export const rightText = defineText({
 export const wrongText = defineText({
   passNumber: {
     en: 'Not a pass number: write exactly six letters or digits, without spaces.',
-    sv: 'Inget passnummer: skriv exakt sex bokstäver eller siffror, utan mellanslag.',
+    sv: 'Inte ett passnummer: skriv exakt sex bokstäver eller siffror, utan mellanslag.',
     da: 'Ikke et pasnummer: skriv præcis seks bogstaver eller cifre uden mellemrum.',
   },
   coverNumber: {
     en: 'Not a cover number: write a capital I (no digit 1, no small L), then eight digits, without spaces.',
-    sv: 'Inget verifieringsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
+    sv: 'Inte ett verifieringsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
     da: 'Ikke et verifikationsnummer: skriv et stort I (intet ettal, intet lille L) og så otte cifre uden mellemrum.',
   },
 })

@@ -19,7 +19,7 @@ export const pictureText = defineText({
   },
   plan: {
     en: 'A search from Malmö C to Hamburg Hbf with three departures; the one at 08:33 is chosen.',
-    sv: 'En sökning från Malmö C till Hamburg Hbf med tre avgångar; den 08.33 är vald.',
+    sv: 'En sökning från Malmö C till Hamburg Hbf med tre avgångar; den 08:33 är vald.',
     da: 'En søgning fra Malmö C til Hamburg Hbf med tre afgange; den kl. 08.33 er valgt.',
   },
   save: {

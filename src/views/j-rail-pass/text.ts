@@ -17,7 +17,7 @@ export const text = defineText({
   standard: { en: 'Standard', sv: 'Standard', da: 'Standard' },
   green: { en: 'Green', sv: 'Green', da: 'Green' },
   adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
-  child: { en: 'Child, 6–11', sv: 'Barn, 6–11 år', da: 'Barn, 6-11 år' },
+  child: { en: 'Child, 6–11', sv: 'Barn, 6–11 år', da: 'Barn, 6–11 år' },
   supplements: {
     en: 'Nozomi and Mizuho cost extra',
     sv: 'Nozomi och Mizuho kostar extra',
@@ -25,8 +25,8 @@ export const text = defineText({
   },
   supplementsText: {
     en: 'The two fastest trains need a supplement for pass holders, bought before you board. The slower Hikari, Sakura and Kodama on the same lines are in the pass.',
-    sv: 'De två snabbaste tågen kräver ett tillägg för den som har pass, köpt före ombordstigning. De långsammare Hikari, Sakura och Kodama på samma linjer ingår.',
-    da: 'De to hurtigste tog kræver et tillæg for dig med pas, købt før du stiger på. De langsommere Hikari, Sakura og Kodama på samme strækninger er med i passet.',
+    sv: 'Till de två snabbaste tågen köper du som har pass ett tillägg innan du stiger på. De långsammare Hikari, Sakura och Kodama på samma linjer ingår.',
+    da: 'Til de to hurtigste tog skal du med pas købe et tillæg, før du stiger på. De langsommere Hikari, Sakura og Kodama på de samme strækninger er med i passet.',
   },
   between: { en: 'Between', sv: 'Mellan', da: 'Mellem' },
   supplement: { en: 'Supplement', sv: 'Tillägg', da: 'Tillæg' },

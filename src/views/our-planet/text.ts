@@ -8,18 +8,18 @@ export const text = defineText({
   },
   lead: {
     en: 'What one person’s journey emits with average figures for train, car and plane. They show how the three compare, not what your own journey saves.',
-    sv: 'Vad en persons resa släpper ut, räknat med genomsnitt för tåg, bil och flyg. De visar hur de tre förhåller sig till varandra, inte vad just din resa sparar.',
-    da: 'Hvad én persons rejse udleder, regnet med gennemsnit for tog, bil og fly. De viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
+    sv: 'Så mycket släpper en persons resa ut, räknat med genomsnitt för tåg, bil och flyg. Siffrorna visar hur de tre förhåller sig till varandra, inte vad just din resa sparar.',
+    da: 'Så meget udleder én persons rejse, regnet med gennemsnit for tog, bil og fly. Tallene viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
   },
   caption: {
     en: 'Greenhouse gases for one person, one way, in kilograms of CO₂ equivalents',
     sv: 'Växthusgaser för en person, enkel resa, i kilo koldioxidekvivalenter',
-    da: 'Drivhusgasser for én person, én vej, i kilo CO₂-ækvivalenter',
+    da: 'Drivhusgasser for én person, enkeltrejse, i kilo CO₂-ækvivalenter',
   },
   mode: { en: 'Way to go', sv: 'Färdsätt', da: 'Rejsemåde' },
   emits: { en: 'Emits', sv: 'Utsläpp', da: 'Udledning' },
   train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
-  car: { en: 'Car, alone', sv: 'Bil, ensam', da: 'Bil, alene' },
+  car: { en: 'Car, alone', sv: 'Ensam i bil', da: 'Alene i bil' },
   plane: { en: 'Plane', sv: 'Flyg', da: 'Fly' },
   methodHeading: { en: 'How it is counted', sv: 'Så är det räknat', da: 'Sådan er der regnet' },
   factors: {
@@ -28,7 +28,7 @@ export const text = defineText({
     sv: (train: string, car: string, domestic: string, international: string, year: number) =>
       `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, inrikesflyg ${domestic}, kort utrikesflyg ${international}. Siffrorna gäller ${year}.`,
     da: (train: string, car: string, domestic: string, international: string, year: number) =>
-      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, indenrigsfly ${domestic}, kort udenrigsfly ${international}. Tallene gælder ${year}.`,
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, indenrigsfly ${domestic}, kort udenrigsfly ${international}. Tallene gælder for ${year}.`,
   },
   carNote: {
     en: 'Two in the car emit half as much each, four a quarter. A small or electric car emits less.',
@@ -42,8 +42,8 @@ export const text = defineText({
   },
   planeNote: {
     en: 'The plane’s figures include an estimate of the extra warming high up in the air, but not the way to and from the airport. A hop across one border is counted as any short flight abroad, which is probably too little.',
-    sv: 'Flygets siffror tar med en uppskattning av den extra uppvärmningen på hög höjd, men inte vägen till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, vilket troligen är för lågt.',
-    da: 'Flyets tal tager et skøn over den ekstra opvarmning højt oppe med, men ikke vejen til og fra lufthavnen. Et hop over en enkelt grænse regnes som ethvert kort udenrigsfly, hvilket formentlig er for lavt.',
+    sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och det är troligen för lågt.',
+    da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som et hvilket som helst kort udenrigsfly, og det er formentlig for lavt.',
   },
   distanceNote: {
     en: 'Distances are ours, rounded, and may be some per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',
@@ -53,7 +53,7 @@ export const text = defineText({
   source: { en: 'Source:', sv: 'Källa:', da: 'Kilde:' },
   sourceName: {
     en: 'the British government’s conversion factors, as published by Our World in Data',
-    sv: 'den brittiska statens omräkningsfaktorer, utgivna av Our World in Data (på engelska)',
-    da: 'den britiske stats omregningsfaktorer, udgivet af Our World in Data (på engelsk)',
+    sv: 'den brittiska regeringens omräkningsfaktorer, utgivna av Our World in Data (på engelska)',
+    da: 'den britiske regerings omregningsfaktorer, udgivet af Our World in Data (på engelsk)',
   },
 })

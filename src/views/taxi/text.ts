@@ -4,8 +4,8 @@ export const text = defineText({
   ride: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
   rideText: {
     en: 'To or from a Swedish station, alone or shared with others on the way.',
-    sv: 'Till eller från en svensk station, för dig själv eller delad med andra på vägen.',
-    da: 'Til eller fra en svensk station, alene eller delt med andre på vejen.',
+    sv: 'Till eller från en svensk station, för dig själv eller delad med andra som ska åt samma håll.',
+    da: 'Til eller fra en svensk station, alene eller delt med andre, der skal samme vej.',
   },
   from: {
     en: 'From, sample price incl. VAT',
@@ -15,14 +15,14 @@ export const text = defineText({
   cancel: { en: 'Cancel free of charge', sv: 'Avboka kostnadsfritt', da: 'Afbestil gratis' },
   hours: {
     en: (count: number) => `until ${count} hour before pickup`,
-    sv: (count: number) => `till ${count} timme före upphämtning`,
+    sv: (count: number) => `till ${count} timme före hämtning`,
     da: (count: number) => `indtil ${count} time før afhentning`,
   },
   book: { en: 'Book', sv: 'Boka', da: 'Bestil' },
   bookWhen: {
     en: 'with a train order, or afterwards',
-    sv: 'med en tågbeställning eller efteråt',
-    da: 'med en togbestilling eller bagefter',
+    sv: 'ihop med en tågbeställning eller efteråt',
+    da: 'sammen med en togbestilling eller bagefter',
   },
   proof: { en: 'You get', sv: 'Du får', da: 'Du får' },
   number: { en: 'a confirmation number', sv: 'ett bekräftelsenummer', da: 'et bekræftelsesnummer' },

@@ -2,7 +2,7 @@ import type { GuideText, GuideValues } from './guide-text.ts'
 
 /** The pass guide in Danish. */
 export const da = (values: GuideValues): GuideText => ({
-  title: 'Passguiden',
+  title: 'Pasguiden',
   lead: 'Interrail, fra det første valg til det sidste tog.',
   coverAlt: 'Et hvidt tog med en lyserød linje ved en kaj om natten.',
   version: 'Version:',
@@ -97,7 +97,7 @@ export const da = (values: GuideValues): GuideText => ({
             {
               kind: 'steps',
               steps: [
-                ['Installer Rail Planner', 'Passet ligger i den app, til Android og iOS.'],
+                ['Installér Rail Planner', 'Passet ligger i den app, til Android og iOS.'],
                 [
                   'Tilføj passet',
                   'Efternavn og pasnummer, præcis som i vores mail: store bogstaver tæller, og der må ikke være mellemrum før eller efter. Du skal være online.',
@@ -248,7 +248,7 @@ export const da = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'De fleste tog kan reserveres to til tre måneder før. Tag nattogene først, derefter de tog, der er alene på strækningen den dag.',
+              text: 'De fleste tog kan reserveres to til tre måneder før. Tag nattogene først, derefter de tog, der er de eneste på strækningen den dag.',
             },
           ],
         },
@@ -261,7 +261,7 @@ export const da = (values: GuideValues): GuideText => ({
                 'Hav verifikationsnummeret klar: I og otte cifre.',
                 'Reservationens dag skal være en af passets rejsedage.',
                 'De fleste reservationer refunderes ikke.',
-                'Skriv tog og plads ned uden for appen også.',
+                'Skriv også tog og plads ned uden for appen.',
               ],
             },
           ],
@@ -285,7 +285,7 @@ export const da = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'Fra 60 minutter kan der være kompensation, og for pas gælder der egne regler. Tag et skærmbillede af rejsen i appen, gem reservationen, og send kontaktformularen med et krav om kompensation som emne.',
+              text: 'Fra 60 minutter kan du have ret til kompensation, og for pas gælder der særlige regler. Tag et skærmbillede af rejsen i appen, gem reservationen, og send kontaktformularen med emnet »Forsinket eller aflyst tog, mistet forbindelse«.',
             },
           ],
         },
@@ -303,7 +303,7 @@ export const da = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'Hvad der gælder for refusion af et pas, der ikke er aktiveret, står i vores betingelser. Spørg, før du aktiverer.',
+              text: 'Hvad der gælder for refusion af et pas, der ikke er aktiveret, står i vores vilkår. Spørg, før du aktiverer.',
             },
           ],
         },

@@ -282,7 +282,7 @@ export const en = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'From 60 minutes there may be compensation, and pass holders have rules of their own. Take a screenshot of the journey in the app and keep the reservation, then send us the contact form with the subject Claim.',
+              text: 'From 60 minutes there may be compensation, and pass holders have rules of their own. Take a screenshot of the journey in the app and keep the reservation, then send us the contact form with the subject “Delayed, missed or cancelled train”.',
             },
           ],
         },
@@ -300,7 +300,7 @@ export const en = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'What a pass that is not activated can be refunded for stands in our terms. Ask before you activate.',
+              text: 'Our terms say what you get back for a pass that is not activated. Ask before you activate.',
             },
           ],
         },

@@ -64,7 +64,7 @@ export const sv = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'Under {{childFreeBelow}} år åker barn gratis med en vuxen som har pass, högst {{childrenPerAdult}} per vuxen. Beställ barnpasset tillsammans med den vuxnes pass. Under {{childNoPassBelow}} år kräver en del järnvägar inget pass alls; barnpasset är gratis, så beställ ett om du är osäker. En platsbiljett kostar lika mycket för ett barn.',
+              text: 'Under {{childFreeBelow}} år åker barn gratis med en vuxen som har pass, högst {{childrenPerAdult}} per vuxen. Beställ barnpasset tillsammans med den vuxnes pass. Under {{childNoPassBelow}} år kräver en del järnvägar inget pass alls; barnpasset är gratis, så beställ ett om du är osäker. En platsbokning kostar lika mycket för ett barn.',
             },
           ],
         },
@@ -215,14 +215,14 @@ export const sv = (values: GuideValues): GuideText => ({
       ],
     },
     {
-      title: 'Platsbiljetter',
+      title: 'Platsbokning',
       sections: [
         {
           heading: 'Plats och biljett',
           parts: [
             {
               kind: 'text',
-              text: 'Passet är biljetten. En egen plats är en platsbiljett, och den kostar extra där den behövs.',
+              text: 'Passet är biljetten. En egen plats är en platsbokning, och den kostar extra där den behövs.',
             },
           ],
         },
@@ -237,7 +237,7 @@ export const sv = (values: GuideValues): GuideText => ({
                 ['Aldrig', 'Lokaltåg och regionaltåg, som regel.'],
               ],
             },
-            { kind: 'text', text: 'I appen står för varje tåg om det krävs platsbiljett.' },
+            { kind: 'text', text: 'I appen står det för varje tåg om platsbokning krävs.' },
           ],
         },
         {
@@ -256,8 +256,8 @@ export const sv = (values: GuideValues): GuideText => ({
               kind: 'list',
               items: [
                 'Ha verifieringsnumret till hands: I och åtta siffror.',
-                'Platsbiljettens dag måste vara en av passets resdagar.',
-                'De flesta platsbiljetter återbetalas inte.',
+                'Bokningens dag måste vara en av passets resdagar.',
+                'De flesta platsbokningar återbetalas inte.',
                 'Skriv upp tåg och plats utanför appen också.',
               ],
             },
@@ -268,7 +268,7 @@ export const sv = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'Vid sidan av de flesta höghastighetsbanor går långsammare tåg utan platstvång. De tar längre tid och kostar ingenting extra.',
+              text: 'Vid sidan av de flesta höghastighetsbanor går långsammare tåg utan bokningskrav. De tar längre tid och kostar ingenting extra.',
             },
           ],
         },
@@ -282,7 +282,7 @@ export const sv = (values: GuideValues): GuideText => ({
           parts: [
             {
               kind: 'text',
-              text: 'Från 60 minuter kan det finnas ersättning, och för pass gäller egna regler. Ta en skärmbild av resan i appen, behåll platsbiljetten och skicka kontaktformuläret med ett ersättningskrav som ämne.',
+              text: 'Från 60 minuter kan du ha rätt till ersättning, och för pass gäller egna regler. Ta en skärmbild av resan i appen, behåll platsbokningen och skicka kontaktformuläret med ärendet ”Försenat, missat eller inställt tåg”.',
             },
           ],
         },
@@ -322,7 +322,7 @@ export const sv = (values: GuideValues): GuideText => ({
               items: [
                 'Passet tillagt, resan kopplad, rätt första resdag.',
                 'Det resepass eller id-kort vars nummer du angav.',
-                'Platsbiljetterna sparade utanför appen.',
+                'Platsbokningarna sparade utanför appen.',
                 'Telefonen laddad, sladden packad, appen uppkopplad i dag.',
               ],
             },
