@@ -45,7 +45,7 @@ export const railwayMapText = defineText({
   towns: {
     en: 'A ring is a town. London, Paris, Dublin and Glasgow have stations apart from each other: allow an hour to cross.',
     sv: 'En ring är en stad. London, Paris, Dublin och Glasgow har stationer på skilda håll: räkna med en timme emellan.',
-    da: 'En ring er en by. London, Paris, Dublin og Glasgow har stationer i hver sin ende af byen: regn med en time imellem.',
+    da: 'En ring er en by. London, Paris, Dublin og Glasgow har flere stationer langt fra hinanden: regn med en time imellem.',
   },
   trains: {
     en: 'This is a map of railways, not of trains. Some lines close for works and some have trains in summer only. Look up your train in the app or with its company.',
