@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '../../shared/forms/field-id.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 
 /** What label, hint and message need of their control. */
 export interface ControlAttributes {

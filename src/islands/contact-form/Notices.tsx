@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ErrorLine } from '../../shared/forms/error-lines.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 
 /** A notice that takes the focus when it appears, so that nobody misses it. */
 function Notice({

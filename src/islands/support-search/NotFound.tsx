@@ -1,4 +1,4 @@
-import { Icon } from '../contact-form/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import type { Words } from './words.ts'
 
 interface NotFoundProps {
