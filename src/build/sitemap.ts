@@ -7,7 +7,7 @@ const canonical = /<link rel="canonical" href="([^"]+)"/
 const modified = /<meta property="article:modified_time" content="([^"]+)"/
 
 /** What a built page says of itself: the sitemap repeats it, so the two cannot differ. */
-export function sitemapItem(html: string): SitemapItem | undefined {
+function sitemapItem(html: string): SitemapItem | undefined {
   const url = canonical.exec(html)?.[1]
   if (!url || html.includes('<meta name="robots" content="noindex')) return undefined
   const lastmod = modified.exec(html)?.[1]

@@ -30,6 +30,12 @@ export interface Entry<Kind extends EntryKind> {
   readonly headings: readonly MarkdownHeading[]
 }
 
+/** The Markdown's headings, as the renderer leaves them beside the HTML. */
+function headingsOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): MarkdownHeading[] {
+  const headings = rendered?.metadata?.['headings']
+  return Array.isArray(headings) ? headings : []
+}
+
 async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Kind>[]> {
   const [facts, texts] = await Promise.all([getCollection(kind), getCollection(textsOf[kind])])
   const text = new Map(texts.map(entry => [entry.id, entry]))
@@ -47,7 +53,7 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
           facts: entry.data,
           text: await fillFacts(translation.data, locale, where),
           html: await fillFacts(translation.rendered?.html ?? '', locale, where),
-          headings: (translation.rendered?.metadata?.['headings'] ?? []) as MarkdownHeading[],
+          headings: await fillFacts(headingsOf(translation), locale, where),
         }
       }),
     )

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/messages.ts'
-import { Field } from './Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Field } from './Field.tsx'
 import { useFiles } from './use-files.ts'
 import type { Words } from './words.ts'
 

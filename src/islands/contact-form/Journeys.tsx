@@ -1,8 +1,8 @@
 import type { FormErrors } from '../../shared/forms/form-result.ts'
 import { limits } from '../../shared/forms/limits.ts'
 import { type JourneyField, journeyName } from '../../shared/forms/read-contact.ts'
-import { Field, FieldError } from './Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { Field, FieldError } from './Field.tsx'
 import type { Words } from './words.ts'
 
 export interface Option {

@@ -45,7 +45,7 @@ export async function checkContact(
 }
 
 /** Top to bottom as the form stands, so that a list of errors can be worked through. */
-export const contactFieldOrder: readonly string[] = [
+const contactFieldOrder: readonly string[] = [
   'subject',
   ...contactLines.filter(name => name !== 'subject'),
   'journeys',

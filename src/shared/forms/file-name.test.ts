@@ -14,6 +14,10 @@ describe('safeFileName', () => {
     ['gpj.\u202eexe', 'jpeg', 'gpj.jpg'],
     ['\ud800.pdf', 'pdf', 'file.pdf'],
     ['', 'heic', 'file.heic'],
+    ['con.txt', 'text', 'con_.txt'],
+    ['LPT1.pdf', 'pdf', 'LPT1_.pdf'],
+    ['aux.tar.pdf', 'pdf', 'aux_.tar.pdf'],
+    ['console.pdf', 'pdf', 'console.pdf'],
   ] as const)('makes %j safe', (name, type, expected) => {
     expect(safeFileName(name, type)).toBe(expected)
   })

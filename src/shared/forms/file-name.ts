@@ -1,6 +1,9 @@
 import { limits } from './limits.ts'
 import { type FileType, fileTypes } from './sniff.ts'
 
+/** Names that Windows keeps for devices, whatever their ending. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+
 /**
  * A name for an attachment that no mail program or file system trips over, with its type's ending.
  *
@@ -14,7 +17,7 @@ export function safeFileName(name: string, type: FileType): string {
     .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. -]+|[. ]+$/g, '')
-  const short = Array.from(stem).slice(0, limits.fileName).join('').trim()
+  const short = Array.from(stem).slice(0, limits.fileName).join('').trim().replace(device, '$1_')
   return `${short || 'file'}.${fileTypes[type].ending}`
 }
 

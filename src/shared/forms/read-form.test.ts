@@ -56,6 +56,7 @@ describe('readJson', () => {
     ['a number for a text', { name: 1 }, 'wrong-kind'],
     ['an object for a text', { name: { toString: 'x' } }, 'wrong-kind'],
     ['an object for the journeys', { journeys: { length: 3 } }, 'wrong-kind'],
+    ['anything for the files', { files: 'x' }, 'wrong-kind'],
     ['a text for a journey', { journeys: ['x'] }, 'wrong-kind'],
     ['a name over 100 characters', { ['n'.repeat(101)]: 'x' }, 'long-name'],
     ['more than 300 journeys', { journeys: Array.from({ length: 301 }, () => ({})) }, 'too-many-fields'],

@@ -38,7 +38,7 @@ export function readFormData(form: FormData): ReadResult {
 
 /**
  * Reads a JSON body with the same names: strings, and `journeys` as a list of objects of strings.
- * `null` counts as absent; anything else is refused. JSON carries no files.
+ * `null` counts as absent; anything else is refused. JSON carries no files: anything in their field is refused.
  */
 export function readJson(body: unknown): ReadResult {
   const text = new Map<string, string>()
@@ -72,7 +72,7 @@ function addJourneys(value: unknown, text: Map<string, string>): ReadError | und
 function addField(name: string, value: unknown, text: Map<string, string>): ReadError | undefined {
   if (name.length > limits.fieldName) return 'long-name'
   if (value === null) return undefined
-  if (typeof value !== 'string') return 'wrong-kind'
+  if (typeof value !== 'string' || name === fileField) return 'wrong-kind'
   if (text.size >= limits.fields) return 'too-many-fields'
   text.set(name, value)
   return undefined

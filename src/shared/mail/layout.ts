@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** A label with its value; a value may have several lines. */
 export type Row = readonly [label: string, value: string]

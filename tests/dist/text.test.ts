@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { builtPages } from './built-pages.ts'
+
+const inline = /<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g
+
+/** The words of a page's main part, a line for each block. */
+function words(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(inline, '')
+    .replace(/<[^>]+>/g, '\n')
+}
+
+/** Places that match, each with its page and the words around it. */
+const places = (pattern: RegExp) =>
+  builtPages.flatMap(({ path, html }) => {
+    const text = words(html)
+    return [...text.matchAll(pattern)].map(
+      ({ index }) => `${path}: …${text.slice(Math.max(0, index - 30), index + 30)}…`,
+    )
+  })
+
+test('no sentence runs into the next', () => {
+  expect(places(/[\p{Ll}\d][.!?;:,]\p{Lu}\p{Ll}/gu)).toEqual([])
+})
+
+test('no bracket and no comma is parted from its word', () => {
+  expect(places(/\p{L}\(|[^\S\n][,;)][^\S\n]/gu)).toEqual([])
+})
+
+test('nothing is left unfilled', () => {
+  expect(places(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\{\w+\}/g)).toEqual([])
+})
