@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import { limits } from '../../src/shared/forms/limits.ts'
 import { type ReadResult, readFormData, readJson } from '../../src/shared/forms/read-form.ts'
 
@@ -18,7 +19,8 @@ export async function readBody(request: Request): Promise<BodyResult> {
   try {
     if (kind === 'application/json')
       return readJson(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-    if (!isBounded(bytes, contentType)) return { ok: false, error: 'malformed' }
+    const boundary = new MIMEType(contentType).params.get('boundary')
+    if (!boundary || !isBounded(bytes, `--${boundary}`)) return { ok: false, error: 'malformed' }
     return readFormData(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
   } catch {
     return { ok: false, error: 'malformed' }
@@ -46,19 +48,21 @@ async function readBytes(body: Request['body'], limit: number): Promise<Uint8Arr
 const partHeaderBytes = 4096
 
 /**
- * Whether a multipart body has no more parts than a form may have, each with short headers: one pass over the
- * bytes, before they are parsed, since a parser works through a million of either.
+ * Whether a multipart body has no more parts than a form may have, each with short headers, and an end: one pass
+ * over the bytes, before they are parsed, since a parser works through a million of either.
+ *
+ * Every delimiter counts, wherever it stands: what looks like an end in the middle may be none to the parser.
  */
-function isBounded(bytes: Uint8Array, contentType: string): boolean {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
-  const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
+function isBounded(bytes: Uint8Array, delimiter: string): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let at = buffer.indexOf(delimiter)
-  for (let parts = 0; at !== -1 && parts <= limits.fields; parts += 1) {
-    const start = at + delimiter.length
-    if (buffer.toString('latin1', start, start + 2) === '--') return true
-    if (!buffer.subarray(start, start + partHeaderBytes).includes('\r\n\r\n')) return false
-    at = buffer.indexOf(delimiter, start)
+  let isEnd = false
+  let start = 0
+  for (let found = 0; found <= limits.fields + 1; found += 1) {
+    const at = buffer.indexOf(delimiter, start)
+    if (at === -1) return isEnd
+    start = at + delimiter.length
+    isEnd = buffer.toString('latin1', start, start + 2) === '--'
+    if (!isEnd && !buffer.subarray(start, start + partHeaderBytes).includes('\r\n\r\n')) return false
   }
   return false
 }

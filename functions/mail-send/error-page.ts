@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { answerText } from '../../src/shared/forms/answer-text.ts'
 import { errorLines } from '../../src/shared/forms/error-lines.ts'
 import type { FormErrors } from '../../src/shared/forms/form-result.ts'
 import { formMessages } from '../../src/shared/forms/messages.ts'
-import { escapeHtml } from '../../src/shared/mail/escape-html.ts'
 
 /** The transition is that of the site's pages: one that leaves it out breaks off theirs, with an error. */
 const style = `:root{color-scheme:light dark;background:light-dark(#fdfcf9,#0d1830);color:light-dark(#12203f,#f5f1e8);font:1.125rem/1.55 system-ui,sans-serif}

@@ -190,6 +190,7 @@ describe('refuses', () => {
 describe('a mail server that fails', () => {
   it.each<[SendResult, string]>([
     [{ ok: false, reason: 'refused', response: '550 5.1.1 <a@x.se> unknown' }, '550 5.1.1 … unknown'],
+    [{ ok: false, reason: 'refused', response: '\u0000\u0001' }, answerText('sv').unreachable],
     [{ ok: false, reason: 'unreachable' }, answerText('sv').unreachable],
     [{ ok: false, reason: 'silent' }, answerText('sv').silent],
   ])('is answered 502 with its status message: %j', async (result, message) => {

@@ -41,17 +41,17 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 
 type Words = keyof ReturnType<typeof answerText>
 
-/** Makes refusals in a language; a message that is not one of our own words stands in place of them. */
+/** Makes refusals in a language; a message that is not empty stands in place of our own words. */
 function refusal(locale: Locale, form: MailForm | undefined = mailForms.get('contact')) {
   return (
     statusCode: Refused['statusCode'],
     words: Words,
     errors: FormErrors = {},
-    message?: string,
+    message = '',
   ): Refused => ({
     ok: false,
     statusCode,
-    statusMessage: message ?? answerText(locale)[words],
+    statusMessage: message || answerText(locale)[words],
     errors,
     locale,
     formPath: form?.formPath(locale) ?? '/',
@@ -85,8 +85,9 @@ async function answer(request: Request, options: HandlerOptions): Promise<Accept
   const result = await options.send(mails.service)
   if (!result.ok) {
     options.log('mail-not-sent', { reference, reason: result.reason })
+    // What a server says may come to nothing once it is cleaned.
     return result.reason === 'refused'
-      ? refusal(locale, form)(502, 'error', {}, statusMessage(result.response))
+      ? refusal(locale, form)(502, 'unreachable', {}, statusMessage(result.response))
       : refusal(locale, form)(502, result.reason)
   }
   const confirmed = await quietly(options.send(mails.confirmation))

@@ -125,3 +125,14 @@ it('writes a mail to a folder', async () => {
   const email = await PostalMime.parse(await readFile(join(folder, 'P-2222-2222.service.eml')))
   expect(email).toMatchObject({ subject: mail.subject, from: mail.from })
 })
+
+it('breaks a name that a mail program would decode to line breaks', async () => {
+  const path = await mkdtemp(join(tmpdir(), 'mail-'))
+  closers.push(() => rm(path, { recursive: true }))
+  const name = '=?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?='
+  await createSend({ kind: 'folder', path })({ ...mail, replyTo: { name, address: 'ann@example.com' } })
+  const email = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
+  expect(email.replyTo).toEqual([
+    { name: '= ?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?=', address: 'ann@example.com' },
+  ])
+})

@@ -47,7 +47,7 @@ function message(mail: Mail): SendMailOptions {
   return {
     from: { ...mail.from },
     to: [{ ...mail.to }],
-    ...(mail.replyTo && { replyTo: { ...mail.replyTo } }),
+    ...(mail.replyTo && { replyTo: { ...mail.replyTo, name: plain(mail.replyTo.name) } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -64,6 +64,9 @@ function message(mail: Mail): SendMailOptions {
     })),
   }
 }
+
+/** Nodemailer leaves an encoded word as it is; mail programs decode it, line breaks and all. */
+const plain = (name: string) => name.replaceAll('=?', '= ?')
 
 /** Codes of Nodemailer for a server that was there and said nothing. */
 const silentCodes = ['ETIMEDOUT']

@@ -5,7 +5,7 @@ import { type FunctionRoute, findFunction } from './function-route.ts'
 import { sendResponse, sendText } from './send-response.ts'
 
 /** How long the host lets a function work on one request, in milliseconds. */
-export const functionTimeLimit = 60_000
+const functionTimeLimit = 60_000
 
 /** What a function call needs to know of the place where it runs. */
 export interface FunctionSite {
@@ -29,6 +29,8 @@ export async function callFunction(
 ): Promise<boolean> {
   const found = findFunction(routes, incoming.method ?? 'GET', url.pathname)
   if (!found) return false
+  // A web request cannot have this method.
+  if (incoming.method === 'TRACE') return refuse(incoming, response, 405)
   if (declaresTooLarge(incoming)) return refuse(incoming, response, 413)
 
   const { route, params } = found

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
+/** Nothing else may stand before the path: a Host header could else move where the path begins. */
+const hostAndPort = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
+
 /**
- * The address of a request with the host that its Host header names.
+ * The address of a request with the host that its Host header names, or its request line.
  *
  * @returns undefined where the two make no address
  */
-export function requestUrl(request: IncomingMessage): URL | undefined {
-  const target = request.url ?? '/'
-  const origin = `http://${request.headers.host ?? 'localhost'}`
+export function requestUrl({ url: target = '/', headers }: IncomingMessage): URL | undefined {
+  const [, host = headers.host ?? 'localhost', path = target] =
+    /^https?:\/\/([^/]+)(\/.*)$/i.exec(target) ?? []
+  if (!hostAndPort.test(host) || !path.startsWith('/')) return undefined
   // Put together as text: a path that begins with two slashes would be read as another host.
-  const address = target.startsWith('/') ? origin + target : target
-  return URL.canParse(address) ? new URL(address) : undefined
+  return URL.parse(`http://${host}${path}`) ?? undefined
 }

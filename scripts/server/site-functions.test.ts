@@ -113,6 +113,10 @@ describe('a function', () => {
     expect(await ask(server.url, '/api/hash')).toMatchObject({ status: 404, text: 'not found' })
   })
 
+  it('is not asked with a method that no web request can have', async () => {
+    expect(await ask(server.url, '/api/unread', { method: 'TRACE' })).toMatchObject({ status: 405 })
+  })
+
   it.each([
     ['a declared', { 'content-length': String(bodyLimit + 1) }],
     ['an undeclared', { 'transfer-encoding': 'chunked' }],

@@ -126,7 +126,10 @@ describe('an address', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://example.se/sv/om-oss'])
   })
 
-  it('with an impossible Host header is a bad request', async () => {
-    expect(await ask(server.url, '/', { headers: { host: 'a b' } })).toMatchObject({ status: 400 })
-  })
+  it.each(['a b', 'user:word@example.se', 'example.se/sv', 'example.se?', 'example.se#', 'example.se:99999'])(
+    'with the impossible Host header %j is a bad request',
+    async host => {
+      expect(await ask(server.url, '/', { headers: { host } })).toMatchObject({ status: 400 })
+    },
+  )
 })

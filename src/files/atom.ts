@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../shared/escape-html.ts'
 
 /** One entry of a feed; addresses are absolute. */
 export interface FeedEntry {
@@ -25,12 +26,10 @@ export interface Feed {
   readonly entries: readonly FeedEntry[]
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them in any form.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-const escaped = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, sign => signs[sign] ?? sign)
+const escaped = (text: string) => escapeHtml(text.replace(forbidden, ''))
 
 /** A permanent id (RFC 4287, 4.2.6) that names neither host nor path: the same key always has the same. */
 function permanentId(key: string): string {

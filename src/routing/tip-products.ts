@@ -1,4 +1,4 @@
-import { type Locale, locales, type Translated } from '../i18n/locales.ts'
+import { locales, type Translated } from '../i18n/locales.ts'
 
 /** What tips are listed by, and its slug in each locale. */
 export const tipProductSlugs = {
@@ -10,11 +10,6 @@ export const tipProductSlugs = {
 export type TipProduct = keyof typeof tipProductSlugs
 
 export const tipProducts = Object.keys(tipProductSlugs) as [TipProduct, ...TipProduct[]]
-
-/** The product that a slug names in a locale; `undefined` for an unknown one. */
-export function tipProductOf(slug: string, locale: Locale): TipProduct | undefined {
-  return tipProducts.find(product => tipProductSlugs[product][locale] === slug)
-}
 
 /** Every product's list in every locale, for `getStaticPaths`. */
 export const tipLists = tipProducts.flatMap(product =>

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
 import { readAtlas, readCountries } from './atlas.ts'
 import { countryNumbers } from './country-codes.ts'
 import { fitProjection } from './projection.ts'
-import { escapeXml } from './svg.ts'
 
 /** A country that can be chosen, and where its choice leads. */
 export interface MapCountry {
@@ -40,10 +40,10 @@ export function countryMap(title: string, countries: readonly MapCountry[]): str
   const links = countries.map(({ name, href }, index) => {
     const ground = grounds.get(numbers[index] ?? '')
     const outline = ground ? projection.outline(ground, step) : ''
-    return `<a href="${escapeXml(href)}" class="map__choice" aria-label="${escapeXml(name)}"><path d="${outline}"><title>${escapeXml(name)}</title></path></a>`
+    return `<a href="${escapeHtml(href)}" class="map__choice" aria-label="${escapeHtml(name)}"><path d="${outline}"><title>${escapeHtml(name)}</title></path></a>`
   })
   return [
-    `<svg class="map" viewBox="0 0 ${projection.width} ${projection.height}" role="group" aria-label="${escapeXml(title)}">`,
+    `<svg class="map" viewBox="0 0 ${projection.width} ${projection.height}" role="group" aria-label="${escapeHtml(title)}">`,
     `<path class="map__land" d="${projection.outline(land, step)}"/>`,
     ...links,
     `<path class="map__border" d="${projection.outline(borders, step)}"/>`,

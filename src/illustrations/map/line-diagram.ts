@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
 import type { LineColour } from './model.ts'
 import { type DiagramStop, type LaidStop, layStrip, type StripLayout, strip } from './strip-layout.ts'
-import { coordinate, escapeXml, svgDocument } from './svg.ts'
+import { coordinate, svgDocument } from './svg.ts'
 
 /** What a line diagram shows. */
 export interface LineDiagramInput {
@@ -63,7 +64,7 @@ function drawTexts({ at, nameLines, noteLines }: LaidStop): string {
   const nameTop = at.y + strip.textBelow
   const noteTop = nameTop + (nameLines.length - 1) * strip.nameLine + strip.noteLine
   const text = (kind: string, line: string, y: number) =>
-    `<text class="${kind} map__centred" x="${coordinate(at.x)}" y="${y}">${escapeXml(line)}</text>`
+    `<text class="${kind} map__centred" x="${coordinate(at.x)}" y="${y}">${escapeHtml(line)}</text>`
   return [
     ...nameLines.map((line, index) => text('map__label', line, nameTop + index * strip.nameLine)),
     ...noteLines.map((line, index) => text('map__note', line, noteTop + index * strip.noteLine)),

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
 import type { Label, Stop } from './label-candidates.ts'
 import type { DrawnLine } from './lines.ts'
 import type { Point } from './model.ts'
-import { coordinate, escapeXml } from './svg.ts'
+import { coordinate } from './svg.ts'
 
 /** The path of one line. */
 export function drawLine({ line, runs }: DrawnLine): string {
@@ -14,14 +15,14 @@ export function drawStop(stop: Stop, { isStart, isNamed }: { isStart: boolean; i
   const modifiers = `${stop.isBig ? ' map__stop--big' : ''}${isStart ? ' map__stop--start' : ''}`
   const place = `cx="${coordinate(stop.at.x)}" cy="${coordinate(stop.at.y)}" r="${stop.radius}"`
   const ring = `<circle class="map__stop${modifiers}" ${place}`
-  return isNamed ? `${ring}/>` : `${ring}><title>${escapeXml(stop.name)}</title></circle>`
+  return isNamed ? `${ring}/>` : `${ring}><title>${escapeHtml(stop.name)}</title></circle>`
 }
 
 /** The name of a stop. */
 export function drawLabel({ stop, baseline }: Label): string {
   const modifier = stop.isBig ? ' map__label--big' : ''
   const place = `x="${coordinate(baseline.x)}" y="${coordinate(baseline.y)}"`
-  return `<text class="map__label${modifier}" ${place}>${escapeXml(stop.name)}</text>`
+  return `<text class="map__label${modifier}" ${place}>${escapeHtml(stop.name)}</text>`
 }
 
 function pathThrough(points: readonly Point[]): string {

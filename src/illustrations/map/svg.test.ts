@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coordinate, escapeXml, svgDocument } from './svg.ts'
-
-describe('escapeXml', () => {
-  it('makes every character with a meaning in markup harmless', () => {
-    expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;')
-  })
-
-  it('leaves Nordic letters as they are', () => {
-    expect(escapeXml('Åndalsnes, Bodø, Skærbæk')).toBe('Åndalsnes, Bodø, Skærbæk')
-  })
-})
+import { coordinate, svgDocument } from './svg.ts'
 
 describe('coordinate', () => {
   it.each([

@@ -1,15 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Makes text safe between tags and inside a quoted attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character)
-}
+import { escapeHtml } from '../../shared/escape-html.ts'
 
 /** A coordinate with at most one decimal: enough for print, small on the wire. */
 export function coordinate(value: number): string {
@@ -18,5 +7,5 @@ export function coordinate(value: number): string {
 
 /** Wraps a drawing of the given size, with its title as the picture's text alternative. */
 export function svgDocument(title: string, width: number, height: number, body: string): string {
-  return `<svg class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">${body}</svg>`
+  return `<svg class="map" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${body}</svg>`
 }

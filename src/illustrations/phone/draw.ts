@@ -1,4 +1,4 @@
-import { escapeXml } from '../map/svg.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 
 /*
  * Pieces of a drawing as SVG strings. Colours are classes of `phone.css`, so that one drawing serves light and
@@ -28,7 +28,7 @@ export const disc = (look: string, x: number, y: number, radius: number) =>
 export const word = (look: string, x: number, y: number, text: string) =>
   text === ''
     ? ''
-    : `<text class="${classes(look)}" x="${number(x)}" y="${number(y)}">${escapeXml(text)}</text>`
+    : `<text class="${classes(look)}" x="${number(x)}" y="${number(y)}">${escapeHtml(text)}</text>`
 
 /** Moves what is drawn around another origin. */
 export const moved = (x: number, y: number, ...shapes: readonly string[]) =>

@@ -1,4 +1,5 @@
-import { escapeXml, svgDocument } from '../map/svg.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
+import { svgDocument } from '../map/svg.ts'
 
 /** The names of the states, and two notes on the line. */
 export interface LifeLabels {
@@ -25,7 +26,7 @@ const step = 81
 const yOf = (stop: number) => top + stop * step
 
 const text = (look: string, x: number, y: number, words: string) =>
-  `<text class="${look}" x="${x}" y="${y}">${escapeXml(words)}</text>`
+  `<text class="${look}" x="${x}" y="${y}">${escapeHtml(words)}</text>`
 const ring = (x: number, y: number, look = '') =>
   `<circle class="map__stop map__stop--big${look}" cx="${x}" cy="${y}" r="9"/>`
 const line = (colour: string, path: string) => `<path class="map__line map__line--${colour}" d="${path}"/>`

@@ -1,4 +1,4 @@
-import { escapeXml } from '../map/svg.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 import {
   activationForm,
   addForm,
@@ -24,5 +24,5 @@ export type NumberName = keyof typeof drawings
 /** The picture of a number's place as an SVG document, coloured by the classes of `phone.css`. */
 export function numberPicture(name: NumberName, place: 'found' | 'used', title: string): string {
   const { width, height } = paperSize
-  return `<svg class="paper" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">${drawings[name][place]()}</svg>`
+  return `<svg class="paper" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${drawings[name][place]()}</svg>`
 }

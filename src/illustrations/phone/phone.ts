@@ -1,4 +1,4 @@
-import { escapeXml } from '../map/svg.ts'
+import { escapeHtml } from '../../shared/escape-html.ts'
 import { box, data, shape } from './draw.ts'
 import { screen } from './parts.ts'
 import { type StepName, screens, telling } from './screens.ts'
@@ -34,5 +34,5 @@ export function phone(step: StepName, moment: number): string {
  */
 export function phonePicture(step: StepName, title: string): string {
   const { width, height } = phoneSize
-  return `<svg class="phone" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(title)}">${phone(step, telling[step])}</svg>`
+  return `<svg class="phone" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${phone(step, telling[step])}</svg>`
 }

@@ -38,7 +38,7 @@ test('is decorative with no title', () => {
 
 test('escapes its title', () => {
   const picture = poster({ ...plain, title: `Ål's "<b>&amp;` })
-  expect(picture).toContain('role="img" aria-label="Ål&#39;s &#34;&#60;b&#62;&#38;amp;"')
+  expect(picture).toContain('role="img" aria-label="Ål&#39;s &quot;&lt;b&gt;&amp;amp;"')
   expect(xmlFault(picture)).toBeUndefined()
 })
 

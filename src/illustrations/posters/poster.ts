@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts'
 import type { PosterOptions } from './options.ts'
 import { alps } from './scenes/alps.ts'
 import { city } from './scenes/city.ts'
@@ -34,8 +35,6 @@ function scene(sheet: Sheet, options: PosterOptions): string {
   }
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
-
 /**
  * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML.
  * It has no style attribute, no script, no id and no text, so it needs nothing of a content policy.
@@ -47,7 +46,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${cha
 export function poster(options: PosterOptions): string {
   const sheet = createSheet(options)
   const anchor = options.anchor === 'bottom' ? 'xMidYMax' : 'xMidYMid'
-  const label = options.title ? `role="img" aria-label="${escaped(options.title)}"` : 'aria-hidden="true"'
+  const label = options.title ? `role="img" aria-label="${escapeHtml(options.title)}"` : 'aria-hidden="true"'
   const frame = `viewBox="0 0 ${sheet.width} ${sheetHeight}" preserveAspectRatio="${anchor} slice"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${label}>${scene(sheet, options)}</svg>`
 }

@@ -1,4 +1,5 @@
-const token = /<\/([a-z]+)>|<([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*(?:&#\d+;[^"<&]*)*")*)(\/?)>/gy
+const token =
+  /<\/([a-z]+)>|<([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*(?:&(?:#\d+|amp|lt|gt|quot);[^"<&]*)*")*)(\/?)>/gy
 
 /**
  * Says what is wrong with a picture as XML: a stray character, an attribute twice, an end tag that does not
