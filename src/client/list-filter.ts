@@ -2,11 +2,18 @@
 export function listFilter(): () => void {
   const bar = document.querySelector('[data-filter]')
   if (!bar) return () => {}
+  const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-name]')]
+  const names = new Set(links.map(link => link.dataset['name'] ?? ''))
   const asked = new URLSearchParams(location.search)
-  const names = new Set<string>()
-  for (const link of bar.querySelectorAll<HTMLAnchorElement>('a[data-name]')) {
+  // A value that no option has counts as none.
+  for (const name of names) {
+    const known = links.some(
+      ({ dataset }) => dataset['name'] === name && dataset['value'] === asked.get(name),
+    )
+    if (!known) asked.delete(name)
+  }
+  for (const link of links) {
     const { name = '', value = '' } = link.dataset
-    names.add(name)
     if ((asked.get(name) ?? '') === value) link.setAttribute('aria-current', 'true')
     const target = new URLSearchParams(asked)
     if (value) target.set(name, value)

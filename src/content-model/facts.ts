@@ -1,16 +1,18 @@
 import { getEntry } from 'astro:content'
 import { formatNumber } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { getSite } from './site.ts'
 
 type Facts = Readonly<Record<string, number | string>>
 
 const token = /\{\{\s*(\w+)\s*\}\}/g
 
-/** The specification's figures from `content/facts.yaml`. */
+/** The specification's figures from `content/facts.yaml`, and the phone hours from `content/site.yaml`. */
 export async function getFacts(): Promise<Facts> {
   const entry = await getEntry('facts', 'facts')
   if (!entry) throw new Error('content/facts.yaml: the file is missing')
-  return entry.data
+  const { opens, closes } = (await getSite()).phoneHours
+  return { ...entry.data, phoneOpens: opens, phoneCloses: closes }
 }
 
 /** One figure as a number. @throws when `content/facts.yaml` has no such number. */

@@ -89,8 +89,6 @@ const giftCard = z.strictObject({
   ...coupon,
   ...publication,
   values: perCurrency(z.array(z.int().positive()).min(1)),
-  validMonths: z.int().positive(),
-  refundWeeks: z.int().positive(),
 })
 
 const stationTaxi = z.strictObject({
@@ -99,7 +97,6 @@ const stationTaxi = z.strictObject({
   ...coupon,
   ...publication,
   from: perCurrency(z.int().positive()),
-  cancelHours: z.int().positive(),
 })
 
 export const productFacts = z.discriminatedUnion('kind', [

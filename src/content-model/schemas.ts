@@ -180,7 +180,7 @@ export const siteSettings = z.strictObject({
 })
 
 /** The specification's figures, each typed once; texts name them as `{{countries}}`. */
-export const siteFacts = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.union([z.number(), clock]))
+export const siteFacts = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.number())
 
 export const station = z.strictObject({
   id,

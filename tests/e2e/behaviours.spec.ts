@@ -138,6 +138,9 @@ for (const width of [320, 390, 768, 1280, 1920])
       '/sv/guide-detail/sverige',
       '/da/route-detail/langsomt-til-rivieraen',
       '/sv/kontakta-oss',
+      '/sv/resrutter',
+      '/da/tips-fra-tog',
+      '/da/kob-interrail',
     ]) {
       await page.goto(path)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -166,6 +169,12 @@ test('a list shows what its filter asks for, and says so by link', async ({ page
   await page.locator('.filter__group', { hasText: 'Days' }).getByRole('link', { name: 'All' }).click()
   await expect(page).toHaveURL(/\/travel-routes$/)
   await expect(page.locator('.board tbody tr:visible')).toHaveCount(2)
+})
+
+test('a filter that there is not shows the whole list', async ({ page }) => {
+  await page.goto('/travel-guides?season=nowhere')
+  await expect(page.locator('.wall li:visible')).toHaveCount(3)
+  await expect(page.locator('.filter a[aria-current]').first()).toHaveText('All')
 })
 
 test.describe('a misspelt address', () => {

@@ -39,6 +39,12 @@ export function placeGroups(entries: readonly { readonly facts: Facts }[], local
   ]
 }
 
+/** The filter by what a route is travelled with: ids and names of products. */
+export function productGroup(products: ReadonlyMap<string, string>, locale: Locale) {
+  const options = [...products].map(([value, label]) => ({ value, label }))
+  return options.length > 1 ? [{ name: 'product', label: text(locale).product, options }] : []
+}
+
 /** The filter by length of a list of routes. */
 export function lengthGroup(days: readonly number[], locale: Locale) {
   const t = text(locale)

@@ -10,6 +10,7 @@ export const text = defineText({
   },
   region: { en: 'Region', sv: 'Region', da: 'Region' },
   season: { en: 'Season', sv: 'Årstid', da: 'Årstid' },
+  product: { en: 'Product', sv: 'Produkt', da: 'Produkt' },
   days: { en: 'Days', sv: 'Dagar', da: 'Dage' },
   nordic: { en: 'Nordic countries', sv: 'Norden', da: 'Norden' },
   baltic: { en: 'Baltic countries', sv: 'Baltikum', da: 'Baltikum' },

@@ -81,3 +81,11 @@ test.each(['<script>alert(1)</script>', '__proto__', 'constructor', 'toString', 
     expect(() => search.find(query, 5)).not.toThrow()
   },
 )
+
+test.each(['1', 'a', 'a'.repeat(40)])(
+  'finds nothing for "%s", which stands in every text by chance',
+  query => {
+    const search = searchOf('en', [question('How do I cancel a taxi?', 'Until 1 hour before.')])
+    expect(search.find(query, 5).questions).toEqual([])
+  },
+)

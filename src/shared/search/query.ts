@@ -21,7 +21,9 @@ export interface QueryTerm {
 export function typedTerms(query: string, locale: Locale, stem: (word: string) => string): string[] {
   const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
   const telling = words.filter(word => !isStopWord(word, locale))
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))].slice(0, queryTerms)
+  const terms = (telling.length > 0 ? telling : words).map(stem)
+  // One letter, or the same one many times, stands in every text by chance.
+  return [...new Set(terms.filter(term => term.length > 1))].slice(0, queryTerms)
 }
 
 /** Shorter terms are too often a part of other words by chance. */

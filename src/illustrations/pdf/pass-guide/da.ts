@@ -136,12 +136,12 @@ export const da = (values: GuideValues): GuideText => ({
               codes: [
                 {
                   name: 'Pasnummer',
-                  example: 'K7PW2M',
+                  example: 'K7RM2T',
                   text: 'Seks bogstaver eller cifre, i vores mail. Lægger passet ind i appen.',
                 },
                 {
                   name: 'Verifikationsnummer',
-                  example: 'I12345678',
+                  example: 'I20418365',
                   text: 'Stort I og otte cifre, i appen (cover number). Skal bruges, når du reserverer plads.',
                 },
                 {

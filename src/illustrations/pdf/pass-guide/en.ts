@@ -133,12 +133,12 @@ export const en = (values: GuideValues): GuideText => ({
               codes: [
                 {
                   name: 'Pass number',
-                  example: 'K7PW2M',
+                  example: 'K7RM2T',
                   text: 'Six letters or digits, in our mail. Adds the pass to the app.',
                 },
                 {
                   name: 'Cover number',
-                  example: 'I12345678',
+                  example: 'I20418365',
                   text: 'A capital I and eight digits, in the app. Asked for when you reserve a seat.',
                 },
                 {

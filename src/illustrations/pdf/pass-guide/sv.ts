@@ -133,12 +133,12 @@ export const sv = (values: GuideValues): GuideText => ({
               codes: [
                 {
                   name: 'Passnummer',
-                  example: 'K7PW2M',
+                  example: 'K7RM2T',
                   text: 'Sex bokstäver eller siffror, i vårt mejl. Lägger in passet i appen.',
                 },
                 {
                   name: 'Verifieringsnummer',
-                  example: 'I12345678',
+                  example: 'I20418365',
                   text: 'Stort I och åtta siffror, i appen (cover number). Behövs när du bokar plats.',
                 },
                 {
