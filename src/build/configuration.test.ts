@@ -15,6 +15,20 @@ test.each([
   expect(others).toEqual([])
 })
 
+test.each([
+  ['SMTP_URL', 'https://user:hemligt@mail.example'],
+  ['FORM_SIGNING_KEY', 'hemligt'],
+])('names %s without its value', (name, value) => {
+  const [error] = configurationErrors({ [name]: value })
+  expect(error).toContain(name)
+  expect(error).not.toContain('hemligt')
+})
+
+test('wants one address alone for mail', () => {
+  expect(configurationErrors({ MAIL_TO: 'a@b.example, c@d.example' })).toHaveLength(1)
+  expect(configurationErrors({ MAIL_TO: 'a@b.example' })).toEqual([])
+})
+
 test('accepts a right configuration and an empty one', () => {
   expect(configurationErrors({})).toEqual([])
   expect(

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
+import { isEmail } from '../shared/forms/email.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
@@ -8,7 +9,15 @@ const webAddress = /^https?:\/\//
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What a value must look like beyond what `astro:env` can say, and the words that say so. */
-const rules: readonly { names: readonly string[]; valid: (value: string) => boolean; allowed: string }[] = [
+interface Rule {
+  readonly names: readonly string[]
+  readonly valid: (value: string) => boolean
+  readonly allowed: string
+  /** The value is never shown. */
+  readonly secret?: true
+}
+
+const rules: readonly Rule[] = [
   {
     names: ['PUBLIC_GTM_ID'],
     valid: value => /^GTM-[A-Z0-9]+$/.test(value),
@@ -37,9 +46,27 @@ const rules: readonly { names: readonly string[]; valid: (value: string) => bool
       'PUBLIC_BOTTOM_BAR_MAIN_URL',
       'PUBLIC_BOTTOM_BAR_SCRIPT_URL',
       'CONTENT_BASE_URL',
+      'API_BASE_URL',
     ],
     valid: value => webAddress.test(value) && URL.canParse(value),
     allowed: 'a whole address that starts with https:// (or http:// on your own machine)',
+  },
+  {
+    names: ['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_BUSINESS'],
+    valid: isEmail,
+    allowed: 'one e-mail address alone',
+  },
+  {
+    names: ['SMTP_URL'],
+    valid: value => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    allowed: 'an smtp:// or smtps:// address',
+    secret: true,
+  },
+  {
+    names: ['FORM_SIGNING_KEY'],
+    valid: value => value.length >= 32,
+    allowed: '32 characters or more',
+    secret: true,
   },
   {
     names: ['PUBLIC_ENVIRONMENT'],
@@ -50,10 +77,10 @@ const rules: readonly { names: readonly string[]; valid: (value: string) => bool
 
 /** The wrong values of a configuration, each with its name and what is allowed; empty when all is well. */
 export function configurationErrors(environment: Environment): string[] {
-  return rules.flatMap(({ names, valid, allowed }) =>
+  return rules.flatMap(({ names, valid, allowed, secret }) =>
     names.flatMap(name => {
       const value = environment[name]
-      return value && !valid(value) ? [`${name}="${value}": ${allowed}`] : []
+      return value && !valid(value) ? [`${name}${secret ? '' : `="${value}"`}: ${allowed}`] : []
     }),
   )
 }

@@ -44,7 +44,10 @@ export function beforePaint({ locale, home, root, currencies }: BeforePaintOptio
   const keepsCookies = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
     document.cookie = 'keeps=1; path=/; SameSite=Lax'
-    return document.cookie.includes('keeps=1')
+    const kept = document.cookie.includes('keeps=1')
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = 'keeps=; path=/; max-age=0'
+    return kept
   }
 
   if (root && !document.referrer.startsWith(`${location.origin}/`)) {

@@ -22,6 +22,8 @@ test.each([
   ['an English slug under the Swedish path', '/sv/guide-detail/sweden', '/guide-detail/sweden'],
   ['a slug that only another locale has', '/da/guide-detail/norway', '/guide-detail/norway'],
   ['a product without its prefix', '/tips-fran-tag', '/sv/tips-fran-tag'],
+  ['an English path under the Swedish prefix', '/sv/about-us', '/about-us'],
+  ['a Swedish path under the Danish prefix', '/da/om-oss', '/sv/om-oss'],
 ])('redirects %s', (_, from, to) => {
   expect(redirects.get(from)).toBe(to)
 })

@@ -23,16 +23,20 @@ export interface Redirect {
 
 const unprefixed = (path: string, locale: Locale) => path.slice(`/${locale}`.length) || '/'
 
+/** A path as it is written after a prefix; English has none to take away. */
+const bare = (path: string, locale: Locale) => (locale === 'en' ? path : unprefixed(path, locale))
+
+const plainPaths = pagesByLocale.filter(({ path }) => !path.includes('['))
+
 /** Every path that exists, with the locale it is in. */
 function existingPaths(entries: readonly SluggedPage[]) {
-  const plain = pagesByLocale.filter(({ path }) => !path.includes('['))
   const slugged = entries.flatMap(({ page, name, slugs }) =>
     locales.flatMap(locale => {
       const slug = slugs[locale]
       return slug ? [{ locale, path: fillPath(pageRow(page).paths[locale], { [name]: slug }) }] : []
     }),
   )
-  return [...plain, ...slugged]
+  return [...plainPaths, ...slugged]
 }
 
 /**
@@ -63,6 +67,9 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
       }
   }
   for (const { path, locale } of existing) if (locale !== 'en') add(unprefixed(path, locale), path)
+  // Under another locale's prefix too: `/sv/about-us` is nobody's page.
+  for (const { path, locale } of plainPaths)
+    for (const other of ['sv', 'da'] as const) add(`/${other}${bare(path, locale)}`, path)
   return [...redirects].map(([from, to]) => ({ from, to }))
 }
 

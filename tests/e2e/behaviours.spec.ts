@@ -130,7 +130,7 @@ test.describe('without a script', () => {
   })
 })
 
-for (const width of [320, 390, 768, 1280, 1920])
+for (const width of [320, 390, 768, 1024, 1280, 1920])
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [
@@ -139,6 +139,7 @@ for (const width of [320, 390, 768, 1280, 1920])
       '/da/route-detail/langsomt-til-rivieraen',
       '/sv/kontakta-oss',
       '/sv/resrutter',
+      '/route-detail/slowly-to-the-riviera',
       '/da/tips-fra-tog',
       '/da/kob-interrail',
     ]) {

@@ -25,7 +25,7 @@ export function Journeys(props: JourneysProps) {
   return (
     <section className="journeys" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 className="legendh" id={`${id}-title`}>
-        {text.journeys} <span className="opt">{text.optional}</span>
+        {text.journeys} <span className="opt journeys__optional">{text.optional}</span>
       </h2>
       <p className="journeys__hint">{text.journeysHint}</p>
       <FieldError id={id} error={errors.journeys} />
