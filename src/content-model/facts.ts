@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content'
-import { formatNumber } from '../i18n/format.ts'
+import { formatClock, formatNumber } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { getSite } from './site.ts'
 
@@ -35,13 +35,10 @@ export async function fillFacts<Value>(value: Value, locale: Locale, where: stri
       if (fact === undefined) {
         throw new Error(`${where}: no figure {{${name}}}; there are: ${Object.keys(facts).sort().join(', ')}`)
       }
-      return typeof fact === 'number' ? formatNumber(fact, locale) : clockTime(fact, locale)
+      return typeof fact === 'number' ? formatNumber(fact, locale) : formatClock(fact, locale)
     })
   return mapStrings(value, fill) as Value
 }
-
-/** A time of day as the locale writes it: Danish sets a full stop between hours and minutes. */
-const clockTime = (time: string, locale: Locale) => (locale === 'da' ? time.replace(':', '.') : time)
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)

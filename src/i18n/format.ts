@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../config/currency.ts'
 import type { Locale, Translated } from './locales.ts'
 
 /** Language tags with a region, where the region decides how numbers and dates are written. */
@@ -14,8 +15,6 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale]).format(value)
 }
 
-const ownCurrency: Translated = { en: 'EUR', sv: 'SEK', da: 'DKK' }
-
 /**
  * An amount in whole units of a currency. Three currencies share the sign kr, so all but the locale's own
  * are written with their code.
@@ -24,13 +23,21 @@ const ownCurrency: Translated = { en: 'EUR', sv: 'SEK', da: 'DKK' }
  *     formatMoney(3590, 'SEK', 'da') // => '3.590 SEK'
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const own = currency === 'EUR' || currency === ownCurrency[locale]
+  const own = currency === 'EUR' || currency === defaultCurrency[locale]
   return new Intl.NumberFormat(languageTags[locale], {
     style: 'currency',
     currency,
     currencyDisplay: own ? 'narrowSymbol' : 'code',
     maximumFractionDigits: 0,
   }).format(amount)
+}
+
+/** A date as machines read it. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/** A time of day. Danish sets a full stop between hours and minutes. `formatClock('08:30', 'da') // => '08.30'` */
+export function formatClock(time: string, locale: Locale): string {
+  return locale === 'da' ? time.replace(':', '.') : time
 }
 
 /** A date in words. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */

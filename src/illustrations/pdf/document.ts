@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type PdfKit from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
+import { brand } from '../../config/brand.ts'
 import { faces } from './faces.ts'
 import { decorate } from './write-block.ts'
 
@@ -27,7 +28,7 @@ export function startDocument({ title, language, date, page }: DocumentInput): P
     lang: language,
     displayTitle: true,
     tagged: true,
-    info: { Title: title, Author: 'Perrong', Creator: 'Perrong', CreationDate: date },
+    info: { Title: title, Author: brand, Creator: brand, CreationDate: date },
   })
   for (const [face, [family, weight]] of Object.entries(faces)) {
     document.registerFont(face, fontFile(family, weight, 'latin'))

@@ -1,3 +1,4 @@
+import { brand } from '../../config/brand.ts'
 import { formatDate, htmlLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { editionPoster } from '../posters/editions.ts'
@@ -43,7 +44,7 @@ const styles = {
  */
 export function railwayMapPdf(words: Words, locale: Locale, map: string, date: Date): Promise<Buffer> {
   const document = startDocument({
-    title: `${words.title} – Perrong`,
+    title: `${words.title} – ${brand}`,
     language: htmlLang[locale],
     date,
     page: { size: 'A3', layout: 'landscape' },

@@ -1,3 +1,5 @@
+import { isoDay } from '../../i18n/format.ts'
+
 /** The shapes of schema.org that search engines still use, with only the fields that we can stand for. */
 
 export interface Organization {
@@ -66,8 +68,6 @@ export interface Product {
 }
 
 export type JsonLdNode = Organization | BreadcrumbList | Article | Product
-
-const day = (date: Date) => date.toISOString().slice(0, 10)
 
 /** Who stands behind the site; every part of it names the same one by `@id`. */
 export function organizationReference(name: string, home: string): Organization {
@@ -147,8 +147,8 @@ export function article(facts: {
     headline: facts.title,
     description: facts.description,
     image: [facts.image],
-    datePublished: day(facts.published),
-    dateModified: day(facts.updated),
+    datePublished: isoDay(facts.published),
+    dateModified: isoDay(facts.updated),
     inLanguage: facts.language,
     mainEntityOfPage: facts.url,
     author: facts.organization,

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand.ts'
 import { formatDate, htmlLang } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { editionPoster, type PosterEdition } from '../../posters/editions.ts'
@@ -31,7 +32,7 @@ const whole = { x: edges.left, width: edges.right - edges.left }
  */
 export function passGuidePdf(guide: GuideText, locale: Locale, date: Date): Promise<Buffer> {
   const document = startDocument({
-    title: `${guide.title} – Perrong`,
+    title: `${guide.title} – ${brand}`,
     language: htmlLang[locale],
     date,
     page: { size: 'A4', layout: 'portrait' },
@@ -53,7 +54,7 @@ function drawCover(document: PDFKit.PDFDocument, guide: GuideText, version: stri
     writeBlock(document, tag, text, { ...whole, y }, style)
   const below = write('H1', guide.title, picture.y + picture.height + 18, styles.cover)
   write('P', guide.lead, below + 14, styles.lead)
-  write('P', `Perrong. ${version}`, edges.bottom, styles.small)
+  write('P', `${brand}. ${version}`, edges.bottom, styles.small)
 }
 
 function drawChapter(
@@ -89,7 +90,7 @@ function drawFoot(document: PDFKit.PDFDocument, guide: GuideText, page: number):
   decorate(document, () => {
     const { face, size, colour } = styles.small
     document.font(face).fontSize(size).fillColor(colour)
-    document.text(`Perrong · ${guide.title}`, edges.left, sheet.height - 40, { lineBreak: false })
+    document.text(`${brand} · ${guide.title}`, edges.left, sheet.height - 40, { lineBreak: false })
     document.text(`${guide.page} ${page}`, edges.left, sheet.height - 40, {
       width: whole.width,
       align: 'right',
