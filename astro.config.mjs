@@ -47,7 +47,7 @@ export default defineConfig({
     pages(),
     interactionDirective(),
     react(),
-    pageSitemap(new URL('./dist/', import.meta.url)),
+    pageSitemap(),
     payloads(),
     headers(),
   ],

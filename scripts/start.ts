@@ -1,7 +1,7 @@
 /**
  * Serves the built site on http://localhost:PORT as the host does, with functions, redirects and headers.
  *
- *     node scripts/start.ts [--no-env-file] [--blobs-dir <folder>]
+ *     node scripts/start.ts [--dist <folder>] [--no-env-file] [--blobs-dir <folder>]
  */
 import { parseArgs } from 'node:util'
 import { fail } from './server/fail.ts'
@@ -10,11 +10,15 @@ import { startServer } from './server/start-server.ts'
 
 try {
   const { values } = parseArgs({
-    options: { 'no-env-file': { type: 'boolean' }, 'blobs-dir': { type: 'string' } },
+    options: {
+      dist: { type: 'string', default: 'dist' },
+      'no-env-file': { type: 'boolean' },
+      'blobs-dir': { type: 'string' },
+    },
   })
   if (!values['no-env-file']) loadEnv()
   const server = await startServer({
-    dist: 'dist',
+    dist: values.dist,
     functionsDir: 'functions',
     port: readPort(process.env),
     env: mailDefaults(process.env),

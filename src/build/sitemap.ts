@@ -19,11 +19,23 @@ function sitemapItem(html: string): SitemapItem | undefined {
 }
 
 /** The sitemap of the pages that may be indexed, with every language version of each. */
-export function pageSitemap(root: URL): AstroIntegration {
-  return sitemap({
+export function pageSitemap(): AstroIntegration {
+  let root: URL
+  const integration = sitemap({
     serialize: async item => {
       const path = new URL(item.url).pathname.replace(/\.html$/, '').replace(/\/$/, '') || '/index'
       return sitemapItem(await readFile(new URL(`.${path}.html`, root), 'utf8'))
     },
   })
+  const done = integration.hooks['astro:config:done']
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:config:done': options => {
+        root = options.config.outDir
+        return done?.(options)
+      },
+    },
+  }
 }

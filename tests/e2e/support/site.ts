@@ -26,18 +26,23 @@ const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP']
  * Starts `scripts/start.ts` on a free port with empty folders for mail and blobs and without `.env`.
  *
  * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`
+ * @param dist the folder of its build
  * @throws with the server's own words, where it does not start
  */
-export async function startSite(env: SiteEnv = {}): Promise<RunningSite> {
+export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
   const mailDir = join(folder, 'mail')
   const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   const mail = env.SMTP_URL ? {} : { MAIL_DIR: mailDir }
-  const child = fork('scripts/start.ts', ['--no-env-file', '--blobs-dir', join(folder, 'blobs')], {
-    env: { ...Object.fromEntries(kept), PORT: '0', ...mail, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = fork(
+    'scripts/start.ts',
+    ['--dist', dist, '--no-env-file', '--blobs-dir', join(folder, 'blobs')],
+    {
+      env: { ...Object.fromEntries(kept), PORT: '0', ...mail, ...env },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('The server has no output to read')
   // Not `exit`: what it wrote last must have been read.

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { configuredDist } from '../../../scripts/configured-site.ts'
 import { watchConsole } from './console-guard.ts'
 import { type RunningSite, type SiteEnv, startSite } from './site.ts'
 import { type RunningSmtp, type SmtpBehaviour, startSmtp } from './smtp.ts'
@@ -20,6 +21,8 @@ interface SupportFixtures {
 interface SupportWorkerFixtures {
   /** The built site, one for each worker: `page.goto('/about-us')` leads to it. */
   site: RunningSite
+  /** The same site built with an account site and a tag manager configured (`scripts/configured-site.ts`). */
+  configuredSite: RunningSite
 }
 
 /** The project's `test`: a served site, mail servers, and no console error unless it is allowed. */
@@ -28,6 +31,15 @@ export const test = base.extend<SupportOptions & SupportFixtures, SupportWorkerF
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  configuredSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startSite({}, configuredDist)
       await use(site)
       await site.stop()
     },

@@ -1,8 +1,8 @@
-import { currencies } from '../config/currency.ts'
-import { chooseCurrency, currency } from '../stores/currency.ts'
+import { currencies } from '../../config/currency.ts'
+import { chooseCurrency, currency } from '../../stores/currency.ts'
 
 /** The currency menu: every price of the page is there in each currency, and an attribute picks one. */
-export function currencyMenu(): () => void {
+export function install(): () => void {
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const code = event.target.closest<HTMLElement>('button[data-choose-currency]')?.dataset['chooseCurrency']

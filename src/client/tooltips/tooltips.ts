@@ -1,5 +1,5 @@
 /** A tooltip shows on hover and focus by style alone; Escape hides it without moving focus. */
-export function tooltips(): () => void {
+export function install(): () => void {
   const tips = document.querySelectorAll<HTMLElement>('.tip')
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') for (const tip of tips) tip.classList.add('is-hidden')

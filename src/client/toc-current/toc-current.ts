@@ -1,5 +1,5 @@
 /** Marks the section being read in the table of contents. */
-export function tocCurrent(): () => void {
+export function install(): () => void {
   const links = new Map<string, HTMLAnchorElement>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a'))
     links.set(link.hash.slice(1), link)

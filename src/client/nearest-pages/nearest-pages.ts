@@ -1,4 +1,4 @@
-import { decodePath } from './not-found-path.ts'
+import { decodePath } from '../not-found-path/not-found-path.ts'
 
 /** How many insertions, removals and changes of a letter lead from one text to another (Levenshtein). */
 export function distance(one: string, other: string): number {
@@ -35,7 +35,7 @@ export function nearest(path: string, candidates: readonly string[], count: numb
 }
 
 /** On the 404 page, shows the pages whose paths are most like the asked one. */
-export function nearestPages(): () => void {
+export function install(): () => void {
   const place = document.querySelector<HTMLElement>('[data-nearest]')
   if (!place) return () => {}
   const links = [...place.querySelectorAll('a')]

@@ -1,7 +1,7 @@
 import { keepLanguage, readLanguage } from './language.ts'
 
 /** The language cookie follows the page that is read; a Danish page leaves a choice of Norwegian alone. */
-export function localeCookie(): () => void {
+export function install(): () => void {
   const locale = document.documentElement.lang
   const keep = () => {
     if (!(locale === 'da' && readLanguage() === 'no')) keepLanguage(locale)

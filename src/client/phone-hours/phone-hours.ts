@@ -1,7 +1,7 @@
-import { isOpen, type PhoneHours } from '../shared/phone-hours.ts'
+import { isOpen, type PhoneHours } from '../../shared/phone-hours.ts'
 
 /** Says whether the phone is answered now, in the shop's own time zone, wherever the reader is. */
-export function phoneHours(): () => void {
+export function install(): () => void {
   const places = document.querySelectorAll<HTMLElement>('[data-phone-hours]')
   const show = () => {
     for (const place of places) {

@@ -1,7 +1,7 @@
-import { referenceShape } from '../shared/mail/reference.ts'
+import { referenceShape } from '../../shared/mail/reference.ts'
 
 /** Shows a sent message's reference, which the function puts in the address of the answer page. */
-export function sentReference(): () => void {
+export function install(): () => void {
   const place = document.querySelector<HTMLElement>('[data-reference]')
   const reference = new URLSearchParams(location.search).get('reference') ?? ''
   if (place && referenceShape.test(reference)) {

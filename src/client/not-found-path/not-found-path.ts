@@ -1,5 +1,5 @@
 /** Puts the asked path in the words of the 404 page, as text. */
-export function notFoundPath(): () => void {
+export function install(): () => void {
   const place = document.querySelector('[data-asked-path]')
   if (place) place.textContent = decodePath(location.pathname)
   return () => {}

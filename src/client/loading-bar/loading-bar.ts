@@ -22,7 +22,7 @@ function leavesPage(event: MouseEvent): boolean {
 }
 
 /** The bar over the page while the next document is on its way; gone when it, or this one again, is shown. */
-export function loadingBar(): () => void {
+export function install(): () => void {
   const bar = document.querySelector<HTMLElement>('.loading')
   let timer = 0
   const start = () => {

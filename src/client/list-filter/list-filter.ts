@@ -1,5 +1,5 @@
 /** A list's filter: the address says what is asked for, links change it, and what does not fit is hidden. */
-export function listFilter(): () => void {
+export function install(): () => void {
   const bar = document.querySelector('[data-filter]')
   if (!bar) return () => {}
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-name]')]

@@ -1,5 +1,5 @@
 /** Opens what an address points into: a closed question, or a part of the page that is folded away around it. */
-export function openTarget(): () => void {
+export function install(): () => void {
   const open = () => {
     const target = document.getElementById(decoded(location.hash.slice(1)))
     let folded = false

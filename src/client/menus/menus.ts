@@ -1,5 +1,5 @@
 /** Header menus close on Escape (focus returns to what opened them) and on a click beside them. */
-export function menus(): () => void {
+export function install(): () => void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -1,4 +1,4 @@
-import { keepLanguage } from './language.ts'
+import { keepLanguage } from '../locale-cookie/language.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -16,7 +16,7 @@ export function hasTyped(root: ParentNode): boolean {
 }
 
 /** A language link asks before typed text is left behind, and keeps the choice before it is followed. */
-export function languageMenu(): () => void {
+export function install(): () => void {
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[data-language]')
