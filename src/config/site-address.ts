@@ -9,6 +9,15 @@ export const domains: Domains = {
   ...(PUBLIC_DOMAIN_DA ? { da: PUBLIC_DOMAIN_DA } : {}),
 }
 
+/**
+ * The same, for what is read away from the site (a printed page, a file): `undefined` where no address is
+ * configured and only the builder's own machine has it.
+ */
+export function publishedUrl(path: string, locale: Locale): string | undefined {
+  const url = absoluteUrl(path, locale)
+  return new URL(url).hostname === 'localhost' ? undefined : url
+}
+
 /** The canonical, absolute address of a path in a locale, on that locale's domain where there is one. */
 export function absoluteUrl(path: string, locale: Locale): string {
   const host = domains[locale]

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { day, id, webAddress } from './fields.ts'
+import { day, id, nonEmpty, webAddress } from './fields.ts'
 
 /** How one may travel, in the order of the chart. */
 export const emissionModes = ['train', 'car', 'plane'] as const
@@ -25,7 +25,8 @@ export const emissions = z.strictObject({
     .array(
       z.strictObject({
         id,
-        /** Ids of `content/stations.yaml` on the way; the first and the last name the journey. */
+        name: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
+        /** Ids of `content/stations.yaml` on the way. */
         stations: z.array(id).min(2),
         flight: z.enum(flights),
         km: z.strictObject({ train: km, car: km, plane: km }),

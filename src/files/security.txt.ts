@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { absoluteUrl } from '../config/site-address.ts'
+import { publishedUrl } from '../config/site-address.ts'
 import { getSite } from '../content-model/site.ts'
 import { htmlLang } from '../i18n/format.ts'
 import { locales } from '../i18n/locales.ts'
@@ -7,7 +7,9 @@ import { securityTxt } from './security-txt.ts'
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const { trader } = await getSite()
-  const canonical = new Set(locales.map(locale => absoluteUrl(routePattern, locale)))
+  const canonical = new Set(
+    locales.map(locale => publishedUrl(routePattern, locale)).filter(url => url !== undefined),
+  )
   const languages = locales.map(locale => htmlLang[locale])
   return new Response(
     securityTxt({ email: trader.email, languages, canonical: [...canonical], built: new Date() }),

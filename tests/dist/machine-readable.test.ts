@@ -195,6 +195,8 @@ test('security.txt names a mail address, an end within a year, the languages and
   expect(values('Contact')).toEqual([expect.stringMatching(/^mailto:[^@\s]+@[^@\s]+$/)])
   expect(values('Preferred-Languages')).toEqual(['en, sv, da'])
   expect(values('Canonical').every(url => pathOf(url) === '/.well-known/security.txt')).toBe(true)
+  // A site with no address of its own names none, rather than the machine it was built on.
+  expect(values('Canonical').filter(url => new URL(url).hostname === 'localhost')).toEqual([])
   const [expires = ''] = values('Expires')
   const days = (Date.parse(expires) - Date.now()) / 86_400_000
   expect(values('Expires')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import { createHash } from 'node:crypto'
-import { absoluteUrl } from '../../config/site-address.ts'
+import { publishedUrl } from '../../config/site-address.ts'
 import { fillFacts } from '../../content-model/facts.ts'
 import { pageEntry } from '../../content-model/pages.ts'
 import { getSite } from '../../content-model/site.ts'
@@ -46,7 +46,7 @@ async function makeGuide(locale: Locale, date: Date): Promise<Buffer> {
   const values = {
     ...(await guidePeriods(locale)),
     phone: trader.phone.display,
-    contactAddress: absoluteUrl(href('contact-us', locale), locale).replace(/^https?:\/\//, ''),
+    contactAddress: publishedUrl(href('contact-us', locale), locale)?.replace(/^https?:\/\//, ''),
   }
   const guide = await fillFacts(guideText[locale](values), locale, `pass-guide/${locale}.ts`)
   return kept([guide, locale, date], () => passGuidePdf(guide, locale, date))

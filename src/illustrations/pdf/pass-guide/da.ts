@@ -92,15 +92,14 @@ export const da = (values: GuideValues): GuideText => ({
       title: 'Fra køb til første tog',
       sections: [
         {
-          heading: 'Seks trin',
+          heading: 'Otte trin',
           parts: [
             {
               kind: 'steps',
               steps: [
-                ['Installér Rail Planner', 'Passet ligger i den app, til Android og iOS.'],
                 [
                   'Tilføj passet',
-                  'Efternavn og pasnummer, præcis som i vores mail: store bogstaver tæller, og der må ikke være mellemrum før eller efter. Du skal være online.',
+                  'I appen Rail Planner, til Android og iOS. Efternavn og pasnummer, præcis som i vores mail: store bogstaver tæller, og der må ikke være mellemrum før eller efter. Du skal være online.',
                 ],
                 [
                   'Forbind en rejse',
@@ -110,20 +109,11 @@ export const da = (values: GuideValues): GuideText => ({
                   'Aktivér',
                   'Med nummeret på rejsepas eller id-kort og den første rejsedag. Kun online, og senest {{activationMonths}} måneder efter købet.',
                 ],
-                ['Tilføj strækninger', 'Hvert tog, også de korte, før du stiger på.'],
+                ['Planlæg', 'Find tog i rejseplanen, og se, hvilke der kræver pladsreservation.'],
+                ['Gem', 'De tog, du vælger, i din rejse. Det bruger ingen rejsedag.'],
+                ['Tilføj til passet', 'Hvert tog, også de korte, før du stiger på. Så er dagen brugt.'],
                 ['Vis billetten', 'Dagens kode, og det rejsepas eller id-kort, du oplyste.'],
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'Godt at vide',
-          parts: [
-            {
-              kind: 'list',
-              items: [
-                'Appen skal være online mindst hver {{onlineDays}}. dag.',
-                'Når den første rejsedag i et aktiveret pas er begyndt, kan passet hverken refunderes eller flyttes til en anden telefon.',
+                ['Deaktivér', 'Hvis planerne ændrer sig: før dagen er begyndt, ellers er rejsedagen brugt.'],
               ],
             },
           ],
@@ -212,6 +202,18 @@ export const da = (values: GuideValues): GuideText => ({
             {
               kind: 'text',
               text: 'To rejser i det land, du bor i: én ud og én hjem, hver på en rejsedag. Skift undervejs hører med til rejsen. Andre ture hjemme kræver en almindelig billet.',
+            },
+          ],
+        },
+        {
+          heading: 'Godt at vide',
+          parts: [
+            {
+              kind: 'list',
+              items: [
+                'Appen skal være online mindst hver {{onlineDays}}. dag.',
+                'Når den første rejsedag i et aktiveret pas er begyndt, kan passet hverken refunderes eller flyttes til en anden telefon.',
+              ],
             },
           ],
         },
@@ -316,7 +318,9 @@ export const da = (values: GuideValues): GuideText => ({
             },
           ],
         },
-        { heading: 'Skriv', parts: [{ kind: 'text', text: values.contactAddress }] },
+        ...(values.contactAddress
+          ? [{ heading: 'Skriv', parts: [{ kind: 'text' as const, text: values.contactAddress }] }]
+          : []),
         {
           heading: 'Før du tager af sted',
           parts: [

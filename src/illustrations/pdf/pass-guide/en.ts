@@ -92,35 +92,25 @@ export const en = (values: GuideValues): GuideText => ({
       title: 'From purchase to the first train',
       sections: [
         {
-          heading: 'Six steps',
+          heading: 'Eight steps',
           parts: [
             {
               kind: 'steps',
               steps: [
-                ['Install Rail Planner', 'The pass lives in this app, for Android and iOS.'],
                 [
                   'Add the pass',
-                  'Surname and pass number, exactly as in our mail: capitals count, and there is no space before or after. You must be online.',
+                  'In the app Rail Planner, for Android and iOS. Surname and pass number exactly as in our mail: capitals count, and there is no space before or after. You must be online.',
                 ],
                 ['Connect a trip', 'A pass belongs to a trip in the app. The trip may be empty at first.'],
                 [
                   'Activate',
                   'With your passport or ID number and the first travel day. Online only, and within {{activationMonths}} months of the purchase.',
                 ],
-                ['Add journeys', 'Each train, also the short ones, before you board.'],
+                ['Plan', 'Look for trains in the planner, and see which of them need a reservation.'],
+                ['Save', 'The trains you choose, to your trip. That uses no travel day.'],
+                ['Add to the pass', 'Each train, also the short ones, before you board. That uses the day.'],
                 ['Show the ticket', 'The code of the day, and the passport or ID card that you named.'],
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'Good to know',
-          parts: [
-            {
-              kind: 'list',
-              items: [
-                'The app must be online at least every {{onlineDays}} days.',
-                'Once the first travel day of an activated pass has begun, the pass can be neither refunded nor moved to another phone.',
+                ['Deactivate', 'If plans change: before the day has begun, or the travel day is used.'],
               ],
             },
           ],
@@ -209,6 +199,18 @@ export const en = (values: GuideValues): GuideText => ({
             {
               kind: 'text',
               text: 'Two journeys where you live: one out and one home, each on a travel day. Changes on the way are part of the journey. Other trips at home need an ordinary ticket.',
+            },
+          ],
+        },
+        {
+          heading: 'Good to know',
+          parts: [
+            {
+              kind: 'list',
+              items: [
+                'The app must be online at least every {{onlineDays}} days.',
+                'Once the first travel day of an activated pass has begun, the pass can be neither refunded nor moved to another phone.',
+              ],
             },
           ],
         },
@@ -313,7 +315,9 @@ export const en = (values: GuideValues): GuideText => ({
             },
           ],
         },
-        { heading: 'Write', parts: [{ kind: 'text', text: values.contactAddress }] },
+        ...(values.contactAddress
+          ? [{ heading: 'Write', parts: [{ kind: 'text' as const, text: values.contactAddress }] }]
+          : []),
         {
           heading: 'Before you leave',
           parts: [

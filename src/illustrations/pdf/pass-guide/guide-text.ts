@@ -5,7 +5,8 @@ export interface GuideValues {
   readonly continuous: readonly string[]
   readonly oneCountry: readonly string[]
   readonly phone: string
-  readonly contactAddress: string
+  /** The contact page, without `https://`; a site with no address of its own names none. */
+  readonly contactAddress: string | undefined
 }
 
 /** A part of a section. Rows are pairs of a name and what is said of it. */

@@ -92,35 +92,25 @@ export const sv = (values: GuideValues): GuideText => ({
       title: 'Från köp till första tåget',
       sections: [
         {
-          heading: 'Sex steg',
+          heading: 'Åtta steg',
           parts: [
             {
               kind: 'steps',
               steps: [
-                ['Installera Rail Planner', 'Passet finns i den appen, för Android och iOS.'],
                 [
                   'Lägg till passet',
-                  'Efternamn och passnummer, precis som i vårt mejl: stora bokstäver räknas och inga mellanslag får stå före eller efter. Du måste vara uppkopplad.',
+                  'I appen Rail Planner, för Android och iOS. Efternamn och passnummer precis som i vårt mejl: stora bokstäver räknas och inga mellanslag får stå före eller efter. Du måste vara uppkopplad.',
                 ],
                 ['Koppla en resa', 'Ett pass hör till en resa i appen. Resan får vara tom till en början.'],
                 [
                   'Aktivera',
                   'Med resepassets eller id-kortets nummer och den första resdagen. Bara med uppkoppling, och inom {{activationMonths}} månader från köpet.',
                 ],
-                ['Lägg till sträckor', 'Varje tåg, även de korta, innan du stiger på.'],
+                ['Planera', 'Sök tåg i reseplaneraren och se vilka som kräver platsbokning.'],
+                ['Spara', 'Tågen du väljer, i din resa. Det kostar ingen resdag.'],
+                ['Lägg till i passet', 'Varje tåg, även de korta, innan du stiger på. Då används dagen.'],
                 ['Visa biljetten', 'Dagens kod, och det resepass eller id-kort som du angav.'],
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'Bra att veta',
-          parts: [
-            {
-              kind: 'list',
-              items: [
-                'Appen måste vara uppkopplad minst var {{onlineDays}}:e dag.',
-                'När den första resdagen i ett aktiverat pass har börjat kan passet varken återbetalas eller flyttas till en annan telefon.',
+                ['Avaktivera', 'Om planerna ändras: innan dagen har börjat, annars är resdagen använd.'],
               ],
             },
           ],
@@ -209,6 +199,18 @@ export const sv = (values: GuideValues): GuideText => ({
             {
               kind: 'text',
               text: 'Två resor i landet där du bor: en ut och en hem, var och en på en resdag. Byten på vägen ingår i resan. Andra turer hemma kräver vanlig biljett.',
+            },
+          ],
+        },
+        {
+          heading: 'Bra att veta',
+          parts: [
+            {
+              kind: 'list',
+              items: [
+                'Appen måste vara uppkopplad minst var {{onlineDays}}:e dag.',
+                'När den första resdagen i ett aktiverat pass har börjat kan passet varken återbetalas eller flyttas till en annan telefon.',
+              ],
             },
           ],
         },
@@ -313,7 +315,9 @@ export const sv = (values: GuideValues): GuideText => ({
             },
           ],
         },
-        { heading: 'Skriv', parts: [{ kind: 'text', text: values.contactAddress }] },
+        ...(values.contactAddress
+          ? [{ heading: 'Skriv', parts: [{ kind: 'text' as const, text: values.contactAddress }] }]
+          : []),
         {
           heading: 'Innan du åker',
           parts: [
