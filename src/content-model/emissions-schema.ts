@@ -5,7 +5,6 @@ import { day, id, nonEmpty, webAddress } from './fields.ts'
 export const emissionModes = ['train', 'car', 'plane'] as const
 export type EmissionMode = (typeof emissionModes)[number]
 
-const flights = ['planeDomestic', 'planeInternational'] as const
 const grams = z.number().positive().max(1000, 'must be grams for a person and kilometre, at most 1000')
 const km = z.int().positive().max(5000, 'must be whole kilometres, at most 5000')
 
@@ -18,17 +17,17 @@ export const emissions = z.strictObject({
     train: grams,
     /** With one person in the car. */
     car: grams,
-    planeDomestic: grams,
-    planeInternational: grams,
+    /** To another country, at short haul. */
+    plane: grams,
   }),
   routes: z
     .array(
       z.strictObject({
-        id,
+        /** The entry of `content/routes` whose way out this is. */
+        route: id,
         name: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
         /** Ids of `content/stations.yaml` on the way. */
         stations: z.array(id).min(2),
-        flight: z.enum(flights),
         km: z.strictObject({ train: km, car: km, plane: km }),
       }),
     )

@@ -71,6 +71,12 @@ const faults: readonly Fault[] = [
     says: ['content/guides/sweden', 'related.routes', 'no published entry "atlantis-express"', 'there are:'],
   },
   {
+    what: 'a journey of a route that there is not',
+    file: 'content/emissions.yaml',
+    change: [/route: slowly-to-the-riviera/, 'route: atlantis-express'],
+    says: ['content/emissions.yaml', 'route', 'no published entry "atlantis-express"', 'there are:'],
+  },
+  {
     what: 'a figure that there is not',
     file: 'content/pages/interrail/da.md',
     change: [/$/, '\n{{contries}}\n'],

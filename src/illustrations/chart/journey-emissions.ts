@@ -2,13 +2,14 @@
 export interface EmissionFactors {
   readonly train: number
   readonly car: number
-  readonly planeDomestic: number
-  readonly planeInternational: number
+  readonly plane: number
 }
 
-export interface EmissionRoute {
-  readonly flight: 'planeDomestic' | 'planeInternational'
-  readonly km: { readonly train: number; readonly car: number; readonly plane: number }
+/** How far a journey is by each mode. */
+export interface Kilometres {
+  readonly train: number
+  readonly car: number
+  readonly plane: number
 }
 
 /** What one person's journey emits by one mode. */
@@ -20,11 +21,10 @@ export interface JourneyEmission {
 }
 
 /** What one person's journey emits by train, by car alone and by plane. */
-export function journeyEmissions({ km, flight }: EmissionRoute, factors: EmissionFactors): JourneyEmission[] {
-  const grams = { train: factors.train, car: factors.car, plane: factors[flight] }
+export function journeyEmissions(km: Kilometres, factors: EmissionFactors): JourneyEmission[] {
   return (['train', 'car', 'plane'] as const).map(mode => ({
     mode,
     km: km[mode],
-    kg: Math.round((km[mode] * grams[mode]) / 1000),
+    kg: Math.round((km[mode] * factors[mode]) / 1000),
   }))
 }

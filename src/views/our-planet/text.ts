@@ -7,9 +7,9 @@ export const text = defineText({
     da: 'Fem rejser, tre måder at rejse på',
   },
   lead: {
-    en: 'What one person’s journey emits with average figures for train, car and plane. They show how the three compare, not what your own journey saves.',
-    sv: 'Så mycket släpper en persons resa ut, räknat med genomsnitt för tåg, bil och flyg. Siffrorna visar hur de tre förhåller sig till varandra, inte vad just din resa sparar.',
-    da: 'Så meget udleder én persons rejse, regnet med gennemsnit for tog, bil og fly. Tallene viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
+    en: 'What one person emits on the outward journey of five of our routes, with average figures for train, car and plane. They show how the three compare, not what your own journey saves.',
+    sv: 'Så mycket släpper en person ut på utresan i fem av våra rutter, räknat med genomsnitt för tåg, bil och flyg. Siffrorna visar hur de tre förhåller sig till varandra, inte vad just din resa sparar.',
+    da: 'Så meget udleder én person på udrejsen i fem af vores ruter, regnet med gennemsnit for tog, bil og fly. Tallene viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
   },
   caption: {
     en: 'Greenhouse gases for one person, one way, in kilograms of CO₂ equivalents',
@@ -23,12 +23,12 @@ export const text = defineText({
   plane: { en: 'Plane', sv: 'Flyg', da: 'Fly' },
   methodHeading: { en: 'How it is counted', sv: 'Så är det räknat', da: 'Sådan er der regnet' },
   factors: {
-    en: (train: string, car: string, domestic: string, international: string, year: number) =>
-      `Distance times grams for each person and kilometre: train ${train}, petrol car with only the driver ${car}, flight within a country ${domestic}, short flight abroad ${international}. The figures are for ${year}.`,
-    sv: (train: string, car: string, domestic: string, international: string, year: number) =>
-      `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, inrikesflyg ${domestic}, kort utrikesflyg ${international}. Siffrorna gäller ${year}.`,
-    da: (train: string, car: string, domestic: string, international: string, year: number) =>
-      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, indenrigsfly ${domestic}, kort udenrigsfly ${international}. Tallene gælder for ${year}.`,
+    en: (train: string, car: string, plane: string, year: number) =>
+      `Distance times grams for each person and kilometre: train ${train}, petrol car with only the driver ${car}, short flight abroad ${plane}. The figures are for ${year}.`,
+    sv: (train: string, car: string, plane: string, year: number) =>
+      `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, kort utrikesflyg ${plane}. Siffrorna gäller ${year}.`,
+    da: (train: string, car: string, plane: string, year: number) =>
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, kort udenrigsfly ${plane}. Tallene gælder for ${year}.`,
   },
   carNote: {
     en: 'Two in the car emit half as much each, four a quarter. A small or electric car emits less.',
