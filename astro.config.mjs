@@ -51,5 +51,5 @@ export default defineConfig({
     payloads(),
     headers(),
   ],
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [functionsPlugin()] },
+  vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [functionsPlugin()] },
 })

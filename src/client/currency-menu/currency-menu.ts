@@ -1,27 +1,47 @@
-import { currencies } from '../../config/currency.ts'
-import { chooseCurrency, currency } from '../../stores/currency.ts'
+import { type Currency, currencies } from '../../config/currency.ts'
 
-/** The currency menu: every price of the page is there in each currency, and an attribute picks one. */
+const page = document.documentElement
+
+/** Every price of the page is there in each currency: an attribute picks one, and the menus say which. */
+function show(code: string | undefined): void {
+  if (code) page.dataset['currency'] = code
+  const shown = page.dataset['currency']
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-choose-currency]'))
+    button.setAttribute('aria-pressed', String(button.dataset['chooseCurrency'] === shown))
+  for (const place of document.querySelectorAll('[data-shown-currency]')) place.textContent = shown ?? ''
+}
+
+/** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
 export function install(): () => void {
+  let stop: (() => void) | undefined
+  let gone = false
+  const wake = async (chosen?: Currency) => {
+    const { chooseCurrency, currency } = await import('../../stores/currency.ts')
+    if (gone) return
+    if (chosen) chooseCurrency(chosen)
+    stop ??= currency.subscribe(show)
+  }
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const code = event.target.closest<HTMLElement>('button[data-choose-currency]')?.dataset['chooseCurrency']
     const chosen = currencies.find(known => known === code)
     if (!chosen) return
-    chooseCurrency(chosen)
+    void wake(chosen)
     event.target.closest('details')?.removeAttribute('open')
   }
+  /** Another tab chose, or this page comes back after one did. */
+  const change = (event: StorageEvent | PageTransitionEvent) => {
+    if ('persisted' in event ? event.persisted : event.key === 'currency:1') void wake()
+  }
+  show(undefined)
   document.addEventListener('click', choose)
-  const stop = currency.subscribe(chosen => {
-    const page = document.documentElement
-    if (chosen) page.dataset['currency'] = chosen
-    const shown = page.dataset['currency']
-    for (const button of document.querySelectorAll<HTMLElement>('button[data-choose-currency]'))
-      button.setAttribute('aria-pressed', String(button.dataset['chooseCurrency'] === shown))
-    for (const place of document.querySelectorAll('[data-shown-currency]')) place.textContent = shown ?? ''
-  })
+  window.addEventListener('storage', change)
+  window.addEventListener('pageshow', change)
   return () => {
+    gone = true
+    stop?.()
     document.removeEventListener('click', choose)
-    stop()
+    window.removeEventListener('storage', change)
+    window.removeEventListener('pageshow', change)
   }
 }
