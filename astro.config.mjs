@@ -4,6 +4,7 @@ import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { configuration, readEnvironment } from './src/build/configuration.ts'
 import { envSchema } from './src/build/env-schema.ts'
 import { headers } from './src/build/headers.ts'
+import { partLoader } from './src/build/part-loader.ts'
 import { payloads } from './src/build/payload.ts'
 import { pageSitemap } from './src/build/sitemap.ts'
 import { interactionDirective } from './src/islands/interaction/integration.ts'
@@ -51,5 +52,5 @@ export default defineConfig({
     payloads(),
     headers(),
   ],
-  vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [functionsPlugin()] },
+  vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [functionsPlugin(), partLoader()] },
 })

@@ -10,7 +10,7 @@ export interface BeforePaintOptions {
 /**
  * What must precede first paint. Runs inline from its own source text, so it may use nothing from outside itself.
  *
- * - Marks that scripts run, and the reader's currency.
+ * - Marks that scripts run, a reload or a return (the place is the browser's then), and the reader's currency.
  * - The bare root leads to the preferred locale: cookie, host, then browser languages. Never when the reader comes
  *   from our own pages, never when a cookie cannot be kept (it would redirect for ever).
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame.
@@ -18,10 +18,12 @@ export interface BeforePaintOptions {
 export function beforePaint({ locale, home, root, currencies }: BeforePaintOptions): void {
   const page = document.documentElement
   page.dataset['script'] = ''
+  const [visit] = performance.getEntriesByType('navigation')
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') page.dataset['returned'] = ''
 
   const stored = () => {
-    const match = /(?:^|; )language=([^;]*)/.exec(document.cookie)
     try {
+      const match = /(?:^|; )language=([^;]*)/.exec(document.cookie)
       return String(JSON.parse(decodeURIComponent(match?.[1] ?? '')))
     } catch {
       return ''
@@ -42,12 +44,16 @@ export function beforePaint({ locale, home, root, currencies }: BeforePaintOptio
     return navigator.languages.map(served).find(language => language !== undefined)
   }
   const keepsCookies = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
-    document.cookie = 'keeps=1; path=/; SameSite=Lax'
-    const kept = document.cookie.includes('keeps=1')
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = 'keeps=; path=/; max-age=0'
-    return kept
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
+      document.cookie = 'keeps=1; path=/; SameSite=Lax'
+      const kept = document.cookie.includes('keeps=1')
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = 'keeps=; path=/; max-age=0'
+      return kept
+    } catch {
+      return false
+    }
   }
 
   if (root && !document.referrer.startsWith(`${location.origin}/`)) {

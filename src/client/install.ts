@@ -1,10 +1,12 @@
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
+import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
 import { install as languageMenu } from './language-menu/language-menu.ts'
 import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
 import { install as menus } from './menus/menus.ts'
-import { install as openTarget } from './open-target/open-target.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
+import { install as reloadGuard } from './reload-guard/reload-guard.ts'
+import { install as toasts } from './toasts/toasts.ts'
 import { install as tocCurrent } from './toc-current/toc-current.ts'
 
 /**
@@ -12,14 +14,16 @@ import { install as tocCurrent } from './toc-current/toc-current.ts'
  * the component or view that needs it.
  */
 export const behaviours = [
+  reloadGuard,
   localeCookie,
   menus,
   languageMenu,
   currencyMenu,
+  hashScroll,
   loadingBar,
   phoneHours,
-  openTarget,
   tocCurrent,
+  toasts,
 ]
 
 for (const install of behaviours) install()

@@ -34,5 +34,12 @@ export const text = defineText({
     da: 'Du har skrevet noget på denne side, som bliver her. Skift sprog?',
   },
   order: { en: 'Order from customer service', sv: 'Beställ hos kundtjänst', da: 'Bestil hos kundeservice' },
+  close: { en: 'Close', sv: 'Stäng', da: 'Luk' },
+  partFailed: {
+    en: 'A part of the page could not be loaded.',
+    sv: 'En del av sidan kunde inte laddas.',
+    da: 'En del af siden kunne ikke indlæses.',
+  },
+  retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
   loading: { en: 'The page is loading', sv: 'Sidan laddas', da: 'Siden indlæses' },
 })

@@ -1,4 +1,5 @@
 import { type Currency, currencies } from '../../config/currency.ts'
+import { later } from '../later/later.ts'
 
 const page = document.documentElement
 
@@ -15,23 +16,26 @@ function show(code: string | undefined): void {
 export function install(): () => void {
   let stop: (() => void) | undefined
   let gone = false
-  const wake = async (chosen?: Currency) => {
-    const { chooseCurrency, currency } = await import('../../stores/currency.ts')
-    if (gone) return
-    if (chosen) chooseCurrency(chosen)
-    stop ??= currency.subscribe(show)
-  }
+  const wake = (chosen?: Currency) =>
+    later(
+      () => import('../../stores/currency.ts'),
+      ({ chooseCurrency, currency }) => {
+        if (gone) return
+        if (chosen) chooseCurrency(chosen)
+        stop ??= currency.subscribe(show)
+      },
+    )
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const code = event.target.closest<HTMLElement>('button[data-choose-currency]')?.dataset['chooseCurrency']
     const chosen = currencies.find(known => known === code)
     if (!chosen) return
-    void wake(chosen)
+    wake(chosen)
     event.target.closest('details')?.removeAttribute('open')
   }
   /** Another tab chose, or this page comes back after one did. */
   const change = (event: StorageEvent | PageTransitionEvent) => {
-    if ('persisted' in event ? event.persisted : event.key === 'currency:1') void wake()
+    if ('persisted' in event ? event.persisted : event.key === 'currency:1') wake()
   }
   show(undefined)
   document.addEventListener('click', choose)

@@ -1,51 +1,74 @@
-/** Milliseconds after which a page that has not come yet is said to be loading (specification, section 9). */
-const throttle = 200
+import { followedLink } from '../followed-link/followed-link.ts'
+import { say } from '../live/live.ts'
 
-/** Whether a click makes the browser load another document in this tab. */
-function leavesPage(event: MouseEvent): boolean {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  ) {
-    return false
-  }
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.download || (link.target && link.target !== '_self') || !/^https?:$/.test(link.protocol))
-    return false
-  const samePage =
-    link.origin === location.origin && link.pathname === location.pathname && link.search === location.search
-  return !(samePage && link.hash)
+/** Milliseconds (specification, section 9). */
+const throttle = 200
+const hideDelay = 500
+const resetDelay = 400
+
+/**
+ * Milliseconds after which a bar is taken away that no document has followed: the answer was a download, or nothing,
+ * and no event tells.
+ */
+const patience = 15_000
+
+/** Whether a form's answer becomes the document of this tab. */
+function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boolean {
+  if (defaultPrevented || !(target instanceof HTMLFormElement)) return false
+  const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? target.getAttribute(name) ?? ''
+  return own('method').toLowerCase() !== 'dialog' && /^(_self)?$/.test(own('target'))
 }
 
-/** The bar over the page while the next document is on its way; gone when it, or this one again, is shown. */
+/** The bar over the page while the next document, or a form's answer, is on its way. */
 export function install(): () => void {
   const bar = document.querySelector<HTMLElement>('.loading')
+  if (!bar) return () => {}
   let timer = 0
-  const start = () => {
+  const then = (milliseconds: number, next: () => void) => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => bar?.removeAttribute('hidden'), throttle)
+    timer = window.setTimeout(next, milliseconds)
   }
-  const stop = () => {
+  const reset = () => {
     clearTimeout(timer)
-    bar?.setAttribute('hidden', '')
+    delete bar.dataset['state']
+  }
+  const start = () => {
+    then(throttle, () => {
+      bar.dataset['state'] = 'loading'
+      say(bar.dataset['words'])
+      then(patience, reset)
+    })
+  }
+  /** The bar fills, fades and is put back. A form answered before the bar was shown needs none of it. */
+  const finish = () => {
+    if (!bar.dataset['state']) return reset()
+    bar.dataset['state'] = 'finished'
+    then(hideDelay, () => {
+      bar.dataset['state'] = 'hidden'
+      then(resetDelay, reset)
+    })
   }
   const click = (event: MouseEvent) => {
-    if (leavesPage(event)) start()
+    if (followedLink(event)) start()
   }
   const submit = (event: SubmitEvent) => {
-    if (!event.defaultPrevented) start()
+    if (leavesPage(event)) start()
   }
-  document.addEventListener('click', click)
-  document.addEventListener('submit', submit)
-  window.addEventListener('pageshow', stop)
+  /** Escape is the browser's own stop. */
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') reset()
+  }
+  const leaving = new AbortController()
+  const { signal } = leaving
+  document.addEventListener('click', click, { signal })
+  document.addEventListener('submit', submit, { signal })
+  document.addEventListener('keydown', press, { signal })
+  document.addEventListener('loading:started', start, { signal })
+  document.addEventListener('loading:finished', finish, { signal })
+  window.addEventListener('pagehide', reset, { signal })
+  window.addEventListener('pageshow', reset, { signal })
   return () => {
-    stop()
-    document.removeEventListener('click', click)
-    document.removeEventListener('submit', submit)
-    window.removeEventListener('pageshow', stop)
+    reset()
+    leaving.abort()
   }
 }

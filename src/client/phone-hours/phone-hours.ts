@@ -1,16 +1,26 @@
-import { isOpen, type PhoneHours } from '../../shared/phone-hours.ts'
+import { later } from '../later/later.ts'
 
-/** Says whether the phone is answered now, in the shop's own time zone, wherever the reader is. */
+/** The hours are at the foot of each page: the calendar that knows whether the phone is open comes when they come near. */
 export function install(): () => void {
-  const places = document.querySelectorAll<HTMLElement>('[data-phone-hours]')
-  const show = () => {
-    for (const place of places) {
-      const hours: PhoneHours = JSON.parse(place.dataset['phoneHours'] ?? '{}')
-      place.dataset['open'] = String(isOpen(hours, new Date()))
-    }
+  let stop: (() => void) | undefined
+  let gone = false
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      later(
+        () => import('./show-open.ts'),
+        part => {
+          if (!gone) stop = part.install()
+        },
+      )
+    },
+    { rootMargin: '600px' },
+  )
+  for (const place of document.querySelectorAll('[data-phone-hours]')) observer.observe(place)
+  return () => {
+    gone = true
+    observer.disconnect()
+    stop?.()
   }
-  if (places.length === 0) return () => {}
-  show()
-  const timer = window.setInterval(show, 60_000)
-  return () => clearInterval(timer)
 }

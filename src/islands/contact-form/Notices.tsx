@@ -90,7 +90,8 @@ interface SentProps {
 export function Sent({ title, label, reference, next, children }: SentProps) {
   return (
     <Notice tone="ok" title={title}>
-      <p>
+      {/* Shown once: no reload may take it away. */}
+      <p data-keep>
         {label}: <strong className="num">{reference}</strong>
       </p>
       <p>{next}</p>

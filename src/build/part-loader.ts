@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite'
+
+/** Vite's name for the module that every dynamic import of the browser's code goes through. */
+const helper = '\0vite/preload-helper.js'
+
+/**
+ * What Vite's own does with `modulePreload: false`, in 300 bytes of every page in place of 900: the part's style
+ * sheets first, then the part; a failure is an event that whoever answers it prevents.
+ */
+const loader = `
+const style = path => new Promise((done, fail) => {
+  const href = '/' + path
+  if (document.querySelector('link[href="' + href + '"]')) return done()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.onload = done
+  link.onerror = () => fail(new Error(href + ' did not load'))
+  document.head.append(link)
+})
+export const __vitePreload = (load, styles = []) =>
+  Promise.all(styles.map(style)).then(load).catch(payload => {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    event.payload = payload
+    if (dispatchEvent(event)) throw payload
+  })
+`
+
+/** Puts a small loader in place of Vite's, which carries code for preloading that is switched off. */
+export function partLoader(): Plugin {
+  return {
+    name: 'perrong:part-loader',
+    apply: 'build',
+    enforce: 'pre',
+    load: { filter: { id: helper }, handler: id => (id === helper ? loader : undefined) },
+  }
+}

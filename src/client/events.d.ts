@@ -1,0 +1,11 @@
+/** Events on the document by which parts of the page that do not import each other speak. */
+interface DocumentEventMap {
+  /** A form's answer is awaited: the loading bar runs. */
+  'loading:started': Event
+  /** It is there, whatever it says. */
+  'loading:finished': Event
+  /** A toast was added: what shows toasts is loaded by the first one. */
+  'toast:added': Event
+  /** The reader tries again to load what did not come. */
+  'part:retried': Event
+}

@@ -1,0 +1,50 @@
+import { hasTyped } from '../language-menu/language-menu.ts'
+import { showFailure } from './failure.ts'
+import { mayReload } from './marker.ts'
+
+/** Milliseconds within which our server must answer for a page before the one that is read is given up for it. */
+const patience = 5000
+
+/** Whether a reload would take something from the reader: typed text, or an answer that is shown once. */
+const wouldLose = () => hasTyped(document) || document.querySelector('[data-keep]') !== null
+
+/** Whether this page can be had again now: offline, or on a train in a tunnel, it stays. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const answer = fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/**
+ * A part of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
+ * Where that does not help, cannot be, or would lose something, a message says so with a button that tries again.
+ */
+export function install(): () => void {
+  let recovering = false
+  const recover = async (place?: Element) => {
+    if (recovering) return
+    recovering = true
+    if ((await isReachable()) && !wouldLose() && mayReload()) return location.reload()
+    recovering = false
+    showFailure(place)
+  }
+  const onPart = (event: Event) => {
+    // Answered here: what waits for the part gets nothing, where it would get an error that nobody catches.
+    event.preventDefault()
+    void recover()
+  }
+  const onIsland = ({ target }: Event) => void recover(target instanceof Element ? target : undefined)
+  window.addEventListener('vite:preloadError', onPart)
+  document.addEventListener('astro:hydration-error', onIsland)
+  return () => {
+    window.removeEventListener('vite:preloadError', onPart)
+    document.removeEventListener('astro:hydration-error', onIsland)
+  }
+}

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const guide = '/sv/guide-detail/sverige'
+const id = 'routes'
+const target = (page: Page) => page.locator(`#${id}`)
+const top = (page: Page) => target(page).evaluate(element => Math.round(element.getBoundingClientRect().top))
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** A link to the target that a test puts on the page, wherever the design has its own. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate(to => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: 'go', id: 'go' })
+    document.querySelector('main')?.prepend(link)
+  }, href)
+}
+
+/** A target that was not there, far down. */
+const addTarget = (page: Page, name: string) =>
+  page.evaluate(added => {
+    const words = Object.assign(document.createElement('p'), { id: added, textContent: 'here' })
+    document.querySelector('footer')?.before(words)
+  }, name)
+
+/** From now on time passes when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
+test('goes 300 ms after the click, smoothly, and stops 90 px from the top', async ({ page }) => {
+  await page.goto(guide)
+  await addLink(page, `#${id}`)
+  await stopClock(page)
+  await page.locator('#go').click()
+  await page.clock.runFor(299)
+  expect(new URL(page.url()).hash).toBe('')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(`${guide}#${id}`)
+  await page.clock.resume()
+  await expect.poll(() => top(page)).toBe(90)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+})
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('is there at once', async ({ page }) => {
+    await page.goto(guide)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+    await addLink(page, `#${id}`)
+    await page.locator('#go').click()
+    await page.waitForURL(`**#${id}`)
+    expect(await top(page)).toBe(90)
+  })
+})
+
+test('stops 63 px below a banner, and follows its height', async ({ page }) => {
+  await page.route(`**${guide}`, async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const banner = '<p data-banner>Sale</p>'
+    await route.fulfill({ response, body: html.replace('<main', `${banner}<main`) })
+  })
+  await page.goto(guide)
+  const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+  const setHeight = (style: string) =>
+    page.evaluate(to => {
+      const banner = document.querySelector<HTMLElement>('[data-banner]')
+      if (banner) banner.style.cssText = to
+    }, style)
+  await setHeight('block-size: 40px')
+  await expect.poll(padding).toBe('103px')
+  await addLink(page, `#${id}`)
+  await page.locator('#go').click()
+  await expect.poll(() => top(page)).toBe(103)
+  await setHeight('display: none')
+  await expect.poll(padding).toBe('90px')
+})
+
+test('waits up to five seconds for a target, looking each second', async ({ page }) => {
+  await page.goto(guide)
+  await addLink(page, '#late')
+  await stopClock(page)
+  await page.locator('#go').click()
+  await page.clock.runFor(3300)
+  expect(new URL(page.url()).hash).toBe('')
+  await addTarget(page, 'late')
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/#late$/)
+})
+
+test('gives up after five seconds and leaves the address to the browser', async ({ page }) => {
+  await page.goto(guide)
+  await addLink(page, '#never')
+  await stopClock(page)
+  await page.locator('#go').click()
+  await page.clock.runFor(5299)
+  expect(new URL(page.url()).hash).toBe('')
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/#never$/)
+})
+
+for (const { what, act } of [
+  { what: 'scrolls', act: (page: Page) => page.mouse.wheel(0, 200) },
+  { what: 'presses a key', act: (page: Page) => page.keyboard.press('Tab') },
+  { what: 'presses the page', act: (page: Page) => page.locator('h1').click() },
+])
+  test(`does not carry off a reader who ${what} meanwhile`, async ({ page }) => {
+    await page.goto(guide)
+    await addLink(page, '#never')
+    await stopClock(page)
+    await page.locator('#go').click()
+    await page.clock.runFor(1300)
+    await act(page)
+    await page.waitForTimeout(100)
+    await page.clock.runFor(10_000)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+test('an address whose target comes late is followed when it comes', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(`${guide}#late`)
+  await page.clock.pauseAt(3000)
+  await page.clock.runFor(1000)
+  expect(await scrolled(page)).toBe(0)
+  await addTarget(page, 'late')
+  await page.clock.runFor(1000)
+  await page.clock.resume()
+  await expect(page.locator('#late')).toBeInViewport()
+  expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe('late')
+})
+
+test('a reload keeps the place, whatever the address points at', async ({ page }) => {
+  await page.goto(`${guide}#${id}`)
+  await expect.poll(() => top(page)).toBe(90)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(300)
+  await page.waitForTimeout(1500)
+  expect(await scrolled(page)).toBe(300)
+})
+
+test('back returns to where the reader was', async ({ page }) => {
+  await page.goto(guide)
+  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }))
+  await addLink(page, `#${id}`)
+  await page.evaluate(() => document.querySelector<HTMLElement>('#go')?.click())
+  await expect.poll(() => top(page)).toBe(90)
+  await page.goBack()
+  await expect(page).toHaveURL(guide)
+  await expect.poll(() => scrolled(page)).toBeLessThan(400)
+})
+
+test('the keyboard goes on at the target', async ({ page }) => {
+  await page.goto(guide)
+  await addLink(page, `#${id}`)
+  await page.locator('#go').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**#${id}`)
+  await page.keyboard.press('Tab')
+  const after = await target(page).evaluate(element => {
+    const { activeElement } = document
+    return activeElement
+      ? (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      : false
+  })
+  expect(after).toBe(true)
+})
+
+test('the skip link leads to the content at once', async ({ page }) => {
+  await page.goto(guide)
+  await stopClock(page)
+  await page.locator('.skip').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('a link to the page itself goes to its top, smoothly, without loading it', async ({ page }) => {
+  await page.goto(`/sv/om-oss#main`)
+  await page.evaluate(() => {
+    scrollTo({ top: 400, behavior: 'instant' })
+    document.documentElement.dataset['same'] = ''
+  })
+  await page.locator('.foot a[href="/sv/om-oss"]').evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page).toHaveURL(/\/sv\/om-oss$/)
+  await expect(page.locator('html')).toHaveAttribute('data-same', '')
+})
+
+test('a link in a new tab and a download are the browser’s alone', async ({ page, context }) => {
+  await page.goto(guide)
+  await addLink(page, `#${id}`)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('#go').click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab).toHaveURL(`${guide}#${id}`)
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a link to a place works, with the same room above', async ({ page }) => {
+    await page.goto(`${guide}#${id}`)
+    await expect.poll(async () => Math.round((await target(page).boundingBox())?.y ?? 0)).toBe(90)
+  })
+})
