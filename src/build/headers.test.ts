@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../shared/security-headers.ts'
-import { inlineHashes } from './headers.ts'
+import { configuredOrigins, inlineHashes } from './headers.ts'
 
 const policyOf = (headers: Record<string, string>) => headers['Content-Security-Policy'] ?? ''
 
@@ -29,4 +29,22 @@ test('names a widget’s origin only when one is configured, and then leaves COE
   const headers = securityHeaders({ widgetOrigins: ['https://widget.example'] })
   expect(policyOf(headers)).toContain('frame-src https://widget.example')
   expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+})
+
+const policyWith = (environment: Parameters<typeof configuredOrigins>[0]) =>
+  policyOf(securityHeaders(configuredOrigins(environment)))
+
+test('names the origins of tags only when a tag manager is configured, and keeps COEP', () => {
+  expect(policyWith({ PUBLIC_TAG_ORIGINS: 'https://tags.example' })).toBe(policyWith({}))
+  const policy = policyWith({ PUBLIC_GTM_ID: 'GTM-AB12', PUBLIC_TAG_ORIGINS: 'https://tags.example' })
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com https://tags.example;")
+  for (const directive of ['connect-src', 'img-src'])
+    expect(policy).toMatch(
+      new RegExp(`${directive} [^;]*https://\\*\\.google-analytics\\.com [^;]*https://tags\\.example;`),
+    )
+  expect(policy).not.toContain('unsafe')
+  expect(securityHeaders(configuredOrigins({ PUBLIC_GTM_ID: 'GTM-AB12' }))).toHaveProperty(
+    'Cross-Origin-Embedder-Policy',
+    'credentialless',
+  )
 })

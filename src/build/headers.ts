@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { type PolicySources, securityHeaders } from '../shared/security-headers.ts'
+import { type PolicySources, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { readEnvironment } from './configuration.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -21,8 +21,23 @@ export function inlineHashes(html: string): Required<Pick<PolicySources, 'script
   }
 }
 
+const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
+
+/**
+ * What the tag manager and Google's tags need, and the origins of others' tags.
+ * Source: https://developers.google.com/tag-platform/security/guides/csp
+ */
+function tagOrigins(further: string | undefined): TagOrigins {
+  const others = originList(further)
+  const google = ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com']
+  return {
+    scripts: ['https://www.googletagmanager.com', ...others],
+    calls: [...google.map(host => `https://*.${host}`), ...others],
+  }
+}
+
 /** Origins of the addresses that are configured, and further ones named beside them. */
-function configuredOrigins(environment: Readonly<Record<string, string | undefined>>) {
+export function configuredOrigins(environment: Readonly<Record<string, string | undefined>>) {
   const originOf = (name: string) => {
     const value = environment[name]
     return value ? [new URL(value).origin] : []
@@ -30,8 +45,9 @@ function configuredOrigins(environment: Readonly<Record<string, string | undefin
   const widgets = ['WIDGET_MAIN_URL', 'WIDGET_SCRIPTS_URL', 'BASKET_MAIN_URL', 'BASKET_SCRIPT_URL']
     .concat('BOTTOM_BAR_MAIN_URL', 'BOTTOM_BAR_SCRIPT_URL')
     .flatMap(name => originOf(`PUBLIC_${name}`))
-  const further = widgets.length > 0 ? (environment['PUBLIC_WIDGET_ORIGINS']?.split(/[\s,]+/) ?? []) : []
+  const further = widgets.length > 0 ? originList(environment['PUBLIC_WIDGET_ORIGINS']) : []
   return {
+    ...(environment['PUBLIC_GTM_ID'] && { tagOrigins: tagOrigins(environment['PUBLIC_TAG_ORIGINS']) }),
     widgetOrigins: [...new Set([...widgets, ...further])],
     formOrigins: originOf('PUBLIC_CHECKOUT_URL'),
   }

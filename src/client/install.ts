@@ -1,3 +1,4 @@
+import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
 import { install as languageMenu } from './language-menu/language-menu.ts'
@@ -12,6 +13,9 @@ import { install as tocCurrent } from './toc-current/toc-current.ts'
 /**
  * Every behaviour of every page, in order. Each returns its own teardown. What only a few pages need is installed by
  * the component or view that needs it.
+ *
+ * The account hand-over takes its tokens out of the address at once, so it stands before the consent, which may load tags
+ * that read the address.
  */
 export const behaviours = [
   reloadGuard,
@@ -24,6 +28,7 @@ export const behaviours = [
   phoneHours,
   tocCurrent,
   toasts,
+  consent,
 ]
 
 for (const install of behaviours) install()

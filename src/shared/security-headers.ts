@@ -1,3 +1,9 @@
+/** Where a tag manager's scripts come from, and what its tags call and show pictures from. */
+export interface TagOrigins {
+  readonly scripts: readonly string[]
+  readonly calls: readonly string[]
+}
+
 /** What a site's configuration and its built pages add to the policy. */
 export interface PolicySources {
   /** `sha256-…` of every inline script of the response, without quotes. */
@@ -6,6 +12,8 @@ export interface PolicySources {
   readonly styleHashes?: readonly string[]
   /** Origins of configured widgets: they may run scripts, open frames, connect and show pictures. */
   readonly widgetOrigins?: readonly string[]
+  /** Origins of a configured tag manager and its tags. */
+  readonly tagOrigins?: TagOrigins
   /** Origins that a form may be posted to, beside our own (the checkout). */
   readonly formOrigins?: readonly string[]
 }
@@ -21,13 +29,14 @@ const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'
  */
 export function securityHeaders(sources: PolicySources = {}): Record<string, string> {
   const widgets = sources.widgetOrigins ?? []
+  const tags = sources.tagOrigins ?? { scripts: [], calls: [] }
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(sources.scriptHashes), ...widgets],
+    'script-src': ["'self'", ...quoted(sources.scriptHashes), ...widgets, ...tags.scripts],
     'style-src': ["'self'", ...quoted(sources.styleHashes)],
-    'img-src': ["'self'", 'data:', ...widgets],
+    'img-src': ["'self'", 'data:', ...widgets, ...tags.calls],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...widgets],
+    'connect-src': ["'self'", ...widgets, ...tags.calls],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,0 +1,33 @@
+import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
+
+/** The cookies that Google's tags set on our own hosts, by the purpose they need. */
+const cookies: Readonly<Record<Purpose, RegExp>> = {
+  statistics: /^(?:_ga(?:_|$)|_gid$|_gat|_dc_gtm_)/,
+  marketing: /^(?:_gcl|_gac_|_gads|__gads|__gpi|FPGCL)/,
+}
+
+/** Names of the cookies of a `document.cookie` that a choice does not cover. */
+export function refusedCookies(written: string, choice: Choice): string[] {
+  const refused = purposes.filter(purpose => !choice.includes(purpose))
+  return written
+    .split('; ')
+    .map(cookie => cookie.split('=')[0] ?? '')
+    .filter(name => refused.some(purpose => cookies[purpose].test(name)))
+}
+
+/** A host and its parent domains, on any of which a tag may have set its cookies; an address in numbers has none. */
+export function cookieDomains(host: string): string[] {
+  const parts = /^[\d.]+$/.test(host) ? [] : host.split('.')
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
+}
+
+/** Removes the cookies that tags set and the reader does not agree to (any longer). */
+export function removeRefusedCookies(choice: Choice): void {
+  const places = ['', ...cookieDomains(location.hostname).map(domain => `; domain=${domain}`)]
+  for (const name of refusedCookies(document.cookie, choice)) {
+    for (const place of places) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and answers after the page may be gone
+      document.cookie = `${name}=; path=/; max-age=0${place}`
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { type Choice, consentKey, readChoice } from '../../stores/consent-record.ts'
+import type { Layer } from './dialog.ts'
+import { sendsPrivacySignal } from './privacy-signal.ts'
+import { removeRefusedCookies } from './tag-cookies.ts'
+
+/** Pages that tell of a fault: the reader has other things in mind, and is asked on the next page. */
+const faultPage = /^(?:not-found|server-error|offline)-/
+
+type Ask = (layer: Layer) => Promise<void>
+
+/**
+ * A page of a site with a tag manager: acts on a saved yes, and asks a reader who has made no choice. A browser that
+ * sends Global Privacy Control has answered for its reader: no, without a question. The settings in the footer still
+ * take a yes, which is the more particular answer.
+ *
+ * After a no, this is all that runs: the store and the tags come with a yes, here or in another tab.
+ *
+ * @returns what opens the question or the settings
+ */
+export function start(id: string, signal: AbortSignal): Ask {
+  const ask: Ask = async layer => {
+    const { askConsent } = await import('./ask.ts')
+    await askConsent(layer, id)
+  }
+  void actOnChoice(id, signal, ask)
+  return ask
+}
+
+async function actOnChoice(id: string, signal: AbortSignal, ask: Ask): Promise<void> {
+  await shown()
+  if (signal.aborted) return
+  const follow = async () => {
+    const { followConsent } = await import('./follow-consent.ts')
+    signal.addEventListener('abort', followConsent(id))
+  }
+  const choice = savedChoice()
+  if (choice && choice.length > 0) return follow()
+  removeRefusedCookies([])
+  window.addEventListener('storage', ({ key }) => key === consentKey && follow(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal })
+  const { route = '' } = document.documentElement.dataset
+  if (choice || sendsPrivacySignal() || faultPage.test(route)) return
+  await painted()
+  // Another tab may have answered while this one loaded.
+  if (!savedChoice() && !signal.aborted) await ask('question')
+}
+
+function savedChoice(): Choice | undefined {
+  try {
+    return readChoice(localStorage.getItem(consentKey) ?? '', new Date())
+  } catch {
+    // Storage may be forbidden: a choice cannot be kept, so there is none.
+    return undefined
+  }
+}
+
+/** A page that is made ready before it is asked for must neither ask nor count. */
+async function shown(): Promise<void> {
+  if ('prerendering' in document && document.prerendering)
+    await new Promise(done => document.addEventListener('prerenderingchange', done, { once: true }))
+}
+
+/** Everything that the page itself needs has come, and a frame of it has been shown. */
+async function painted(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(done => window.addEventListener('load', done, { once: true }))
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+}

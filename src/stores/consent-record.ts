@@ -1,0 +1,38 @@
+/** Where the choice is saved in local storage. */
+export const consentKey = 'consent'
+
+/** What a reader may say yes to, beside what the pages need. */
+export const purposes = ['statistics', 'marketing'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** The purposes that a reader said yes to; none is a no. */
+export type Choice = readonly Purpose[]
+
+/**
+ * The version of the question. A new one asks every reader again, so it needs a reason:
+ *
+ * | Version | Since | Why readers are asked |
+ * |---|---|---|
+ * | 1 | 2026-11-21 | First asked: statistics and marketing |
+ */
+const version = 1
+
+/** Days that a choice holds; then we ask again. */
+export const choiceDays = 365
+
+const day = 86_400_000
+
+/** The saved form of a choice. `writeChoice(['marketing'], new Date('2026-11-21')) // => '1 2026-11-21 marketing'` */
+export function writeChoice(choice: Choice, now: Date): string {
+  return [version, now.toISOString().slice(0, 10), ...choice].join(' ')
+}
+
+/** Reads a saved choice; what does not parse, is older than `choiceDays` or of another version counts as none made. */
+export function readChoice(saved: string, now: Date): Choice | undefined {
+  const [savedVersion, date = '', ...chosen] = saved.split(' ')
+  const age = now.getTime() - Date.parse(date)
+  // A day of grace: the clock of a reader who travels west may stand before the date of the choice.
+  const holds = savedVersion === String(version) && age > -day && age < choiceDays * day
+  const known = purposes.filter(purpose => chosen.includes(purpose))
+  return holds && known.length === chosen.length ? known : undefined
+}

@@ -1,0 +1,12 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { computed } from 'nanostores'
+import { type Choice, consentKey, readChoice, writeChoice } from './consent-record.ts'
+
+const $saved = persistentAtom<string>(consentKey, '')
+
+/** What the reader agreed to, in step across tabs; `undefined` before a choice and after it has run out. */
+export const consent = computed($saved, saved => readChoice(saved, new Date()))
+
+export function saveConsent(choice: Choice): void {
+  $saved.set(writeChoice(choice, new Date()))
+}
