@@ -1,49 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { PageName } from '../../src/routing/table.ts'
 import { attributes, builtPages, dist } from './built-pages.ts'
-
-const kilobyte = 1024
-const gzipped = (text: string | Buffer) => gzipSync(text).length
-const file = (path: string) => readFileSync(join(dist, path))
-
-/** Every script file that runs without a touch, with what it imports. */
-function scriptFiles(html: string): string[] {
-  const seen = new Set(attributes(html, 'script', 'src'))
-  for (const path of seen) {
-    for (const [, imported = ''] of file(path)
-      .toString()
-      .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
-      seen.add(`/_astro/${imported}`)
-  }
-  return [...seen]
-}
-
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*src=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    found => found[1] ?? '',
-  )
-
-/** Script before any touch: what is inline and every file that the page asks for by itself. */
-const scriptBytes = (html: string) =>
-  scriptFiles(html).reduce((sum, path) => sum + gzipped(file(path)), 0) +
-  gzipped(inlineScripts(html).join('\n'))
-
-const contentPages: readonly PageName[] = [
-  'guide-detail',
-  'route-detail',
-  'tips-detail',
-  'about-us',
-  'interrail',
-]
+import {
+  builtFile,
+  contentPages,
+  fontBytes,
+  fontFiles,
+  gzipped,
+  limits,
+  mapBytes,
+  scriptBytes,
+  scriptFiles,
+} from './page-weight.ts'
 
 test('a content page runs at most 6 KB of script before a touch, and no React', () => {
   for (const page of builtPages.filter(({ page }) => contentPages.includes(page))) {
-    expect(scriptBytes(page.html), page.path).toBeLessThanOrEqual(6 * kilobyte)
+    expect(scriptBytes(page.html), page.path).toBeLessThanOrEqual(limits.script)
     const code = scriptFiles(page.html)
-      .map(path => file(path).toString())
+      .map(path => builtFile(path).toString())
       .join('')
     expect(code, page.path).not.toMatch(/react/i)
   }
@@ -51,18 +26,21 @@ test('a content page runs at most 6 KB of script before a touch, and no React', 
 
 test('a guide is at most 30 KB of HTML and CSS, and loads no style sheet', () => {
   for (const page of builtPages.filter(({ page }) => page === 'guide-detail')) {
-    expect(gzipped(page.html), page.path).toBeLessThanOrEqual(30 * kilobyte)
+    expect(gzipped(page.html), page.path).toBeLessThanOrEqual(limits.guide)
     expect(attributes(page.html, 'link(?=[^>]*stylesheet)', 'href')).toEqual([])
   }
 })
 
 test('a page loads at most 60 KB of fonts', () => {
   for (const page of builtPages) {
-    const fonts = new Set(page.html.match(/\/_astro\/fonts\/[\w.-]+\.woff2/g))
-    expect(fonts.size, page.path).toBe(2)
-    const bytes = [...fonts].reduce((sum, path) => sum + file(path).length, 0)
-    expect(bytes, page.path).toBeLessThanOrEqual(60 * kilobyte)
+    expect(fontFiles(page.html).length, page.path).toBe(2)
+    expect(fontBytes(page.html), page.path).toBeLessThanOrEqual(limits.fonts)
   }
+})
+
+test('the maps and line diagrams of a page are at most 15 KB', () => {
+  for (const page of builtPages) expect(mapBytes(page.html), page.path).toBeLessThanOrEqual(limits.maps)
+  expect(builtPages.filter(({ html }) => mapBytes(html) > 0).length).toBeGreaterThan(0)
 })
 
 test('the policy names the hash of every inline script and style, and nothing unsafe', () => {

@@ -1,0 +1,15 @@
+/**
+ * A page with no script, no font and no picture: the same words under the same styles. What is left is what any
+ * page of this text has to carry.
+ *
+ *     barePage('<script>go()</script><img src="/a.svg">Text') // => 'Text'
+ */
+export function barePage(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<(svg|picture|video)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<img\b[^>]*>/g, '')
+    .replace(/<link\b(?=[^>]*\srel="(?:preload|modulepreload)")[^>]*>/g, '')
+    .replace(/<link\b(?=[^>]*\srel="(?:icon|apple-touch-icon)")[^>]*>/g, '')
+    .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
+}

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright'
+import type { Measure } from './measurement.ts'
+import { pageKinds } from './page-kinds.ts'
+import { slowNetwork, steeredPage } from './slow.ts'
+import type { Row } from './table.ts'
+
+const widths = [390, 1280]
+const quiet = 300
+
+/** Every shift while a page loads on a slow network and is read to its end, of every page kind. */
+export const measure: Measure = async ({ browser, site, locale, progress }) => {
+  const rows: Row[] = []
+  for (const width of widths) {
+    const found: Shifted[] = []
+    for (const { path } of pageKinds(locale)) {
+      progress(`${path}, ${width} px`)
+      found.push({ path, ...(await shifts(browser, site + path, width)) })
+    }
+    rows.push(...rowsOf(found, width))
+  }
+  return rows
+}
+
+/** TypeScript's DOM does not have it: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+interface Shifts {
+  readonly sum: number
+  /** What moved, as selectors. */
+  readonly moved: readonly string[]
+}
+interface Shifted extends Shifts {
+  readonly path: string
+}
+
+/** A row for each page that shifts, and one for those that do not. */
+function rowsOf(found: readonly Shifted[], width: number): Row[] {
+  const what = `Cumulative layout shift, ${width} px`
+  const still = found.filter(({ sum }) => sum === 0)
+  const moving = found.filter(({ sum }) => sum > 0)
+  return [
+    ...(still.length > 0 ? [{ what, where: `${still.length} page kinds`, measured: '0', wanted: '0' }] : []),
+    ...moving.map(({ path, sum, moved }) => ({
+      what,
+      where: path,
+      measured: sum.toFixed(4),
+      wanted: '0',
+      fallsShort: true,
+      why: moved.join(', '),
+    })),
+  ]
+}
+
+async function shifts(browser: Browser, url: string, width: number): Promise<Shifts> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } })
+  const { page, session } = await steeredPage(context)
+  await slowNetwork(session)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForTimeout(quiet)
+  for (let end = false; !end; ) {
+    end = await page.evaluate(() => {
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await page.waitForTimeout(100)
+  }
+  // Pictures that are loaded late have been asked for by now.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(quiet)
+  const found = await page.evaluate(readShifts)
+  await context.close()
+  return found
+}
+
+/** Runs in the page: the sum of all shifts that no input explains, which is at least what browsers report. */
+function readShifts(): Promise<Shifts> {
+  return new Promise(resolve => {
+    const entries: LayoutShift[] = []
+    new PerformanceObserver(list => entries.push(...(list.getEntries() as LayoutShift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    // A page that stands still has no entry to wait for; buffered ones come in the next task.
+    setTimeout(() => {
+      const own = entries.filter(entry => !entry.hadRecentInput)
+      const nodes = own.flatMap(entry => entry.sources.map(source => source.node))
+      const names = nodes.map(node =>
+        node instanceof Element ? `${node.tagName}.${node.className}` : 'text',
+      )
+      resolve({ sum: own.reduce((sum, { value }) => sum + value, 0), moved: [...new Set(names)] })
+    }, 100)
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { SearchEntry } from '../../src/shared/search/entry.ts'
+import { wordsOf } from '../../src/shared/search/words.ts'
+import { manyQuestions } from './many-questions.ts'
+
+const question = (id: string, title: string, text: string): SearchEntry => ({
+  kind: 'question',
+  href: `#${id}`,
+  title,
+  text,
+  keywords: ['reservation'],
+  note: '',
+})
+const entries: readonly SearchEntry[] = [
+  question('refund', 'When is a ticket refunded?', 'Cancelled journeys are refunded within fourteen days.'),
+  question(
+    'children',
+    'Do children travel free?',
+    'Children younger than twelve travel free with a passenger.',
+  ),
+  { ...question('/guide', 'Norway', 'Mountains and railways'), kind: 'guide' },
+]
+const many = manyQuestions(entries, 20)
+const vocabulary = (list: readonly SearchEntry[]) =>
+  new Set(list.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))).size
+
+test('makes as many questions as asked for, and leaves the real ones and the pages', () => {
+  expect(many.filter(({ kind }) => kind === 'question')).toHaveLength(20)
+  expect(many).toEqual(expect.arrayContaining([...entries]))
+})
+
+test('gives each an address of its own, and a text that no other has', () => {
+  expect(new Set(many.map(({ href }) => href)).size).toBe(many.length)
+  expect(new Set(many.map(({ title, text }) => title + text)).size).toBe(many.length)
+})
+
+test('makes the vocabulary grow, and is the same each time', () => {
+  expect(vocabulary(many)).toBeGreaterThan(2 * vocabulary(entries))
+  expect(manyQuestions(entries, 20)).toEqual(many)
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { asked } from '../../src/shared/search/asked.ts'
+import { type KeyTime, startKeyTimer } from './key-timer.ts'
+import { manyQuestions } from './many-questions.ts'
+import type { Bench, Measure } from './measurement.ts'
+import { pageOf } from './page-kinds.ts'
+import { searchEntries } from './search-entries.ts'
+import { slowCpu, steeredPage } from './slow.ts'
+import { percentile } from './statistics.ts'
+import type { Row } from './table.ts'
+
+const questions = 300
+/** One frame of a screen. */
+const most = 16
+/** Questions typed in each language. */
+const typed = 8
+/** Between two keys, as a quick writer has it. */
+const pause = 120
+
+/** From key to painted results on the support page with many questions and a slowed processor. */
+export const measure: Measure = async bench => {
+  const rows: Row[] = []
+  for (const locale of locales) {
+    bench.progress(`typing in ${locale}`)
+    rows.push(...rowsOf(locale, await typing(bench, locale)))
+  }
+  return rows
+}
+
+async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const { page, session } = await steeredPage(context)
+  await page.route('**/search/faq-*.json', route =>
+    route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
+  )
+  await page.goto(site + pageOf('support', locale).path)
+  await page.evaluate(fillPage, questions)
+  await slowCpu(session)
+  const field = page.getByRole('searchbox')
+  await field.click()
+  // The first answer tells that the search is loaded; what is measured begins after it.
+  await field.pressSequentially('in')
+  await page.locator('#found :is(.hits, .empty)').first().waitFor()
+  await page.waitForTimeout(2000)
+  await page.evaluate(startKeyTimer)
+  for (const query of queries(locale)) await typeSlowly(page, query)
+  const times = await page.evaluate(() => window.keyTimes)
+  await context.close()
+  return times
+}
+
+/** Evenly from the list, so that each kind of mistake is among them. */
+function queries(locale: Locale): string[] {
+  const all = asked[locale].map(([query]) => query)
+  return all.filter((_, at) => at % Math.floor(all.length / typed) === 0).slice(0, typed)
+}
+
+async function typeSlowly(page: Page, query: string): Promise<void> {
+  const field = page.getByRole('searchbox')
+  await field.fill('')
+  await page.waitForTimeout(pause)
+  await field.pressSequentially(query, { delay: pause })
+  await page.waitForTimeout(pause)
+}
+
+function rowsOf(locale: Locale, times: readonly KeyTime[]): Row[] {
+  const row = (what: string, values: readonly number[], wanted: boolean): Row => {
+    const over = values.filter(value => value > most).length
+    const late = percentile(values, 0.95)
+    const figures = [0.5, 0.95, 1].map(share => percentile(values, share).toFixed(1))
+    return {
+      what,
+      where: `${locale}, ${values.length} keys, ${questions} questions`,
+      measured: `median ${figures[0]} ms, 95 % ${figures[1]}, most ${figures[2]}, ${over} over ${most}`,
+      ...(wanted ? { wanted: `≤ ${most} ms`, fallsShort: late > most } : {}),
+    }
+  }
+  return [
+    row(
+      'Search, key to results',
+      times.map(({ work }) => work),
+      true,
+    ),
+    row(
+      '… with the wait for a frame',
+      times.map(({ total }) => total),
+      false,
+    ),
+  ]
+}
+
+/** Runs in the page: copies its questions until there are as many as the search has. */
+function fillPage(count: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>('details[id]')]
+  for (let at = all.length; at < count; at++) {
+    const original = all[at % all.length]
+    const copy = original?.cloneNode(true)
+    if (copy instanceof HTMLElement) original?.after(Object.assign(copy, { id: `${copy.id}-${at}` }))
+  }
+}

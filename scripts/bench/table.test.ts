@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { type Row, summary, table } from './table.ts'
+
+const rows: readonly Row[] = [
+  { what: 'Script', where: 'guide', measured: '5.4 KB', wanted: '≤ 6 KB' },
+  { what: 'Shift', where: 'home, 390 px', measured: '0.1', wanted: '0', fallsShort: true, why: 'main' },
+  { what: 'Time', where: '/', measured: '4 s', fallsShort: true },
+]
+
+test('sets columns under each other, and names what falls short and why', () => {
+  expect(table(rows)).toBe(
+    [
+      '| What   | Where        | Measured | Wanted |                   |',
+      '|--------|--------------|----------|--------|-------------------|',
+      '| Script | guide        | 5.4 KB   | ≤ 6 KB |                   |',
+      '| Shift  | home, 390 px | 0.1      | 0      | falls short: main |',
+      '| Time   | /            | 4 s      |        | falls short       |',
+    ].join('\n'),
+  )
+})
+
+test('sums up', () => {
+  expect(summary(rows)).toBe('3 measured, 2 fall short: Shift (home, 390 px), Time (/)')
+  expect(summary(rows.slice(0, 1))).toBe('1 measured, nothing falls short')
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { PageName } from '../../src/routing/table.ts'
+import { attributes, dist } from './built-pages.ts'
+
+export const kilobyte = 1024
+export const gzipped = (text: string | Buffer) => gzipSync(text).length
+export const builtFile = (path: string) => readFileSync(join(dist, path))
+
+/** What a page of each part of the site may weigh, gzip; fonts as they are. */
+export const limits = {
+  script: 6 * kilobyte,
+  guide: 30 * kilobyte,
+  fonts: 60 * kilobyte,
+  maps: 15 * kilobyte,
+} as const
+
+/** The pages that are read, and run no React before a touch. */
+export const contentPages: readonly PageName[] = [
+  'guide-detail',
+  'route-detail',
+  'tips-detail',
+  'about-us',
+  'interrail',
+]
+
+/** Every script file that runs without a touch, with what it imports. */
+export function scriptFiles(html: string): string[] {
+  const seen = new Set(attributes(html, 'script', 'src'))
+  for (const path of seen) {
+    for (const [, imported = ''] of builtFile(path)
+      .toString()
+      .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      seen.add(`/_astro/${imported}`)
+  }
+  return [...seen]
+}
+
+/** What is written into the page as script, all together. */
+export const inlineScript = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*src=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(found => found[1] ?? '')
+    .join('\n')
+
+/** Script before any touch: what is inline and every file that the page asks for by itself. */
+export const scriptBytes = (html: string) =>
+  scriptFiles(html).reduce((sum, path) => sum + gzipped(builtFile(path)), 0) + gzipped(inlineScript(html))
+
+export const fontFiles = (html: string) => [...new Set(html.match(/\/_astro\/fonts\/[\w.-]+\.woff2/g))]
+
+export const fontBytes = (html: string) =>
+  fontFiles(html).reduce((sum, path) => sum + builtFile(path).length, 0)
+
+/** The maps and line diagrams that are drawn in the page. */
+export const mapBytes = (html: string) => {
+  const maps = html.match(/<svg class="map"[^>]*>[\s\S]*?<\/svg>/g)
+  return maps ? gzipped(maps.join('')) : 0
+}
