@@ -9,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 import { fail } from '../server/fail.ts'
+import { machineRow } from './machine.ts'
 import type { Measure } from './measurement.ts'
 import { type Part, readOptions } from './options.ts'
 import { serve } from './serve.ts'
@@ -30,7 +31,7 @@ try {
   if (!existsSync('dist')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const server = await serve('dist')
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-  const rows: Row[] = []
+  const rows: Row[] = [machineRow()]
   try {
     for (const part of parts) {
       const { measure } = await measurements[part]()

@@ -1,9 +1,9 @@
-/** Milliseconds that one key took. */
+/** Milliseconds that one key took. The wait for the screen's next frame is in neither: no page can shorten it. */
 export interface KeyTime {
-  /** What was done for it: from the key to the changed page, and from the frame's beginning to its end. */
-  readonly work: number
-  /** From the key to the end of the frame, with the wait until the screen draws the next. */
-  readonly total: number
+  /** Until the page has the results. */
+  readonly changed: number
+  /** Until they are laid out and painted as well. */
+  readonly painted: number
 }
 
 declare global {
@@ -24,14 +24,13 @@ export function startKeyTimer(): void {
     const pressed = key
     if (pressed === undefined) return
     key = undefined
-    const changed = performance.now()
+    const changed = performance.now() - pressed
     requestAnimationFrame(() => {
       const frame = performance.now()
       const { port1, port2 } = new MessageChannel()
       // A message sent in a frame is read after it has been laid out and painted.
       port1.onmessage = () => {
-        const painted = performance.now()
-        window.keyTimes.push({ work: changed - pressed + painted - frame, total: painted - pressed })
+        window.keyTimes.push({ changed, painted: changed + performance.now() - frame })
       }
       port2.postMessage(undefined)
     })

@@ -32,7 +32,7 @@ export const measure: Measure = async ({ site, chromium, locale, runs, progress 
   return rows
 }
 
-async function audit(site: string, page: BuiltPage, port: number): Promise<Result> {
+async function audit(site: string, page: BuiltPage, port: number, tries = 3): Promise<Result> {
   const ran = await lighthouse(site + page.path, {
     port,
     logLevel: 'silent',
@@ -41,9 +41,10 @@ async function audit(site: string, page: BuiltPage, port: number): Promise<Resul
     // A task page asks not to be indexed, and that is right.
     skipAudits: isTask(page) ? ['is-crawlable'] : null,
   })
-  if (!ran) throw new Error(`Lighthouse gave no result for ${page.path}`)
-  if (ran.lhr.runtimeError) throw new Error(`Lighthouse, ${page.path}: ${ran.lhr.runtimeError.message}`)
-  return ran.lhr
+  if (ran && !ran.lhr.runtimeError) return ran.lhr
+  // On a machine with much to do Chromium's trace may lack its beginning; another run has it.
+  if (tries > 1) return audit(site, page, port, tries - 1)
+  throw new Error(`Lighthouse, ${page.path}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 function row(page: BuiltPage, results: readonly Result[]): Row {

@@ -29,7 +29,11 @@ export const measure: Measure = async bench => {
 }
 
 async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const { page, session } = await steeredPage(context)
   await page.route('**/search/faq-*.json', route =>
     route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
@@ -38,7 +42,7 @@ async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime
   await page.evaluate(fillPage, questions)
   await slowCpu(session)
   const field = page.getByRole('searchbox')
-  await field.click()
+  await field.focus()
   // The first answer tells that the search is loaded; what is measured begins after it.
   await field.pressSequentially('in')
   await page.locator('#found :is(.hits, .empty)').first().waitFor()
@@ -65,29 +69,25 @@ async function typeSlowly(page: Page, query: string): Promise<void> {
 }
 
 function rowsOf(locale: Locale, times: readonly KeyTime[]): Row[] {
-  const row = (what: string, values: readonly number[], wanted: boolean): Row => {
-    const over = values.filter(value => value > most).length
-    const late = percentile(values, 0.95)
-    const figures = [0.5, 0.95, 1].map(share => percentile(values, share).toFixed(1))
-    return {
-      what,
-      where: `${locale}, ${values.length} keys, ${questions} questions`,
-      measured: `median ${figures[0]} ms, 95 % ${figures[1]}, most ${figures[2]}, ${over} over ${most}`,
-      ...(wanted ? { wanted: `≤ ${most} ms`, fallsShort: late > most } : {}),
-    }
-  }
+  const where = `${locale}, ${times.length} keys, ${questions} questions`
+  const painted = times.map(time => time.painted)
+  const changed = times.map(time => time.changed)
   return [
-    row(
-      'Search, key to results',
-      times.map(({ work }) => work),
-      true,
-    ),
-    row(
-      '… with the wait for a frame',
-      times.map(({ total }) => total),
-      false,
-    ),
+    {
+      what: 'Support search, key to results painted',
+      where,
+      measured: figures(painted),
+      wanted: `≤ ${most} ms`,
+      fallsShort: percentile(painted, 0.95) > most,
+    },
+    { what: '… until the page has them', where, measured: figures(changed) },
   ]
+}
+
+function figures(times: readonly number[]): string {
+  const [middle, late] = [0.5, 0.95].map(share => percentile(times, share).toFixed(1))
+  const over = times.filter(time => time > most).length / times.length
+  return `median ${middle} ms, 95 % within ${late} ms, ${(over * 100).toFixed(0)} % over ${most} ms`
 }
 
 /** Runs in the page: copies its questions until there are as many as the search has. */
