@@ -63,7 +63,8 @@ test('stops 63 px below a banner, and follows its height', async ({ page }) => {
     await route.fulfill({ response, body: html.replace('<main', `${banner}<main`) })
   })
   await page.goto(guide)
-  const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+  const padding = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
   const setHeight = (style: string) =>
     page.evaluate(to => {
       const banner = document.querySelector<HTMLElement>('[data-banner]')

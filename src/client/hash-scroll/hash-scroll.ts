@@ -58,8 +58,7 @@ export function install(): () => void {
   if (location.hash) {
     const target = findTarget(location.hash)
     if (target && openAround(target)) target.scrollIntoView()
-    const [visit] = performance.getEntriesByType('navigation')
-    const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+    const isNew = document.documentElement.dataset['returned'] === undefined
     if (!target && isNew) look(location.hash, () => location.replace(location.hash))
   }
   document.addEventListener('click', click)

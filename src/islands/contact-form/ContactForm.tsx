@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { errorLines } from '../../shared/forms/error-lines.ts'
 import type { FormErrors } from '../../shared/forms/form-result.ts'
 import type { FormMessages } from '../../shared/forms/messages.ts'
+import { guarded } from '../boundary/guarded.tsx'
 import { useHydrated } from '../interaction/use-hydrated.ts'
 import { Files } from './Files.tsx'
 import { Journeys, type Option } from './Journeys.tsx'
@@ -39,7 +40,7 @@ const noErrors: FormErrors = {}
  * and the same form goes to the same address without script. Only the trap has `autocomplete` off: a browser
  * does not give such a field its text back when the visitor comes back from an error.
  */
-export default function ContactForm(props: ContactFormProps) {
+function ContactForm(props: ContactFormProps) {
   const { locale, text, answers, messages, subjects, statuses, privacyHref, compensation } = props
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -131,3 +132,5 @@ function rowsWithErrors(errors: FormErrors): number {
   const rows = Object.keys(errors).map(name => Number(/^journeys\[(\d+)\]/.exec(name)?.[1] ?? -1) + 1)
   return Math.max(errors.journeys ? 1 : 0, ...rows)
 }
+
+export default guarded(ContactForm)

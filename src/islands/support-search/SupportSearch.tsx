@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/fill-message.ts'
 import type { Found } from '../../shared/search/index.ts'
 import { queryLength } from '../../shared/search/query.ts'
+import { guarded } from '../boundary/guarded.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useHydrated } from '../interaction/use-hydrated.ts'
 import { Results } from './Results.tsx'
@@ -29,7 +30,7 @@ export interface SupportSearchProps {
 const limit = 6
 
 /** The support page's search: results as one types, in an address that can be shared. */
-export default function SupportSearch(props: SupportSearchProps) {
+function SupportSearch(props: SupportSearchProps) {
   const { locale, text, action, file, place, suggestions, contactHref } = props
   const root = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -119,3 +120,5 @@ function summaryOf({ questions, pages }: Found, query: string, text: Words): str
   const message = count === 0 ? text.none : count === 1 ? text.one : text.many
   return fillMessage(message, { count, query })
 }
+
+export default guarded(SupportSearch)

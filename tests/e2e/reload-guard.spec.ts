@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { failureText } from '../../src/islands/boundary/text.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
+import { contactPath, fillContact, send, shortEntry, typedValues } from './contact-page.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+test.use({
+  allowedConsole: [/status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Error hydrating|MIME type|planned/],
+})
+
+const message = (page: Page) => page.locator('.failed')
+const searchField = (page: Page) => page.locator('.ask__form input')
+
+/** Counts the documents that a page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+const lost: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answers 404': route => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  'answers with a page': route => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
+  'is cut off': route => route.abort(),
+}
+for (const [what, answer] of Object.entries(lost))
+  test(`an island whose script ${what} reloads the page once, then says so in place`, async ({ page }) => {
+    await page.goto('/support')
+    await page.route(/_astro\/SupportSearch\.(?!astro)/, answer)
+    const loads = countLoads(page)
+    await searchField(page).focus()
+    await expect.poll(loads).toBe(1)
+    await searchField(page).focus()
+    await expect(message(page)).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.unroute(/_astro\/SupportSearch\.(?!astro)/)
+    await message(page).getByRole('button').click()
+    await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+    await expect(message(page)).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
+
+for (const locale of locales)
+  test(`a part of our own that does not come says so in ${locale}, and comes on a second try`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem(`reloaded:${location.pathname}`, String(Date.now() + 3_600_000))
+    })
+    await page.goto(contactPath(locale))
+    const part = /_astro\/currency\./
+    await page.route(part, route => route.abort())
+    const loads = countLoads(page)
+    await page.locator('.only-l.needs-script summary').click()
+    await page.locator('.only-l button[data-choose-currency=NOK]').click()
+    await expect(message(page)).toContainText(layoutText(locale).partFailed)
+    await page.unroute(part)
+    await message(page)
+      .getByRole('button', { name: layoutText(locale).retry })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
+    await expect(message(page)).toHaveCount(0)
+    expect(loads()).toBe(0)
+  })
+
+test('the marker lasts ten seconds, and is the path’s own', async ({ page }) => {
+  await page.route(/_astro\/currency\./, route => route.abort())
+  await page.goto('/about-us')
+  const loads = countLoads(page)
+  const fail = () =>
+    page
+      .locator('button[data-choose-currency=NOK]')
+      .first()
+      .evaluate((b: HTMLElement) => b.click())
+  await fail()
+  await expect.poll(loads).toBe(1)
+  const [key, until] = await page.evaluate(() => Object.entries(sessionStorage)[0] ?? [])
+  expect(key).toBe('reloaded:/about-us')
+  const left = Number(until) - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(10_000)
+  await page.evaluate(name => sessionStorage.setItem(name, String(Date.now() - 1)), String(key))
+  await fail()
+  await expect.poll(loads).toBe(2)
+})
+
+test.describe('does not reload', () => {
+  const fails = async (page: Page) => {
+    await page.route(/_astro\/currency\./, route => route.abort())
+    const loads = countLoads(page)
+    await page
+      .locator('button[data-choose-currency=NOK]')
+      .first()
+      .evaluate((b: HTMLElement) => b.click())
+    await expect(message(page)).toBeVisible()
+    expect(loads()).toBe(0)
+  }
+
+  test('over typed text', async ({ page }) => {
+    await page.goto(contactPath('en'))
+    await fillContact(page, shortEntry)
+    await fails(page)
+    expect(await typedValues(page, shortEntry)).toEqual(shortEntry.fields)
+  })
+
+  test('without a connection', async ({ page, context }) => {
+    await page.goto('/about-us')
+    await context.setOffline(true)
+    await fails(page)
+  })
+
+  test('where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('planned', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/about-us')
+    await fails(page)
+  })
+})
+
+for (const locale of locales)
+  test(`an island that throws says so in ${locale}, and gives back what was typed`, async ({ page }) => {
+    const words = failureText(locale)
+    await page.goto(contactPath(locale))
+    await fillContact(page, shortEntry)
+    await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+    await page.route('**/mail/send', route => route.abort())
+    // The form asks for this on each render.
+    await page.evaluate(() => {
+      const { NumberFormat } = Intl
+      Object.assign(window, { mend: () => Object.assign(Intl, { NumberFormat }) })
+      Object.assign(Intl, {
+        NumberFormat: function broken() {
+          throw new Error('planned')
+        },
+      })
+    })
+    await send(page)
+    await expect(message(page)).toContainText(words.title)
+    await expect(message(page)).toBeFocused()
+    await page.evaluate('mend()')
+    await message(page).getByRole('button', { name: words.retry }).click()
+    expect(await typedValues(page, shortEntry)).toEqual(shortEntry.fields)
+  })

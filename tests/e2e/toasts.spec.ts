@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
+import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+test.use({ allowedConsole: [/status of 502/] })
+
+const toast = (page: Page) => page.locator('.toast')
+
+/** Sends the form to a function that answers as the test says; a toast stays until its clock is let go. */
+async function sendForm(page: Page, locale: (typeof locales)[number], accepted: boolean): Promise<void> {
+  await page.goto(contactPath(locale))
+  await page.route('**/mail/send', route =>
+    accepted
+      ? route.fulfill({ status: 200, json: { ok: true, reference: 'P-2222-2222' } })
+      : route.fulfill({ status: 502, json: { ok: false, statusCode: 502, statusMessage: '550 No' } }),
+  )
+  await fillContact(page, shortEntry)
+  await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  await send(page)
+  await expect(toast(page)).toHaveCount(1)
+}
+
+for (const locale of locales) {
+  const text = answerText(locale)
+
+  test(`a failure says so in ${locale}, beside the words in the form`, async ({ page }) => {
+    await sendForm(page, locale, false)
+    await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
+    await expect(page.locator('[data-live]')).toHaveText(`${text.errorTitle}: ${text.error}`)
+    await expect(page.getByRole('alert')).toContainText('550 No')
+    await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText(locale).close)
+  })
+
+  test(`success says so in ${locale}, beside the reference`, async ({ page }) => {
+    await sendForm(page, locale, true)
+    await expect(toast(page)).toHaveText(text.sent)
+    await expect(page.getByRole('status')).toContainText('P-2222-2222')
+  })
+}
+
+test('is top right, closes after 2000 ms, and loads its code and styles when it comes', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
+  await page.goto(contactPath('en'))
+  expect(scripts.filter(url => url.includes('toasts'))).toEqual([])
+  await sendForm(page, 'en', true)
+  expect(scripts.filter(url => url.includes('show-toasts'))).toHaveLength(1)
+  const box = await toast(page).boundingBox()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(box?.y).toBeLessThan(40)
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
+  const close = await toast(page).getByRole('button').boundingBox()
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.clock.runFor(1999)
+  await expect(toast(page)).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('stays while the pointer is over it or the focus in it, and goes on from there', async ({ page }) => {
+  await sendForm(page, 'en', true)
+  await page.clock.runFor(1500)
+  await toast(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toHaveCount(1)
+  await toast(page).getByRole('button').focus()
+  await page.mouse.move(0, 700)
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toHaveCount(1)
+  await page.locator('.note--ok').focus()
+  await page.clock.runFor(499)
+  await expect(toast(page)).toHaveCount(1)
+  await page.clock.runFor(1)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('has nothing that axe finds fault with', async ({ page }) => {
+  await sendForm(page, 'en', false)
+  await toast(page).hover()
+  await page.clock.resume()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoAxeFindings(page)
+  }
+})
+
+test('closes by Escape and by its button, and gives the focus back', async ({ page }) => {
+  await sendForm(page, 'en', false)
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await send(page)
+  await send(page)
+  await expect(toast(page)).toHaveCount(2)
+  const [upper, lower] = await Promise.all([
+    toast(page).nth(0).boundingBox(),
+    toast(page).nth(1).boundingBox(),
+  ])
+  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+  const alert = page.getByRole('alert')
+  await alert.focus()
+  await toast(page).nth(0).getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page).getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(alert).toBeFocused()
+})
