@@ -2,12 +2,12 @@ import type { Locale } from '../i18n/locales.ts'
 import { fillPath, href, isPageName, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
 import { allEntries, type EntryKind, entriesIn } from './entries.ts'
+import { outward, refuseMarkup } from './markup.ts'
 import { type DetailKind, entryHref } from './paths.ts'
 
 const detailKinds: Readonly<Record<string, DetailKind>> = { guide: 'guides', route: 'routes', tip: 'tips' }
-const linkAttribute = /(<a\b[^>]*?\shref=")([^"]*)(")/g
+const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
 const named = /^(guide|route|tip|faq|page|tips):([\w-]+)(\?[^#]*)?(#.*)?$/
-const outward = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\w-]+)$/
 
 /**
  * Puts real paths in place of a Markdown text's links by name (`guide:sweden`, `page:contact-us?subject=claim`).
@@ -16,6 +16,7 @@ const outward = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\w-]+)$/
  *   protocol than https.
  */
 export async function resolveLinks(html: string, locale: Locale, where: string): Promise<string> {
+  refuseMarkup(html, where)
   const targets = new Map<string, string>()
   for (const [, , target = ''] of html.matchAll(linkAttribute))
     if (!targets.has(target)) targets.set(target, await resolveLink(target, locale, where))
@@ -59,5 +60,5 @@ async function allowedNames(kind: string): Promise<string> {
     return Object.keys(tipProductSlugs)
       .map(product => `tips:${product}`)
       .join(', ')
-  return 'guide:, route:, tip:, faq:, tips: or page: and a name, an https:// address, or a #heading'
+  return 'guide:, route:, tip:, faq:, tips: or page: and a name, an https:// address, mailto:, tel:, or a #heading'
 }

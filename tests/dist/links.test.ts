@@ -50,9 +50,23 @@ test('a link of the text stays in the language of the page', () => {
   expect(faults).toEqual([])
 })
 
-test('no link leads out by another protocol than https, mail or telephone', () => {
-  const links = builtPages.flatMap(page => attributes(page.html, 'a', 'href'))
-  expect(links.filter(link => /^[a-z]+:/i.test(link) && !/^(https|mailto|tel):/.test(link))).toEqual([])
+test('nothing on a page leads out but links by https, mail and telephone', () => {
+  const own = /^(?:\/(?!\/)|#|\?|$)/
+  const faults = builtPages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<([a-z][\w-]*)\b[^>]*>/gi)].flatMap(([tag, name = '']) =>
+      [...tag.matchAll(/\s(href|src|srcset|action|formaction|poster|data|ping|xlink:href)="([^"]*)"/gi)]
+        .map(([, attribute = '', address = '']) => ({ attribute, address }))
+        .filter(({ address }) => !own.test(address))
+        // Search engines and feeds are told whole addresses of our own.
+        .filter(() => !/^<link\b[^>]*\srel="(?:canonical|alternate)"/.test(tag))
+        .filter(
+          ({ attribute, address }) =>
+            !(name === 'a' && attribute === 'href' && /^(?:https:|mailto:|tel:\+)/.test(address)),
+        )
+        .map(({ attribute, address }) => `${path}: ${name} ${attribute}="${address}"`),
+    ),
+  )
+  expect(faults).toEqual([])
 })
 
 test('every row of the page table is built', () => {

@@ -1,3 +1,7 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
+import { contactPath, field, pdf } from './contact-page.ts'
 import { expect, test } from './support/test.ts'
 
 const cookieOf = (url: string, value: string) => ({
@@ -66,12 +70,129 @@ test('Norwegian is kept, shows the Danish page and says so', async ({ page, cont
   expect((await context.cookies()).find(cookie => cookie.name === 'language')?.value).toBe('%22no%22')
 })
 
-test('changing language asks before typed text is left, and not otherwise', async ({ page }) => {
-  await page.goto('/contact-us')
-  await page.getByLabel('Message').fill('Where is my train?')
-  page.once('dialog', dialog => dialog.dismiss())
+test('Norwegian is what the menu marks as chosen, and Danish otherwise', async ({ page, context, site }) => {
+  const current = page.locator('.only-l a[data-language][aria-current]')
+  await page.goto('/da/om-os')
+  await expect(current).toHaveText(/Dansk/)
+  await context.addCookies([cookieOf(site.url, 'no')])
+  await page.reload()
+  await expect(current).toHaveText(/Norsk/)
+  await page.goto('/sv/om-oss')
+  await expect(current).toHaveText(/Svenska/)
+})
+
+/** What a browser does that keeps nothing, each with what its pages may touch. */
+const blocked = {
+  'keeps no cookie': () =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  'forbids cookies': () =>
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => {
+        throw new DOMException('planned', 'SecurityError')
+      },
+      set: () => {
+        throw new DOMException('planned', 'SecurityError')
+      },
+    }),
+}
+for (const [what, block] of Object.entries(blocked))
+  test(`a Swedish browser that ${what} can reach the English home`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'sv-SE', baseURL: site.url })
+    const faults: string[] = []
+    context.on('weberror', fault => faults.push(fault.error().message))
+    await context.addInitScript(block)
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page).toHaveURL(`${site.url}/`)
+    await page.goto('/sv')
+    await page.locator('.only-l summary').first().click()
+    await page.locator('.only-l').getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+test('without storage pages work, and a chosen currency holds for the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('planned', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/travel-routes')
+  await page.locator('.only-l.needs-script summary').click()
+  await page.locator('.only-l button[data-choose-currency=NOK]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
+})
+
+const languageOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(cookie => cookie.name === 'language')?.value
+
+const openMenu = async (page: Page) => {
   await page.locator('.only-l summary').first().click()
-  await page.locator('.only-l').getByRole('link', { name: 'Svenska' }).click()
-  await expect(page).toHaveURL(/\/contact-us$/)
-  await expect(page.getByLabel('Message')).toHaveValue('Where is my train?')
+  return page.locator('.only-l [data-confirm]')
+}
+
+for (const locale of locales)
+  for (const hydrated of [false, true])
+    test(`${locale}, ${hydrated ? 'hydrated' : 'not hydrated'}: asks before typed text is left`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(contactPath(locale))
+      if (hydrated) {
+        await field(page, 'name').focus()
+        await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated', {
+          timeout: 20_000,
+        })
+      } else await page.route(/_astro\/.*\.js/, () => {})
+      await field(page, 'message').fill('Where is my train?')
+      const before = await languageOf(context)
+      const asked: string[] = []
+      page.once('dialog', dialog => {
+        asked.push(dialog.message())
+        void dialog.dismiss()
+      })
+      const other = locale === 'sv' ? 'en' : 'sv'
+      await (await openMenu(page)).locator(`[data-language=${other}]`).click()
+      expect(asked).toEqual([layoutText(locale).confirmLanguage])
+      await expect(page).toHaveURL(contactPath(locale))
+      await expect(field(page, 'message')).toHaveValue('Where is my train?')
+      expect(await languageOf(context)).toBe(before)
+    })
+
+for (const { what, act } of [
+  { what: 'a choice', act: (page: Page) => field(page, 'subject').selectOption('taxi') },
+  {
+    what: 'a file',
+    act: (page: Page) =>
+      field(page, 'files').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf }),
+  },
+])
+  test(`asks before ${what} is left, and goes when told to`, async ({ page }) => {
+    await page.goto(contactPath('en'))
+    await act(page)
+    page.once('dialog', dialog => dialog.accept())
+    await (await openMenu(page)).locator('[data-language=sv]').click()
+    await expect(page).toHaveURL(contactPath('sv'))
+  })
+
+test('does not ask when only the address has chosen, nor for a new tab', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto(`${contactPath('en')}?subject=claim`)
+  await expect(field(page, 'subject')).toHaveValue('claim')
+  await (await openMenu(page)).locator('[data-language=sv]').click()
+  await expect(page).toHaveURL(contactPath('sv'))
+  await field(page, 'message').fill('Hej')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    (await openMenu(page)).locator('[data-language=no]').click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab.locator('.norwegian')).toBeVisible()
+  expect(asked).toEqual([])
 })

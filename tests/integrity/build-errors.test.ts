@@ -89,6 +89,18 @@ const faults: readonly Fault[] = [
     says: ['content/pages/about-us/en.md', 'javascript:alert', 'https://'],
   },
   {
+    what: 'a link in HTML by another protocol',
+    file: 'content/pages/about-us/en.md',
+    change: [/$/, '\n<a href="javascript:alert(1)">run</a>\n'],
+    says: ['content/pages/about-us/en.md', 'javascript:alert(1)', 'https://'],
+  },
+  {
+    what: 'a frame in a text',
+    file: 'content/guides/norway/sv.md',
+    change: [/$/, '\n<iframe src="https://elsewhere.example"></iframe>\n'],
+    says: ['content/guides/norway/sv.md', '<iframe>', 'allowed'],
+  },
+  {
     what: 'a wrong configuration value',
     env: { PUBLIC_GTM_ID: 'UA-1' },
     says: ['PUBLIC_GTM_ID="UA-1"', 'not a valid GTM-ID', 'GTM-'],

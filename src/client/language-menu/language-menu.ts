@@ -15,16 +15,34 @@ export function hasTyped(root: ParentNode): boolean {
   })
 }
 
-/** A language link asks before typed text is left behind, and keeps the choice before it is followed. */
+/** On a Danish page that stands in for a Norwegian one, Norwegian is what was chosen. */
+function markChosen(): void {
+  if (document.documentElement.dataset['language'] !== 'no') return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    if (link.dataset['language'] === 'no') link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/**
+ * A language link asks before typed text is left behind, and keeps the choice before it is followed. In a new tab
+ * nothing is left behind.
+ */
 export function install(): () => void {
   const choose = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return
+    if (event.button === 2 || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[data-language]')
     if (!link) return
     const menu = link.closest<HTMLElement>('[data-confirm]')
-    if (hasTyped(document) && !confirm(menu?.dataset['confirm'])) event.preventDefault()
+    const stays = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
+    if (!stays && hasTyped(document) && !confirm(menu?.dataset['confirm'])) event.preventDefault()
     else keepLanguage(link.dataset['language'] ?? link.lang)
   }
+  markChosen()
   document.addEventListener('click', choose)
-  return () => document.removeEventListener('click', choose)
+  document.addEventListener('auxclick', choose)
+  return () => {
+    document.removeEventListener('click', choose)
+    document.removeEventListener('auxclick', choose)
+  }
 }

@@ -9,5 +9,13 @@ export function install(): () => void {
   const prerendered = 'prerendering' in document && document.prerendering === true
   if (prerendered) document.addEventListener('prerenderingchange', keep, { once: true })
   else keep()
-  return () => document.removeEventListener('prerenderingchange', keep)
+  /** The page comes back as it was left, while another language was read in between. */
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) keep()
+  }
+  window.addEventListener('pageshow', back)
+  return () => {
+    document.removeEventListener('prerenderingchange', keep)
+    window.removeEventListener('pageshow', back)
+  }
 }

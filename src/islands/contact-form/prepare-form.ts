@@ -13,8 +13,9 @@ export function prepareForm(): void {
     if (subject.value === 'claim') openRows(form, 1)
   }
   const asked = new URLSearchParams(location.search).get('subject')
-  if (subject.value === '' && [...subject.options].some(({ value }) => value === asked))
-    subject.value = asked ?? ''
+  const option = [...subject.options].find(({ value }) => value === asked)
+  // What the address chose is the form's beginning, nothing that the visitor would lose.
+  if (subject.value === '' && option) option.defaultSelected = true
   openForClaim()
   subject.addEventListener('change', openForClaim)
   addEventListener('pageshow', () => openFilledRows(form))

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { outward, refuseMarkup } from './markup.ts'
+
+test.each(['https://elsewhere.example/a?b#c', 'mailto:hello@perrong.example', 'tel:+46313900600', '#prices'])(
+  '%s may be linked to',
+  target => expect(outward.test(target)).toBe(true),
+)
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java&#115;cript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,hello',
+  'vbscript:run',
+  'ftp://files.example',
+  'http://elsewhere.example',
+  '//elsewhere.example',
+  'blob:https://elsewhere.example/1',
+  'https://elsewhere.example" onclick="run()',
+])('%s may not', target => expect(outward.test(target)).toBe(false))
+
+test.each([
+  '<h2 id="a">A &amp; b</h2><p>5 &lt; 6, see <a href="page:taxi" title="Taxi">taxi</a>.</p>',
+  '<table><thead><tr><th align="right">x</th></tr></thead></table><hr /><br>',
+  '<ul><li><input type="checkbox" checked disabled> done</li></ul>',
+  '<p><abbr title="a > b">ab</abbr> <span lang="de">Hbf</span><!-- an editor\'s note --></p>',
+])('%s is a text', html => expect(() => refuseMarkup(html, 'here')).not.toThrow())
+
+test.each([
+  ['<script>run()</script>', '<script>'],
+  ['<iframe src="https://elsewhere.example"></iframe>', '<iframe>'],
+  ['<img src=x onerror=run()>', '<img src=x'],
+  ['<img src="x" onerror="run()">', '<img>'],
+  ['<p onclick="run()">x</p>', 'onclick'],
+  ['<p ONCLICK="run()">x</p>', 'ONCLICK'],
+  ['<a href=javascript:run()>x</a>', '<a href=javascript:'],
+  ["<a href='javascript:run()'>x</a>", "<a href='javascript:"],
+  ['<a href="#a"onclick="run()">x</a>', '<a href'],
+  ['<form action="https://elsewhere.example"></form>', '<form>'],
+  ['<p style="color:red">x</p>', 'style'],
+  ['<svg><a href="#x"></a></svg>', '<svg>'],
+  ['<object data="x"></object>', '<object>'],
+  ['<p', '<p'],
+  ['<a\u002fhref="#a">x</a>', '<a/href'],
+])('%s stops the build with its place', (html, what) => {
+  expect(() => refuseMarkup(html, 'content/pages/x/en.md')).toThrow('content/pages/x/en.md: ')
+  expect(() => refuseMarkup(html, 'content/pages/x/en.md')).toThrow(what)
+})

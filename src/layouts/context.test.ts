@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pageContext } from './context.ts'
+
+test('a language link of an entry that is not written in a locale leads to its list', () => {
+  const { translations, fallback } = pageContext(
+    '/sv/guide-detail/[name]',
+    { en: '/guide-detail/sweden', sv: '/sv/guide-detail/sverige' },
+    'travel-guides',
+  )
+  expect(translations.da ?? fallback.da).toBe('/da/rejseguider')
+  expect(translations.en ?? fallback.en).toBe('/guide-detail/sweden')
+})
