@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../shared/escape-html.ts'
 import { footerScene, heroScene } from './posters/bands.ts'
 import { editionPoster, type PosterEdition, posterEditions } from './posters/editions.ts'
 
@@ -45,6 +46,15 @@ export function picture(name: PictureName) {
 
 /** The address of a picture; it changes with the drawing, so it may be cached for ever. */
 export const pictureUrl = (name: PictureName): string => `/pictures/${picture(name).file}.svg`
+
+/**
+ * A picture as HTML, for what a page shows first: it is painted with the page's first text, where a file would take
+ * another round trip. What it is said to show stands in `alt`; without words it is decoration.
+ */
+export function inlinePicture(name: PictureName, alt = ''): string {
+  const { svg } = picture(name)
+  return alt ? svg.replace('aria-hidden="true"', `role="img" aria-label="${escapeHtml(alt)}"`) : svg
+}
 
 /** Every picture with its file name, without the ending. */
 export function allPictures() {
