@@ -1,4 +1,5 @@
 import { PUBLIC_GTM_ID } from 'astro:env/client'
+import { later } from '../later/later.ts'
 
 /**
  * The footer's "Cookie settings", and with a tag manager configured the question and what follows from the answer.
@@ -8,17 +9,24 @@ export function install(): () => void {
   const abort = new AbortController()
   const { signal } = abort
   const id = PUBLIC_GTM_ID
-  const tagged = id ? import('./tagged-page.ts').then(({ start }) => start(id, signal)) : undefined
-  const open = async () => {
-    if (tagged) (await tagged)('settings')
-    else (await import('./dialog.ts')).openDialog('settings')
+  const click = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[data-consent]'))) return
+    if (id)
+      later(
+        () => import('./tagged-page.ts'),
+        ({ ask }) => ask('settings', id),
+      )
+    else
+      later(
+        () => import('./dialog.ts'),
+        ({ openDialog }) => void openDialog('settings'),
+      )
   }
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('[data-consent]')) void open()
-    },
-    { signal },
-  )
+  document.addEventListener('click', click, { signal })
+  if (id)
+    later(
+      () => import('./tagged-page.ts'),
+      ({ start }) => void start(id, signal),
+    )
   return () => abort.abort()
 }

@@ -1,4 +1,5 @@
 import { type Choice, consentKey, readChoice } from '../../stores/consent-record.ts'
+import { later } from '../later/later.ts'
 import type { Layer } from './dialog.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
@@ -6,7 +7,13 @@ import { removeRefusedCookies } from './tag-cookies.ts'
 /** Pages that tell of a fault: the reader has other things in mind, and is asked on the next page. */
 const faultPage = /^(?:not-found|server-error|offline)-/
 
-type Ask = (layer: Layer) => Promise<void>
+/** Asks what tags may do. */
+export function ask(layer: Layer, id: string): void {
+  later(
+    () => import('./ask.ts'),
+    ({ askConsent }) => void askConsent(layer, id),
+  )
+}
 
 /**
  * A page of a site with a tag manager: acts on a saved yes, and asks a reader who has made no choice. A browser that
@@ -14,25 +21,15 @@ type Ask = (layer: Layer) => Promise<void>
  * take a yes, which is the more particular answer.
  *
  * After a no, this is all that runs: the store and the tags come with a yes, here or in another tab.
- *
- * @returns what opens the question or the settings
  */
-export function start(id: string, signal: AbortSignal): Ask {
-  const ask: Ask = async layer => {
-    const { askConsent } = await import('./ask.ts')
-    await askConsent(layer, id)
-  }
-  void actOnChoice(id, signal, ask)
-  return ask
-}
-
-async function actOnChoice(id: string, signal: AbortSignal, ask: Ask): Promise<void> {
+export async function start(id: string, signal: AbortSignal): Promise<void> {
   await shown()
   if (signal.aborted) return
-  const follow = async () => {
-    const { followConsent } = await import('./follow-consent.ts')
-    signal.addEventListener('abort', followConsent(id))
-  }
+  const follow = () =>
+    later(
+      () => import('./follow-consent.ts'),
+      ({ followConsent }) => signal.addEventListener('abort', followConsent(id)),
+    )
   const choice = savedChoice()
   if (choice && choice.length > 0) return follow()
   removeRefusedCookies([])
@@ -42,7 +39,7 @@ async function actOnChoice(id: string, signal: AbortSignal, ask: Ask): Promise<v
   if (choice || sendsPrivacySignal() || faultPage.test(route)) return
   await painted()
   // Another tab may have answered while this one loaded.
-  if (!savedChoice() && !signal.aborted) await ask('question')
+  if (!savedChoice() && !signal.aborted) ask('question', id)
 }
 
 function savedChoice(): Choice | undefined {

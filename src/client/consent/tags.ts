@@ -33,7 +33,9 @@ export function applyConsent(choice: Choice, id: string): void {
     if (!before) load(id)
   }
   removeRefusedCookies(choice)
-  if (before?.some(purpose => !choice.includes(purpose)) && !hasTyped(document)) location.reload()
+  const withdrawn = before?.some(purpose => !choice.includes(purpose))
+  // Of forms alone: the switches of the dialog are no typed text.
+  if (withdrawn && ![...document.forms].some(hasTyped)) location.reload()
 }
 
 function load(id: string): void {

@@ -1,0 +1,339 @@
+import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ baseURL: ({ configuredSite }, use) => use(configuredSite.url) })
+
+const today = () => new Date().toISOString().slice(0, 10)
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  personalization_storage: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+}
+/** Long enough for a question that should not come to have come. */
+const settled = 1000
+
+test('a first visit asks, after paint, without moving the page, and nobody else', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standIn(context, baseURL ?? '')
+  await page.goto('/about-us')
+  await expect(question(page)).toBeVisible()
+  await expect(question(page)).toHaveAccessibleName('Cookies, briefly')
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        new PerformanceObserver(list =>
+          done(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => done(0), 500)
+      }),
+  )
+  // A late font may move the header by a hair; a question that took room would move the page by a hundred times that.
+  expect(shifts).toBeLessThan(0.001)
+  expect(asked).toEqual([])
+  expect(await commands(page)).toEqual([])
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+})
+
+test('no is as easy as yes: same layer, same size, same look', async ({ page }) => {
+  await page.goto('/about-us')
+  const looks = ['necessary', 'all'].map(role =>
+    question(page)
+      .locator(`[data-role=${role}]`)
+      .evaluate(button => {
+        const { width, height } = button.getBoundingClientRect()
+        const { backgroundColor, color, fontWeight, fontSize } = getComputedStyle(button)
+        return [Math.round(width), height >= 44, height, backgroundColor, color, fontWeight, fontSize]
+      }),
+  )
+  const [no, yes] = await Promise.all(looks)
+  expect(no).toEqual(yes)
+  expect(no?.[1]).toBe(true)
+})
+
+test('no loads nothing, is kept and not asked again', async ({ page, context, baseURL }) => {
+  const asked = await standIn(context, baseURL ?? '')
+  await page.goto('/about-us')
+  await answer(page, 'necessary')
+  await expect(question(page)).toHaveCount(0)
+  expect(await saved(page)).toBe(`1 ${today()}`)
+  await page.goto('/support')
+  await page.waitForTimeout(settled)
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('consent-dialog')
+})
+
+test('yes loads the tag manager once, after all was denied by default', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standIn(context, baseURL ?? '')
+  await page.goto('/about-us')
+  await answer(page, 'all')
+  await expect.poll(() => seen(page)).toBeTruthy()
+  expect((await seen(page))?.commands).toEqual([
+    ['consent', 'default', denied],
+    [
+      'consent',
+      'update',
+      {
+        ad_storage: 'granted',
+        ad_user_data: 'granted',
+        ad_personalization: 'granted',
+        personalization_storage: 'granted',
+        analytics_storage: 'granted',
+        functionality_storage: 'denied',
+      },
+    ],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ])
+  expect(await page.evaluate(() => Object.prototype.toString.call(window.dataLayer?.[0]))).toBe(
+    '[object Arguments]',
+  )
+  await page.goto('/support')
+  await expect.poll(() => seen(page)).toBeTruthy()
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual(Array(2).fill('https://www.googletagmanager.com/gtm.js?id=GTM-PERRONG1'))
+})
+
+test('the settings take one purpose alone, and are reopened from the footer as they were left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await standIn(context, baseURL ?? '')
+  await page.goto('/about-us')
+  await answer(page, 'show')
+  await expect(settings(page)).toBeVisible()
+  await settings(page).getByRole('checkbox', { name: 'Statistics' }).check()
+  await settings(page).locator('[data-role=save]').click()
+  await expect(settings(page)).toHaveCount(0)
+  expect(await saved(page)).toBe(`1 ${today()} statistics`)
+  await expect
+    .poll(async () => (await commands(page))[1]?.[2])
+    .toEqual({ ...denied, analytics_storage: 'granted' })
+  const footer = page.getByRole('button', { name: 'Cookie settings' })
+  await footer.click()
+  await expect(settings(page).getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
+  await expect(settings(page).getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings(page)).toHaveCount(0)
+  await expect(footer).toBeFocused()
+  expect(await saved(page)).toBe(`1 ${today()} statistics`)
+})
+
+test.describe('a withdrawal', () => {
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    await standIn(context, baseURL ?? '')
+    await page.goto('/contact-us')
+    await answer(page, 'all')
+    await expect.poll(() => seen(page)).toBeTruthy()
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_AB12', '_gid', '_gcl_au']) document.cookie = `${name}=1; path=/`
+    })
+  })
+  const withdraw = async (page: Parameters<typeof settings>[0]) => {
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await settings(page).locator('[data-role=necessary]').click()
+  }
+
+  test('removes the cookies of tags, and loads the page again without them', async ({ page, context }) => {
+    const loaded = page.waitForEvent('load')
+    await withdraw(page)
+    await loaded
+    await page.waitForTimeout(settled)
+    expect(await seen(page)).toBeUndefined()
+    await expect(question(page)).toHaveCount(0)
+    expect((await context.cookies()).map(cookie => cookie.name)).toEqual(['language'])
+  })
+
+  test('does not load over typed text, but tells the tags', async ({ page, context }) => {
+    await page.locator('main textarea').first().fill('Mitt tåg kom inte')
+    await withdraw(page)
+    await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
+    await page.waitForTimeout(settled)
+    await expect(page.locator('main textarea').first()).toHaveValue('Mitt tåg kom inte')
+    expect((await context.cookies()).map(cookie => cookie.name)).toEqual(['language'])
+  })
+})
+
+test('tabs agree: a yes in one loads tags in both, a no in one ends them in both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await standIn(context, baseURL ?? '')
+  await page.goto('/about-us')
+  const other = await context.newPage()
+  await other.goto('/support')
+  await expect(question(other)).toBeVisible()
+  await answer(page, 'all')
+  await expect(question(other)).toHaveCount(0)
+  await expect.poll(() => seen(other)).toBeTruthy()
+  const loaded = page.waitForEvent('load')
+  await other.getByRole('button', { name: 'Cookie settings' }).click()
+  await settings(other).locator('[data-role=necessary]').click()
+  await loaded
+  await page.waitForTimeout(settled)
+  expect(await seen(page)).toBeUndefined()
+  expect(await seen(other)).toBeUndefined()
+})
+
+for (const [what, value] of [
+  ['garbage', '{"marketing":true}'],
+  ['an old choice', '1 2020-01-01 statistics marketing'],
+  ['another version', '0 2026-11-21 statistics'],
+] as const)
+  test(`${what} in storage counts as no choice`, async ({ page, context, baseURL }) => {
+    const asked = await standIn(context, baseURL ?? '')
+    await page.addInitScript(text => localStorage.setItem('consent', text), value)
+    await page.goto('/about-us')
+    await expect(question(page)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+test('with storage and cookies blocked it asks, keeps quiet and does not go round', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standIn(context, baseURL ?? '')
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: blocked })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  })
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto('/about-us')
+  await answer(page, 'necessary')
+  await page.waitForTimeout(settled)
+  await expect(question(page)).toHaveCount(0)
+  expect(loads).toBe(1)
+  expect(asked).toEqual([])
+})
+
+test('Global Privacy Control is a no without a question; the settings still take a yes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standIn(context, baseURL ?? '')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/about-us')
+  await page.waitForTimeout(settled)
+  await expect(question(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(settings(page)).toContainText('Global Privacy Control')
+  await settings(page).locator('[data-role=all]').click()
+  await expect.poll(() => seen(page)).toBeTruthy()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing is asked, and no dead button shown', async ({ page }) => {
+    await page.goto('/about-us')
+    await expect(page.locator('[data-consent]')).toBeHidden()
+    await expect(question(page)).toHaveCount(0)
+  })
+})
+
+test('an error page does not ask', async ({ page }) => {
+  await page.goto('/404')
+  await page.waitForTimeout(settled)
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('the keyboard reaches the question first, leaves it for the page, and Escape in it is a no', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await expect(question(page)).toBeVisible()
+  for (const name of [
+    'What is stored, and for how long',
+    'Only necessary',
+    'Accept all',
+    'Choose for yourself',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText(name)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Skip to content')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  expect(await saved(page)).toBe(`1 ${today()}`)
+})
+
+for (const [path, title, no, yes, button] of [
+  ['/about-us', 'Cookies, briefly', 'Only necessary', 'Accept all', 'Cookie settings'],
+  ['/sv/om-oss', 'Kort om kakor', 'Bara nödvändiga', 'Godkänn alla', 'Cookieinställningar'],
+  ['/da/om-os', 'Kort om cookies', 'Kun nødvendige', 'Accepter alle', 'Cookieindstillinger'],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} in ${colorScheme} asks and shows the settings without a finding of axe, 320 px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expect(question(page).getByRole('button', { name: no })).toBeInViewport({ ratio: 1 })
+      await expect(question(page).getByRole('button', { name: yes })).toBeInViewport({ ratio: 1 })
+      await expectNoAxeFindings(page)
+      await page.getByRole('button', { name: button }).press('Enter')
+      await expect(page.getByRole('dialog', { name: button })).toBeVisible()
+      await expect(settings(page)).toHaveCSS('opacity', '1')
+      await expectNoAxeFindings(page)
+      const box = await settings(page).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      const targets = settings(page).locator('button, label, a')
+      for (const target of await targets.all())
+        expect(
+          (await target.boundingBox())?.height,
+          (await target.textContent()) ?? '',
+        ).toBeGreaterThanOrEqual(44)
+    })
+
+test.describe('with no tag manager', () => {
+  test.use({ baseURL: ({ site }, use) => use(site.url) })
+
+  test('nothing is asked; the footer says that there is nothing to choose', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standIn(context, baseURL ?? '')
+    await page.goto('/sv/om-oss')
+    await page.waitForTimeout(settled)
+    await expect(question(page)).toHaveCount(0)
+    const button = page.getByRole('button', { name: 'Cookieinställningar' })
+    await button.click()
+    await expect(settings(page)).toContainText('det finns inget att säga ja eller nej till')
+    await expect(settings(page).getByRole('checkbox')).toHaveCount(1)
+    await expectNoAxeFindings(page)
+    await settings(page).getByRole('button', { name: 'Stäng' }).click()
+    await expect(settings(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    expect(asked).toEqual([])
+    expect(await saved(page)).toBeNull()
+  })
+})
