@@ -140,7 +140,10 @@ test.describe('a withdrawal', () => {
     await answer(page, 'all')
     await expect.poll(() => seen(page)).toBeTruthy()
     await page.evaluate(() => {
-      for (const name of ['_ga', '_ga_AB12', '_gid', '_gcl_au']) document.cookie = `${name}=1; path=/`
+      for (const name of ['_ga', '_ga_AB12', '_gid', '_gcl_au']) {
+        // biome-ignore lint/suspicious/noDocumentCookie: as a tag sets it
+        document.cookie = `${name}=1; path=/`
+      }
     })
   })
   const withdraw = async (page: Parameters<typeof settings>[0]) => {
