@@ -139,10 +139,8 @@ for (const locale of locales)
       const { NumberFormat } = Intl
       Object.assign(window, { mend: () => Object.assign(Intl, { NumberFormat }) })
       Object.assign(Intl, {
-        NumberFormat: class {
-          constructor() {
-            throw new Error('planned')
-          }
+        NumberFormat: function broken() {
+          throw new Error('planned')
         },
       })
     })
