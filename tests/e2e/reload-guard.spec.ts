@@ -139,8 +139,10 @@ for (const locale of locales)
       const { NumberFormat } = Intl
       Object.assign(window, { mend: () => Object.assign(Intl, { NumberFormat }) })
       Object.assign(Intl, {
-        NumberFormat: function broken() {
-          throw new Error('planned')
+        NumberFormat: class {
+          constructor() {
+            throw new Error('planned')
+          }
         },
       })
     })

@@ -1,13 +1,18 @@
-const lifetime = 365 * 24 * 60 * 60
+import Cookies from 'js-cookie'
+
+/** The cookie holds a JSON string, as other clients of the shop write it. */
+const cookie = Cookies.withConverter<string>({
+  read: value => String(JSON.parse(decodeURIComponent(value))),
+  write: value => encodeURIComponent(JSON.stringify(value)),
+})
 
 /**
- * The reader's language: `en`, `sv`, `da` or `no`; empty when none is kept. The cookie holds a JSON string, as other
- * clients of the shop write it; what does not parse counts as absent, and so does a cookie that may not be read.
+ * The reader's language: `en`, `sv`, `da` or `no`; empty when none is kept. A cookie that does not parse counts as
+ * absent, and so does one that may not be read.
  */
 export function readLanguage(): string {
   try {
-    const value = /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-    return String(JSON.parse(decodeURIComponent(value)))
+    return cookie.get('language') ?? ''
   } catch {
     return ''
   }
@@ -15,10 +20,8 @@ export function readLanguage(): string {
 
 /** Keeps it for 365 days, where cookies may be kept. */
 export function keepLanguage(language: string): void {
-  const value = encodeURIComponent(JSON.stringify(language))
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and a link is about to be followed
-    document.cookie = `language=${value}; path=/; max-age=${lifetime}; SameSite=Lax`
+    cookie.set('language', language, { expires: 365, path: '/', sameSite: 'Lax' })
   } catch {
     // A page that may not touch cookies at all: nothing is kept, and nothing else breaks.
   }
