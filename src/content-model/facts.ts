@@ -1,18 +1,22 @@
 import { getEntry } from 'astro:content'
-import { formatClock, formatNumber } from '../i18n/format.ts'
+import { formatChoice, formatClock, formatNumber } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { type Fact, productFacts } from './product-facts.ts'
 import { getSite } from './site.ts'
 
-type Facts = Readonly<Record<string, number | string>>
+type Facts = Readonly<Record<string, Fact>>
 
 const token = /\{\{\s*(\w+)\s*\}\}/g
 
-/** The specification's figures from `content/facts.yaml`, and the phone hours from `content/site.yaml`. */
+/**
+ * The specification's figures from `content/facts.yaml`, those that the product files hold, and the phone hours
+ * from `content/site.yaml`.
+ */
 export async function getFacts(): Promise<Facts> {
   const entry = await getEntry('facts', 'facts')
   if (!entry) throw new Error('content/facts.yaml: the file is missing')
   const { opens, closes } = (await getSite()).phoneHours
-  return { ...entry.data, phoneOpens: opens, phoneCloses: closes }
+  return { ...entry.data, ...(await productFacts()), phoneOpens: opens, phoneCloses: closes }
 }
 
 /** One figure as a number. @throws when `content/facts.yaml` has no such number. */
@@ -35,9 +39,18 @@ export async function fillFacts<Value>(value: Value, locale: Locale, where: stri
       if (fact === undefined) {
         throw new Error(`${where}: no figure {{${name}}}; there are: ${Object.keys(facts).sort().join(', ')}`)
       }
-      return typeof fact === 'number' ? formatNumber(fact, locale) : formatClock(fact, locale)
+      return formatFact(fact, locale)
     })
   return mapStrings(value, fill) as Value
+}
+
+function formatFact(fact: Fact, locale: Locale): string {
+  if (typeof fact === 'number') return formatNumber(fact, locale)
+  if (typeof fact === 'string') return formatClock(fact, locale)
+  return formatChoice(
+    fact.map(number => formatNumber(number, locale)),
+    locale,
+  )
 }
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {

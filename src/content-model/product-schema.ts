@@ -75,6 +75,8 @@ const japanRailPass = z.strictObject({
   variants: z
     .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(['standard', 'green']), eur: euros }))
     .min(1),
+  /** The first and last year of age that a child travels at the child's price. */
+  child: z.strictObject({ from: z.int().nonnegative(), to: z.int().positive() }),
   factors: z.strictObject({ child: z.number().positive() }),
   /** What a pass holder pays for the fastest trains, in yen. */
   supplements: z.strictObject({

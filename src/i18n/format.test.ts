@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatDate, formatDuration, formatMoney, formatNumber } from './format.ts'
+import { formatChoice, formatClock, formatDate, formatDuration, formatMoney, formatNumber } from './format.ts'
 
 /** `Intl` sets no-break spaces between groups and before units. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -15,6 +15,8 @@ test.each([
   [formatMoney(3590, 'NOK', 'en'), 'NOK 3,590'],
   [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
   [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [formatChoice(['7', '14', '21'], 'en'), '7, 14 or 21'],
+  [formatChoice(['7', '14', '21'], 'da'), '7, 14 eller 21'],
   [formatClock('08:30', 'sv'), '08:30'],
   [formatClock('08:30', 'da'), '08.30'],
   [formatDuration(330, 'sv'), '5 tim 30 min'],

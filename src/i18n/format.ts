@@ -71,3 +71,8 @@ function displayName(type: 'region' | 'language' | 'currency', code: string, loc
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(items)
 }
+
+/** Things to choose one of, in words. `formatChoice(['7', '14', '21'], 'da') // => '7, 14 eller 21'` */
+export function formatChoice(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(items)
+}

@@ -7,6 +7,7 @@ export const text = defineText({
     sv: 'Våra egna exempelpriser per person, inklusive moms, per den',
     da: 'Vores egne eksempelpriser pr. person, inklusive moms, pr.',
   },
+  table: { en: 'By class and age', sv: 'Efter klass och ålder', da: 'Efter klasse og alder' },
   pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
   days: {
     en: (count: number) => `${count} days`,
@@ -16,8 +17,12 @@ export const text = defineText({
   inARow: { en: 'in a row', sv: 'i följd', da: 'i træk' },
   standard: { en: 'Standard', sv: 'Standard', da: 'Standard' },
   green: { en: 'Green', sv: 'Green', da: 'Green' },
-  adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
-  child: { en: 'Child, 6–11', sv: 'Barn, 6–11 år', da: 'Barn, 6–11 år' },
+  adult: { en: 'adult', sv: 'vuxen', da: 'voksen' },
+  child: {
+    en: (from: number, to: number) => `child, ${from}–${to}`,
+    sv: (from: number, to: number) => `barn, ${from}–${to}\u00a0år`,
+    da: (from: number, to: number) => `barn, ${from}–${to}\u00a0år`,
+  },
   supplements: {
     en: 'Nozomi and Mizuho cost extra',
     sv: 'Nozomi och Mizuho kostar extra',
