@@ -12,6 +12,8 @@ for (const width of [320, 390, 768, 1024, 1280, 1920])
       '/route-detail/slowly-to-the-riviera',
       '/da/tips-fra-tog',
       '/da/kob-interrail',
+      '/da/j-rail-pass',
+      '/sv/reseguider',
     ]) {
       await page.goto(path)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,34 +1,36 @@
-/** A list's filter: the address says what is asked for, links change it, and what does not fit is hidden. */
-export function install(): () => void {
-  const bar = document.querySelector('[data-filter]')
-  if (!bar) return () => {}
-  const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[data-name]')]
-  const names = new Set(links.map(link => link.dataset['name'] ?? ''))
+/**
+ * A list's filter by address: the query chooses options, and a choice is put in the query. What an option hides is
+ * the page's style. Runs inline from its own source text right after the options, so that the list below is
+ * painted as it was asked for; so it may use nothing from outside itself.
+ */
+export function listFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-filter]')
+  if (!form) return
+  const radios = [...form.querySelectorAll('input')]
+
+  // A value that no option has chooses nothing.
   const asked = new URLSearchParams(location.search)
-  // A value that no option has counts as none.
-  for (const name of names) {
-    const known = links.some(
-      ({ dataset }) => dataset['name'] === name && dataset['value'] === asked.get(name),
-    )
-    if (!known) asked.delete(name)
+  for (const radio of radios) if (radio.value && asked.get(radio.name) === radio.value) radio.checked = true
+
+  const tell = () => {
+    const items = [...document.querySelectorAll('.wall > [data-item]')]
+    const shown = items.filter(item => getComputedStyle(item).display !== 'none').length
+    const count = document.querySelector('[data-filter-shown]')
+    if (count) count.textContent = String(shown)
+    document.querySelector('[data-filter-empty]')?.toggleAttribute('hidden', shown > 0)
   }
-  for (const link of links) {
-    const { name = '', value = '' } = link.dataset
-    if ((asked.get(name) ?? '') === value) link.setAttribute('aria-current', 'true')
-    const target = new URLSearchParams(asked)
-    if (value) target.set(name, value)
-    else target.delete(name)
-    link.search = target.toString()
+  const keep = () => {
+    const query = new URLSearchParams(location.search)
+    for (const { name, value, checked } of radios) {
+      if (checked && value) query.set(name, value)
+      else if (checked) query.delete(name)
+    }
+    const search = query.size > 0 ? `?${query}` : ''
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+    tell()
   }
-  let shown = 0
-  for (const item of document.querySelectorAll<HTMLElement>('[data-item]')) {
-    const fits = [...names].every(name => {
-      const wanted = asked.get(name)
-      return !wanted || item.dataset[name]?.split(' ').includes(wanted)
-    })
-    item.hidden = !fits
-    if (fits) shown++
-  }
-  document.querySelector('[data-filter-empty]')?.toggleAttribute('hidden', shown > 0)
-  return () => {}
+  form.addEventListener('change', keep)
+  // The buttons are set back after the event.
+  form.addEventListener('reset', () => setTimeout(keep))
+  document.addEventListener('DOMContentLoaded', tell)
 }

@@ -2,6 +2,15 @@ import { regions, seasons } from '../../content-model/fields.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { text } from './text.ts'
 
+/** What lists are filtered by: the query parameter's name, and the `data-` attribute's. */
+export type FilterName = 'region' | 'season' | 'product' | 'days'
+
+export interface FilterGroup {
+  readonly name: FilterName
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
 /** How long a route is, as its list is filtered. */
 export const lengths = ['week', 'fortnight', 'longer'] as const
 export type RouteLength = (typeof lengths)[number]
@@ -14,12 +23,12 @@ export function routeLength(days: number): RouteLength {
 
 /** The options of a filter that some entry has; a group with one option would filter nothing and is left out. */
 function group<Value extends string>(
-  name: string,
+  name: FilterName,
   label: string,
   values: readonly Value[],
   used: ReadonlySet<Value>,
   labels: Readonly<Record<Value, string>>,
-) {
+): FilterGroup[] {
   const options = values.filter(value => used.has(value)).map(value => ({ value, label: labels[value] }))
   return options.length > 1 ? [{ name, label, options }] : []
 }
@@ -30,7 +39,7 @@ type Facts = {
 }
 
 /** The filters by region and season of a list of guides or routes. */
-export function placeGroups(entries: readonly { readonly facts: Facts }[], locale: Locale) {
+export function placeGroups(entries: readonly { readonly facts: Facts }[], locale: Locale): FilterGroup[] {
   const t = text(locale)
   const usedSeasons = new Set(entries.flatMap(entry => entry.facts.seasons))
   return [
@@ -40,13 +49,13 @@ export function placeGroups(entries: readonly { readonly facts: Facts }[], local
 }
 
 /** The filter by what a route is travelled with: ids and names of products. */
-export function productGroup(products: ReadonlyMap<string, string>, locale: Locale) {
+export function productGroup(products: ReadonlyMap<string, string>, locale: Locale): FilterGroup[] {
   const options = [...products].map(([value, label]) => ({ value, label }))
   return options.length > 1 ? [{ name: 'product', label: text(locale).product, options }] : []
 }
 
 /** The filter by length of a list of routes. */
-export function lengthGroup(days: readonly number[], locale: Locale) {
+export function lengthGroup(days: readonly number[], locale: Locale): FilterGroup[] {
   const t = text(locale)
   return group('days', t.days, lengths, new Set(days.map(routeLength)), t)
 }

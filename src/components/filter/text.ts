@@ -3,6 +3,12 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   label: { en: 'Show only', sv: 'Visa bara', da: 'Vis kun' },
   all: { en: 'All', sv: 'Alla', da: 'Alle' },
+  showAll: { en: 'Show the whole list', sv: 'Visa hela listan', da: 'Vis hele listen' },
+  shown: {
+    en: (all: number) => `of ${all} shown`,
+    sv: (all: number) => `av ${all} visas`,
+    da: (all: number) => `af ${all} vises`,
+  },
   empty: {
     en: 'Nothing fits all of these. Take one of them away.',
     sv: 'Inget stämmer med alla val. Ta bort ett av dem.',

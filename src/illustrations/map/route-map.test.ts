@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { routeMap } from './route-map.ts'
+
+const stations = [
+  { id: 'malmo-c', name: 'Malmö C', lat: 55.61, lon: 13 },
+  { id: 'hamburg-hbf', name: 'Hamburg Hbf', lat: 53.55, lon: 10.01 },
+  { id: 'nice-ville', name: 'Nice-Ville', lat: 43.7, lon: 7.26 },
+]
+const route = {
+  name: '<South>',
+  href: '/route-detail/south',
+  colour: 'pink',
+  lines: [
+    ['malmo-c', 'hamburg-hbf'],
+    ['hamburg-hbf', 'nice-ville'],
+  ],
+  attributes: { 'data-season': 'spring "early"' },
+} as const
+
+test('draws a route as one link with all its lines and a ring at each end, once', () => {
+  const svg = routeMap('Europe', [route], stations)
+  expect(svg.match(/<a href="\/route-detail\/south" class="map__choice"/g)).toHaveLength(1)
+  expect(svg.match(/<circle/g)).toHaveLength(3)
+  const [, line = ''] = /map__line--pink" d="([^"]*)"/.exec(svg) ?? []
+  expect(line).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+L[\d. ]+$/)
+})
+
+test('escapes names and what the filter is told', () => {
+  const svg = routeMap('Europe', [route], stations)
+  expect(svg).toContain('aria-label="&lt;South&gt;"')
+  expect(svg).toContain('data-season="spring &quot;early&quot;"')
+})
+
+test('is at most 15 KB gzip with forty routes', () => {
+  const routes = Array.from({ length: 40 }, (_, index) => ({ ...route, href: `/route-detail/${index}` }))
+  expect(gzipSync(routeMap('Europe', routes, stations)).length).toBeLessThanOrEqual(15 * 1024)
+})
+
+test('names a station that it does not have', () => {
+  expect(() => routeMap('Europe', [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations)).toThrow(
+    '"atlantis"',
+  )
+})

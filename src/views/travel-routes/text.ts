@@ -1,0 +1,10 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  onMap: { en: 'Choose on the map', sv: 'Välj på kartan', da: 'Vælg på kortet' },
+  map: {
+    en: 'Map of Europe: choose a route by its line',
+    sv: 'Karta över Europa: välj en rutt efter dess linje',
+    da: 'Kort over Europa: vælg en rute efter dens linje',
+  },
+})
