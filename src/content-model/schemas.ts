@@ -175,7 +175,16 @@ export const siteSettings = z.strictObject({
     closes: clock,
   }),
   paymentMethods: z.array(z.enum(['pay-now', 'pay-later', 'instalments', 'card', 'bank-transfer'])).min(1),
-  partners: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
+  partners: z.array(
+    z.strictObject({
+      id,
+      name: nonEmpty,
+      url: webAddress,
+      /** Where the company is at home. */
+      country,
+      about: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
+    }),
+  ),
   complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
 })
 

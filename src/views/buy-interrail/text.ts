@@ -88,6 +88,33 @@ export const text = defineText({
     da: (days: number) =>
       `Appen skal på nettet mindst hver ${days}. dag, ellers er billetten låst, indtil den har været det.`,
   },
+  order: { en: 'Order a pass', sv: 'Beställ ett pass', da: 'Bestil et pas' },
+  orderNote: {
+    en: 'We need to know, for each traveller: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided. You get the price and the conditions, and nothing is binding until you say yes.',
+    sv: 'Vi behöver veta, för varje resenär: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd. Du får pris och villkor, och inget är bindande förrän du säger ja.',
+    da: 'Vi skal vide, for hver rejsende: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt. Du får pris og betingelser, og intet er bindende, før du siger ja.',
+  },
+  globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
+  globalPassText: {
+    en: 'Continuous or Flexi. Write to us; the form is set to Interrail.',
+    sv: 'Continuous eller Flexi. Skriv till oss; formuläret är inställt på Interrail.',
+    da: 'Continuous eller Flexi. Skriv til os; formularen er indstillet til Interrail.',
+  },
+  oneCountry: { en: 'One Country Pass', sv: 'One Country Pass', da: 'One Country Pass' },
+  oneCountryText: {
+    en: 'Sold by customer service only. Write which country, and when.',
+    sv: 'Säljs bara av kundtjänst. Skriv vilket land och när.',
+    da: 'Sælges kun af kundeservice. Skriv hvilket land og hvornår.',
+  },
+  next: { en: 'What happens then', sv: 'Vad som händer sedan', da: 'Hvad der så sker' },
+  nextText: {
+    en: (months: number) =>
+      `A pass number comes by e-mail. Add it to the app in eight steps and activate it within ${months} months.`,
+    sv: (months: number) =>
+      `Ett passnummer kommer med e-post. Lägg till det i appen i åtta steg och aktivera det inom ${months} månader.`,
+    da: (months: number) =>
+      `Et pasnummer kommer på e-mail. Tilføj det i appen i otte trin, og aktivér det inden for ${months} måneder.`,
+  },
   prices: { en: 'Prices', sv: 'Priser', da: 'Priser' },
   pricesNote: {
     en: 'Our own sample prices per person, including VAT, as of',
@@ -99,14 +126,14 @@ export const text = defineText({
   pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
   adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
   youth: {
-    en: (age: number) => `Youth, up to ${age}`,
-    sv: (age: number) => `Ungdom, t.o.m. ${age}`,
-    da: (age: number) => `Ung, til og med ${age}`,
+    en: (age: number) => `Youth, up to\u00a0${age}`,
+    sv: (age: number) => `Ungdom, t.o.m.\u00a0${age}`,
+    da: (age: number) => `Ung, til og med\u00a0${age}`,
   },
   senior: {
-    en: (age: number) => `Senior, over ${age}`,
-    sv: (age: number) => `Senior, över ${age}`,
-    da: (age: number) => `Senior, over ${age}`,
+    en: (age: number) => `Senior, over\u00a0${age}`,
+    sv: (age: number) => `Senior, över\u00a0${age}`,
+    da: (age: number) => `Senior, over\u00a0${age}`,
   },
   ageDay: {
     en: 'The age on the first travel day decides.',

@@ -1,8 +1,34 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
-  choosePass: { en: 'Choose your pass', sv: 'Välj ditt pass', da: 'Vælg dit pas' },
-  findRoute: { en: 'Find a route', sv: 'Hitta en rutt', da: 'Find en rute' },
+  order: { en: 'Order from us', sv: 'Beställ hos oss', da: 'Bestil hos os' },
+  orderNote: {
+    en: 'People take your order and answer with a price. Nothing is binding until you say yes.',
+    sv: 'Människor tar emot din beställning och svarar med ett pris. Inget är bindande förrän du säger ja.',
+    da: 'Mennesker tager imod din bestilling og svarer med en pris. Intet er bindende, før du siger ja.',
+  },
+  bookTrain: {
+    en: 'Train tickets and seats',
+    sv: 'Tågbiljetter och platser',
+    da: 'Togbilletter og pladser',
+  },
+  bookTrainText: {
+    en: 'Write from where, to where, which day and how many you are.',
+    sv: 'Skriv varifrån, vart, vilken dag och hur många ni är.',
+    da: 'Skriv hvorfra, hvorhen, hvilken dag og hvor mange I er.',
+  },
+  choosePass: { en: 'Interrail pass', sv: 'Interrailpass', da: 'Interrailpas' },
+  choosePassText: {
+    en: 'Compare the passes and their prices, then order.',
+    sv: 'Jämför passen och deras priser och beställ sedan.',
+    da: 'Sammenlign passene og deres priser, og bestil så.',
+  },
+  findRoute: { en: 'Not sure yet?', sv: 'Inte bestämt än?', da: 'Ikke besluttet endnu?' },
+  findRouteText: {
+    en: 'Look through routes written down day by day.',
+    sv: 'Bläddra bland rutter som är skrivna dag för dag.',
+    da: 'Kig på ruter, der er skrevet dag for dag.',
+  },
   allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
   guides: { en: 'Where the rails go', sv: 'Dit spåren går', da: 'Hvor sporene fører hen' },
   guidesText: {
@@ -59,6 +85,7 @@ export const text = defineText({
     da: 'Vores egne eksempelpriser, inklusive moms.',
   },
   partners: { en: 'Whose trains', sv: 'Vem kör tågen?', da: 'Hvem kører togene?' },
+  elsewhere: { en: '(another website)', sv: '(annan webbplats)', da: '(et andet websted)' },
   partnersText: {
     en: (operators: string) =>
       `Over ${operators} operators take the pass. These are the ones our travellers meet first.`,
