@@ -53,7 +53,6 @@ export const routes = {
     front: 'bows',
     gap: 0,
     disc: true,
-    seed: 'hansa4',
   },
   highlands: {
     kind: 'lake',
@@ -101,6 +100,6 @@ export const routes = {
     gap: 52,
   },
   tatras: { kind: 'alps', palette: 'nordic', peak: 'tatras' },
-  ticino: { kind: 'alps', palette: 'dawn', foreground: 'water', flora: 'cypress', seed: 'milan4' },
+  ticino: { kind: 'alps', palette: 'dawn', flora: 'cypress', seed: 'lugano' },
   tuscany: { kind: 'plain', palette: 'midsummer', landmark: 'san-gimignano', scale: 1, flora: 'cypress' },
 } as const satisfies Readonly<Record<string, Edition>>
