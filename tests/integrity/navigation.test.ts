@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const navigates = /location\.(?:assign|replace)\(|location(?:\.href)?\s*=[^=]|window\.open\(|navigation\.navigate\(/
+const navigates =
+  /location\.(?:assign|replace)\(|location(?:\.href)?\s*=[^=]|window\.open\(|navigation\.navigate\(/
 
 /** What changes the address by script, and where to. The account hand-over alone may lead out of the site. */
 const known = [
