@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
+import { accountDefine } from './src/build/account-site.ts'
 import { configuration, readEnvironment } from './src/build/configuration.ts'
 import { envSchema } from './src/build/env-schema.ts'
 import { headers } from './src/build/headers.ts'
@@ -52,5 +53,9 @@ export default defineConfig({
     payloads(),
     headers(),
   ],
-  vite: { build: { assetsInlineLimit: 0, modulePreload: false }, plugins: [functionsPlugin(), partLoader()] },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    define: accountDefine(environment),
+    plugins: [functionsPlugin(), partLoader()],
+  },
 })

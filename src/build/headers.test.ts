@@ -48,3 +48,8 @@ test('names the origins of tags only when a tag manager is configured, and keeps
     'credentialless',
   )
 })
+
+test('keeps referrers to the origin where an address may bring tokens', () => {
+  const policy = (tokensInAddress: boolean) => securityHeaders({ tokensInAddress })['Referrer-Policy']
+  expect([policy(true), policy(false)]).toEqual(['strict-origin', 'strict-origin-when-cross-origin'])
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type PolicySources, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
+import { accountSite } from './account-site.ts'
 import { readEnvironment } from './configuration.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -50,6 +51,7 @@ export function configuredOrigins(environment: Readonly<Record<string, string | 
     ...(environment['PUBLIC_GTM_ID'] && { tagOrigins: tagOrigins(environment['PUBLIC_TAG_ORIGINS']) }),
     widgetOrigins: [...new Set([...widgets, ...further])],
     formOrigins: originOf('PUBLIC_CHECKOUT_URL'),
+    tokensInAddress: accountSite(environment) !== undefined,
   }
 }
 

@@ -56,9 +56,11 @@ export function beforePaint({ locale, home, root, currencies }: BeforePaintOptio
     }
   }
 
-  if (root && !document.referrer.startsWith(`${location.origin}/`)) {
+  // A root that the account site leads back to is where the reader was before: the language was seen to then.
+  if (root && !document.referrer.startsWith(`${location.origin}/`) && window.handover === undefined) {
     const target = home[preferred() ?? locale]
     if (target && target !== location.pathname && keepsCookies()) {
+      page.dataset['leaving'] = ''
       location.replace(target + location.search + location.hash)
     }
   }

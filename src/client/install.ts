@@ -1,3 +1,4 @@
+import { install as accountHandover } from './account-handover/account-handover.ts'
 import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
@@ -7,6 +8,7 @@ import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
 import { install as menus } from './menus/menus.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
 import { install as reloadGuard } from './reload-guard/reload-guard.ts'
+import { install as sessionMark } from './session-mark/session-mark.ts'
 import { install as toasts } from './toasts/toasts.ts'
 import { install as tocCurrent } from './toc-current/toc-current.ts'
 
@@ -19,6 +21,7 @@ import { install as tocCurrent } from './toc-current/toc-current.ts'
  */
 export const behaviours = [
   reloadGuard,
+  ...(import.meta.env.ACCOUNT_SITE ? [accountHandover, sessionMark] : []),
   localeCookie,
   menus,
   languageMenu,

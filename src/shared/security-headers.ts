@@ -16,6 +16,11 @@ export interface PolicySources {
   readonly tagOrigins?: TagOrigins
   /** Origins that a form may be posted to, beside our own (the checkout). */
   readonly formOrigins?: readonly string[]
+  /**
+   * Whether a page's own address may bring tokens (an account site is configured). The browser asks for fonts and
+   * pictures before the page's first script can clear the address, so until then a referrer is the origin alone.
+   */
+  readonly tokensInAddress?: boolean
 }
 
 const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
@@ -53,7 +58,7 @@ export function securityHeaders(sources: PolicySources = {}): Record<string, str
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': sources.tokensInAddress ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -10,13 +10,16 @@ export interface BuiltPage extends PageMatch {
   readonly html: string
 }
 
-/** Every built page, with the row of the page table that it belongs to. */
-export const builtPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: dist }).map(file => {
-  const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
-  const found = match(path)
-  if (!found) throw new Error(`${file}: no page of the table has this path`)
-  return { ...found, path, html: readFileSync(join(dist, file), 'utf8') }
-})
+/** Every page of a build, with the row of the page table that it belongs to. */
+export const pagesOf = (folder: string): readonly BuiltPage[] =>
+  globSync('**/*.html', { cwd: folder }).map(file => {
+    const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
+    const found = match(path)
+    if (!found) throw new Error(`${file}: no page of the table has this path`)
+    return { ...found, path, html: readFileSync(join(folder, file), 'utf8') }
+  })
+
+export const builtPages = pagesOf(dist)
 
 /** The page at a path; `undefined` where nothing was built. */
 export const pageAt = (path: string) => builtPages.find(page => page.path === path)

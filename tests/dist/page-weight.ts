@@ -6,7 +6,7 @@ import { attributes, dist } from './built-pages.ts'
 
 export const kilobyte = 1024
 export const gzipped = (text: string | Buffer) => gzipSync(text).length
-export const builtFile = (path: string) => readFileSync(join(dist, path))
+export const builtFile = (path: string, folder = dist) => readFileSync(join(folder, path))
 
 /** What a page of each part of the site may weigh, gzip; fonts as they are. */
 export const limits = {
@@ -26,10 +26,10 @@ export const contentPages: readonly PageName[] = [
 ]
 
 /** Every script file that runs without a touch, with what it imports. */
-export function scriptFiles(html: string): string[] {
+export function scriptFiles(html: string, folder = dist): string[] {
   const seen = new Set(attributes(html, 'script', 'src'))
   for (const path of seen) {
-    for (const [, imported = ''] of builtFile(path)
+    for (const [, imported = ''] of builtFile(path, folder)
       .toString()
       .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       seen.add(`/_astro/${imported}`)
@@ -44,8 +44,9 @@ export const inlineScript = (html: string) =>
     .join('\n')
 
 /** Script before any touch: what is inline and every file that the page asks for by itself. */
-export const scriptBytes = (html: string) =>
-  scriptFiles(html).reduce((sum, path) => sum + gzipped(builtFile(path)), 0) + gzipped(inlineScript(html))
+export const scriptBytes = (html: string, folder = dist) =>
+  scriptFiles(html, folder).reduce((sum, path) => sum + gzipped(builtFile(path, folder)), 0) +
+  gzipped(inlineScript(html))
 
 export const fontFiles = (html: string) => [...new Set(html.match(/\/_astro\/fonts\/[\w.-]+\.woff2/g))]
 

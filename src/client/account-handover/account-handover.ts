@@ -1,0 +1,37 @@
+import { later } from '../later/later.ts'
+import { wasAsked } from './asked-cookie.ts'
+
+/** A page on which a reader may be led away and back: not one that does a task, and not without a network. */
+const mayAsk = () => document.documentElement.dataset['task'] === undefined && navigator.onLine && !wasAsked()
+
+function askOnce(): void {
+  if (mayAsk())
+    later(
+      () => import('./ask.ts'),
+      ({ ask }) => ask(),
+    )
+}
+
+function start(): void {
+  const arrived = window.handover
+  delete window.handover
+  // Another redirect is under way: the page that it leads to starts this.
+  if (document.documentElement.dataset['leaving'] !== undefined) return
+  if (arrived === undefined) askOnce()
+  else
+    later(
+      () => import('./arrive.ts'),
+      ({ arrive }) => arrive(arrived, askOnce),
+    )
+}
+
+/**
+ * The hand-over: once per browser session the account site is asked who is logged in, and its answer is taken from
+ * the address that it leads back to. `before-paint.ts` has cleared that address by now.
+ */
+export function install(): () => void {
+  const prerendered = 'prerendering' in document && document.prerendering === true
+  if (prerendered) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+  return () => document.removeEventListener('prerenderingchange', start)
+}

@@ -1,0 +1,26 @@
+import { PUBLIC_DOMAIN_DA, PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV } from 'astro:env/client'
+import { logOut } from '../../stores/session.ts'
+import { later } from '../later/later.ts'
+import { markSession } from '../session-mark/session-mark.ts'
+import { keepAsked } from './asked-cookie.ts'
+import { stepOf } from './rules.ts'
+
+const domains = [PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV, PUBLIC_DOMAIN_DA]
+
+/** Does what the parameters of an address ask for; `ask` where the account site has still to be asked. */
+export function arrive(query: string, ask: () => void): void {
+  const origins = [location.origin, ...domains.flatMap(host => (host ? [`https://${host}`] : []))]
+  const step = stepOf(query, origins)
+  if (step.kind === 'ask') {
+    ask()
+    return
+  }
+  keepAsked()
+  if (step.kind === 'forget') logOut()
+  if (step.kind === 'receive')
+    later(
+      () => import('./receive.ts'),
+      ({ receive }) => receive(step),
+    )
+  markSession()
+}

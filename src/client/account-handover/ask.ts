@@ -1,0 +1,17 @@
+import { isbot } from 'isbot'
+import { outsideAddress } from '../../shared/outside-address.ts'
+import { hasTyped } from '../language-menu/language-menu.ts'
+import { keepAsked } from './asked-cookie.ts'
+import { askAddress } from './rules.ts'
+
+/**
+ * Leads to the account site, which leads back here. Not a crawler, and not a reader who has begun to do something
+ * while this file came: the next page asks then.
+ */
+export function ask(): void {
+  const site = import.meta.env.ACCOUNT_SITE
+  if (!site || isbot(navigator.userAgent)) return
+  const hasTouched = performance.getEntriesByType('first-input').length > 0
+  if (hasTouched || hasTyped(document) || !keepAsked()) return
+  location.replace(outsideAddress(askAddress(site, location.href), [site]))
+}

@@ -1,0 +1,22 @@
+import AES from 'crypto-js/aes.js'
+import Utf8 from 'crypto-js/enc-utf8.js'
+import { maxLength, minLength, object, parse, pipe, string } from 'valibot'
+
+/** Characters of an encrypted token that are worth the work; an address cannot hold much more. */
+const longest = 8192
+
+const token = pipe(string(), minLength(1), maxLength(longest))
+const access = object({ myAuth: token })
+const refresh = object({ myRefresh: token })
+
+/** The tokens that an address carried, in AES of OpenSSL's format under the configured passphrase. */
+export function decryptTokens(encrypted: { access: string; refresh: string }, passphrase: string) {
+  const open = (value: string): unknown => {
+    if (value.length > longest) throw new Error('A token is too long')
+    return JSON.parse(AES.decrypt(value, passphrase).toString(Utf8))
+  }
+  return {
+    auth: parse(access, open(encrypted.access)).myAuth,
+    refresh: parse(refresh, open(encrypted.refresh)).myRefresh,
+  }
+}

@@ -1,0 +1,28 @@
+const keys = ['auth_token', 'refresh_token']
+
+/** Says on `<html>` whether both tokens are kept. Without storage nobody knows, and the menu goes on showing all. */
+export function markSession(): void {
+  const page = document.documentElement
+  if (!page.dataset['session']) return
+  page.dataset['session'] = keys.every(key => localStorage.getItem(key)) ? 'in' : 'out'
+}
+
+/**
+ * Keeps `data-session` in step with every tab, and makes the menu's link to the account site's log-out page log out
+ * here as well, before the menu's island runs.
+ */
+export function install(): () => void {
+  const leave = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('a[data-log-out]'))) return
+    if (document.documentElement.dataset['session']) for (const key of keys) localStorage.removeItem(key)
+    markSession()
+  }
+  document.addEventListener('click', leave)
+  window.addEventListener('storage', markSession)
+  window.addEventListener('pageshow', markSession)
+  return () => {
+    document.removeEventListener('click', leave)
+    window.removeEventListener('storage', markSession)
+    window.removeEventListener('pageshow', markSession)
+  }
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { logOut as forget, loggedIn } from '../../stores/session.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { useHydrated } from '../interaction/use-hydrated.ts'
+
+export interface AccountMenuProps {
+  readonly text: {
+    readonly account: string
+    readonly why: string
+    readonly logIn: string
+    readonly logOut: string
+  }
+  /** The account site; with `came` it leads back to the page that the reader is on. */
+  readonly logIn: string
+  readonly logOut: string
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+}
+
+/**
+ * The reader's account: links into the account site. Until React runs everything is there, and `data-session` on
+ * `<html>` hides what is not for this reader; without script or storage nobody knows, and all of it is of use.
+ */
+export default function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
+  const root = useRef<HTMLDetailsElement>(null)
+  const hydrated = useHydrated(root)
+  const isLoggedIn = useStore(loggedIn)
+  const known = hydrated && document.documentElement.dataset['session'] !== undefined
+  return (
+    <details className="menu" name="header" ref={root}>
+      <summary className="tool">
+        <Icon name="user" />
+        <span className="vh">{text.account}</span>
+      </summary>
+      <div className="menu__pop">
+        {!(known && isLoggedIn) && (
+          <div className="account__out">
+            <a href={hydrated ? withCame(logIn) : logIn} rel="nofollow">
+              {text.logIn}
+            </a>
+            <p>{text.why}</p>
+          </div>
+        )}
+        {!(known && !isLoggedIn) && (
+          <ul className="account__in" role="list">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} rel="nofollow">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={logOut} rel="nofollow" data-log-out onClick={forget}>
+                {text.logOut}
+              </a>
+            </li>
+          </ul>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function withCame(site: string): string {
+  const address = new URL(site)
+  address.searchParams.set('came', location.href)
+  return address.href
+}

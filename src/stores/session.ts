@@ -1,0 +1,31 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { computed } from 'nanostores'
+
+/** Plain strings under the names that other clients of the account site use; an empty one is not kept at all. */
+const plain = { decode: (value: string) => value, encode: (value: string) => value || undefined }
+const $auth = /* @__PURE__ */ persistentAtom<string>('auth_token', '', plain)
+const $refresh = /* @__PURE__ */ persistentAtom<string>('refresh_token', '', plain)
+
+/**
+ * Whether the account site has handed over a session, in step across tabs. It chooses what a menu shows: nothing
+ * trusts a token here, the account site checks it.
+ */
+export const loggedIn = /* @__PURE__ */ computed(
+  [$auth, $refresh],
+  (auth, refresh) => auth !== '' && refresh !== '',
+)
+
+/** Keeps both tokens or, where there is no room for them, none. */
+export function keepSession(auth: string, refresh: string): void {
+  try {
+    $auth.set(auth)
+    $refresh.set(refresh)
+  } catch {
+    logOut()
+  }
+}
+
+export function logOut(): void {
+  $auth.set('')
+  $refresh.set('')
+}

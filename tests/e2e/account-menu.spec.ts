@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { configuredEnv } from '../../scripts/configured-site.ts'
+import { accountCookie, askedCookie } from './support/account-site.ts'
+import { expect, test } from './support/account-test.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { kept } from './support/tokens.ts'
+
+const site = configuredEnv.PUBLIC_ACCOUNT_URL
+const host = (page: Page) => page.locator('[data-account-menu]')
+const items = (page: Page) => host(page).locator('a:visible')
+const openMenu = (page: Page) => host(page).locator('summary').click()
+
+/** A page whose reader is logged in, as after a hand-over. */
+async function openLoggedIn(page: Page, address: string) {
+  await page.context().addCookies([accountCookie])
+  await page.goto(address)
+  await expect.poll(() => kept(page)).toMatchObject({ auth: 'plain-access-token' })
+}
+
+const pages = [
+  {
+    locale: 'en',
+    path: '/about-us',
+    logIn: 'Log in',
+    inside: ['My Orders', 'Saved Passengers', 'Saved Addresses', 'Account Settings', 'Log out'],
+  },
+  {
+    locale: 'sv',
+    path: '/sv/om-oss',
+    logIn: 'Logga in',
+    inside: ['Mina beställningar', 'Sparade resenärer', 'Sparade adresser', 'Kontoinställningar', 'Logga ut'],
+  },
+  {
+    locale: 'da',
+    path: '/da/om-os',
+    logIn: 'Log ind',
+    inside: ['Mine ordrer', 'Gemte passagerer', 'Gemte adresser', 'Kontoindstillinger', 'Log ud'],
+  },
+]
+
+for (const { locale, path, logIn, inside } of pages)
+  test(`in ${locale} a reader sees what is theirs, before React and after it`, async ({
+    page,
+    context,
+    configuredSite,
+  }) => {
+    await context.addCookies([askedCookie(configuredSite.url)])
+    await page.goto(path)
+    await expect(host(page)).toHaveAttribute('data-hydration', 'idle')
+    await openMenu(page)
+    await expect(items(page)).toHaveText([logIn])
+    await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+    await expect(items(page)).toHaveText([logIn])
+    await expectNoAxeFindings(page)
+
+    await context.clearCookies()
+    await openLoggedIn(page, path)
+    await host(page)
+      .locator('summary')
+      .evaluate((summary: HTMLElement) => summary.click())
+    await expect(host(page)).toHaveAttribute('data-hydration', 'idle')
+    await expect(items(page)).toHaveText(inside)
+    await openMenu(page)
+    await openMenu(page)
+    await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+    await expect(items(page)).toHaveText(inside)
+    await expectNoAxeFindings(page)
+  })
+
+test('the links lead into the account site', async ({ page }) => {
+  await openLoggedIn(page, '/about-us')
+  await openMenu(page)
+  const addresses = await items(page).evaluateAll(links =>
+    links.map(link => (link as HTMLAnchorElement).href),
+  )
+  expect(addresses).toEqual(
+    ['my-orders', 'saved-passengers', 'saved-addresses', 'account-settings', 'log-out'].map(
+      name => `${site}/${name}`,
+    ),
+  )
+  await items(page).first().click()
+  await expect(page.getByRole('heading', { name: 'my-orders' })).toBeVisible()
+})
+
+test('a reader logs in there and comes back to the page they were on', async ({
+  page,
+  context,
+  account,
+  configuredSite,
+}) => {
+  await context.addCookies([askedCookie(configuredSite.url)])
+  await page.goto('/guide-detail/sweden?a=1#routes')
+  await openMenu(page)
+  await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await items(page).click()
+  await page.getByRole('button', { name: 'Log in as Ada' }).click()
+  await expect(page).toHaveURL(`${configuredSite.url}/guide-detail/sweden?a=1#routes`)
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await openMenu(page)
+  await expect(items(page)).toHaveCount(5)
+})
+
+test('logging out empties every tab and visits the account site', async ({ page, context, account }) => {
+  await openLoggedIn(page, '/about-us')
+  const [idle, awake] = [await context.newPage(), await context.newPage()]
+  await idle.goto('/sv/om-oss')
+  await awake.goto('/da/om-os')
+  await openMenu(awake)
+  await expect(items(awake)).toHaveCount(5)
+  await expect(host(awake)).toHaveAttribute('data-hydration', 'hydrated')
+
+  await openMenu(page)
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(account.visits.at(-2)?.address).toBe('/log-out')
+  await expect(items(awake)).toHaveText(['Log ind'])
+  expect(await kept(idle)).toEqual({ auth: null, refresh: null })
+  await expect(host(idle)).toHaveAttribute('data-hydration', 'idle')
+  await openMenu(idle)
+  await expect(items(idle)).toHaveText(['Logga in'])
+})
+
+test.describe('when React does not come', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|dynamically imported module/] })
+
+  test('the links go on working, and logging out does', async ({ page, account }) => {
+    await openLoggedIn(page, '/about-us')
+    await page.route('**/hydrate.*.js', route => route.abort())
+    // As if the reload guard had loaded the page again a moment ago.
+    await page.evaluate(() => sessionStorage.setItem('reloaded:/about-us', String(Date.now() + 10_000)))
+    await openMenu(page)
+    await expect(page.locator('.failed')).toBeVisible()
+    await expect(host(page)).toHaveAttribute('data-hydration', 'hydrating')
+    await page.getByRole('link', { name: 'Log out' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(account.visits.at(-2)?.address).toBe('/log-out')
+    await page.goto('/about-us')
+    expect(await kept(page)).toEqual({ auth: null, refresh: null })
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu shows all it has, and nobody is led away', async ({ page, account }) => {
+    await page.goto('/sv/om-oss')
+    await openMenu(page)
+    await expect(items(page)).toHaveText(['Logga in', ...(pages[1]?.inside ?? [])])
+    await expect(items(page).first()).toHaveAttribute('href', `${site}/`)
+    expect(account.visits).toEqual([])
+  })
+})
+
+for (const width of [320, 390, 1280])
+  test(`at ${width} px the open menu stands within the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openLoggedIn(page, '/sv/guide-detail/sverige')
+    await openMenu(page)
+    await expect(items(page)).toHaveCount(5)
+    const box = await host(page).locator('.menu__pop').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    for (const link of await items(page).all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })

@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { configuredEnv } from '../../scripts/configured-site.ts'
+import { accountCookie, askedCookie } from './support/account-site.ts'
+import { expect, test } from './support/account-test.ts'
+import { expectNothingKept, kept, watchReferrers } from './support/tokens.ts'
+
+const logIn = (context: BrowserContext) => context.addCookies([accountCookie])
+const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
+/** The page after the hand-over, whatever it led through. */
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+}
+
+test('a logged-in reader comes back with tokens, to the same address, once', async ({
+  page,
+  context,
+  account,
+}) => {
+  await logIn(context)
+  const referrers = watchReferrers(context)
+  await open(page, '/guide-detail/sweden?a=1%20b&flag#routes')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  expect(await path(page)).toBe('/guide-detail/sweden?a=1%20b&flag#routes')
+  expect(await page.evaluate(() => history.state)).toEqual({ tokensCleared: true })
+  const here = `${new URL(page.url()).origin}/guide-detail/sweden?a=1%20b&flag#routes`
+  expect(account.visits.map(({ address }) => address)).toEqual([
+    `/?forControl=true&came=${encodeURIComponent(here).replaceAll('%20', '+')}`,
+  ])
+  await open(page, '/about-us')
+  await page.reload()
+  expect(account.visits).toHaveLength(1)
+  await expectNothingKept(page, referrers, account)
+})
+
+test('tokens whose plus signs nobody encoded are opened too', async ({ page, context, account }) => {
+  await logIn(context)
+  account.answer = 'bare plus signs'
+  await open(page, '/sv/om-oss')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  expect(await path(page)).toBe('/sv/om-oss')
+})
+
+test('a logged-out reader comes back without, and is not asked again', async ({ page, account }) => {
+  await open(page, '/da/om-os?a=1')
+  expect(await path(page)).toBe('/da/om-os?a=1')
+  expect(await kept(page)).toEqual({ auth: null, refresh: null })
+  await open(page, '/da/om-os')
+  expect(account.visits).toHaveLength(1)
+})
+
+test('a reader who has logged out elsewhere is logged out here', async ({ page, context, account }) => {
+  await logIn(context)
+  await open(page, '/about-us')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await context.clearCookies()
+  await open(page, '/about-us')
+  await expect.poll(() => kept(page)).toEqual({ auth: null, refresh: null })
+})
+
+for (const answer of ['wrong passphrase', 'garbage'] as const)
+  test.describe(`with ${answer}`, () => {
+    test.use({ allowedConsole: [/^Error decrypting tokens: \(/] })
+
+    test('nothing is kept but the five words in the console', async ({ page, context, account }) => {
+      await logIn(context)
+      account.answer = answer
+      const words: string[] = []
+      context.on('console', message => words.push(message.text()))
+      await open(page, '/about-us?a=1')
+      await expect.poll(() => words).toEqual(['Error decrypting tokens:'])
+      expect(await path(page)).toBe('/about-us?a=1')
+      expect(await kept(page)).toEqual({ auth: null, refresh: null })
+    })
+  })
+
+test('one token alone changes nothing', async ({ page, context, account }) => {
+  await logIn(context)
+  await open(page, '/about-us')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  account.answer = 'one token'
+  await context.clearCookies({ name: 'account-asked' })
+  await open(page, '/contact-us')
+  expect(account.visits).toHaveLength(2)
+  expect(await path(page)).toBe('/contact-us')
+  expect(await kept(page)).toEqual(account.tokens)
+})
+
+test('a foreign came counts as absent: the account site is asked', async ({ page, context, account }) => {
+  await logIn(context)
+  await open(page, '/about-us?came=https://evil.example/&a=1')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  expect(await path(page)).toBe('/about-us?a=1')
+  expect(account.visits[0]?.address).not.toContain('evil')
+})
+
+test('our own came says that nobody is logged in', async ({ page, context, account, configuredSite }) => {
+  await context.addCookies([askedCookie(configuredSite.url)])
+  await page.goto('/about-us')
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'old')
+    localStorage.setItem('refresh_token', 'old')
+  })
+  await open(page, `/contact-us?came=${configuredSite.url}/contact-us`)
+  await expect.poll(() => kept(page)).toEqual({ auth: null, refresh: null })
+  expect(await path(page)).toBe('/contact-us')
+  expect(account.visits).toEqual([])
+})
+
+test.describe('the root', () => {
+  test.use({ locale: 'sv-SE' })
+
+  test('leads to the language first, and the hand-over back to that', async ({ page, context, account }) => {
+    await logIn(context)
+    await open(page, '/?a=1')
+    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    expect(await path(page)).toBe('/sv?a=1')
+    expect(account.visits.map(({ address }) => new URLSearchParams(address.slice(2)).get('came'))).toEqual([
+      `${new URL(page.url()).origin}/sv?a=1`,
+    ])
+  })
+
+  test('that is come back to stays English, tokens and all', async ({
+    page,
+    context,
+    account,
+    configuredSite,
+  }) => {
+    await context.addCookies([{ ...accountCookie }, askedCookie(configuredSite.url)])
+    await open(page, `${configuredEnv.PUBLIC_ACCOUNT_URL}/?forControl=true&came=${configuredSite.url}/`)
+    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    expect(await path(page)).toBe('/')
+  })
+})
+
+test('without cookies nobody is led away, and a Swedish reader reaches the English home', async ({
+  browser,
+  account,
+  configuredSite,
+}) => {
+  const context = await browser.newContext({ locale: 'sv-SE', baseURL: configuredSite.url })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await open(page, '/')
+  expect(await path(page)).toBe('/')
+  await open(page, '/about-us')
+  expect(account.visits).toEqual([])
+  await context.close()
+})
+
+test('without storage nothing breaks, and the menu shows all it has', async ({ page, context, account }) => {
+  await logIn(context)
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/about-us')
+  expect(await path(page)).toBe('/about-us')
+  expect(account.visits).toHaveLength(1)
+  await page.locator('.account summary').click()
+  await expect(page.locator('[data-account-menu]')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator('.account a:visible')).toHaveCount(6)
+})
+
+test('back leads to the page before, not to the account site, and forward keeps the address clean', async ({
+  page,
+  context,
+  account,
+  configuredSite,
+}) => {
+  await logIn(context)
+  await page.goto('about:blank')
+  await open(page, '/about-us')
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+  await page.goForward()
+  await page.waitForLoadState('networkidle')
+  expect(page.url()).toBe(`${configuredSite.url}/about-us`)
+  expect(account.visits).toHaveLength(1)
+})
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
+
+  test('is never led away', async ({ page, account }) => {
+    await open(page, '/about-us')
+    expect(account.visits).toEqual([])
+  })
+})
+
+test('nobody is led away without a network', async ({ page, context, account }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await open(page, '/about-us')
+  expect(account.visits).toEqual([])
+})
+
+test.describe('an answer, error or task page', () => {
+  test.use({ allowedConsole: [/status of 404/] })
+
+  test('is never left for the account site', async ({ page, account }) => {
+    for (const address of [
+      '/contact-us/sent',
+      '/sv/kontakta-oss/skickat',
+      '/no-such-page',
+      '/da/500',
+      '/offline',
+      '/saved',
+      '/withdraw',
+    ])
+      await open(page, address)
+    expect(account.visits).toEqual([])
+  })
+})
+
+test('a reader who has begun to type stays', async ({ page, account }) => {
+  // The file that leads away comes late, as on a train.
+  await page.route('**/ask.*.js', async route => {
+    await page.getByLabel('Message').fill('Where is my train?')
+    await route.continue()
+  })
+  await open(page, '/contact-us')
+  expect(account.visits).toEqual([])
+  await expect(page.getByLabel('Message')).toHaveValue('Where is my train?')
+})
