@@ -27,6 +27,16 @@ export function writeChoice(choice: Choice, now: Date): string {
   return [version, now.toISOString().slice(0, 10), ...choice].join(' ')
 }
 
+/** The choice that is kept in this browser, if one is and still holds. */
+export function savedChoice(): Choice | undefined {
+  try {
+    return readChoice(localStorage.getItem(consentKey) ?? '', new Date())
+  } catch {
+    // Storage may be forbidden: a choice cannot be kept, so there is none.
+    return undefined
+  }
+}
+
 /** Reads a saved choice; what does not parse, is older than `choiceDays` or of another version counts as none made. */
 export function readChoice(saved: string, now: Date): Choice | undefined {
   const [savedVersion, date = '', ...chosen] = saved.split(' ')

@@ -1,9 +1,11 @@
 import { PUBLIC_GTM_ID } from 'astro:env/client'
+import { consentKey, savedChoice } from '../../stores/consent-record.ts'
 import { later } from '../later/later.ts'
 
 /**
  * The footer's "Cookie settings", and with a tag manager configured the question and what follows from the answer.
- * All of it comes by import: a page of a build without a tag manager has one listener of this.
+ * All of it comes by import, and none of that before it is asked for where nothing is to be asked: without a tag
+ * manager, and after a no, for as long as it holds.
  */
 export function install(): () => void {
   const abort = new AbortController()
@@ -23,10 +25,18 @@ export function install(): () => void {
       )
   }
   document.addEventListener('click', click, { signal })
-  if (id)
-    later(
-      () => import('./tagged-page.ts'),
-      ({ start }) => void start(id, signal),
-    )
+  if (id) {
+    const start = () =>
+      later(
+        () => import('./tagged-page.ts'),
+        ({ start }) => void start(id, signal),
+      )
+    if (savedChoice()?.length !== 0) start()
+    else {
+      // Another tab may take a yes, also while this page is only kept for the way back.
+      window.addEventListener('storage', ({ key }) => key === consentKey && start(), { signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
+    }
+  }
   return () => abort.abort()
 }

@@ -1,4 +1,4 @@
-import { type Choice, consentKey, readChoice } from '../../stores/consent-record.ts'
+import { consentKey, savedChoice } from '../../stores/consent-record.ts'
 import { later } from '../later/later.ts'
 import type { Layer } from './dialog.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
@@ -20,7 +20,7 @@ export function ask(layer: Layer, id: string): void {
  * sends Global Privacy Control has answered for its reader: no, without a question. The settings in the footer still
  * take a yes, which is the more particular answer.
  *
- * After a no, this is all that runs: the store and the tags come with a yes, here or in another tab.
+ * Until a yes this is all that runs: the store and the tags come with it, here or in another tab.
  */
 export async function start(id: string, signal: AbortSignal): Promise<void> {
   await shown()
@@ -40,15 +40,6 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   await painted()
   // Another tab may have answered while this one loaded.
   if (!savedChoice() && !signal.aborted) ask('question', id)
-}
-
-function savedChoice(): Choice | undefined {
-  try {
-    return readChoice(localStorage.getItem(consentKey) ?? '', new Date())
-  } catch {
-    // Storage may be forbidden: a choice cannot be kept, so there is none.
-    return undefined
-  }
 }
 
 /** A page that is made ready before it is asked for must neither ask nor count. */
