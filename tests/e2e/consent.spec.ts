@@ -1,8 +1,12 @@
 import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
+import { askedCookie } from './support/account-site.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ baseURL: ({ configuredSite }, use) => use(configuredSite.url) })
+
+// These readers have been to the account site.
+test.beforeEach(({ context, configuredSite }) => context.addCookies([askedCookie(configuredSite.url)]))
 
 const today = () => new Date().toISOString().slice(0, 10)
 const denied = {
@@ -70,6 +74,8 @@ test('no loads nothing, is kept and not asked again', async ({ page, context, ba
   await page.waitForTimeout(settled)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(loaded.filter(name => /tagged-page|follow-consent|dialog/.test(name))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('consent-dialog')
 })
 
@@ -158,7 +164,7 @@ test.describe('a withdrawal', () => {
     await page.waitForTimeout(settled)
     expect(await seen(page)).toBeUndefined()
     await expect(question(page)).toHaveCount(0)
-    expect((await context.cookies()).map(cookie => cookie.name)).toEqual(['language'])
+    expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
 
   test('does not load over typed text, but tells the tags', async ({ page, context }) => {
@@ -167,7 +173,7 @@ test.describe('a withdrawal', () => {
     await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
     await page.waitForTimeout(settled)
     await expect(page.locator('main textarea').first()).toHaveValue('Mitt tåg kom inte')
-    expect((await context.cookies()).map(cookie => cookie.name)).toEqual(['language'])
+    expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
 })
 

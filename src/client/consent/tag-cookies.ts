@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
@@ -23,11 +24,7 @@ export function cookieDomains(host: string): string[] {
 
 /** Removes the cookies that tags set and the reader does not agree to (any longer). */
 export function removeRefusedCookies(choice: Choice): void {
-  const places = ['', ...cookieDomains(location.hostname).map(domain => `; domain=${domain}`)]
-  for (const name of refusedCookies(document.cookie, choice)) {
-    for (const place of places) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and answers after the page may be gone
-      document.cookie = `${name}=; path=/; max-age=0${place}`
-    }
-  }
+  const places = [{}, ...cookieDomains(location.hostname).map(domain => ({ domain }))]
+  for (const name of refusedCookies(document.cookie, choice))
+    for (const place of places) Cookies.remove(name, place)
 }
