@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { hydratedEvent } from '../interaction/hydrated-event.ts'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import AccountMenu, { type AccountMenuProps } from './AccountMenu.tsx'
 
 export function hydrate(host: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import interaction from './interaction.ts'
 
 /** As much of a browser as the directive asks of it. */

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro'
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 

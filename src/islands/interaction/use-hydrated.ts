@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
 
 /**
  * Whether the component's handlers work yet: `false` in the server's HTML and in the first render.

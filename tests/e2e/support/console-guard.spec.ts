@@ -37,7 +37,9 @@ test.describe('the console guard sees', () => {
 test('the console guard fails a test whose page logs an error', async ({ page }) => {
   test.fail()
   await page.goto('/')
+  const logged = page.waitForEvent('console')
   await page.evaluate(() => console.error('canary'))
+  await logged
 })
 
 test.describe('with an error that is allowed', () => {
