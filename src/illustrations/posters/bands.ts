@@ -1,8 +1,8 @@
 import { poster } from './poster.ts'
 
 const heroFrames = {
-  wide: { seed: 'skärgård', width: 760, quiet: 0.46, sun: { x: 0.67, y: 84, radius: 32 } },
-  narrow: { seed: 'skär', width: 240, quiet: 0.6, sun: { x: 0.78, y: 40, radius: 22 } },
+  wide: { seed: 'skärgård', width: 760, quiet: 0.46, sun: { x: 0.575, y: 84, radius: 24 } },
+  narrow: { seed: 'skär', width: 240, quiet: 0.6, sun: { x: 0.8, y: 22, radius: 14 } },
 } as const
 
 export const heroEditions = ['midsummer', 'night'] as const
