@@ -15,7 +15,7 @@ export const text = defineText({
   plan: { en: 'Plan', sv: 'Planera', da: 'Planlæg' },
   help: { en: 'Help', sv: 'Hjälp', da: 'Hjælp' },
   cookies: { en: 'Cookie settings', sv: 'Cookieinställningar', da: 'Cookieindstillinger' },
-  deskTitle: { en: 'A person at the desk', sv: 'En människa vid disken', da: 'Et menneske ved skranken' },
+  deskTitle: { en: 'A person at the desk', sv: 'En människa i luckan', da: 'Et menneske ved skranken' },
   desk: {
     en: 'We answer in English, Swedish and Danish, and understand Norwegian.',
     sv: 'Vi svarar på svenska, danska och engelska, och förstår norska.',
