@@ -90,9 +90,9 @@ export const text = defineText({
   },
   order: { en: 'Order a pass', sv: 'Beställ ett pass', da: 'Bestil et pas' },
   orderNote: {
-    en: 'We need to know, for each traveller: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided. You get the price and the conditions, and nothing is binding until you say yes.',
-    sv: 'Vi behöver veta, för varje resenär: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd. Du får pris och villkor, och inget är bindande förrän du säger ja.',
-    da: 'Vi skal vide, for hver rejsende: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt. Du får pris og betingelser, og intet er bindende, før du siger ja.',
+    en: 'For each traveller we need to know: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided. You get the price and the conditions, and nothing is binding until you say yes.',
+    sv: 'För varje resenär behöver vi veta: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd. Du får pris och villkor, och inget är bindande förrän du säger ja.',
+    da: 'For hver rejsende skal vi vide: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt. Du får pris og betingelser, og intet er bindende, før du siger ja.',
   },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {
@@ -106,7 +106,7 @@ export const text = defineText({
     sv: 'Säljs bara av kundtjänst. Skriv vilket land och när.',
     da: 'Sælges kun af kundeservice. Skriv hvilket land og hvornår.',
   },
-  next: { en: 'What happens then', sv: 'Vad som händer sedan', da: 'Hvad der så sker' },
+  next: { en: 'What happens next', sv: 'Vad som händer sedan', da: 'Hvad der så sker' },
   nextText: {
     en: (months: number) =>
       `A pass number comes by e-mail. Add it to the app in eight steps and activate it within ${months} months.`,

@@ -17,7 +17,7 @@ export const text = defineText({
   },
   guideTitle: { en: 'Pass guide', sv: 'Passguide', da: 'Pasguide' },
   guideText: {
-    en: 'Which pass, the way from purchase to the first train, travel days and night trains, reservations, and what to do when something goes wrong. To print or keep in the phone.',
+    en: 'Which pass, the way from purchase to the first train, travel days and night trains, reservations, and what to do when something goes wrong. To print or keep on your phone.',
     sv: 'Vilket pass, vägen från köp till första tåget, resdagar och nattåg, platsbokningar och vad man gör när något går fel. Att skriva ut eller ha i telefonen.',
     da: 'Hvilket pas, vejen fra køb til første tog, rejsedage og nattog, pladsreservationer, og hvad man gør, når noget går galt. Til at printe eller have på telefonen.',
   },

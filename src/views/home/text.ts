@@ -17,7 +17,7 @@ export const text = defineText({
     sv: 'Skriv varifrån, vart, vilken dag och hur många ni är.',
     da: 'Skriv hvorfra, hvorhen, hvilken dag og hvor mange I er.',
   },
-  choosePass: { en: 'Interrail pass', sv: 'Interrailpass', da: 'Interrailpas' },
+  choosePass: { en: 'Interrail pass', sv: 'Interrailpass', da: 'Interrail-pas' },
   choosePassText: {
     en: 'Compare the passes and their prices, then order.',
     sv: 'Jämför passen och deras priser och beställ sedan.',
@@ -54,9 +54,9 @@ export const text = defineText({
   },
   interrail: { en: 'Interrail Mobile Pass', sv: 'Interrail Mobile Pass', da: 'Interrail Mobile Pass' },
   interrailText: {
-    en: 'One pass in your phone for the trains of most of Europe.',
+    en: 'One pass on your phone for the trains of most of Europe.',
     sv: 'Ett pass i mobilen för tågen i nästan hela Europa.',
-    da: 'Ét pas i mobilen til togene i det meste af Europa.',
+    da: 'Ét pas på mobilen til togene i det meste af Europa.',
   },
   interrailFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
   japan: { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },

@@ -12,7 +12,7 @@ export const text = defineText({
     da: 'Så meget udleder én person på udrejsen i fem af vores ruter, regnet med gennemsnit for tog, bil og fly. Tallene viser, hvordan de tre forholder sig til hinanden, ikke hvad netop din rejse sparer.',
   },
   caption: {
-    en: 'Greenhouse gases for one person, one way, in kilograms of CO₂ equivalents',
+    en: 'Greenhouse gases per person, one way, in kilograms of CO₂ equivalents',
     sv: 'Växthusgaser för en person, enkel resa, i kilo koldioxidekvivalenter',
     da: 'Drivhusgasser for én person, enkeltrejse, i kilo CO₂-ækvivalenter',
   },
@@ -46,7 +46,7 @@ export const text = defineText({
     da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som et hvilket som helst kort udenrigsfly, og det er formentlig for lavt.',
   },
   distanceNote: {
-    en: 'Distances are ours, rounded, and may be some per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',
+    en: 'Distances are ours, rounded, and may be a few per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',
     sv: 'Sträckorna är våra egna, avrundade, och kan slå fel på några procent: längs den vanliga järnvägen, längs vägen över de danska broarna och fågelvägen mellan flygplatserna (Köpenhamns för Malmö).',
     da: 'Afstandene er vores egne, afrundede, og kan være nogle procent ved siden af: ad den sædvanlige jernbane, ad vejen over de danske broer og i fugleflugt mellem lufthavnene (Københavns for Malmø).',
   },
