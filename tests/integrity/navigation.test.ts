@@ -6,10 +6,10 @@ const navigates =
 
 /** What changes the address by script, and where to. The account hand-over alone may lead out of the site. */
 const known = [
-  // To the home page of the preferred locale, a path of the page table.
-  'src/client/root-redirect/root-redirect.ts',
   // To a place on the same page.
   'src/client/hash-scroll/hash-scroll.ts',
+  // To the home page of the preferred locale, a path of the page table.
+  'src/client/root-redirect/root-redirect.ts',
 ]
 
 test('only known files navigate by script', () => {
