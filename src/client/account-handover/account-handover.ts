@@ -1,4 +1,5 @@
 import { later } from '../later/later.ts'
+import { whenShown } from '../when-shown/when-shown.ts'
 import { wasAsked } from './asked-cookie.ts'
 
 /** A page on which a reader may be led away and back: not one that does a task, and not without a network. */
@@ -30,8 +31,5 @@ function start(): void {
  * the address that it leads back to. `before-paint.ts` has cleared that address by now.
  */
 export function install(): () => void {
-  const prerendered = 'prerendering' in document && document.prerendering === true
-  if (prerendered) document.addEventListener('prerenderingchange', start, { once: true })
-  else start()
-  return () => document.removeEventListener('prerenderingchange', start)
+  return whenShown(start)
 }

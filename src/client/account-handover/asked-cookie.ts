@@ -1,10 +1,12 @@
+import Cookies from 'js-cookie'
+
 /** A session cookie: the account site is asked once until the browser is closed. */
-const asked = 'account-asked=1'
+const asked = 'account-asked'
 
 /** Whether it was asked. A page that may not touch cookies at all never asks. */
 export function wasAsked(): boolean {
   try {
-    return document.cookie.includes(asked)
+    return Cookies.get(asked) === '1'
   } catch {
     return true
   }
@@ -13,9 +15,8 @@ export function wasAsked(): boolean {
 /** Notes that the account site has been asked. Whether that is kept: if not, asking would lead round and round. */
 export function keepAsked(): boolean {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the answer decides about leaving the page, so it must come at once
-    document.cookie = `${asked}; path=/; SameSite=Lax`
-    return document.cookie.includes(asked)
+    Cookies.set(asked, '1', { path: '/', sameSite: 'Lax' })
+    return Cookies.get(asked) === '1'
   } catch {
     return false
   }

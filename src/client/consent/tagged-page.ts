@@ -1,5 +1,6 @@
 import { consentKey, savedChoice } from '../../stores/consent-record.ts'
 import { later } from '../later/later.ts'
+import { whenShown } from '../when-shown/when-shown.ts'
 import type { Layer } from './dialog.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
@@ -43,10 +44,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
 }
 
 /** A page that is made ready before it is asked for must neither ask nor count. */
-async function shown(): Promise<void> {
-  if ('prerendering' in document && document.prerendering)
-    await new Promise(done => document.addEventListener('prerenderingchange', done, { once: true }))
-}
+const shown = () => new Promise<void>(done => whenShown(done))
 
 /** Everything that the page itself needs has come, and a frame of it has been shown. */
 async function painted(): Promise<void> {

@@ -1,3 +1,4 @@
+import { whenShown } from '../when-shown/when-shown.ts'
 import { keepLanguage, readLanguage } from './language.ts'
 
 /** The language cookie follows the page that is read; a Danish page leaves a choice of Norwegian alone. */
@@ -6,16 +7,14 @@ export function install(): () => void {
   const keep = () => {
     if (!(locale === 'da' && readLanguage() === 'no')) keepLanguage(locale)
   }
-  const prerendered = 'prerendering' in document && document.prerendering === true
-  if (prerendered) document.addEventListener('prerenderingchange', keep, { once: true })
-  else keep()
+  const callOff = whenShown(keep)
   /** The page comes back as it was left, while another language was read in between. */
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep()
   }
   window.addEventListener('pageshow', back)
   return () => {
-    document.removeEventListener('prerenderingchange', keep)
+    callOff()
     window.removeEventListener('pageshow', back)
   }
 }
