@@ -1,13 +1,13 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
-import { accountDefine } from './src/build/account-site.ts'
-import { configuration, readEnvironment } from './src/build/configuration.ts'
-import { envSchema } from './src/build/env-schema.ts'
-import { headers } from './src/build/headers.ts'
-import { partLoader } from './src/build/part-loader.ts'
-import { payloads } from './src/build/payload.ts'
-import { pageSitemap } from './src/build/sitemap.ts'
+import { accountDefine } from './src/integrations/account-site.ts'
+import { chunkLoader } from './src/integrations/chunk-loader.ts'
+import { configuration, readEnvironment } from './src/integrations/configuration.ts'
+import { envSchema } from './src/integrations/env-schema.ts'
+import { headers } from './src/integrations/headers.ts'
+import { payloads } from './src/integrations/payload.ts'
+import { pageSitemap } from './src/integrations/sitemap.ts'
 import { interactionDirective } from './src/islands/interaction/integration.ts'
 import { pages } from './src/routing/integration.ts'
 
@@ -56,6 +56,6 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     define: accountDefine(environment),
-    plugins: [functionsPlugin(), partLoader()],
+    plugins: [functionsPlugin(), chunkLoader()],
   },
 })

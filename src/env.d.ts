@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The account site's address, put in by `src/build/account-site.ts`. */
+  /** The account site's address, put in by `src/integrations/account-site.ts`. */
   readonly ACCOUNT_SITE: string | undefined
 }

@@ -7,5 +7,5 @@ interface DocumentEventMap {
   /** A toast was added: what shows toasts is loaded by the first one. */
   'toast:added': Event
   /** The reader tries again to load what did not come. */
-  'part:retried': Event
+  'chunk:retried': Event
 }

@@ -21,12 +21,16 @@ export function pages(): AstroIntegration {
           'pdf/[file]',
           'search/[name].json',
         ])
-          injectRoute({ pattern: `/${file}`, entrypoint: `./src/files/${file}.ts`, prerender: true })
+          injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })
         for (const locale of locales)
-          injectRoute({ pattern: feedPath(locale), entrypoint: './src/files/feed.xml.ts', prerender: true })
+          injectRoute({
+            pattern: feedPath(locale),
+            entrypoint: './src/endpoints/feed.xml.ts',
+            prerender: true,
+          })
         injectRoute({
           pattern: '/.well-known/security.txt',
-          entrypoint: './src/files/security.txt.ts',
+          entrypoint: './src/endpoints/security.txt.ts',
           prerender: true,
         })
       },

@@ -10,8 +10,8 @@ export function install(): () => void {
       observer.disconnect()
       later(
         () => import('./show-open.ts'),
-        part => {
-          if (!gone) stop = part.install()
+        chunk => {
+          if (!gone) stop = chunk.install()
         },
       )
     },

@@ -1,6 +1,6 @@
 const fields = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
 
-/** Says, beside the island that did not come or at the page's lower edge, that a part is missing; its words are in the page. */
+/** Says, beside the island that did not come or at the page's lower edge, that a chunk is missing; its words are in the page. */
 export function showFailure(island?: Element): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failed]')
   const message = template?.content.firstElementChild?.cloneNode(true)
@@ -8,7 +8,7 @@ export function showFailure(island?: Element): void {
   if (!(message instanceof HTMLElement) || there?.matches('.failed')) return
   message.querySelector('button')?.addEventListener('click', () => {
     message.remove()
-    document.dispatchEvent(new Event('part:retried'))
+    document.dispatchEvent(new Event('chunk:retried'))
     // An island asks for its script when it is touched.
     island?.querySelector<HTMLElement>(fields)?.focus()
   })

@@ -23,7 +23,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * A part of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
+ * A chunk of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
  * Where that does not help, cannot be, or would lose something, a message says so with a button that tries again.
  */
 export function install(): () => void {
@@ -36,7 +36,7 @@ export function install(): () => void {
     showFailure(place)
   }
   const onPart = (event: Event) => {
-    // Answered here: what waits for the part gets nothing, where it would get an error that nobody catches.
+    // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
     event.preventDefault()
     void recover()
   }

@@ -11,8 +11,8 @@ export function install(): () => void {
   const load = () =>
     later(
       () => import('./show-toasts.ts'),
-      part => {
-        if (!leaving.signal.aborted) stop ??= part.install()
+      chunk => {
+        if (!leaving.signal.aborted) stop ??= chunk.install()
       },
     )
   for (const type of [hydratedEvent, 'toast:added'])

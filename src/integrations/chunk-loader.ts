@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const helper = /^\0vite\/preload-helper\.js$/
 
 /**
- * What Vite's own does when only style sheets are loaded ahead, in 300 bytes of every page in place of 900: the part's
- * style sheets first, then the part; a failure is an event that whoever answers it prevents.
+ * What Vite's own does when only style sheets are loaded ahead, in 300 bytes of every page in place of 900: the chunk's
+ * style sheets first, then the chunk; a failure is an event that whoever answers it prevents.
  */
 const loader = `
 const style = path => new Promise((done, fail) => {
@@ -27,12 +27,12 @@ export const __vitePreload = (load, styles = []) =>
 `
 
 /** Puts a small loader in place of Vite's, which carries code for preloading that is not used. */
-export function partLoader(): Plugin {
+export function chunkLoader(): Plugin {
   return {
-    name: 'perrong:part-loader',
+    name: 'perrong:chunk-loader',
     apply: 'build',
     enforce: 'pre',
-    // The names of a part's own imports would stand in every page.
+    // The names of a chunk's own imports would stand in every page.
     config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
     load: { filter: { id: helper }, handler: () => loader },
   }
