@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import * as documents from './content-model/document-schemas.ts'
 import { emissions } from './content-model/emissions-schema.ts'
 import { productFacts, productText } from './content-model/product-schema.ts'
 import * as schema from './content-model/schemas.ts'
@@ -30,6 +31,13 @@ const entryId = (path: string) => path.split('/').at(-2) ?? path
 const single = <Schema extends z.ZodType>(name: string, shape: Schema) =>
   defineCollection({ loader: glob({ base, pattern: `${name}.yaml` }), schema: shape })
 
+/** The words of a document to download: `content/documents/{name}/{locale}.yaml`, its id the locale. */
+const documentTexts = <Schema extends z.ZodType>(name: string, shape: Schema) =>
+  defineCollection({
+    loader: glob({ base: `${base}/documents/${name}`, pattern: '{en,sv,da}.yaml' }),
+    schema: shape,
+  })
+
 export const collections = {
   guides: facts('guides', 'guide', schema.guideFacts),
   guideTexts: texts('guides', schema.guideText),
@@ -49,4 +57,10 @@ export const collections = {
   site: single('site', schema.siteSettings),
   facts: single('facts', schema.siteFacts),
   emissions: single('emissions', emissions),
+  passGuideTexts: documentTexts('pass-guide', documents.passGuideText),
+  railwayMapTexts: documentTexts('railway-map', documents.railwayMapText),
+  railwayLines: defineCollection({
+    loader: glob({ base: `${base}/documents/railway-map`, pattern: 'lines.yaml' }),
+    schema: documents.railwayLines,
+  }),
 }

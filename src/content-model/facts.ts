@@ -29,15 +29,24 @@ export async function getFact(name: string): Promise<number> {
 /**
  * Replaces every `{{name}}` in a value's strings, however deep, by that figure written for the locale.
  *
+ * @param own words that only this text can name, already written for the locale
  * @throws with file, name and what is allowed, for a name that `content/facts.yaml` does not have.
  */
-export async function fillFacts<Value>(value: Value, locale: Locale, where: string): Promise<Value> {
+export async function fillFacts<Value>(
+  value: Value,
+  locale: Locale,
+  where: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Value> {
   const facts = await getFacts()
   const fill = (text: string) =>
     text.replace(token, (_, name: string) => {
+      const word = own[name]
+      if (word !== undefined) return word
       const fact = facts[name]
       if (fact === undefined) {
-        throw new Error(`${where}: no figure {{${name}}}; there are: ${Object.keys(facts).sort().join(', ')}`)
+        const names = Object.keys({ ...facts, ...own }).sort()
+        throw new Error(`${where}: no figure {{${name}}}; there are: ${names.join(', ')}`)
       }
       return formatFact(fact, locale)
     })

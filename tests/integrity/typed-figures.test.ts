@@ -18,7 +18,7 @@ const facts: Facts = {
 const texts = [
   ...globSync('content/**/*.md'),
   ...globSync('src/**/*text.ts'),
-  ...globSync('src/illustrations/pdf/pass-guide/{en,sv,da}.ts'),
+  ...globSync('content/documents/*/{en,sv,da}.yaml'),
 ]
 
 test('no text types a figure of content/facts.yaml or of a product', () => {

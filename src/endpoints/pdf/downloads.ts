@@ -1,19 +1,13 @@
 import { getCollection } from 'astro:content'
 import { createHash } from 'node:crypto'
-import { publishedUrl } from '../../config/site-address.ts'
-import { fillFacts } from '../../content-model/facts.ts'
+import { getPassGuide, getRailwayLines, getRailwayMapText } from '../../content-model/documents.ts'
 import { pageEntry } from '../../content-model/pages.ts'
-import { getSite } from '../../content-model/site.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { kept } from '../../illustrations/pdf/cache.ts'
 import { europeMap } from '../../illustrations/pdf/europe-map.ts'
 import { passGuidePdf } from '../../illustrations/pdf/pass-guide/pass-guide.ts'
-import { guideText } from '../../illustrations/pdf/pass-guide/text.ts'
 import { printSvg } from '../../illustrations/pdf/print-svg.ts'
 import { mapSize, railwayMapPdf } from '../../illustrations/pdf/railway-map.ts'
-import { railwayMapText } from '../../illustrations/pdf/railway-map-text.ts'
-import { href } from '../../routing/href.ts'
-import { guidePeriods } from './guide-periods.ts'
 
 export const downloadNames = ['railway-map', 'pass-guide'] as const
 export type DownloadName = (typeof downloadNames)[number]
@@ -33,22 +27,18 @@ function named(name: string, ending: string, bytes: Buffer): MadeFile {
   return { file, url: `/pdf/${file}`, bytes }
 }
 
+const allStations = async () => (await getCollection('stations')).map(({ data }) => data)
+
 async function makeMap(locale: Locale, date: Date): Promise<Buffer> {
-  const words = await fillFacts(railwayMapText(locale), locale, 'railway-map-text.ts')
-  const stations = (await getCollection('stations')).map(({ data }) => data)
-  return kept([words, locale, date, stations], () =>
-    railwayMapPdf(words, locale, europeMap(words.title, stations, mapSize), date),
+  const words = await getRailwayMapText(locale)
+  const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
+  return kept([words, locale, date, stations, lines], () =>
+    railwayMapPdf(words, locale, europeMap(words.title, stations, lines, mapSize), date),
   )
 }
 
 async function makeGuide(locale: Locale, date: Date): Promise<Buffer> {
-  const { trader } = await getSite()
-  const values = {
-    ...(await guidePeriods(locale)),
-    phone: trader.phone.display,
-    contactAddress: publishedUrl(href('contact-us', locale), locale)?.replace(/^https?:\/\//, ''),
-  }
-  const guide = await fillFacts(guideText[locale](values), locale, `pass-guide/${locale}.ts`)
+  const guide = await getPassGuide(locale)
   return kept([guide, locale, date], () => passGuidePdf(guide, locale, date))
 }
 
@@ -77,12 +67,12 @@ export function download(name: DownloadName, locale: Locale): Promise<MadeFile> 
 /** The lines of the railway map as a small picture, without names. */
 export function mapPreview(): Promise<MadeFile> {
   return once('preview', async () => {
-    const stations = (await getCollection('stations')).map(({ data }) => data)
+    const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
     const draw = () => {
-      const map = europeMap('', stations, { width: 1200, height: 900 })
+      const map = europeMap('', stations, lines, { width: 1200, height: 900 })
       return Buffer.from(printSvg(map, { names: false }))
     }
-    return named('railway-map', 'svg', await kept(['preview', stations], draw))
+    return named('railway-map', 'svg', await kept(['preview', stations, lines], draw))
   })
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { railwayLines } from '../../content-model/document-schemas.ts'
 import { europeMap } from './europe-map.ts'
-import { hubs, mainLines } from './main-lines.ts'
 import { mapSize } from './railway-map.ts'
 import { townName } from './town-name.ts'
 
@@ -11,11 +11,12 @@ const stations: { id: string; name: string; country: string; lat: number; lon: n
 )
 const facts: { countries: number } = parse(readFileSync('content/facts.yaml', 'utf8'))
 const byId = new Map(stations.map(station => [station.id, station]))
-const drawn = [...new Set(mainLines.flatMap(line => line.stations))]
+const lines = railwayLines.parse(parse(readFileSync('content/documents/railway-map/lines.yaml', 'utf8')))
+const drawn = [...new Set(lines.groups.flatMap(group => group.lines.flat()))]
 
 describe('the main lines', () => {
   it('name only stations that there are', () => {
-    expect([...drawn, ...hubs].filter(id => !byId.has(id))).toEqual([])
+    expect([...drawn, ...lines.hubs].filter(id => !byId.has(id))).toEqual([])
   })
 
   it('touch every country of the pass', () => {
@@ -24,19 +25,21 @@ describe('the main lines', () => {
 
   it('have at least 150 stations, and every hub among them', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(150)
-    expect(hubs.filter(hub => !drawn.includes(hub))).toEqual([])
+    expect(lines.hubs.filter(hub => !drawn.includes(hub))).toEqual([])
   })
 
   it('go from a station to another one, and no leg twice in one kind', () => {
-    const legs = mainLines.flatMap(({ kind, stations: ids }) =>
-      ids.slice(1).map((to, index) => [kind, ...[ids[index] ?? '', to].sort()].join(' ')),
+    const legs = lines.groups.flatMap(({ kind, lines: inGroup }) =>
+      inGroup.flatMap(ids =>
+        ids.slice(1).map((to, index) => [kind, ...[ids[index] ?? '', to].sort()].join(' ')),
+      ),
     )
     expect(legs.filter((leg, index) => legs.indexOf(leg) !== index)).toEqual([])
   })
 })
 
 it('finds room on the printed map for the name of every town', () => {
-  const svg = europeMap('Europe', stations, mapSize)
+  const svg = europeMap('Europe', stations, lines, mapSize)
   expect([...svg.matchAll(/<title>([^<]*)/g)].map(found => found[1])).toEqual([])
   expect(svg.match(/<text/g)).toHaveLength(drawn.length)
 })

@@ -1,10 +1,10 @@
-import type { LineColour, MapStation } from '../map/model.ts'
+import type { RailwayLineKind, RailwayLines } from '../../content-model/document-schemas.ts'
+import type { LineColour, MapLine, MapStation } from '../map/model.ts'
 import { railMap } from '../map/rail-map.ts'
-import { hubs, type LineKind, type MainLine, mainLines } from './main-lines.ts'
 import { townName } from './town-name.ts'
 
 /** The colour of each kind of line, and whether it is dotted. */
-export const lineStyles: Readonly<Record<LineKind, { colour: LineColour; dotted?: true }>> = {
+export const lineStyles: Readonly<Record<RailwayLineKind, { colour: LineColour; dotted?: true }>> = {
   fast: { colour: 'pink' },
   main: { colour: 'sea' },
   scenic: { colour: 'pine' },
@@ -12,11 +12,8 @@ export const lineStyles: Readonly<Record<LineKind, { colour: LineColour; dotted?
   link: { colour: 'grey', dotted: true },
 }
 
-const asMapLine = ({ kind, stations }: MainLine) => ({
-  name: `${stations[0]} – ${stations.at(-1)}`,
-  stations,
-  ...lineStyles[kind],
-})
+const asMapLines = ({ kind, lines }: RailwayLines['groups'][number]): MapLine[] =>
+  lines.map(stations => ({ name: `${stations[0]} – ${stations.at(-1)}`, stations, ...lineStyles[kind] }))
 
 /**
  * Draws the main lines of Europe, coloured by the classes of `map.css`.
@@ -27,12 +24,13 @@ const asMapLine = ({ kind, stations }: MainLine) => ({
 export function europeMap(
   title: string,
   stations: readonly MapStation[],
+  { groups, hubs }: RailwayLines,
   size: { readonly width: number; readonly height: number },
 ): string {
   return railMap({
     title,
     stations: stations.map(station => ({ ...station, name: townName(station.name) })),
-    lines: mainLines.map(asMapLine),
+    lines: groups.flatMap(asMapLines),
     emphasis: hubs,
     ...size,
   })

@@ -1,15 +1,16 @@
 import { brand } from '../../config/brand.ts'
+import {
+  type RailwayLineKind,
+  type RailwayMapText,
+  railwayLineKinds,
+} from '../../content-model/document-schemas.ts'
 import { formatDate, htmlLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { editionPoster } from '../posters/editions.ts'
 import { drawPicture, finish, startDocument } from './document.ts'
 import { lineStyles } from './europe-map.ts'
-import type { LineKind } from './main-lines.ts'
 import { printStyles, printSvg } from './print-svg.ts'
-import type { railwayMapText } from './railway-map-text.ts'
 import { type Column, decorate, ink, type TextStyle, writeBlock } from './write-block.ts'
-
-type Words = ReturnType<typeof railwayMapText>
 
 /** A3 across: the map to the right, what explains it to the left. In points. */
 const margin = 30
@@ -26,8 +27,6 @@ export const mapSize = {
   height: Math.round(mapBox.height * unitsPerPoint),
 }
 
-const kinds: readonly LineKind[] = ['fast', 'main', 'scenic', 'sparse', 'link']
-
 const styles = {
   title: { face: 'display-700', size: 37, leading: 1.02, colour: ink.text, tracking: -1 },
   lead: { face: 'text', size: 13, leading: 1.38, colour: ink.quiet },
@@ -42,7 +41,12 @@ const styles = {
  * @param map drawn by `europeMap` in `mapSize`
  * @param date when its content was last changed, printed and in the file's metadata
  */
-export function railwayMapPdf(words: Words, locale: Locale, map: string, date: Date): Promise<Buffer> {
+export function railwayMapPdf(
+  words: RailwayMapText,
+  locale: Locale,
+  map: string,
+  date: Date,
+): Promise<Buffer> {
   const document = startDocument({
     title: `${words.title} – ${brand}`,
     language: htmlLang[locale],
@@ -54,7 +58,7 @@ export function railwayMapPdf(words: Words, locale: Locale, map: string, date: D
 
   let y = write('H1', words.title, margin - 6, styles.title)
   y = write('P', words.lead, y + 10, styles.lead) + 16
-  for (const kind of kinds) y = legendRow(y, words[kind], rowY => drawSample(document, kind, rowY))
+  for (const kind of railwayLineKinds) y = legendRow(y, words[kind], rowY => drawSample(document, kind, rowY))
   y = legendRow(y, words.hub, rowY => drawRing(document, rowY, 4.2, 1.7))
   y = legendRow(y, words.stop, rowY => drawRing(document, rowY, 2.4, 1.2))
   y = write('H2', words.notesTitle, y + 12, styles.heading) + 4
@@ -74,7 +78,7 @@ export function railwayMapPdf(words: Words, locale: Locale, map: string, date: D
   }
 }
 
-function drawSample(document: PDFKit.PDFDocument, kind: LineKind, y: number): void {
+function drawSample(document: PDFKit.PDFDocument, kind: RailwayLineKind, y: number): void {
   const { colour, dotted } = lineStyles[kind]
   const stroke = printStyles[`map__line--${colour}`]?.['stroke'] ?? ink.text
   document.save().lineWidth(3).lineCap('round').strokeColor(stroke)

@@ -1,5 +1,5 @@
+import type { GuideCode, NamedText, PassGuidePart } from '../../../content-model/document-schemas.ts'
 import { type Column, decorate, ink, type TextStyle, writeBlock } from '../write-block.ts'
-import type { GuideCode, GuidePart } from './guide-text.ts'
 import { styles, textColumn } from './layout.ts'
 import { drawTravelDay } from './travel-day.ts'
 
@@ -7,14 +7,14 @@ const gap = 6
 const nameWidth = 92
 
 /** Draws one part of a section from `top`, in the wide column. @returns where the next part may begin */
-export function drawPart(document: PDFKit.PDFDocument, part: GuidePart, top: number): number {
+export function drawPart(document: PDFKit.PDFDocument, part: PassGuidePart, top: number): number {
   switch (part.kind) {
     case 'text':
       return write(document, 'P', part.text, top) + gap
     case 'list':
       return part.items.reduce((y, item) => drawItem(document, item, y), top) + 2
     case 'rows':
-      return part.rows.reduce((y, [name, text]) => drawRow(document, name, text, y), top)
+      return part.rows.reduce((y, row) => drawRow(document, row, y), top)
     case 'steps':
       return drawSteps(document, part.steps, top)
     case 'codes':
@@ -43,22 +43,18 @@ function drawItem(document: PDFKit.PDFDocument, text: string, top: number): numb
   return write(document, 'LI', text, top, styles.text, indented(15)) + 3
 }
 
-function drawRow(document: PDFKit.PDFDocument, name: string, text: string, top: number): number {
+function drawRow(document: PDFKit.PDFDocument, { name, text }: NamedText, top: number): number {
   drawRule(document, top)
   write(document, 'P', name, top + 5, styles.name, { x: textColumn.x, width: nameWidth - 8 })
   return write(document, 'P', text, top + 5, styles.text, indented(nameWidth)) + gap
 }
 
 /** The line: a stop for each step. */
-function drawSteps(
-  document: PDFKit.PDFDocument,
-  steps: readonly (readonly [string, string])[],
-  top: number,
-): number {
+function drawSteps(document: PDFKit.PDFDocument, steps: readonly NamedText[], top: number): number {
   const x = textColumn.x + 7
   const stops: number[] = []
   let y = top
-  for (const [name, text] of steps) {
+  for (const { name, text } of steps) {
     stops.push(y + 8)
     y = write(document, 'P', name, y, styles.name, indented(26))
     y = write(document, 'P', text, y, styles.text, indented(26)) + gap

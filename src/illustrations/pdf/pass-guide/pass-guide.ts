@@ -1,10 +1,10 @@
 import { brand } from '../../../config/brand.ts'
+import type { PassGuideChapter, PassGuideText } from '../../../content-model/document-schemas.ts'
 import { formatDate, htmlLang } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { editionPoster, type PosterEdition } from '../../posters/editions.ts'
 import { drawPicture, finish, startDocument } from '../document.ts'
 import { decorate, ink, writeBlock } from '../write-block.ts'
-import type { GuideChapter, GuideText } from './guide-text.ts'
 import { edges, headingColumn, sheet, styles } from './layout.ts'
 import { drawPart } from './parts.ts'
 
@@ -30,7 +30,7 @@ const whole = { x: edges.left, width: edges.right - edges.left }
  * @param date when its content was last changed, printed and in the file's metadata
  * @throws for a chapter that is longer than its page, naming it
  */
-export function passGuidePdf(guide: GuideText, locale: Locale, date: Date): Promise<Buffer> {
+export function passGuidePdf(guide: PassGuideText, locale: Locale, date: Date): Promise<Buffer> {
   const document = startDocument({
     title: `${guide.title} – ${brand}`,
     language: htmlLang[locale],
@@ -47,7 +47,7 @@ export function passGuidePdf(guide: GuideText, locale: Locale, date: Date): Prom
   return finish(document)
 }
 
-function drawCover(document: PDFKit.PDFDocument, guide: GuideText, version: string): void {
+function drawCover(document: PDFKit.PDFDocument, guide: PassGuideText, version: string): void {
   const picture = { x: edges.left, y: edges.top, width: whole.width, height: whole.width * 1.15 }
   drawPicture(document, editionPoster(guidePoster, { width: 348 }), picture, guide.coverAlt)
   const write = (tag: string, text: string, y: number, style: (typeof styles)[keyof typeof styles]) =>
@@ -59,7 +59,7 @@ function drawCover(document: PDFKit.PDFDocument, guide: GuideText, version: stri
 
 function drawChapter(
   document: PDFKit.PDFDocument,
-  { title, sections }: GuideChapter,
+  { title, sections }: PassGuideChapter,
   poster: PosterEdition | undefined,
 ): void {
   const { page } = document
@@ -86,7 +86,7 @@ function drawChapter(
   drawPicture(document, editionPoster(poster, { width: Math.round((400 * whole.width) / height) }), picture)
 }
 
-function drawFoot(document: PDFKit.PDFDocument, guide: GuideText, page: number): void {
+function drawFoot(document: PDFKit.PDFDocument, guide: PassGuideText, page: number): void {
   decorate(document, () => {
     const { face, size, colour } = styles.small
     document.font(face).fontSize(size).fillColor(colour)

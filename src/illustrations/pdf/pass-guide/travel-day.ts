@@ -1,5 +1,5 @@
+import type { TravelDayWords } from '../../../content-model/document-schemas.ts'
 import { decorate, ink, writeBlock } from '../write-block.ts'
-import type { TravelDayWords } from './guide-text.ts'
 import { styles, textColumn } from './layout.ts'
 
 const barHeight = 26

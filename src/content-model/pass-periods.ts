@@ -1,6 +1,6 @@
-import { languageTags } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import { defineText } from '../../../i18n/text.ts'
+import { languageTags } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { defineText } from '../i18n/text.ts'
 
 type Period = { readonly days: number } | { readonly months: number }
 

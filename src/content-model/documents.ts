@@ -1,0 +1,79 @@
+import { getEntry } from 'astro:content'
+import { publishedUrl } from '../config/site-address.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { href } from '../routing/href.ts'
+import type { PassGuideText, RailwayLines, RailwayMapText } from './document-schemas.ts'
+import { entryById } from './entries.ts'
+import { fillFacts } from './facts.ts'
+import { passPeriods } from './pass-periods.ts'
+import { getSite } from './site.ts'
+import { getStations } from './stations.ts'
+
+const folder = 'content/documents'
+
+/** The words of the railway map in a locale. */
+export async function getRailwayMapText(locale: Locale): Promise<RailwayMapText> {
+  const where = `${folder}/railway-map/${locale}.yaml`
+  const entry = await getEntry('railwayMapTexts', locale)
+  if (!entry) throw new Error(`${where}: the file is missing`)
+  return fillFacts(entry.data, locale, where)
+}
+
+/** The lines of the railway map. @throws naming a station that `content/stations.yaml` lacks. */
+export async function getRailwayLines(): Promise<RailwayLines> {
+  const where = `${folder}/railway-map/lines.yaml`
+  const entry = await getEntry('railwayLines', 'lines')
+  if (!entry) throw new Error(`${where}: the file is missing`)
+  await getStations([...entry.data.groups.flatMap(group => group.lines.flat()), ...entry.data.hubs], where)
+  return entry.data
+}
+
+/** The pass guide in a locale. What names `{{contactAddress}}` is left out by a site that has no address of its own. */
+export async function getPassGuide(locale: Locale): Promise<PassGuideText> {
+  const where = `${folder}/pass-guide/${locale}.yaml`
+  const entry = await getEntry('passGuideTexts', locale)
+  if (!entry) throw new Error(`${where}: the file is missing`)
+  const contactAddress = publishedUrl(href('contact-us', locale), locale)?.replace(/^https?:\/\//, '')
+  const words = {
+    ...(await periods(locale)),
+    phone: (await getSite()).trader.phone.display,
+    contactAddress: contactAddress ?? '',
+  }
+  const guide = contactAddress ? entry.data : withoutAddress(entry.data)
+  return fillFacts(guide, locale, where, words)
+}
+
+/** The guide without the sections that name the address. */
+function withoutAddress(guide: PassGuideText): PassGuideText {
+  const named = (section: object) => JSON.stringify(section).includes('{{contactAddress}}')
+  return {
+    ...guide,
+    chapters: guide.chapters.map(chapter => ({
+      ...chapter,
+      sections: chapter.sections.filter(section => !named(section)),
+    })),
+  }
+}
+
+/**
+ * The periods of our passes in words, from `content/products`.
+ *
+ * @throws when `interrail-global` or `one-country` is missing or another kind of product
+ */
+async function periods(locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const global = (await entryById('products', 'interrail-global', locale)).facts
+  const oneCountry = (await entryById('products', 'one-country', locale)).facts
+  if (global.kind !== 'interrail-global')
+    throw new Error('content/products/interrail-global: must be interrail-global')
+  if (oneCountry.kind !== 'one-country') throw new Error('content/products/one-country: must be one-country')
+  const ofType = (type: 'flexi' | 'continuous') =>
+    passPeriods(
+      global.variants.filter(variant => variant.type === type),
+      locale,
+    )
+  return {
+    flexiPeriods: ofType('flexi').join('; '),
+    continuousPeriods: ofType('continuous').join(', '),
+    oneCountryPeriods: passPeriods(oneCountry.variants, locale).join(', '),
+  }
+}
