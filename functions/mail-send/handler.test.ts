@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
+import type { SendResult } from '../../src/server/mail/send.ts'
 import { answerText } from '../../src/shared/forms/answer-text.ts'
 import { formMessages } from '../../src/shared/forms/messages.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
-import type { SendResult } from './send.ts'
 
 const valid = {
   form: 'contact',
@@ -22,15 +22,17 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
   const mails: Mail[] = []
   const log = vi.fn<HandlerOptions['log']>()
   const handler = createHandler({
-    send: async mail => {
-      mails.push(mail)
-      const result = results.shift() ?? { ok: true }
-      if (result instanceof Error) throw result
-      return result
-    },
-    addresses: {
-      from: { name: 'Perrong', address: 'no-reply@perrong.example' },
-      service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+    mail: {
+      send: async mail => {
+        mails.push(mail)
+        const result = results.shift() ?? { ok: true }
+        if (result instanceof Error) throw result
+        return result
+      },
+      addresses: {
+        from: { name: 'Perrong', address: 'no-reply@perrong.example' },
+        service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+      },
     },
     hosts: [],
     now: () => new Date('2027-06-25T09:30:00Z'),
@@ -181,7 +183,7 @@ describe('refuses', () => {
   })
 
   it('everything when no way to send is configured', async () => {
-    const response = await setUp([], { send: undefined }).handler(post(valid, json))
+    const response = await setUp([], { mail: undefined }).handler(post(valid, json))
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ statusMessage: answerText('sv').notConfigured })
   })

@@ -1,4 +1,6 @@
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import type { Send, SendResult } from '../../src/server/mail/send.ts'
+import { statusMessage } from '../../src/server/mail/status-message.ts'
 import { answerText } from '../../src/shared/forms/answer-text.ts'
 import type { FormErrors } from '../../src/shared/forms/form-result.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
@@ -8,13 +10,10 @@ import { type BodyResult, readBody } from './body.ts'
 import { type MailForm, mailForms } from './forms.ts'
 import { guessLocale } from './guess-locale.ts'
 import { isOwnOrigin } from './origin.ts'
-import type { Send, SendResult } from './send.ts'
-import { statusMessage } from './status-message.ts'
 
 export interface HandlerOptions {
   /** Absent when no way to send mail is configured. */
-  readonly send: Send | undefined
-  readonly addresses: MailAddresses
+  readonly mail: { readonly send: Send; readonly addresses: MailAddresses } | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
   readonly now: () => Date
@@ -78,11 +77,12 @@ async function answer(request: Request, options: HandlerOptions): Promise<Accept
       checked.errors,
     )
   }
-  if (!options.send) return refusal(locale, form)(503, 'notConfigured')
+  if (!options.mail) return refusal(locale, form)(503, 'notConfigured')
 
+  const { send, addresses } = options.mail
   const reference = createReference(options.randomBytes)
-  const mails = checked.mails({ reference, received: options.now(), addresses: options.addresses })
-  const result = await options.send(mails.service)
+  const mails = checked.mails({ reference, received: options.now(), addresses })
+  const result = await send(mails.service)
   if (!result.ok) {
     options.log('mail-not-sent', { reference, reason: result.reason })
     // What a server says may come to nothing once it is cleaned.
@@ -90,7 +90,7 @@ async function answer(request: Request, options: HandlerOptions): Promise<Accept
       ? refusal(locale, form)(502, 'unreachable', {}, statusMessage(result.response))
       : refusal(locale, form)(502, result.reason)
   }
-  const confirmed = await quietly(options.send(mails.confirmation))
+  const confirmed = await quietly(send(mails.confirmation))
   if (!confirmed.ok) options.log('confirmation-not-sent', { reference, reason: confirmed.reason })
   return accepted(form, locale, reference)
 }

@@ -137,13 +137,15 @@ function randomBody(random: Random): { type: string; body: Uint8Array<ArrayBuffe
 function setUp() {
   const mails: Mail[] = []
   const handler = createHandler({
-    send: async mail => {
-      mails.push(mail)
-      return { ok: true }
-    },
-    addresses: {
-      from: { name: 'Perrong', address: 'no-reply@perrong.example' },
-      service: { name: '', address: ours },
+    mail: {
+      send: async mail => {
+        mails.push(mail)
+        return { ok: true }
+      },
+      addresses: {
+        from: { name: 'Perrong', address: 'no-reply@perrong.example' },
+        service: { name: '', address: ours },
+      },
     },
     hosts: [],
     now: () => new Date(0),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '@netlify/functions'
+import { readMailSettings } from '../../src/server/mail/settings.ts'
+import { createSend } from '../../src/server/mail/transport.ts'
 import { createHandler } from './handler.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { createSend } from './transport.ts'
+import { readHosts } from './hosts.ts'
 
 let handler: ReturnType<typeof createHandler> | undefined
 
@@ -17,21 +18,15 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
 }
 
-/** What a wrong environment leaves: nothing is sent, every form is answered 503. */
-const unset: Settings = {
-  delivery: undefined,
-  addresses: { from: { name: '', address: '' }, service: { name: '', address: '' } },
-  hosts: [],
-}
-
+/** Made of a wrong or incomplete environment, it sends nothing and answers every form 503. */
 function createFromEnvironment() {
-  const result = readSettings(process.env)
-  if (!result.ok) log('settings-invalid', { problems: result.problems.join('; ') })
-  const { delivery, addresses, hosts } = result.ok ? result.settings : unset
+  const mail = readMailSettings(process.env)
+  const hosts = readHosts(process.env)
+  const problems = [mail, hosts].flatMap(read => (read.ok ? [] : read.problems))
+  if (problems.length > 0) log('settings-invalid', { problems: problems.join('; ') })
   return createHandler({
-    send: delivery && createSend(delivery),
-    addresses,
-    hosts,
+    mail: mail.ok && hosts.ok ? { ...mail.settings, send: createSend(mail.settings.delivery) } : undefined,
+    hosts: hosts.ok ? hosts.settings : [],
     now: () => new Date(),
     randomBytes: count => randomBytes(count),
     log,

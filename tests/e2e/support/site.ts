@@ -19,13 +19,16 @@ export interface RunningSite {
 /** Settings of a site, as in `.env.example`. */
 export type SiteEnv = Readonly<Record<string, string>> & { readonly SMTP_URL?: string }
 
+/** Beside a mail server both must be set. */
+const addresses = { MAIL_FROM: 'no-reply@perrong.example', MAIL_TO: 'customer-service@perrong.example' }
+
 /** Of the environment only what a process needs: no setting of the developer's reaches a test. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP']
 
 /**
  * Starts `scripts/start.ts` on a free port with empty folders for mail and blobs and without `.env`.
  *
- * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`
+ * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`, and the addresses that go with one
  * @param dist the folder of its build
  * @throws with the server's own words, where it does not start
  */
@@ -33,7 +36,7 @@ export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<Runni
   const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
   const mailDir = join(folder, 'mail')
   const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
-  const mail = env.SMTP_URL ? {} : { MAIL_DIR: mailDir }
+  const mail = env.SMTP_URL ? addresses : { MAIL_DIR: mailDir }
   const child = fork(
     'scripts/start.ts',
     ['--dist', dist, '--no-env-file', '--blobs-dir', join(folder, 'blobs')],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../../src/shared/mail/mail.ts'
+import type { Mail } from '../../shared/mail/mail.ts'
 import { createSend } from './transport.ts'
 
 const everyByte = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { Mail } from '../../src/shared/mail/mail.ts'
+import type { Mail } from '../../shared/mail/mail.ts'
 import type { Send, SendResult } from './send.ts'
 import type { Delivery } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../src/shared/mail/mail.ts'
+import type { Mail } from '../../shared/mail/mail.ts'
 
 /** What came of handing a mail over. `refused` carries the mail server's own words, not yet cleaned. */
 export type SendResult =

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { MailAddresses } from '../../shared/mail/mail.ts'
+import {
+  type Environment,
+  mailAddress,
+  readEnvironment,
+  type SettingsResult,
+  smtpUrl,
+} from '../environment.ts'
+
+/** Where mail goes: to a mail server, or to a folder as `.eml` files. */
+export type Delivery =
+  | { readonly kind: 'smtp'; readonly url: string }
+  | { readonly kind: 'folder'; readonly path: string }
+
+export interface MailSettings {
+  readonly delivery: Delivery
+  readonly addresses: MailAddresses
+}
+
+/** The sender's name in the mailbox of whoever gets our mail. */
+const senderName = 'Perrong'
+
+/** For the mail of a folder, which nobody is waiting for. `.example` is nobody's. */
+const samples = { from: 'no-reply@perrong.example', service: 'customer-service@perrong.example' }
+
+const schema = v.object({
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_DIR: v.optional(v.string()),
+  MAIL_FROM: v.optional(mailAddress),
+  MAIL_TO: v.optional(mailAddress),
+})
+
+/**
+ * Reads where mail goes and our own addresses. With a mail server both addresses must be set: mail to a made-up one
+ * would be lost while its sender is told that it was sent.
+ */
+export function readMailSettings(env: Environment): SettingsResult<MailSettings> {
+  const read = readEnvironment(schema, env)
+  if (!read.ok) return read
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO } = read.settings
+  const delivery = deliveryOf(SMTP_URL, MAIL_DIR)
+  if (!delivery) return { ok: false, problems: ['neither SMTP_URL nor MAIL_DIR is set'] }
+  const missing = Object.entries({ MAIL_FROM, MAIL_TO }).filter(([, value]) => value === undefined)
+  if (delivery.kind === 'smtp' && missing.length > 0) {
+    return { ok: false, problems: missing.map(([name]) => `${name} is not set`) }
+  }
+  return {
+    ok: true,
+    settings: {
+      delivery,
+      addresses: {
+        from: { name: senderName, address: MAIL_FROM ?? samples.from },
+        service: { name: senderName, address: MAIL_TO ?? samples.service },
+      },
+    },
+  }
+}
+
+function deliveryOf(url: string | undefined, path: string | undefined): Delivery | undefined {
+  if (url !== undefined) return { kind: 'smtp', url }
+  return path === undefined ? undefined : { kind: 'folder', path }
+}
