@@ -1,21 +1,33 @@
+import type { readCookie } from './cookies/cookies.ts'
+
 /**
  * What must precede first paint on every page. Runs inline from its own source text, so it may use nothing from
  * outside itself.
  *
  * - Marks that scripts run, a reload or a return (the place is the browser's then), and the reader's currency.
- * - A reader who chose Norwegian sees the notice on Danish pages from the first frame.
+ * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
+ *   until they choose others.
+ *
+ * @param names where the language and the currency are kept
+ * @param read reads a cookie
  */
-export function beforePaint(currencies: readonly string[]): void {
+export function beforePaint(
+  currencies: readonly string[],
+  names: { readonly language: string; readonly currency: string },
+  read: typeof readCookie,
+): void {
   const page = document.documentElement
   page.dataset['script'] = ''
   const [visit] = performance.getEntriesByType('navigation')
   if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') page.dataset['returned'] = ''
+  if (page.lang === 'da' && read(names.language) === 'no') {
+    page.dataset['language'] = 'no'
+    page.dataset['currency'] = 'NOK'
+  }
   try {
-    const norwegian = /(?:^|; )language=%22no/.test(document.cookie)
-    if (page.lang === 'da' && norwegian) page.dataset['language'] = 'no'
-    const currency = localStorage.getItem('currency:1') ?? ''
+    const currency = localStorage.getItem(names.currency) ?? ''
     if (currencies.includes(currency)) page.dataset['currency'] = currency
   } catch {
-    // Cookies and storage may be forbidden; the locale's own language and currency stay.
+    // Storage may be forbidden; the language's own currency stays.
   }
 }

@@ -1,5 +1,4 @@
-/** Where the choice is saved in local storage. */
-export const consentKey = 'consent'
+import { consentKey } from './keys.ts'
 
 /** What a reader may say yes to, beside what the pages need. */
 export const purposes = ['statistics', 'marketing'] as const

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
-import { type Choice, consentKey, readChoice, writeChoice } from './consent-record.ts'
+import { type Choice, readChoice, writeChoice } from './consent-record.ts'
+import { consentKey } from './keys.ts'
 
 const $saved = persistentAtom<string>(consentKey, '')
 

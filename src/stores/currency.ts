@@ -1,9 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
 import { type Currency, currencies } from '../config/currency.ts'
+import { currencyKey } from './keys.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
-const $chosen = persistentAtom<string>('currency:1', '')
+const $chosen = persistentAtom<string>(currencyKey, '')
 
 /** The currency that the reader chose, in step across tabs; `undefined` before any choice. */
 export const currency = computed($chosen, code => currencies.find(known => known === code))

@@ -1,10 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
+import { authTokenKey, refreshTokenKey } from './keys.ts'
 
-/** Plain strings under the names that other clients of the account site use; an empty one is not kept at all. */
+/** Plain strings, as other clients of the account site keep them; an empty one is not kept at all. */
 const plain = { decode: (value: string) => value, encode: (value: string) => value || undefined }
-const $auth = /* @__PURE__ */ persistentAtom<string>('auth_token', '', plain)
-const $refresh = /* @__PURE__ */ persistentAtom<string>('refresh_token', '', plain)
+const $auth = /* @__PURE__ */ persistentAtom<string>(authTokenKey, '', plain)
+const $refresh = /* @__PURE__ */ persistentAtom<string>(refreshTokenKey, '', plain)
 
 /**
  * Whether the account site has handed over a session, in step across tabs. It chooses what a menu shows: nothing

@@ -14,7 +14,6 @@ test.describe('the bare root', () => {
   for (const { locale, home } of [
     { locale: 'sv-SE', home: '/sv' },
     { locale: 'da-DK', home: '/da' },
-    { locale: 'nb-NO', home: '/da' },
     { locale: 'en-GB', home: '/' },
     { locale: 'fr-FR', home: '/' },
   ])
@@ -25,6 +24,33 @@ test.describe('the bare root', () => {
       await expect(page).toHaveURL(new URL(home, site.url).href)
       await context.close()
     })
+
+  for (const locale of ['nb-NO', 'nn-NO', 'no'])
+    test(`shows a browser in ${locale} the Danish page as a Norwegian reader’s`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ locale, baseURL: site.url })
+      const page = await context.newPage()
+      await page.goto('/')
+      await expect(page).toHaveURL(`${site.url}/da`)
+      await expect(page.locator('.norwegian')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
+      expect(await languageOf(context)).toBe('%22no%22')
+      await context.close()
+    })
+
+  test('leads to Danish, and not as Norwegian, whoever chose Danish', async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'nb-NO', baseURL: site.url })
+    await context.addCookies([cookieOf(site.url, 'da')])
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page).toHaveURL(`${site.url}/da`)
+    await expect(page.locator('.norwegian')).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'DKK')
+    expect(await languageOf(context)).toBe('%22da%22')
+    await context.close()
+  })
 
   test('follows the cookie before the browser’s language, and keeps query and hash', async ({
     page,
@@ -61,12 +87,26 @@ test('the cookie follows the page that is read, for 365 days', async ({ page, co
   expect(days).toBeGreaterThan(364)
 })
 
+test('each page read renews the 365 days, on a Danish page those of Norwegian', async ({
+  page,
+  context,
+  site,
+}) => {
+  const soon = Math.round(Date.now() / 1000) + 3600
+  await context.addCookies([{ ...cookieOf(site.url, 'no'), expires: soon }])
+  await page.goto('/da/om-os')
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'language')
+  await expect.poll(async () => (await cookie())?.expires ?? 0).toBeGreaterThan(soon + 360 * 86_400)
+  expect((await cookie())?.value).toBe('%22no%22')
+})
+
 test('Norwegian is kept, shows the Danish page and says so', async ({ page, context }) => {
   await page.goto('/guide-detail/sweden')
   await page.locator('.only-l summary').first().click()
   await page.locator('.only-l').getByRole('link', { name: 'Norsk' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-route', 'guide-detail-da')
   await expect(page.locator('.norwegian')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
   expect((await context.cookies()).find(cookie => cookie.name === 'language')?.value).toBe('%22no%22')
 })
 

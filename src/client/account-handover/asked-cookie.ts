@@ -1,23 +1,8 @@
-import Cookies from 'js-cookie'
+import { accountAskedCookie } from '../../stores/keys.ts'
+import { keepCookie, readCookie } from '../cookies/cookies.ts'
 
-/** A session cookie: the account site is asked once until the browser is closed. */
-const asked = 'account-asked'
-
-/** Whether it was asked. A page that may not touch cookies at all never asks. */
-export function wasAsked(): boolean {
-  try {
-    return Cookies.get(asked) === '1'
-  } catch {
-    return true
-  }
-}
+/** Whether the account site was asked since the browser was opened. */
+export const wasAsked = () => readCookie(accountAskedCookie) === 1
 
 /** Notes that the account site has been asked. Whether that is kept: if not, asking would lead round and round. */
-export function keepAsked(): boolean {
-  try {
-    Cookies.set(asked, '1', { path: '/', sameSite: 'Lax' })
-    return Cookies.get(asked) === '1'
-  } catch {
-    return false
-  }
-}
+export const keepAsked = () => keepCookie(accountAskedCookie, 1)

@@ -14,8 +14,10 @@ declare global {
  * - Until now referrers were the origin alone, by header, since the browser asks for files before any script runs.
  *   From now on they are what they are on a site without an account.
  * - The account menu shows the right links from the first frame; where storage is forbidden it shows all.
+ *
+ * @param tokens where the tokens are kept
  */
-export function beforePaintHandover(): void {
+export function beforePaintHandover(tokens: readonly string[]): void {
   const ours = /^(?:accesstoken|refreshtoken|controlled|came|cacheBust)(?:=|$)/
   const address = new URL(location.href)
   const parts = address.search.slice(1).split('&')
@@ -28,7 +30,7 @@ export function beforePaintHandover(): void {
   const content = 'strict-origin-when-cross-origin'
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content }))
   try {
-    const both = localStorage.getItem('auth_token') && localStorage.getItem('refresh_token')
+    const both = tokens.every(token => localStorage.getItem(token))
     document.documentElement.dataset['session'] = both ? 'in' : 'out'
   } catch {
     // Whether somebody is logged in cannot be known.

@@ -1,5 +1,6 @@
 import { PUBLIC_GTM_ID } from 'astro:env/client'
-import { consentKey, savedChoice } from '../../stores/consent-record.ts'
+import { savedChoice } from '../../stores/consent-record.ts'
+import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
 
 /**

@@ -7,14 +7,12 @@ import {
   show,
   showPreferences,
 } from 'vanilla-cookieconsent'
+import { consentDialogKey } from '../../stores/keys.ts'
 import css from './dialog.css?inline'
 import { type Asked, dialogConfig } from './dialog-config.ts'
 import { dressModal } from './dress-modal.ts'
 
 export type Layer = 'question' | 'settings'
-
-/** Where the library puts its answer, until we have taken it over in the same moment. */
-const answerKey = 'consent-dialog'
 
 /** Milliseconds that the dialog takes to fade: `--mid`, and a little more. */
 const fade = 300
@@ -69,7 +67,7 @@ async function start(asked: Asked | undefined): Promise<void> {
     autoClearCookies: false,
     // Hidden from what looks automatic, the footer's button would do nothing there. A crawler gets no tag either way.
     hideFromBots: false,
-    cookie: { name: answerKey, useLocalStorage: true },
+    cookie: { name: consentDialogKey, useLocalStorage: true },
     onModalReady: ({ modal }) => dressModal(modal),
     onConsent: ({ cookie }) => {
       forgetAnswer()
@@ -96,7 +94,7 @@ function press(event: KeyboardEvent): void {
 
 function forgetAnswer(): void {
   try {
-    localStorage.removeItem(answerKey)
+    localStorage.removeItem(consentDialogKey)
   } catch {
     // Storage may be forbidden; then nothing was kept either.
   }

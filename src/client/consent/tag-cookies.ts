@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie'
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
+import { dropCookie } from '../cookies/cookies.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
 const cookies: Readonly<Record<Purpose, RegExp>> = {
@@ -24,7 +24,7 @@ export function cookieDomains(host: string): string[] {
 
 /** Removes the cookies that tags set and the reader does not agree to (any longer). */
 export function removeRefusedCookies(choice: Choice): void {
-  const places = [{}, ...cookieDomains(location.hostname).map(domain => ({ domain }))]
+  const domains = [undefined, ...cookieDomains(location.hostname)]
   for (const name of refusedCookies(document.cookie, choice))
-    for (const place of places) Cookies.remove(name, place)
+    for (const domain of domains) dropCookie(name, domain)
 }

@@ -1,4 +1,5 @@
-import { consentKey, savedChoice } from '../../stores/consent-record.ts'
+import { savedChoice } from '../../stores/consent-record.ts'
+import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
 import { whenShown } from '../when-shown/when-shown.ts'
 import type { Layer } from './dialog.ts'

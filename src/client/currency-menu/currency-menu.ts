@@ -1,4 +1,5 @@
 import { type Currency, currencies } from '../../config/currency.ts'
+import { currencyKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
 
 const page = document.documentElement
@@ -35,7 +36,7 @@ export function install(): () => void {
   }
   /** Another tab chose, or this page comes back after one did. */
   const change = (event: StorageEvent | PageTransitionEvent) => {
-    if ('persisted' in event ? event.persisted : event.key === 'currency:1') wake()
+    if ('persisted' in event ? event.persisted : event.key === currencyKey) wake()
   }
   show(undefined)
   document.addEventListener('click', choose)

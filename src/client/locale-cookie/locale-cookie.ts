@@ -1,12 +1,13 @@
 import { whenShown } from '../when-shown/when-shown.ts'
-import { keepLanguage, readLanguage } from './language.ts'
+import { keepLanguage, readsNorwegian } from './language.ts'
 
-/** The language cookie follows the page that is read; a Danish page leaves a choice of Norwegian alone. */
+/**
+ * The language cookie follows the page that is read, for 365 days from each reading; a Danish page leaves a choice of
+ * Norwegian as it is.
+ */
 export function install(): () => void {
   const locale = document.documentElement.lang
-  const keep = () => {
-    if (!(locale === 'da' && readLanguage() === 'no')) keepLanguage(locale)
-  }
+  const keep = () => keepLanguage(locale === 'da' && readsNorwegian() ? 'no' : locale)
   const callOff = whenShown(keep)
   /** The page comes back as it was left, while another language was read in between. */
   const back = ({ persisted }: PageTransitionEvent) => {

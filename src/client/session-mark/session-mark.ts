@@ -1,4 +1,6 @@
-const keys = ['auth_token', 'refresh_token']
+import { authTokenKey, refreshTokenKey } from '../../stores/keys.ts'
+
+const keys = [authTokenKey, refreshTokenKey]
 
 /** Says on `<html>` whether both tokens are kept. Without storage nobody knows, and the menu goes on showing all. */
 export function markSession(): void {

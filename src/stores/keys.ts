@@ -1,0 +1,26 @@
+/**
+ * Every name under which our own code keeps something in a reader's browser. The privacy page lists each of them, in
+ * every language (`tests/integrity/stored-names.test.ts`). A number behind a name is the version of what it holds.
+ */
+
+/** Cookie: the language that is read, `en`, `sv`, `da` or `no`. */
+export const languageCookie = 'language'
+
+/** Cookie until the browser is closed: the account site was asked who is logged in. */
+export const accountAskedCookie = 'account-asked'
+
+/** Local storage: the tokens of the account site, under the names that its other clients use. */
+export const authTokenKey = 'auth_token'
+export const refreshTokenKey = 'refresh_token'
+
+/** Local storage: the code of the chosen currency. */
+export const currencyKey = 'currency:1'
+
+/** Local storage: the answer to the question about tags. */
+export const consentKey = 'consent'
+
+/** Local storage, for a moment: where the dialog puts its answer before we take it over. */
+export const consentDialogKey = 'consent-dialog'
+
+/** Session storage, before a page's path: until when that page is not loaded again by itself. */
+export const reloadedKey = 'reloaded:'

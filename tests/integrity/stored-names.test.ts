@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import * as names from '../../src/stores/keys.ts'
+
+test.each(locales)('the privacy page in %s lists every name that something is kept under', locale => {
+  const page = readFileSync(`content/pages/privacy/${locale}.md`, 'utf8')
+  const rows = page.split('\n').filter(line => line.startsWith('| `'))
+  const listed = rows.flatMap(row =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(found => found[1]),
+  )
+  // A name that something follows, such as a path, is listed with what follows in braces.
+  const missing = Object.values(names).filter(
+    name => !listed.some(found => found === name || (name.endsWith(':') && found?.startsWith(`${name}{`))),
+  )
+  expect(missing).toEqual([])
+})
+
+/** What keeps something, with a name that is written there and not taken from the one place of names. */
+const named =
+  /(?:(?:local|session)Storage\.\w+|persistent(?:Atom|Map|JSON)(?:<[^>]*>)?|(?:read|keep|drop)Cookie)\(\s*['"`]|document\.cookie = [`'"]\w/
+
+test('nothing is kept under a name of its own', () => {
+  const files = globSync('src/**/*.{ts,tsx,astro}').filter(file => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter(file => named.test(readFileSync(file, 'utf8')))).toEqual([])
+})
