@@ -1,23 +1,6 @@
-import type { Amounts, Currency } from '../config/currency.ts'
+import { baseCurrency } from '../shared/shop/currency.ts'
+import { type Amounts, convert, sum, toMinor } from '../shared/shop/money.ts'
 import { type Entry, entryById } from './entries.ts'
-
-type Rates = Readonly<Record<Exclude<Currency, 'EUR'>, number>>
-
-/** A price in euros in every currency of the catalogue, rounded to whole units at the product's own rate. */
-export function inCurrencies(eur: number, rates: Rates): Amounts {
-  return {
-    EUR: eur,
-    SEK: Math.round(eur * rates.SEK),
-    DKK: Math.round(eur * rates.DKK),
-    NOK: Math.round(eur * rates.NOK),
-  }
-}
-
-/** Sums amounts currency by currency, so that what is shown as parts adds up to what is shown as the whole. */
-export function sum(parts: readonly Amounts[]): Amounts {
-  const total = (code: Currency) => parts.reduce((amount, part) => amount + part[code], 0)
-  return { EUR: total('EUR'), SEK: total('SEK'), DKK: total('DKK'), NOK: total('NOK') }
-}
 
 export interface Estimate {
   readonly total: Amounts
@@ -47,12 +30,12 @@ export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
     const name = route.text.extras[extra.id]
     if (!name)
       throw new Error(`content/routes/${route.id}/${route.locale}.md: extras: "${extra.id}" has no name`)
-    return { name, amounts: inCurrencies(extra.eur, rates) }
+    return { name, amounts: convert(toMinor(extra.eur, baseCurrency), rates) }
   })
   const pass = {
     name: product.text.name,
     travelDays: variant.travelDays,
-    amounts: inCurrencies(variant.eur, rates),
+    amounts: convert(variant.eur, rates),
   }
   return {
     total: sum([pass.amounts, ...extras.map(extra => extra.amounts)]),

@@ -1,9 +1,19 @@
 import { z } from 'astro/zod'
+import { baseCurrency, type Currency, currencies, perCurrency } from '../shared/shop/currency.ts'
+import { inRows, isCounted, isFactor, toMinor } from '../shared/shop/money.ts'
 import { day, id, nonEmpty, publication, source, webAddress } from './fields.ts'
 
-const euros = z.int().positive()
-const perCurrency = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ EUR: value, SEK: value, DKK: value, NOK: value })
+/** An amount as an editor writes it, whole or decimal; read as minor units. */
+const amountIn = (code: Currency) =>
+  z
+    .number()
+    .positive()
+    .refine(
+      amount => isCounted(amount, code),
+      `must be an amount in ${code} with at most two decimals, as 19.50`,
+    )
+    .transform(amount => toMinor(amount, code))
+const euros = amountIn(baseCurrency)
 
 const sample = {
   /** Every price here is our own sample price, and the page says so. */
@@ -13,13 +23,12 @@ const sample = {
   vatIncluded: z.literal(true),
 }
 
-/** One rate per euro for each other currency; prices are rounded to whole units. */
+/** A number to multiply prices by. */
+const factor = z.number().positive().refine(isFactor, 'must have at most four decimals')
+
+/** What one euro gives in each other currency; `shared/shop/money.ts` says how prices are rounded. */
 const rates = {
-  rates: z.strictObject({
-    SEK: z.number().positive(),
-    DKK: z.number().positive(),
-    NOK: z.number().positive(),
-  }),
+  rates: z.strictObject(perCurrency(() => factor)).omit({ [baseCurrency]: true }),
   ratesAsOf: day,
 }
 
@@ -46,11 +55,7 @@ const interrailGlobal = z.strictObject({
       }),
     )
     .min(1),
-  factors: z.strictObject({
-    youth: z.number().positive(),
-    senior: z.number().positive(),
-    firstClass: z.number().positive(),
-  }),
+  factors: z.strictObject({ youth: factor, senior: factor, firstClass: factor }),
 })
 
 const oneCountry = z.strictObject({
@@ -77,7 +82,7 @@ const japanRailPass = z.strictObject({
     .min(1),
   /** The first and last year of age that a child travels at the child's price. */
   child: z.strictObject({ from: z.int().nonnegative(), to: z.int().positive() }),
-  factors: z.strictObject({ child: z.number().positive() }),
+  factors: z.strictObject({ child: factor }),
   /** What a pass holder pays for the fastest trains, in yen. */
   supplements: z.strictObject({
     asOf: day,
@@ -90,7 +95,19 @@ const giftCard = z.strictObject({
   kind: z.literal('gift-card'),
   ...coupon,
   ...publication,
-  values: perCurrency(z.array(z.int().positive()).min(1)),
+  values: z
+    .strictObject(perCurrency(code => z.array(amountIn(code)).min(1)))
+    .superRefine((values, context) => {
+      const expected = values[baseCurrency].length
+      for (const code of currencies)
+        if (values[code].length !== expected)
+          context.addIssue({
+            code: 'custom',
+            path: [code],
+            message: `must have ${expected} values, as ${baseCurrency} has`,
+          })
+    })
+    .transform(inRows),
 })
 
 const stationTaxi = z.strictObject({
@@ -98,7 +115,7 @@ const stationTaxi = z.strictObject({
   ...sample,
   ...coupon,
   ...publication,
-  from: perCurrency(z.int().positive()),
+  from: z.strictObject(perCurrency(amountIn)),
 })
 
 export const productFacts = z.discriminatedUnion('kind', [

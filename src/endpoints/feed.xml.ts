@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro'
-import { brand } from '../config/brand.ts'
 import { absoluteUrl } from '../config/site-address.ts'
 import { entriesIn } from '../content-model/entries.ts'
 import { entryHref } from '../content-model/paths.ts'
@@ -7,6 +6,7 @@ import { htmlLang } from '../i18n/format.ts'
 import { locales } from '../i18n/locales.ts'
 import { feedPath } from '../routing/feed-path.ts'
 import { href } from '../routing/href.ts'
+import { brand } from '../shared/brand.ts'
 import { atomFeed } from './atom.ts'
 import { text } from './feed-text.ts'
 

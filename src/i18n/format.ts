@@ -1,4 +1,3 @@
-import { defaultCurrency } from '../config/currency.ts'
 import type { Locale, Translated } from './locales.ts'
 
 /** Language tags with a region, where the region decides how numbers and dates are written. */
@@ -15,20 +14,18 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale]).format(value)
 }
 
-/**
- * An amount in whole units of a currency. Three currencies share the sign kr, so all but the locale's own
- * are written with their code.
- *
- *     formatMoney(3590, 'SEK', 'sv') // => '3 590 kr'
- *     formatMoney(3590, 'SEK', 'da') // => '3.590 SEK'
- */
-export function formatMoney(amount: number, currency: string, locale: Locale): string {
-  const own = currency === 'EUR' || currency === defaultCurrency[locale]
+/** An amount in units of a currency, without decimals where it is whole. `formatCurrency(4180, 'JPY', 'sv', 'code') // => '4 180 JPY'` */
+export function formatCurrency(
+  amount: number,
+  currency: string,
+  locale: Locale,
+  currencyDisplay: 'code' | 'narrowSymbol',
+): string {
   return new Intl.NumberFormat(languageTags[locale], {
     style: 'currency',
     currency,
-    currencyDisplay: own ? 'narrowSymbol' : 'code',
-    maximumFractionDigits: 0,
+    currencyDisplay,
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 }
 

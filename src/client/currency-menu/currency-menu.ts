@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '../../config/currency.ts'
+import { type Currency, knownCurrency } from '../../shared/shop/currency.ts'
 import { currencyKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
 
@@ -29,7 +29,7 @@ export function install(): () => void {
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const code = event.target.closest<HTMLElement>('button[data-choose-currency]')?.dataset['chooseCurrency']
-    const chosen = currencies.find(known => known === code)
+    const chosen = knownCurrency(code)
     if (!chosen) return
     wake(chosen)
     event.target.closest('details')?.removeAttribute('open')

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type PdfKit from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
-import { brand } from '../../config/brand.ts'
+import { brand } from '../../shared/brand.ts'
 import { faces } from './faces.ts'
 import { decorate } from './write-block.ts'
 

@@ -1,4 +1,3 @@
-import { brand } from '../../config/brand.ts'
 import {
   type RailwayLineKind,
   type RailwayMapText,
@@ -6,6 +5,7 @@ import {
 } from '../../content-model/document-schemas.ts'
 import { formatDate, htmlLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { brand } from '../../shared/brand.ts'
 import { editionPoster } from '../posters/editions.ts'
 import { drawPicture, finish, startDocument } from './document.ts'
 import { lineStyles } from './europe-map.ts'

@@ -1,4 +1,3 @@
-import { brand } from '../../config/brand.ts'
 import { absoluteUrl } from '../../config/site-address.ts'
 import { entriesIn } from '../../content-model/entries.ts'
 import type { DetailEntry } from '../../content-model/paths.ts'
@@ -7,6 +6,7 @@ import { htmlLang } from '../../i18n/format.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { href } from '../../routing/href.ts'
 import type { PageName } from '../../routing/table.ts'
+import { brand } from '../../shared/brand.ts'
 import type { PageContext } from '../context.ts'
 import {
   article,

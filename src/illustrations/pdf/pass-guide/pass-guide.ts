@@ -1,7 +1,7 @@
-import { brand } from '../../../config/brand.ts'
 import type { PassGuideChapter, PassGuideText } from '../../../content-model/document-schemas.ts'
 import { formatDate, htmlLang } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { brand } from '../../../shared/brand.ts'
 import { editionPoster, type PosterEdition } from '../../posters/editions.ts'
 import { drawPicture, finish, startDocument } from '../document.ts'
 import { decorate, ink, writeBlock } from '../write-block.ts'

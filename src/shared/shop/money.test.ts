@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { currencies, knownCurrency } from './currency.ts'
+import {
+  cheapest,
+  convert,
+  inRows,
+  isCounted,
+  isFactor,
+  less,
+  roundPrice,
+  scaled,
+  sum,
+  times,
+  toMinor,
+} from './money.ts'
+
+const rates = { SEK: 10.95, DKK: 7.47, NOK: 11.7 }
+
+test.each([
+  [335, 33500],
+  [19.99, 1999],
+  [0.29, 29],
+])('%d euros are %d cents', (written, minor) => {
+  expect(isCounted(written, 'EUR')).toBe(true)
+  expect(toMinor(written, 'EUR')).toBe(minor)
+})
+
+test('an amount with parts of a cent is not counted', () => {
+  expect(isCounted(19.999, 'EUR')).toBe(false)
+})
+
+test.each([
+  [33549, 33500],
+  [33550, 33600],
+  [33500, 33500],
+])('rounds %d to whole units, half up: %d', (minor, rounded) => {
+  expect(roundPrice(minor, 'SEK')).toBe(rounded)
+})
+
+test('multiplies without losing a half to binary fractions', () => {
+  expect(100 * 1.005).not.toBe(100.5)
+  expect(times(100, 1.005)).toBe(100.5)
+})
+
+test.each([
+  [33500, 10, 30200],
+  [33500, 15, 28500],
+  [100, 90, 0],
+])('%d less %d per cent is %d', (minor, percentage, left) => {
+  expect(less(minor, percentage, 'EUR')).toBe(left)
+})
+
+test('converts at one rate and rounds in each currency, the base currency as it is', () => {
+  expect(convert(33550, rates)).toEqual({ EUR: 33550, SEK: 367400, DKK: 250600, NOK: 392500 })
+})
+
+test('rounds once, however many factors there are', () => {
+  expect(scaled(33500, [0.75, 1.27], 'EUR')).toBe(31900)
+})
+
+test('a factor has at most four decimals', () => {
+  expect([1.27, 10.95, 0.3333, 0.33333].map(isFactor)).toEqual([true, true, true, false])
+})
+
+test('turns lists of one length into rows, and never makes an amount up', () => {
+  const lists = { EUR: [1, 2], SEK: [3, 4], DKK: [5, 6], NOK: [7, 8] }
+  expect(inRows(lists)).toEqual([
+    { EUR: 1, SEK: 3, DKK: 5, NOK: 7 },
+    { EUR: 2, SEK: 4, DKK: 6, NOK: 8 },
+  ])
+  expect(() => inRows({ ...lists, NOK: [7] })).toThrow('no amount 2 in NOK')
+})
+
+test('adds up currency by currency', () => {
+  const one = { EUR: 100, SEK: 1100, DKK: 700, NOK: 1200 }
+  expect(sum([one, one])).toEqual({ EUR: 200, SEK: 2200, DKK: 1400, NOK: 2400 })
+  expect(sum([])).toEqual({ EUR: 0, SEK: 0, DKK: 0, NOK: 0 })
+})
+
+test('chooses the lowest in each currency, and never out of none', () => {
+  const one = { EUR: 2500, SEK: 25000, DKK: 30000, NOK: 25000 }
+  const other = { EUR: 5000, SEK: 20000, DKK: 20000, NOK: 50000 }
+  expect(cheapest([one, other])).toEqual({ EUR: 2500, SEK: 20000, DKK: 20000, NOK: 25000 })
+  expect(() => cheapest([])).toThrow(RangeError)
+})
+
+test.each([
+  ['SEK', 'SEK'],
+  ['sek', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j names the currency %j', (code, known) => {
+  expect(knownCurrency(code)).toBe(known)
+})
+
+test('the style sheet shows each currency alone', async () => {
+  const css = await readFile('src/styles/currency.css', 'utf8')
+  const shown = [...css.matchAll(/\[data-currency='(\w+)'\] \.price > :not\(\.in-(\w+)\)/g)]
+  expect(shown.map(([, code, name]) => [code, name])).toEqual(
+    currencies.map(code => [code, code.toLowerCase()]),
+  )
+})

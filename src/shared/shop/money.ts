@@ -1,0 +1,90 @@
+import { baseCurrency, type Currency, type OtherCurrency, type PerCurrency, perCurrency } from './currency.ts'
+
+/**
+ * A sum of money in one currency, as a whole number of its minor units (cent, öre, øre). No sum is ever kept in
+ * whole units or as a decimal number: what is added up is exact.
+ */
+export type Minor = number
+
+/** One price in each currency, in minor units. */
+export type Amounts = PerCurrency<Minor>
+
+/** What each other currency gives for one unit of the base currency. */
+export type Rates = Readonly<Record<OtherCurrency, number>>
+
+/** How each currency is counted: minor units in a unit, and the minor units that a worked-out price is a multiple of. */
+export const counting: PerCurrency<{ readonly minorUnits: number; readonly step: number }> = {
+  EUR: { minorUnits: 100, step: 100 },
+  SEK: { minorUnits: 100, step: 100 },
+  DKK: { minorUnits: 100, step: 100 },
+  NOK: { minorUnits: 100, step: 100 },
+}
+
+/** A written amount in minor units. `toMinor(335.5, 'EUR') // => 33550` */
+export const toMinor = (amount: number, code: Currency): Minor =>
+  Math.round(amount * counting[code].minorUnits)
+
+/** Whether an amount has no parts smaller than its currency's minor unit. `isCounted(19.999, 'EUR') // => false` */
+export function isCounted(amount: number, code: Currency): boolean {
+  const minor = amount * counting[code].minorUnits
+  return Math.abs(minor - Math.round(minor)) < 1e-6
+}
+
+/** To the nearest sum that the currency's prices end on, half a step up. `roundPrice(33549, 'EUR') // => 33500` */
+export function roundPrice(minor: number, code: Currency): Minor {
+  const { step } = counting[code]
+  return Math.round(minor / step) * step
+}
+
+const scale = 10_000
+
+/** Whether a number has at most four decimals, so that `times` takes it as it is. */
+export const isFactor = (value: number) => Math.abs(value * scale - Math.round(value * scale)) < 1e-6
+
+/**
+ * A sum times a factor of at most four decimals, not rounded. In whole numbers until the last division, so that no
+ * half is lost to binary fractions.
+ *
+ *     times(28500, 0.81) // => 23085
+ */
+export const times = (minor: Minor, factor: number): number => (minor * Math.round(factor * scale)) / scale
+
+/** A sum with a percentage taken off, rounded as its currency's prices are. `less(33500, 10, 'EUR') // => 30200` */
+export const less = (minor: Minor, percentage: number, code: Currency): Minor =>
+  roundPrice((minor * (100 - percentage)) / 100, code)
+
+/** A price times factors, rounded once as its currency's prices are. `scaled(33500, [0.75, 1.27], 'EUR') // => 31900` */
+export const scaled = (price: Minor, factors: readonly number[], code: Currency): Minor =>
+  roundPrice(factors.reduce(times, price), code)
+
+/** A price in the base currency in every currency, at the rates and rounded as each currency's prices are. */
+export const convert = (base: Minor, rates: Rates): Amounts =>
+  perCurrency(code => (code === baseCurrency ? base : roundPrice(times(base, rates[code]), code)))
+
+/**
+ * Lists of one length, one per currency, as one list of amounts.
+ *
+ * @throws RangeError when a list is shorter than that of the base currency.
+ */
+export const inRows = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
+  lists[baseCurrency].map((_, row) =>
+    perCurrency(code => {
+      const amount = lists[code][row]
+      if (amount === undefined) throw new RangeError(`There is no amount ${row + 1} in ${code}.`)
+      return amount
+    }),
+  )
+
+/** Sums amounts currency by currency, so that what is shown as parts adds up to what is shown as the whole. */
+export const sum = (parts: readonly Amounts[]): Amounts =>
+  perCurrency(code => parts.reduce((total, part) => total + part[code], 0))
+
+/**
+ * The lowest of some prices, in each currency by itself.
+ *
+ * @throws RangeError when there is none, since nought would be read as free.
+ */
+export function cheapest(prices: readonly Amounts[]): Amounts {
+  if (prices.length === 0) throw new RangeError('There is no price to choose the lowest of.')
+  return perCurrency(code => Math.min(...prices.map(price => price[code])))
+}
