@@ -4,6 +4,7 @@ import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { accountDefine } from './src/integrations/account-site.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment } from './src/integrations/configuration.ts'
+import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { payloads } from './src/integrations/payload.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
   ],
   integrations: [
     configuration(),
+    contentStore(),
     pages(),
     interactionDirective(),
     react(),

@@ -1,0 +1,33 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dropStaleStores } from './content-store.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perrong-store-'))
+  await mkdir(join(folder, 'model'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const store = () => join(folder, 'data-store.json')
+const isThere = () =>
+  access(store()).then(
+    () => true,
+    () => false,
+  )
+const drop = () => dropStaleStores(join(folder, 'cache'), [join(folder, 'model')], [store()])
+
+test('keeps what was read until the code that read it changes', async () => {
+  await writeFile(join(folder, 'model/schema.ts'), 'one')
+  await writeFile(store(), '[]')
+  await drop()
+  expect(await isThere(), 'entries of unknown code are not trusted').toBe(false)
+  await writeFile(store(), '[]')
+  await drop()
+  expect(await isThere()).toBe(true)
+  await writeFile(join(folder, 'model/schema.ts'), 'two')
+  await drop()
+  expect(await isThere()).toBe(false)
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** Code that decides how a content file is read: the schemas, and what they import. */
+const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters']
+
+/** What is kept of the code that the stored entries were read by. */
+const kept = 'content-readers.sha256'
+
+/** A digest of every file below some folders. */
+async function digestOf(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter(file => file.isFile())
+      .map(file => `${file.parentPath}/${file.name}`)
+      .sort()
+    for (const file of files) hash.update(file.slice(folder.length)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Removes the stored entries when the code that read them has changed since.
+ *
+ * Astro keeps an entry while its file stays as it is, and starts afresh only when `content.config.ts` itself changes:
+ * a new rule of a schema that is imported there would not be asked of any file already read.
+ */
+export async function dropStaleStores(
+  cache: string,
+  folders: readonly string[],
+  stores: readonly string[],
+): Promise<void> {
+  const record = `${cache}/${kept}`
+  const digest = await digestOf(folders)
+  if ((await readFile(record, 'utf8').catch(() => '')) === digest) return
+  for (const store of stores) await rm(store, { force: true })
+  await mkdir(cache, { recursive: true })
+  await writeFile(record, digest)
+}
+
+export function contentStore(): AstroIntegration {
+  return {
+    name: 'perrong:content-store',
+    hooks: {
+      'astro:config:setup': ({ config }) => {
+        const path = (name: string, base: URL) => fileURLToPath(new URL(name, base))
+        return dropStaleStores(
+          path('.', config.cacheDir),
+          readers.map(folder => path(folder, config.srcDir)),
+          [path('data-store.json', config.cacheDir), path('.astro/data-store.json', config.root)],
+        )
+      },
+    },
+  }
+}
