@@ -14,7 +14,7 @@ export const text = defineText({
   tickets: { en: 'Tickets', sv: 'Biljetter', da: 'Billetter' },
   plan: { en: 'Plan', sv: 'Planera', da: 'Planlæg' },
   help: { en: 'Help', sv: 'Hjälp', da: 'Hjælp' },
-  cookies: { en: 'Cookie settings', sv: 'Cookieinställningar', da: 'Cookieindstillinger' },
+  cookies: { en: 'Cookie settings', sv: 'Inställningar för kakor', da: 'Cookieindstillinger' },
   deskTitle: { en: 'A person at the desk', sv: 'En människa i luckan', da: 'Et menneske ved skranken' },
   desk: {
     en: 'We answer in English, Swedish and Danish, and understand Norwegian.',

@@ -293,7 +293,7 @@ test('the keyboard reaches the question first, leaves it for the page, and Escap
 
 for (const [path, title, no, yes, button] of [
   ['/about-us', 'Cookies, briefly', 'Only necessary', 'Accept all', 'Cookie settings'],
-  ['/sv/om-oss', 'Kort om kakor', 'Bara nödvändiga', 'Godkänn alla', 'Cookieinställningar'],
+  ['/sv/om-oss', 'Kort om kakor', 'Bara nödvändiga', 'Godkänn alla', 'Inställningar för kakor'],
   ['/da/om-os', 'Kort om cookies', 'Kun nødvendige', 'Accepter alle', 'Cookieindstillinger'],
 ] as const)
   for (const colorScheme of ['light', 'dark'] as const)
@@ -334,7 +334,7 @@ test.describe('with no tag manager', () => {
     await page.goto('/sv/om-oss')
     await page.waitForTimeout(settled)
     await expect(question(page)).toHaveCount(0)
-    const button = page.getByRole('button', { name: 'Cookieinställningar' })
+    const button = page.getByRole('button', { name: 'Inställningar för kakor' })
     await button.click()
     await expect(settings(page)).toContainText('det finns inget att säga ja eller nej till')
     await expect(settings(page).getByRole('checkbox')).toHaveCount(1)

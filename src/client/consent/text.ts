@@ -16,7 +16,7 @@ export const text = defineText({
   necessaryOnly: { en: 'Only necessary', sv: 'Bara nödvändiga', da: 'Kun nødvendige' },
   acceptAll: { en: 'Accept all', sv: 'Godkänn alla', da: 'Accepter alle' },
   choose: { en: 'Choose for yourself', sv: 'Välj själv', da: 'Vælg selv' },
-  settings: { en: 'Cookie settings', sv: 'Cookieinställningar', da: 'Cookieindstillinger' },
+  settings: { en: 'Cookie settings', sv: 'Inställningar för kakor', da: 'Cookieindstillinger' },
   save: { en: 'Save my choice', sv: 'Spara mitt val', da: 'Gem mit valg' },
   close: { en: 'Close', sv: 'Stäng', da: 'Luk' },
   explained: {

@@ -63,7 +63,7 @@ export const usedText = defineText({
   },
   coverNumber: {
     en: 'When you reserve a seat, to show that you have a pass.',
-    sv: 'När du reserverar plats, för att visa att du har ett pass.',
+    sv: 'När du bokar plats, för att visa att du har ett pass.',
     da: 'Når du reserverer plads, for at vise, at du har et pas.',
   },
   idNumber: {
