@@ -36,7 +36,7 @@ export const text = defineText({
   claimInfo: {
     en: 'More about your claim',
     sv: 'Mer om ditt ersättningskrav',
-    da: 'Mere om dit erstatningskrav',
+    da: 'Mere om dit krav',
   },
   claimInfoHint: {
     en: 'What it cost you: a hotel, a taxi, another ticket',

@@ -16,7 +16,7 @@ export const contactMailText = defineText({
   claimInfo: {
     en: 'Additional claim information',
     sv: 'Mer om ditt ersättningskrav',
-    da: 'Mere om dit erstatningskrav',
+    da: 'Mere om dit krav',
   },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
   date: { en: 'Date', sv: 'Datum', da: 'Dato' },

@@ -43,7 +43,7 @@ export const text = defineText({
   travelDayText: {
     en: 'A travel day runs from 00:00 to 23:59. A night train counts as the day it leaves.',
     sv: 'En resdag gäller 00:00–23:59. Ett nattåg räknas till dagen då det avgår.',
-    da: 'En rejsedag gælder 00.00–23.59. Et nattog tæller som den dag, det kører.',
+    da: 'En rejsedag gælder 00.00–23.59. Et nattog hører til den dag, det kører.',
   },
   homeCountry: { en: 'Home country', sv: 'Hemlandet', da: 'Hjemlandet' },
   homeCountryText: {
@@ -61,7 +61,7 @@ export const text = defineText({
   reservationsText: {
     en: 'Some fast trains and all night trains want a seat or bed reserved. It costs extra, also for children.',
     sv: 'En del snabbtåg och alla nattåg kräver bokad plats eller bädd. Den kostar extra, även för barn.',
-    da: 'Nogle hurtigtog og alle nattog kræver en reserveret plads eller køje. Den koster ekstra, også for børn.',
+    da: 'Nogle højhastighedstog og alle nattog kræver en reserveret plads eller køje. Den koster ekstra, også for børn.',
   },
   children: { en: 'Children', sv: 'Barn', da: 'Børn' },
   childrenText: {

@@ -14,7 +14,7 @@ export const text = defineText({
     sv: (count: number) => `${count} månader`,
     da: (count: number) => `${count} måneder`,
   },
-  refund: { en: 'Refund if unused', sv: 'Återbetalas oanvänt', da: 'Refunderes ubrugt' },
+  refund: { en: 'Refund if unused', sv: 'Återbetalas oanvänt', da: 'Betales tilbage ubrugt' },
   weeks: {
     en: (count: number) => `within ${count} weeks`,
     sv: (count: number) => `inom ${count} veckor`,

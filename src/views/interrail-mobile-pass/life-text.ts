@@ -50,9 +50,9 @@ export const stateTexts = defineText({
     en: () =>
       'The first travel day is set, and journeys can be added to the pass. Up to that day you can change your mind.',
     sv: () =>
-      'Första resdagen är bestämd, och tåg kan föras över till passet. Fram till den dagen kan du ångra dig.',
+      'Första resdagen är bestämd, och tåg kan läggas till i passet. Fram till den dagen kan du ångra dig.',
     da: () =>
-      'Den første rejsedag er valgt, og tog kan overføres til passet. Indtil den dag kan du ombestemme dig.',
+      'Den første rejsedag er valgt, og tog kan tilføjes til passet. Indtil den dag kan du ombestemme dig.',
   },
   deactivated: {
     en: () =>

@@ -73,8 +73,8 @@ export const captionText = defineText({
   },
   addToPass: {
     en: '6. Add it to the pass. Now a travel day is used.',
-    sv: '6. För över det till passet. Nu används en resdag.',
-    da: '6. Overfør det til passet. Nu er der brugt en rejsedag.',
+    sv: '6. Lägg till det i passet. Nu används en resdag.',
+    da: '6. Tilføj det til passet. Nu er der brugt en rejsedag.',
   },
   show: {
     en: '7. Show the ticket, with your passport if you are asked.',

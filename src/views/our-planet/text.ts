@@ -28,7 +28,7 @@ export const text = defineText({
     sv: (train: string, car: string, plane: string, year: number) =>
       `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, kort utrikesflyg ${plane}. Siffrorna gäller ${year}.`,
     da: (train: string, car: string, plane: string, year: number) =>
-      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, kort udenrigsfly ${plane}. Tallene gælder for ${year}.`,
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, kort flyvning til udlandet ${plane}. Tallene gælder for ${year}.`,
   },
   carNote: {
     en: 'Two in the car emit half as much each, four a quarter. A small or electric car emits less.',
@@ -43,7 +43,7 @@ export const text = defineText({
   planeNote: {
     en: 'The plane’s figures include an estimate of the extra warming high up in the air, but not the way to and from the airport. A hop across one border is counted as any short flight abroad, which is probably too little.',
     sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och det är troligen för lågt.',
-    da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som et hvilket som helst kort udenrigsfly, og det er formentlig for lavt.',
+    da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som en hvilken som helst kort flyvning til udlandet, og det er formentlig for lavt.',
   },
   distanceNote: {
     en: 'Distances are ours, rounded, and may be a few per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',

@@ -8,7 +8,7 @@ export const text = defineText({
   'gift-cards': { en: 'Gift cards', sv: 'Presentkort', da: 'Gavekort' },
   taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
   orders: { en: 'Orders and payment', sv: 'Beställning och betalning', da: 'Bestilling og betaling' },
-  claims: { en: 'Delays and claims', sv: 'Förseningar och ersättning', da: 'Forsinkelser og erstatning' },
+  claims: { en: 'Delays and claims', sv: 'Förseningar och ersättning', da: 'Forsinkelser og kompensation' },
   guide: { en: 'Country guide', sv: 'Landsguide', da: 'Landeguide' },
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
