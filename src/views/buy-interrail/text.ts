@@ -59,7 +59,7 @@ export const text = defineText({
   },
   reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
   reservationsText: {
-    en: 'Some fast trains and all night trains want a seat or bed reserved. It costs extra, also for children.',
+    en: 'Some fast trains and all night trains need a reserved seat or berth. It costs extra, also for children.',
     sv: 'En del snabbtåg och alla nattåg kräver bokad plats eller bädd. Den kostar extra, även för barn.',
     da: 'Nogle højhastighedstog og alle nattog kræver en reserveret plads eller køje. Den koster ekstra, også for børn.',
   },

@@ -63,7 +63,7 @@ export const stateTexts = defineText({
   },
   inUse: {
     en: (days: string) =>
-      `No refund and no move to another phone any more. The app wants to be online once every ${days} days.`,
+      `No refund and no move to another phone any more. The app must be online at least once every ${days} days.`,
     sv: (days: string) =>
       `Nu kan det varken återbetalas eller flyttas till en annan telefon. Appen måste vara uppkopplad minst var ${days}:e dag.`,
     da: (days: string) =>
