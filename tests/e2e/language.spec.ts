@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
+import { href } from '../../src/routing/href.ts'
 import { contactPath, field, pdf } from './contact-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -218,7 +219,10 @@ for (const { what, act } of [
     await expect(page).toHaveURL(contactPath('sv'))
   })
 
-test('does not ask when only the address has chosen, nor for a new tab', async ({ page, context }) => {
+test('does not ask when only the address has chosen, which is carried over, nor for a new tab', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = []
   page.on('dialog', dialog => {
     asked.push(dialog.message())
@@ -227,7 +231,8 @@ test('does not ask when only the address has chosen, nor for a new tab', async (
   await page.goto(`${contactPath('en')}?subject=claim`)
   await expect(field(page, 'subject')).toHaveValue('claim')
   await (await openMenu(page)).locator('[data-language=sv]').click()
-  await expect(page).toHaveURL(contactPath('sv'))
+  await expect(page).toHaveURL(`${contactPath('sv')}?subject=claim`)
+  await expect(field(page, 'subject')).toHaveValue('claim')
   await field(page, 'message').fill('Hej')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -236,3 +241,36 @@ test('does not ask when only the address has chosen, nor for a new tab', async (
   await expect(tab.locator('.norwegian')).toBeVisible()
   expect(asked).toEqual([])
 })
+
+for (const { what, path, act, arrives } of [
+  {
+    what: 'a chosen filter',
+    path: '/travel-guides',
+    act: (page: Page) => page.locator('label:has(input[name=region][value=nordic])').click(),
+    arrives: `${href('travel-guides', 'sv')}?region=nordic`,
+  },
+  {
+    what: 'a filter of a shared address, but no search in words',
+    path: '/travel-guides?region=nordic&q=fjord',
+    act: async () => {},
+    arrives: `${href('travel-guides', 'sv')}?region=nordic`,
+  },
+  {
+    what: 'nothing of the number checker',
+    path: '/interrail-mobile-pass',
+    act: (page: Page) => page.locator('.codecheck input').first().fill('ABC123'),
+    arrives: href('interrail-mobile-pass', 'sv'),
+  },
+])
+  test(`carries ${what} over to the other language without asking`, async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('dialog', dialog => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto(path)
+    await act(page)
+    await (await openMenu(page)).locator('[data-language=sv]').click()
+    await expect(page).toHaveURL(site.url + arrives)
+    expect(asked).toEqual([])
+  })

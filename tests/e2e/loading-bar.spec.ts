@@ -69,6 +69,16 @@ for (const { what, link } of [
     expect(await state(page)).toBeNull()
   })
 
+test('stays away for the skip link', async ({ page }) => {
+  await openHeld(page, '/about-us')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  expect(await state(page)).toBeNull()
+  await expect(live(page)).toHaveText('')
+})
+
 test('stays away for a click that somebody answered, and for one that opens a tab', async ({ page }) => {
   await openHeld(page, '/about-us')
   const link = page.locator('.foot a').nth(3)

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { outsideAddress } from '../../shared/outside-address.ts'
-import { hasTyped } from '../language-menu/language-menu.ts'
+import { wouldLose } from '../unsaved/unsaved.ts'
 import { keepAsked } from './asked-cookie.ts'
 import { askAddress } from './rules.ts'
 
@@ -12,6 +12,6 @@ export function ask(): void {
   const site = import.meta.env.ACCOUNT_SITE
   if (!site || isbot(navigator.userAgent)) return
   const hasTouched = performance.getEntriesByType('first-input').length > 0
-  if (hasTouched || hasTyped(document) || !keepAsked()) return
+  if (hasTouched || wouldLose() || !keepAsked()) return
   location.replace(outsideAddress(askAddress(site, location.href), [site]))
 }

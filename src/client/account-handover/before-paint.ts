@@ -6,11 +6,26 @@ declare global {
 }
 
 /**
- * What of the hand-over must precede everything else. Runs inline from its own source text, so it may use nothing
- * from outside itself.
+ * The five parameters of the hand-over leave the address before any other script runs, on every page and also of a site
+ * without an account, where nobody reads them: a shared link may hold another's tokens. Other parameters and the hash
+ * stay as they were written. Runs inline from its own source text, so it may use nothing from outside itself.
  *
- * - Its five parameters leave the address before any other script runs; other parameters and the hash stay as they
- *   were written. An entry of the history that is marked was done before.
+ * @param reads whether the hand-over takes them. Not from an entry of the history that is marked: that was done before
+ */
+export function clearAddress(reads: boolean): void {
+  const ours = /^(?:accesstoken|refreshtoken|controlled|came|cacheBust)(?:=|$)/
+  const address = new URL(location.href)
+  const parts = address.search.slice(1).split('&')
+  const arrived = parts.filter(part => ours.test(part))
+  if (arrived.length === 0) return
+  if (reads && !history.state?.tokensCleared) window.handover = arrived.join('&')
+  address.search = parts.filter(part => !ours.test(part)).join('&')
+  history.replaceState({ ...history.state, tokensCleared: true }, '', address)
+}
+
+/**
+ * What else of the hand-over must precede first paint. Runs inline, as above, once the address is clear.
+ *
  * - Until now referrers were the origin alone, by header, since the browser asks for files before any script runs.
  *   From now on they are what they are on a site without an account.
  * - The account menu shows the right links from the first frame; where storage is forbidden it shows all.
@@ -18,15 +33,6 @@ declare global {
  * @param tokens where the tokens are kept
  */
 export function beforePaintHandover(tokens: readonly string[]): void {
-  const ours = /^(?:accesstoken|refreshtoken|controlled|came|cacheBust)(?:=|$)/
-  const address = new URL(location.href)
-  const parts = address.search.slice(1).split('&')
-  const arrived = parts.filter(part => ours.test(part))
-  if (arrived.length > 0) {
-    if (!history.state?.tokensCleared) window.handover = arrived.join('&')
-    address.search = parts.filter(part => !ours.test(part)).join('&')
-    history.replaceState({ ...history.state, tokensCleared: true }, '', address)
-  }
   const content = 'strict-origin-when-cross-origin'
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content }))
   try {

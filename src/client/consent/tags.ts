@@ -1,5 +1,5 @@
 import type { Choice } from '../../stores/consent-record.ts'
-import { hasTyped } from '../language-menu/language-menu.ts'
+import { wouldLose } from '../unsaved/unsaved.ts'
 import { consentState } from './consent-mode.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
@@ -22,7 +22,7 @@ let allowed: Choice | undefined
 /**
  * Brings tags and their cookies in line with what the reader agreed to: loads the tag manager with the first yes, never
  * before, tells it of a change, and after a withdrawal loads the page again without what was withdrawn, since a tag that
- * runs cannot be stopped. Typed text is not lost for that: the tags then stay told of the no, and go with the page.
+ * runs cannot be stopped. Nothing is lost for that: the tags then stay told of the no, and go with the page.
  */
 export function applyConsent(choice: Choice, id: string): void {
   const before = allowed
@@ -34,8 +34,7 @@ export function applyConsent(choice: Choice, id: string): void {
   }
   removeRefusedCookies(choice)
   const withdrawn = before?.some(purpose => !choice.includes(purpose))
-  // Of forms alone: the switches of the dialog are no typed text.
-  if (withdrawn && ![...document.forms].some(hasTyped)) location.reload()
+  if (withdrawn && !wouldLose()) location.reload()
 }
 
 function load(id: string): void {

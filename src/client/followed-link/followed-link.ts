@@ -10,6 +10,9 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return /^https?:$/.test(link.protocol) ? link : undefined
 }
 
+/** Whether a link leads to a place of the document that is shown, so that no other follows. */
+export const isPlaceHere = (link: HTMLAnchorElement) => isSamePage(link) && link.href.includes('#')
+
 /** Whether a link leads to the document that is shown, whatever its hash. */
 export function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname === location.pathname && search === location.search

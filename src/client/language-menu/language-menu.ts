@@ -1,19 +1,6 @@
 import { keepLanguage } from '../locale-cookie/language.ts'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** Whether the reader has put anything in a form: changed from what the page came with. A search is no work to lose. */
-export function hasTyped(root: ParentNode): boolean {
-  return [...root.querySelectorAll<Field>('input:not([type=search]), textarea, select')].some(field => {
-    if (field instanceof HTMLSelectElement) {
-      return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
-    }
-    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-      return field.checked !== field.defaultChecked
-    }
-    return field.value !== field.defaultValue
-  })
-}
+import { hasTyped } from '../unsaved/unsaved.ts'
+import { carriedQuery } from './carried-query.ts'
 
 /** On a Danish page that stands in for a Norwegian one, Norwegian is what was chosen. */
 function markChosen(): void {
@@ -24,9 +11,15 @@ function markChosen(): void {
   }
 }
 
+/** Whether the page has radio buttons or a select of that name. */
+function isChoice(name: string): boolean {
+  const escaped = CSS.escape(name)
+  return document.querySelector(`[type=radio][name=${escaped}], select[name=${escaped}]`) !== null
+}
+
 /**
- * A language link asks before typed text is left behind, and keeps the choice before it is followed. In a new tab
- * nothing is left behind.
+ * A language link asks before typed text is left behind, and keeps the choice before it is followed, with what the
+ * address has chosen on this page. In a new tab nothing is left behind.
  */
 export function install(): () => void {
   const choose = (event: MouseEvent) => {
@@ -35,8 +28,9 @@ export function install(): () => void {
     if (!link) return
     const menu = link.closest<HTMLElement>('[data-confirm]')
     const stays = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
-    if (!stays && hasTyped(document) && !confirm(menu?.dataset['confirm'])) event.preventDefault()
-    else keepLanguage(link.dataset['language'] ?? link.lang)
+    if (!stays && hasTyped() && !confirm(menu?.dataset['confirm'])) return event.preventDefault()
+    keepLanguage(link.dataset['language'] ?? link.lang)
+    link.search = carriedQuery(location.search, isChoice)
   }
   markChosen()
   document.addEventListener('click', choose)

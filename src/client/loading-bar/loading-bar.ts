@@ -1,4 +1,4 @@
-import { followedLink } from '../followed-link/followed-link.ts'
+import { followedLink, isPlaceHere } from '../followed-link/followed-link.ts'
 import { say } from '../live/live.ts'
 
 /** Milliseconds (specification, section 9). */
@@ -49,7 +49,8 @@ export function install(): () => void {
     })
   }
   const click = (event: MouseEvent) => {
-    if (followedLink(event)) start()
+    const link = followedLink(event)
+    if (link && !isPlaceHere(link)) start()
   }
   const submit = (event: SubmitEvent) => {
     if (leavesPage(event)) start()

@@ -1,12 +1,9 @@
-import { hasTyped } from '../language-menu/language-menu.ts'
+import { wouldLose } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 
 /** Milliseconds within which our server must answer for a page before the one that is read is given up for it. */
 const patience = 5000
-
-/** Whether a reload would take something from the reader: typed text, or an answer that is shown once. */
-const wouldLose = () => hasTyped(document) || document.querySelector('[data-keep]') !== null
 
 /** Whether this page can be had again now: offline, or on a train in a tunnel, it stays. */
 async function isReachable(): Promise<boolean> {

@@ -1,0 +1,22 @@
+/** Whether a field holds something else than what the page came with. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isText && field.value !== field.defaultValue
+}
+
+/**
+ * Whether the reader has begun a message: put anything into a form that is posted. A search, a filter or a field that
+ * belongs to no form is no work to lose.
+ */
+export const hasTyped = () =>
+  [...document.forms].some(form => form.method === 'post' && [...form.elements].some(isChanged))
+
+/**
+ * Whether leaving or loading this page again would take something from the reader: a message that was begun, or what is
+ * shown once and marked `data-keep`, as an answer with its reference.
+ */
+export const wouldLose = () => hasTyped() || document.querySelector('[data-keep]') !== null
