@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
-import type { Send, SendResult } from '../../src/server/mail/send.ts'
-import { statusMessage } from '../../src/server/mail/status-message.ts'
+import type { Log } from '../../src/server/log.ts'
+import type { Deliver } from '../../src/server/mail/deliver.ts'
 import { answerText } from '../../src/shared/forms/answer-text.ts'
 import type { FormErrors } from '../../src/shared/forms/form-result.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
@@ -13,13 +13,12 @@ import { isOwnOrigin } from './origin.ts'
 
 export interface HandlerOptions {
   /** Absent when no way to send mail is configured. */
-  readonly mail: { readonly send: Send; readonly addresses: MailAddresses } | undefined
+  readonly mail: { readonly deliver: Deliver; readonly addresses: MailAddresses } | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
   readonly now: () => Date
   readonly randomBytes: RandomBytes
-  /** Gets an event's name and facts; never a message, a name or an address. */
-  readonly log: (event: string, facts: Readonly<Record<string, string>>) => void
+  readonly log: Log
 }
 
 /** A field that people do not see: what fills it is a program. */
@@ -79,19 +78,14 @@ async function answer(request: Request, options: HandlerOptions): Promise<Accept
   }
   if (!options.mail) return refusal(locale, form)(503, 'notConfigured')
 
-  const { send, addresses } = options.mail
+  const { deliver, addresses } = options.mail
   const reference = createReference(options.randomBytes)
-  const mails = checked.mails({ reference, received: options.now(), addresses })
-  const result = await send(mails.service)
-  if (!result.ok) {
-    options.log('mail-not-sent', { reference, reason: result.reason })
-    // What a server says may come to nothing once it is cleaned.
-    return result.reason === 'refused'
-      ? refusal(locale, form)(502, 'unreachable', {}, statusMessage(result.response))
-      : refusal(locale, form)(502, result.reason)
+  const result = await deliver(reference, checked.mails({ reference, received: options.now(), addresses }))
+  if (result.outcome !== 'delivered') {
+    const { outcome, reason, words } = result
+    options.log('mail-not-sent', { reference, outcome, reason })
+    return refusal(locale, form)(502, reason === 'silent' ? 'silent' : 'unreachable', {}, words)
   }
-  const confirmed = await quietly(send(mails.confirmation))
-  if (!confirmed.ok) options.log('confirmation-not-sent', { reference, reason: confirmed.reason })
   return accepted(form, locale, reference)
 }
 
@@ -111,8 +105,3 @@ const accepted = (form: MailForm, locale: Locale, reference: string): Accepted =
   reference,
   sentPath: form.sentPath(locale),
 })
-
-/** The message is already with customer service: nothing that happens to the confirmation may fail it. */
-function quietly(sending: Promise<SendResult>): Promise<SendResult> {
-  return sending.catch(() => ({ ok: false, reason: 'unreachable' }))
-}

@@ -138,9 +138,9 @@ function setUp() {
   const mails: Mail[] = []
   const handler = createHandler({
     mail: {
-      send: async mail => {
-        mails.push(mail)
-        return { ok: true }
+      deliver: async (_, { decisive, further }) => {
+        mails.push(decisive, ...further)
+        return { outcome: 'delivered' }
       },
       addresses: {
         from: { name: 'Perrong', address: 'no-reply@perrong.example' },

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '@netlify/functions'
-import { readMailSettings } from '../../src/server/mail/settings.ts'
+import { log } from '../../src/server/log.ts'
+import { createDirectDelivery } from '../../src/server/mail/deliver.ts'
+import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
 import { createSend } from '../../src/server/mail/transport.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
@@ -25,7 +27,7 @@ function createFromEnvironment() {
   const problems = [mail, hosts].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('settings-invalid', { problems: problems.join('; ') })
   return createHandler({
-    mail: mail.ok && hosts.ok ? { ...mail.settings, send: createSend(mail.settings.delivery) } : undefined,
+    mail: mail.ok && hosts.ok ? mailOf(mail.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],
     now: () => new Date(),
     randomBytes: count => randomBytes(count),
@@ -33,7 +35,7 @@ function createFromEnvironment() {
   })
 }
 
-/** One line of JSON, as the host's log viewer reads best. */
-function log(event: string, facts: Readonly<Record<string, string>>): void {
-  console.warn(JSON.stringify({ event, ...facts }))
-}
+const mailOf = ({ delivery, addresses }: MailSettings) => ({
+  deliver: createDirectDelivery(createSend(delivery), log),
+  addresses,
+})

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostLimits } from '../../src/server/time-limits.ts'
 import { declaresTooLarge, toRequest } from './function-request.ts'
 import { type FunctionRoute, findFunction } from './function-route.ts'
 import { sendResponse, sendText } from './send-response.ts'
-
-/** How long the host lets a function work on one request, in milliseconds. */
-const functionTimeLimit = 60_000
 
 /** What a function call needs to know of the place where it runs. */
 export interface FunctionSite {
@@ -25,7 +23,7 @@ export async function callFunction(
   incoming: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { routes, url: siteUrl, timeLimit = functionTimeLimit }: FunctionSite,
+  { routes, url: siteUrl, timeLimit = hostLimits.request }: FunctionSite,
 ): Promise<boolean> {
   const found = findFunction(routes, incoming.method ?? 'GET', url.pathname)
   if (!found) return false

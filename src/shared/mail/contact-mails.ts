@@ -21,7 +21,7 @@ export function contactMails(contact: Contact, facts: ContactMailFacts): FormMai
   const sender = { name: `${contact.text.name} ${contact.text.lastName}`, address: contact.text.email }
   const domain = addresses.from.address.split('@').at(-1)
   return {
-    service: {
+    decisive: {
       from: addresses.from,
       to: addresses.service,
       replyTo: sender,
@@ -32,17 +32,19 @@ export function contactMails(contact: Contact, facts: ContactMailFacts): FormMai
       messageId: `${reference}.service@${domain}`,
       automatic: false,
     },
-    confirmation: {
-      from: addresses.from,
-      // No name: the name is the sender's own words.
-      to: { name: '', address: contact.text.email },
-      replyTo: addresses.service,
-      subject: `${confirmation.title} (${reference})`,
-      text: mailText(confirmation),
-      html: mailHtml(confirmation),
-      attachments: [],
-      messageId: `${reference}.confirmation@${domain}`,
-      automatic: true,
-    },
+    further: [
+      {
+        from: addresses.from,
+        // No name: the name is the sender's own words.
+        to: { name: '', address: contact.text.email },
+        replyTo: addresses.service,
+        subject: `${confirmation.title} (${reference})`,
+        text: mailText(confirmation),
+        html: mailHtml(confirmation),
+        attachments: [],
+        messageId: `${reference}.confirmation@${domain}`,
+        automatic: true,
+      },
+    ],
   }
 }

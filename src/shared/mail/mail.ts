@@ -27,8 +27,8 @@ export interface MailAddresses {
   readonly service: Mailbox
 }
 
-/** What one accepted form sends: the mail that decides the answer, and the one that only tells the sender. */
+/** What one accepted form sends: the mail that decides the answer, and those that may fail without failing it. */
 export interface FormMails {
-  readonly service: Mail
-  readonly confirmation: Mail
+  readonly decisive: Mail
+  readonly further: readonly Mail[]
 }

@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from '../../shared/mail/mail.ts'
+
+/** A mail as Nodemailer takes it: addresses as objects, since one in a string could be several. */
+export function compose(mail: Mail): SendMailOptions {
+  return {
+    from: { ...mail.from },
+    to: [{ ...mail.to }],
+    ...(mail.replyTo && { replyTo: { ...mail.replyTo, name: plain(mail.replyTo.name) } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageId}>`,
+    ...(mail.automatic && {
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    }),
+    attachments: mail.attachments.map(({ name, mime, bytes }) => ({
+      filename: name,
+      contentType: mime,
+      content: Buffer.from(bytes),
+      // Text would else be re-wrapped: files arrive byte for byte.
+      contentTransferEncoding: 'base64',
+    })),
+  }
+}
+
+/** Nodemailer leaves an encoded word as it is; mail programs decode it, line breaks and all. */
+const plain = (name: string) => name.replaceAll('=?', '= ?')

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** Where a session can go wrong; `body` is after the final dot. */
+export type Stage = 'greeting' | 'auth' | 'from' | 'to' | 'data' | 'body'
+
+/** What a mail server does at a stage: refuses with an answer, says nothing more, or hangs up. */
+export type Behaviour = { readonly code: number; readonly words: string } | 'silent' | 'hang up'
+
+export interface ScriptedServer {
+  readonly port: number
+  /** The messages that came in whole, whatever was answered. */
+  readonly messages: readonly Buffer[]
+  close(): Promise<void>
+}
+
+type Done = (error?: Error | null) => void
+
+/** A real mail server on the loopback interface that goes wrong at one stage, for tests. */
+export async function startScriptedSmtp(
+  script: Partial<Record<Stage, Behaviour>> = {},
+  options: SMTPServerOptions = {},
+): Promise<ScriptedServer> {
+  const messages: Buffer[] = []
+  const sockets = new Set<Socket>()
+  const at = (stage: Stage, done: Done) => {
+    const behaviour = script[stage]
+    if (behaviour === undefined) return done()
+    if (behaviour === 'hang up') for (const socket of sockets) socket.destroy()
+    else if (behaviour !== 'silent') done(refusal(behaviour))
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect: (_, done) => at('greeting', done),
+    onAuth: (auth, _, done) =>
+      at('auth', error => (error ? done(error) : done(null, { user: auth.username ?? '' }))),
+    onMailFrom: (_, __, done) => at('from', done),
+    onRcptTo: (_, __, done) => at('to', done),
+    async onData(stream, _, done) {
+      messages.push(await buffer(stream))
+      at('body', done)
+    },
+    ...options,
+  })
+  // A client that gives up in the middle is part of what is tested.
+  server.on('error', () => {})
+  const net = server.server
+  net.on('connection', (socket: Socket) => sockets.add(socket))
+  return {
+    port: await listen(net),
+    messages,
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
+
+function refusal({ code, words }: { code: number; words: string }) {
+  return Object.assign(new Error(words), { responseCode: code })
+}
+
+/** A server that is given its words: each line that it gets takes the next; after the last it does as said. */
+export async function startRawServer(
+  replies: readonly string[],
+  then: 'silent' | 'hang up',
+): Promise<ScriptedServer> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => {
+    sockets.add(socket.on('error', () => {}))
+    const left = [...replies]
+    const reply = () => {
+      const next = left.shift()
+      if (next !== undefined) socket.write(next)
+      else if (then === 'hang up') socket.destroy()
+    }
+    socket.on('data', reply)
+    reply()
+  })
+  const port = await listen(server)
+  return {
+    port,
+    messages: [],
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise(resolve => server.close(() => resolve()))
+    },
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+  return address.port
+}
