@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { findChromium } from './scripts/chromium.ts'
+import { testArgs } from './scripts/playwright-chromium.ts'
 import { StartError } from './scripts/server/start-error.ts'
 import type { SupportOptions } from './tests/e2e/support/test.ts'
 
@@ -21,7 +22,9 @@ export default defineConfig<SupportOptions>({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: [...chromiumArgs] },
+    // A trace takes as long again as the page it follows: `--last-failed --trace on` makes one of what failed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: [...testArgs] },
   },
 })

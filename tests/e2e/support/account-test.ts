@@ -1,4 +1,4 @@
-import { chromiumArgs } from '../../../scripts/chromium.ts'
+import { testArgs } from '../../../scripts/playwright-chromium.ts'
 import { accountHost, type RunningAccountSite, startAccountSite } from './account-site.ts'
 import { test as base, expect } from './test.ts'
 
@@ -16,7 +16,7 @@ export const test = base.extend<{ account: RunningAccountSite }, { accountSite: 
   browser: [
     async ({ playwright, launchOptions, accountSite }, use) => {
       const rule = `--host-resolver-rules=MAP ${accountHost}:80 127.0.0.1:${accountSite.port}`
-      const browser = await playwright.chromium.launch({ ...launchOptions, args: [...chromiumArgs, rule] })
+      const browser = await playwright.chromium.launch({ ...launchOptions, args: [...testArgs, rule] })
       await use(browser)
       await browser.close()
     },
