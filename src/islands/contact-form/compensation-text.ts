@@ -27,9 +27,14 @@ export const compensationText = defineText({
     da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt jernbanens eget personale hører ikke til dem;',
   },
   sweden: {
-    en: 'for journeys shorter than 150 kilometres within Sweden;',
-    sv: 'för resor kortare än 150 kilometer inom Sverige;',
-    da: 'for rejser på under 150 kilometer inden for Sverige;',
+    en: 'on Swedish trains whose whole run is under 150 kilometres;',
+    sv: 'på svenska tåg vars hela sträcka är under 150 kilometer;',
+    da: 'i svenske tog, hvis hele strækning er under 150 kilometer;',
+  },
+  denmark: {
+    en: 'with Danish companies, whose own guarantee pays from 30 minutes;',
+    sv: 'hos danska bolag, vars egen restidsgaranti gäller från 30 minuter;',
+    da: 'hos danske selskaber, hvis egen rejsetidsgaranti gælder fra 30 minutter;',
   },
   passes: {
     en: 'for travellers with a pass.',
