@@ -37,9 +37,12 @@ export const stateTexts = defineText({
     da: (months: string) => `Pasnummeret kommer på mail. Nu har du ${months} måneder til at aktivere passet.`,
   },
   added: {
-    en: () => 'It lives on one phone. It can still be moved to another: add it there, with the same name and number.',
-    sv: () => 'Det finns på en telefon. Det går fortfarande att flytta: lägg till det på den andra, med samma namn och nummer.',
-    da: () => 'Det ligger på én telefon. Det kan stadig flyttes: tilføj det på den anden med samme navn og nummer.',
+    en: () =>
+      'It lives on one phone. It can still be moved to another: add it there, with the same name and number.',
+    sv: () =>
+      'Det finns på en telefon. Det går fortfarande att flytta: lägg till det på den andra, med samma namn och nummer.',
+    da: () =>
+      'Det ligger på én telefon. Det kan stadig flyttes: tilføj det på den anden med samme navn og nummer.',
   },
   connected: {
     en: () => 'The trip is where its journeys and tickets go. Nothing is used yet.',
