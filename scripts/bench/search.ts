@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { asked } from '../../src/shared/search/asked.ts'
+import { asked } from '../../tests/integrity/asked.ts'
 import { type KeyTime, startKeyTimer } from './key-timer.ts'
 import { manyQuestions } from './many-questions.ts'
 import type { Bench, Measure } from './measurement.ts'

@@ -1,10 +1,6 @@
 import { z } from 'astro/zod'
 import { day, id, nonEmpty, webAddress } from './fields.ts'
 
-/** How one may travel, in the order of the chart. */
-export const emissionModes = ['train', 'car', 'plane'] as const
-export type EmissionMode = (typeof emissionModes)[number]
-
 const grams = z.number().positive().max(1000, 'must be grams for a person and kilometre, at most 1000')
 const km = z.int().positive().max(5000, 'must be whole kilometres, at most 5000')
 
@@ -33,5 +29,3 @@ export const emissions = z.strictObject({
     )
     .min(1),
 })
-
-export type Emissions = z.infer<typeof emissions>

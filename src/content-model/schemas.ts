@@ -121,7 +121,6 @@ export const faqTopics = [
   'orders',
   'claims',
 ] as const
-export type FaqTopic = (typeof faqTopics)[number]
 
 export const questionFacts = z.strictObject({
   topic: z.enum(faqTopics),

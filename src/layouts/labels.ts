@@ -30,10 +30,3 @@ export const labels = defineText({
   privacy: { en: 'Privacy', sv: 'Integritet', da: 'Privatliv' },
   accessibility: { en: 'Accessibility', sv: 'Tillgänglighet', da: 'Tilgængelighed' },
 })
-
-export type LabelledPage = keyof ReturnType<typeof labels>
-
-/** Whether a page has a short name of its own; others are called by their title. */
-export function isLabelled(page: string): page is LabelledPage {
-  return Object.hasOwn(labels('en'), page)
-}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Element } from '@xmldom/xmldom'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -7,8 +8,8 @@ import { locales } from '../../src/i18n/locales.ts'
 import { feedPath } from '../../src/routing/feed-path.ts'
 import { pageRow } from '../../src/routing/href.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
+import { parseXml } from '../support/xml.ts'
 import { attributes, type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
-import { readXml } from './read-xml.ts'
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 const pathOf = (url: string) => new URL(url).pathname
@@ -127,37 +128,42 @@ describe('structured data', () => {
 })
 
 describe.each(locales)('the feed in %s', locale => {
-  const feed = readXml(read(feedPath(locale)))
-  const entries = feed.children.filter(({ name }) => name === 'entry')
-  const child = (element: typeof feed, name: string) => element.children.find(found => found.name === name)
-  const alternate = (element: typeof feed) =>
-    element.children.find(({ name, attributes: found }) => name === 'link' && found['rel'] === 'alternate')
+  const feed = parseXml(read(feedPath(locale))).documentElement
+  if (!feed) throw new Error('the feed is empty')
+  const children = (element: Element, name: string) =>
+    [...element.childNodes].filter((node): node is Element => node.nodeName === name)
+  const entries = children(feed, 'entry')
+  const text = (element: Element, name: string) => children(element, name)[0]?.textContent?.trim()
+  const alternate = (element: Element) =>
+    children(element, 'link')
+      .find(link => link.getAttribute('rel') === 'alternate')
+      ?.getAttribute('href') ?? ''
 
   test('is Atom in that language, with what it must have', () => {
-    expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale })
-    for (const name of ['id', 'title', 'updated', 'author'])
-      expect(child(feed, name)?.text.trim(), name).not.toBe('')
-    expect(pageAt(pathOf(alternate(feed)?.attributes['href'] ?? ''))).toMatchObject({ page: 'home', locale })
+    expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    expect(feed.getAttribute('xml:lang')).toBe(locale)
+    for (const name of ['id', 'title', 'updated', 'author']) expect(text(feed, name), name).toBeTruthy()
+    expect(pageAt(pathOf(alternate(feed)))).toMatchObject({ page: 'home', locale })
   })
 
   test('has the guides and routes of the language, each as its page says', () => {
     const expected = builtPages.filter(
       page => page.locale === locale && /^(?:guide|route)-detail$/.test(page.page),
     )
-    const listed = entries.map(entry => pageAt(pathOf(alternate(entry)?.attributes['href'] ?? '')))
+    const listed = entries.map(entry => pageAt(pathOf(alternate(entry))))
     expect(listed.map(page => page?.path).sort()).toEqual(expected.map(({ path }) => path).sort())
     for (const [index, page] of listed.entries()) {
       const entry = entries[index]
       if (!entry || !page) throw new Error('an entry without a page')
-      expect(child(entry, 'title')?.text).toBe(first(page, 'og:title'))
-      expect(child(entry, 'summary')?.text).toBe(first(page, 'description'))
-      expect(child(entry, 'updated')?.text.slice(0, 10)).toBe(first(page, 'article:modified_time'))
+      expect(text(entry, 'title')).toBe(first(page, 'og:title'))
+      expect(text(entry, 'summary')).toBe(first(page, 'description'))
+      expect(text(entry, 'updated')?.slice(0, 10)).toBe(first(page, 'article:modified_time'))
     }
   })
 
   test('has no id twice, and what changed last first', () => {
-    const ids = entries.map(entry => child(entry, 'id')?.text)
-    const days = entries.map(entry => child(entry, 'updated')?.text ?? '')
+    const ids = entries.map(entry => text(entry, 'id'))
+    const days = entries.map(entry => text(entry, 'updated') ?? '')
     expect(new Set(ids).size).toBe(ids.length)
     expect(days).toEqual([...days].sort().reverse())
   })

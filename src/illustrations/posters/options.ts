@@ -2,9 +2,6 @@ import type { Hex } from './colour.ts'
 import type { LandmarkName } from './landmarks/index.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 
-export const posterKinds = ['alps', 'fjord', 'coast', 'city', 'forest', 'lake', 'plain', 'islands'] as const
-export type PosterKind = (typeof posterKinds)[number]
-
 export const floras = ['spruce', 'cypress', 'leaf'] as const
 export type Flora = (typeof floras)[number]
 

@@ -10,10 +10,6 @@ import { lake } from './scenes/lake.ts'
 import { plain } from './scenes/plain.ts'
 import { createSheet, type Sheet, sheetHeight } from './sheet.ts'
 
-export { landmarkNames } from './landmarks/index.ts'
-export { type PosterFrame, type PosterKind, type PosterOptions, posterKinds } from './options.ts'
-export { paletteNames } from './palettes.ts'
-
 function scene(sheet: Sheet, options: PosterOptions): string {
   switch (options.kind) {
     case 'alps':

@@ -1,4 +1,4 @@
-import type { Translated } from '../../i18n/locales.ts'
+import type { Translated } from '../../src/i18n/locales.ts'
 
 /** What people ask, as they type it: in a hurry, on a phone, on another country's keyboard. And the answer's id. */
 export const asked: Translated<readonly (readonly [query: string, answer: string])[]> = {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Locale, locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { SearchEntry } from '../../src/shared/search/entry.ts'
+import { createSearch } from '../../src/shared/search/index.ts'
 import { asked } from './asked.ts'
-import type { SearchEntry } from './entry.ts'
-import { createSearch } from './index.ts'
 
-const folder = new URL('../../../content/faq/', import.meta.url)
+const folder = new URL('../../content/faq/', import.meta.url)
 
 /** The questions of a locale as entries, near enough to what the build makes: Markdown and figures' names stay. */
 const faqEntries = (locale: Locale): SearchEntry[] =>
