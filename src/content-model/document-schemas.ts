@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { railwayLineKinds } from '../illustrations/pdf/line-kinds.ts'
 import { id, nonEmpty } from './fields.ts'
 
 /** A name, and what is said of it. */
@@ -43,9 +44,6 @@ export const passGuideText = z.strictObject({
     .min(1),
 })
 
-/** What a line of the railway map is, in the order of its legend. */
-export const railwayLineKinds = ['fast', 'main', 'scenic', 'sparse', 'link'] as const
-
 /** `content/documents/railway-map/{locale}.yaml`: the legend and what stands beside the map. */
 export const railwayMapText = z.strictObject({
   title: nonEmpty,
@@ -88,4 +86,3 @@ export type GuideCode = z.infer<typeof code>
 export type TravelDayWords = z.infer<typeof travelDay>
 export type RailwayMapText = z.infer<typeof railwayMapText>
 export type RailwayLines = z.infer<typeof railwayLines>
-export type RailwayLineKind = (typeof railwayLineKinds)[number]

@@ -1,6 +1,7 @@
-import type { RailwayLineKind, RailwayLines } from '../../content-model/document-schemas.ts'
+import type { RailwayLines } from '../../content-model/document-schemas.ts'
 import type { LineColour, MapLine, MapStation } from '../map/model.ts'
 import { railMap } from '../map/rail-map.ts'
+import type { RailwayLineKind } from './line-kinds.ts'
 import { townName } from './town-name.ts'
 
 /** The colour of each kind of line, and whether it is dotted. */

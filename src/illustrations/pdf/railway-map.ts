@@ -1,14 +1,11 @@
-import {
-  type RailwayLineKind,
-  type RailwayMapText,
-  railwayLineKinds,
-} from '../../content-model/document-schemas.ts'
+import type { RailwayMapText } from '../../content-model/document-schemas.ts'
 import { formatDate, htmlLang } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { brand } from '../../shared/brand.ts'
 import { editionPoster } from '../posters/editions.ts'
 import { drawPicture, finish, startDocument } from './document.ts'
 import { lineStyles } from './europe-map.ts'
+import { type RailwayLineKind, railwayLineKinds } from './line-kinds.ts'
 import { printStyles, printSvg } from './print-svg.ts'
 import { type Column, decorate, ink, type TextStyle, writeBlock } from './write-block.ts'
 

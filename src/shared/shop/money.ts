@@ -49,7 +49,11 @@ export const isFactor = (value: number) => Math.abs(value * scale - Math.round(v
  */
 export const times = (minor: Minor, factor: number): number => (minor * Math.round(factor * scale)) / scale
 
-/** A sum with a percentage taken off, rounded as its currency's prices are. `less(33500, 10, 'EUR') // => 30200` */
+/**
+ * A sum with a percentage taken off, rounded as its currency's prices are. `less(33500, 10, 'EUR') // => 30200`
+ *
+ * @public for what a basket is charged
+ */
 export const less = (minor: Minor, percentage: number, code: Currency): Minor =>
   roundPrice((minor * (100 - percentage)) / 100, code)
 

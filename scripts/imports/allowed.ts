@@ -1,0 +1,123 @@
+/** What the files of an area may import, besides their own area. */
+interface Area {
+  /** Where its code runs. */
+  readonly runs: 'anywhere' | 'browser' | 'build' | 'server'
+  /** Other areas, whole. */
+  readonly areas: readonly string[]
+  /** Areas of which only types may be imported. */
+  readonly types?: readonly string[]
+  /** Packages by name, `node:*` and `astro:*` for all of a kind; `*` is any. */
+  readonly packages: readonly string[]
+}
+
+/** Packages of which anyone may import types: they are gone when the code runs. */
+export const typePackages: readonly string[] = ['astro', 'astro:*', 'valibot', 'react', 'nanostores']
+
+/**
+ * The one list of who may import whom. What is not listed is refused; tests and scripts are not held to it.
+ * The table in `docs/architecture.md` says the same, which is checked.
+ */
+export const allowed: Readonly<Record<string, Area>> = {
+  i18n: { runs: 'anywhere', areas: [], packages: [] },
+  shared: { runs: 'anywhere', areas: ['i18n'], packages: ['valibot', 'minisearch'] },
+  routing: { runs: 'anywhere', areas: ['i18n'], packages: [] },
+  server: {
+    runs: 'server',
+    areas: ['i18n', 'routing', 'shared'],
+    packages: ['node:*', 'nodemailer', 'valibot'],
+  },
+  functions: {
+    runs: 'server',
+    areas: ['i18n', 'routing', 'server', 'shared'],
+    packages: ['node:*', '@netlify/functions', '@netlify/blobs', 'valibot'],
+  },
+  stores: { runs: 'browser', areas: ['i18n', 'shared'], packages: ['@nanostores/persistent', 'nanostores'] },
+  client: {
+    runs: 'browser',
+    areas: ['i18n', 'routing', 'shared', 'stores'],
+    packages: ['astro:env/client', 'crypto-js', 'isbot', 'js-cookie', 'valibot', 'vanilla-cookieconsent'],
+  },
+  'islands/*.tsx': {
+    runs: 'browser',
+    areas: ['client', 'i18n', 'islands/*.ts', 'shared', 'stores'],
+    types: ['islands/text.ts'],
+    packages: ['@nanostores/react', 'react', 'react-dom'],
+  },
+  'islands/*.ts': {
+    runs: 'browser',
+    areas: ['client', 'i18n', 'islands/*.tsx', 'shared', 'stores'],
+    types: ['islands/text.ts'],
+    packages: ['@nanostores/react', 'react', 'react-dom', 'valibot'],
+  },
+  'islands/text.ts': { runs: 'build', areas: ['i18n', 'shared'], packages: [] },
+  'islands/*.astro': {
+    runs: 'build',
+    areas: [
+      'i18n',
+      'islands/*.css',
+      'islands/*.ts',
+      'islands/*.tsx',
+      'islands/text.ts',
+      'routing',
+      'shared',
+      'styles',
+    ],
+    packages: ['astro:env/client'],
+  },
+  'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
+  config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },
+  illustrations: { runs: 'build', areas: ['i18n', 'shared'], types: ['content-model'], packages: ['*'] },
+  'content-model': {
+    runs: 'build',
+    areas: ['config', 'i18n', 'illustrations', 'routing', 'shared'],
+    packages: ['*'],
+  },
+  components: {
+    runs: 'build',
+    areas: ['client', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'styles'],
+    packages: ['astro'],
+  },
+  layouts: {
+    runs: 'build',
+    areas: [
+      'client',
+      'components',
+      'config',
+      'content-model',
+      'endpoints',
+      'i18n',
+      'illustrations',
+      'islands/*.astro',
+      'routing',
+      'shared',
+      'stores',
+      'styles',
+    ],
+    packages: ['astro', 'astro:*'],
+  },
+  views: {
+    runs: 'build',
+    areas: [
+      'components',
+      'config',
+      'content-model',
+      'endpoints',
+      'i18n',
+      'illustrations',
+      'islands/*.astro',
+      'layouts',
+      'routing',
+      'shared',
+      'styles',
+    ],
+    packages: ['*'],
+  },
+  endpoints: {
+    runs: 'build',
+    areas: ['config', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'views'],
+    packages: ['*'],
+  },
+  integrations: { runs: 'build', areas: ['i18n', 'illustrations', 'routing', 'shared'], packages: ['*'] },
+  styles: { runs: 'build', areas: [], packages: [] },
+  'content.config.ts': { runs: 'build', areas: ['content-model'], packages: ['*'] },
+}

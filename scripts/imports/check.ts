@@ -1,0 +1,14 @@
+/** Holds every import to the list in `allowed.ts`, and the table in the docs to the list. */
+import { globSync, readFileSync } from 'node:fs'
+import { architecture, importsTable } from './imports-table.ts'
+import { refusedImports } from './refused.ts'
+
+const files = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(file => !file.includes('.test.'))
+const faults = files.flatMap(file => refusedImports(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+if (!readFileSync(architecture, 'utf8').includes(importsTable()))
+  faults.push(
+    `${architecture}: the table of imports is not that of scripts/imports/allowed.ts:\n\n${importsTable()}`,
+  )
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1
+else console.log(`Imports of ${files.length} files are as allowed`)
