@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { architecture, importsTable } from './imports-table.ts'
 import { refusedImports } from './refused.ts'
 
-const files = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(file => !file.includes('.test.'))
+// Tests, and what only tests use.
+const free = /\.test\.|\/(?:test|sample|scripted)-[^/]*$/
+const files = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(file => !free.test(file))
 const faults = files.flatMap(file => refusedImports(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
 if (!readFileSync(architecture, 'utf8').includes(importsTable()))
   faults.push(

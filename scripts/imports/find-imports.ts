@@ -43,7 +43,7 @@ function importsOf(file: string, code: string, inScript: boolean): Import[] {
 /** `import type { A }` and `import { type A }`; `import './a.css'` is none. */
 function isTypeImport(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false
-  if (clause.isTypeOnly) return true
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true
   const { name, namedBindings } = clause
   if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false
   return namedBindings.elements.length > 0 && namedBindings.elements.every(element => element.isTypeOnly)
