@@ -1,7 +1,7 @@
-/** Holds every import to the list in `allowed.ts`, and the table in the docs to the list. */
+/** Holds every import to the list in `imports/allowed.ts`, and the table in the docs to the list. */
 import { globSync, readFileSync } from 'node:fs'
-import { architecture, importsTable } from './imports-table.ts'
-import { refusedImports } from './refused.ts'
+import { architecture, importsTable } from './imports/imports-table.ts'
+import { refusedImports } from './imports/refused.ts'
 
 // Tests, and what only tests use.
 const free = /\.test\.|\/(?:test|sample|scripted)-[^/]*$/
