@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostLimits } from '../../src/server/time-limits.ts'
+import { functionContext, reportFault } from './function-context.ts'
 import { declaresTooLarge, toRequest } from './function-request.ts'
 import { type FunctionRoute, findFunction } from './function-route.ts'
 import { sendResponse, sendText } from './send-response.ts'
@@ -37,14 +37,8 @@ export async function callFunction(
     if (!response.writableFinished) left.abort()
   })
   const { request, tooLarge, drop } = toRequest(incoming, url, left.signal)
-  const context = {
-    ip: incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
-    requestId: randomUUID(),
-    params,
-    site: { url: siteUrl },
-    deploy: { context: 'dev' },
-    waitUntil: (work: Promise<unknown>) => void work.catch(fault => report(route.name, fault)),
-  }
+  const ip = incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
+  const context = functionContext(route.name, siteUrl, { ip, params })
   const tooLate = Promise.withResolvers<undefined>()
   const timer = setTimeout(tooLate.resolve, timeLimit)
   try {
@@ -56,7 +50,7 @@ export async function callFunction(
   } catch (fault) {
     if (left.signal.aborted) return true
     if (tooLarge()) return refuse(incoming, response, 413)
-    report(route.name, fault)
+    reportFault(route.name, fault)
     if (response.headersSent) response.destroy()
     else sendText(response, 500)
   } finally {
@@ -71,8 +65,4 @@ function refuse(incoming: IncomingMessage, response: ServerResponse, status: num
   incoming.resume()
   sendText(response, status)
   return true
-}
-
-function report(name: string, fault: unknown): void {
-  console.error(`The function "${name}" failed:`, fault)
 }

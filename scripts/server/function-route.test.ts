@@ -70,6 +70,12 @@ describe('loadFunction', () => {
     [{}, 'has no default export that is a function'],
     [{ default: handler, config: { path: 7 } }, 'config.path is neither a path nor a list of paths'],
     [{ default: handler, config: { path: 'mail' } }, 'config.path "mail" does not begin with a slash'],
+    [{ default: handler, config: { schedule: 'often' } }, 'config.schedule is not a cron expression'],
+    [{ default: handler, config: { schedule: '0 * * * * *' } }, 'config.schedule is not a cron expression'],
+    [
+      { default: handler, config: { schedule: '@daily', path: '/a' } },
+      'has a schedule, so it can have no path',
+    ],
     [
       { default: handler, config: { method: [1] } },
       'config.method is neither a method nor a list of methods',

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { CronPattern } from 'croner'
 import { firstLine } from './fail.ts'
 import type { FunctionFile } from './function-files.ts'
 import { StartError } from './start-error.ts'
@@ -25,6 +26,8 @@ export interface FunctionRoute {
   readonly paths: readonly URLPattern[]
   /** Upper-case; empty means every method. */
   readonly methods: readonly string[]
+  /** A cron expression in UTC, for a function that runs by the clock and has no address. */
+  readonly schedule: string | undefined
 }
 
 /**
@@ -50,12 +53,15 @@ export async function loadFunction(
   const methods = list(method) ?? refuse('config.method is neither a method nor a list of methods')
   const wrong = paths.find(pathname => !pathname.startsWith('/'))
   if (wrong !== undefined) refuse(`config.path "${wrong}" does not begin with a slash`)
+  if (schedule !== undefined && !isCron(schedule)) return refuse('config.schedule is not a cron expression')
+  if (schedule !== undefined && paths.length > 0) refuse('has a schedule, so it can have no path')
   if (paths.length === 0 && schedule === undefined) paths.push(`/.netlify/functions/${name}`)
   return {
     name,
     handler,
     paths: paths.map(pathname => new URLPattern({ pathname })),
     methods: methods.map(value => value.toUpperCase()),
+    schedule,
   }
 }
 
@@ -80,6 +86,14 @@ export function findFunction(
 }
 
 const isHandler = (value: unknown): value is FunctionHandler => typeof value === 'function'
+
+function isCron(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && Boolean(new CronPattern(value, 'UTC', { mode: '5-part' }))
+  } catch {
+    return false
+  }
+}
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -34,6 +34,9 @@ const files = {
   'functions/slow.ts': `
     export const config = { path: '/api/slow' }
     export default () => new Promise(() => {})`,
+  'functions/yearly.ts': `
+    export const config = { schedule: '@yearly' }
+    export default () => new Response('ran')`,
   'functions/abort.ts': `
     export const config = { path: '/api/abort' }
     export default async (request: Request) => {
@@ -58,7 +61,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   site = await makeTestSite(files)
-  server = await startServer({ ...site, port: 0, env: { TEST_WORD: 'hello' }, timeLimit: 300 })
+  server = await startServer({ ...site, port: 0, env: { TEST_WORD: 'hello' } })
 })
 
 afterAll(async () => {
@@ -139,7 +142,14 @@ describe('a function', () => {
   })
 
   it('that takes too long is answered 504', async () => {
-    expect(await ask(server.url, '/api/slow')).toMatchObject({ status: 504 })
+    const blobsDir = `${site.blobsDir}-slow`
+    const strict = await startServer({ ...site, blobsDir, port: 0, timeLimit: 50 })
+    expect(await ask(strict.url, '/api/slow')).toMatchObject({ status: 504 })
+    await strict.close()
+  })
+
+  it('with a schedule has no address', async () => {
+    expect(await ask(server.url, '/.netlify/functions/yearly')).toMatchObject({ status: 404 })
   })
 
   it('sees its signal abort when the client leaves', async () => {
@@ -155,6 +165,29 @@ describe('a function', () => {
     const answer = await ask(server.url, '/api/store')
     expect(JSON.parse(answer.text)).toEqual({ read: { value: 7 }, again: false, keys: ['key'] })
   })
+})
+
+it('runs a function with a schedule until it is closed', async () => {
+  const code = `
+    export const config = { schedule: '* * * * *' }
+    export default async (request: Request) => {
+      globalThis.ticks.push(await request.json())
+      return new Response()
+    }`
+  const ticks: unknown[] = []
+  vi.stubGlobal('ticks', ticks)
+  const ticking = await makeTestSite({ 'dist/index.html': '', 'functions/tick.ts': code })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2027, 5, 25, 9, 30, 30) })
+  try {
+    const running = await startServer({ ...ticking, port: 0 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await running.close()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(ticks).toEqual([{ next_run: '2027-06-25T09:32:00.000Z' }])
+  } finally {
+    vi.useRealTimers()
+    await ticking.remove()
+  }
 })
 
 describe('startServer', () => {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callFunction, type FunctionSite } from './call-function.ts'
 import { findRedirect } from './find-redirect.ts'
-import { type HeaderRule, headersFor } from './header-rules.ts'
-import type { RedirectRule } from './redirect-rules.ts'
+import { headersFor } from './header-rules.ts'
 import { requestUrl } from './request-url.ts'
 import { sendFile } from './send-file.ts'
 import { sendRedirect, sendText } from './send-response.ts'
+import type { SiteRules } from './site-rules.ts'
 import { findStatic, type StaticMatch } from './static-path.ts'
 
 /** A built site with its rules and its functions. */
 export interface Site extends FunctionSite {
   readonly dist: string
-  readonly redirects: readonly RedirectRule[]
-  readonly headers: readonly HeaderRule[]
+  /** The rules as the last build wrote them. */
+  readonly rules: () => Promise<SiteRules>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function handleRequest(
 
   const match = await findStatic(site.dist, url.pathname)
   if (match.kind === 'malformed') return sendText(response, 400)
-  const rule = findRedirect(site.redirects, url, match.kind !== 'none')
+  const rule = findRedirect((await site.rules()).redirects, url, match.kind !== 'none')
   if (!rule) return answer(site, request, response, url, match)
   if (rule.status === 200) return rewrite(site, request, response, new URL(rule.to, url))
   if (rule.status < 400) return sendRedirect(response, rule.status, rule.to)
@@ -59,7 +59,9 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, 405, { allow: 'GET, HEAD' })
   }
-  await sendFile(request, response, match, { headers: headersFor(site.headers, url.pathname) })
+  await sendFile(request, response, match, {
+    headers: headersFor((await site.rules()).headers, url.pathname),
+  })
 }
 
 /** An error page of the site under its own status, or plain words where the site has none. */
@@ -71,5 +73,8 @@ async function sendPage(
 ): Promise<void> {
   const match = await findStatic(site.dist, new URL(page, url).pathname)
   if (match.kind !== 'file') return sendText(response, status)
-  await sendFile(request, response, match, { headers: headersFor(site.headers, url.pathname), status })
+  await sendFile(request, response, match, {
+    headers: headersFor((await site.rules()).headers, url.pathname),
+    status,
+  })
 }

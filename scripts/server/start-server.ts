@@ -1,15 +1,14 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startBlobs } from './blobs.ts'
 import { listFunctions } from './function-files.ts'
 import { loadFunction } from './function-route.ts'
-import { parseHeaders } from './header-rules.ts'
 import { listen } from './listen.ts'
-import { parseRedirects } from './redirect-rules.ts'
+import { startSchedule } from './schedule.ts'
 import { sendText } from './send-response.ts'
 import { handleRequest, type Site } from './site-handler.ts'
+import { watchRules } from './site-rules.ts'
 import { StartError } from './start-error.ts'
 
 export interface ServerOptions {
@@ -35,15 +34,14 @@ export interface RunningServer {
 
 /**
  * Serves a built site on the loopback interface as the host does: clean addresses, `_redirects`, `_headers`,
- * 404 pages, functions, blobs.
+ * 404 pages, functions (those with a schedule on time), blobs.
  *
  * @throws StartError for a missing build, a rule or a function that cannot be read, a port in use
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, functionsDir, port, blobsDir = '.netlify/blobs' } = options
   if (!(await isFolder(dist))) throw new StartError('No build found: run npm run build')
-  const redirects = parseRedirects(await readOptional(join(dist, '_redirects')))
-  const headers = parseHeaders(await readOptional(join(dist, '_headers')))
+  const rules = await watchRules(dist)
   Object.assign(process.env, options.env)
   const blobs = await startBlobs(blobsDir)
   try {
@@ -51,11 +49,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const routes = await Promise.all(files.map(file => loadFunction(file, importFile)))
     const { server, url } = await listen(createServer(), port)
     const timeLimit = options.timeLimit === undefined ? {} : { timeLimit: options.timeLimit }
-    serve(server, { dist, redirects, headers, routes, url, ...timeLimit })
+    serve(server, { dist, rules, routes, url, ...timeLimit })
+    const schedule = startSchedule(routes, url)
     return {
       url,
       async close() {
-        await closeServer(server)
+        await Promise.all([closeServer(server), schedule.stop()])
         await blobs.stop()
       },
     }
@@ -93,6 +92,3 @@ const isFolder = (path: string) =>
     found => found.isDirectory(),
     () => false,
   )
-
-/** A file that need not be there: the host takes a missing one for an empty one. */
-const readOptional = (file: string) => readFile(file, 'utf8').catch(() => '')

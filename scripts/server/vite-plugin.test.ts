@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { functionContext } from './function-context.ts'
+import type { FunctionRoute } from './function-route.ts'
 import { listen } from './listen.ts'
 import { ask, makeTestSite, type TestSite } from './test-site.ts'
 import { functionsPlugin } from './vite-plugin.ts'
@@ -17,8 +19,25 @@ const code = (word: string) => `
   export const config = { path: '/api/word' }
   export default async (request: Request) => new Response(${word} + await request.text())`
 
+const tick = (word: string) => `
+  export const config = { schedule: '* * * * *' }
+  export default () => new Response(${word})`
+
+/** What each start of a schedule was given. */
+const schedules = vi.hoisted((): (readonly FunctionRoute[])[] => [])
+vi.mock('./schedule.ts', () => ({
+  startSchedule(routes: readonly FunctionRoute[]) {
+    schedules.push(routes)
+    return { stop: async () => {} }
+  },
+}))
+
 beforeAll(async () => {
-  site = await makeTestSite({ 'word.ts': "export const word = 'one '", 'functions/word.ts': code('word') })
+  site = await makeTestSite({
+    'word.ts': "export const word = 'one '",
+    'functions/word.ts': code('word'),
+    'functions/tick.ts': tick("'old'"),
+  })
   vite = await createServer({
     root: join(site.dist, '..'),
     configFile: false,
@@ -44,6 +63,17 @@ describe('functionsPlugin', () => {
     expect(await send()).toMatchObject({ status: 200, text: 'one body' })
     await writeFile(file, code("'two '"))
     await expect.poll(async () => (await send()).text, { timeout: 5000 }).toBe('two body')
+  })
+
+  it('has its scheduled functions run with their latest code', async () => {
+    const tickRoute = schedules.flat().find(({ name }) => name === 'tick')
+    await writeFile(join(site.functionsDir, 'tick.ts'), tick("'new'"))
+    const run = async () => {
+      const request = new Request('http://localhost/')
+      return (await tickRoute?.handler(request, functionContext('tick', url)))?.text()
+    }
+    await expect.poll(run, { timeout: 5000 }).toBe('new')
+    expect(schedules).toHaveLength(1)
   })
 
   it('leaves other addresses to the development server', async () => {

@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { firstLine } from './fail.ts'
+import { type HeaderRule, parseHeaders } from './header-rules.ts'
+import { parseRedirects, type RedirectRule } from './redirect-rules.ts'
+
+/** What the host's two files say of a built site. */
+export interface SiteRules {
+  readonly redirects: readonly RedirectRule[]
+  readonly headers: readonly HeaderRule[]
+}
+
+/**
+ * Reads `_redirects` and `_headers` of a built site, and again whenever a build has written them anew. New ones that
+ * cannot be read are told on the terminal, and the former stay.
+ *
+ * @throws StartError at first, for a rule that cannot be read
+ */
+export async function watchRules(dist: string): Promise<() => Promise<SiteRules>> {
+  const files = [join(dist, '_redirects'), join(dist, '_headers')] as const
+  let known = await versions(files)
+  let rules = await readRules(files)
+  return async () => {
+    const now = await versions(files)
+    if (now === known) return rules
+    known = now
+    try {
+      rules = await readRules(files)
+    } catch (fault) {
+      console.error(firstLine(fault))
+    }
+    return rules
+  }
+}
+
+async function readRules([redirects, headers]: readonly [string, string]): Promise<SiteRules> {
+  return {
+    redirects: parseRedirects(await readOptional(redirects)),
+    headers: parseHeaders(await readOptional(headers)),
+  }
+}
+
+/** A file that need not be there: the host takes a missing one for an empty one. */
+const readOptional = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** Text that changes when one of the files does. */
+async function versions(files: readonly string[]): Promise<string> {
+  const found = await Promise.all(files.map(file => stat(file).catch(() => undefined)))
+  return found.map(file => `${file?.mtimeMs} ${file?.size}`).join()
+}
