@@ -84,10 +84,13 @@ export function headers(): AstroIntegration {
           styleHashes: [...styleHashes].sort(),
           ...configuredOrigins(readEnvironment('production')),
         })
+        // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
+        // rollback, would be missing for a year.
+        const scripts = await Array.fromAsync(glob('_astro/**/*.*', { cwd: root }))
         const rules = [
           rule('/*', { ...security, 'Speculation-Rules': '"/speculation-rules.json"' }),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
-          rule('/_astro/*', hashed),
+          ...scripts.sort().map(file => rule(`/${file}`, hashed)),
           rule('/pictures/*', hashed),
           rule('/social/*', hashed),
           rule('/pdf/*', hashed),

@@ -96,5 +96,13 @@ test('hashed files may be cached for ever, pages not', async ({ request, page })
   await page.goto('/guide-detail/sweden')
   const picture = await page.locator('main img').first().getAttribute('src')
   expect((await request.get(picture ?? '')).headers()['cache-control']).toContain('immutable')
+  const [script = ''] = /\/_astro\/[^"']+\.js/.exec(await page.content()) ?? []
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable')
   expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable')
+})
+
+test('a script that is missed is not remembered as missing', async ({ request }) => {
+  const answer = await request.get('/_astro/gone.B1b2c3d4.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).not.toContain('immutable')
 })
