@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { pageRow } from '../../src/routing/href.ts'
+import { isIndexed } from '../../src/routing/roles.ts'
 import type { PageName } from '../../src/routing/table.ts'
 import { type BuiltPage, builtPages } from '../../tests/dist/built-pages.ts'
 
@@ -20,5 +20,5 @@ export function pageOf(name: PageName, locale: Locale): BuiltPage {
   return page
 }
 
-/** Task pages ask not to be indexed. */
-export const isTask = ({ page }: BuiltPage) => pageRow(page).task === true
+/** Pages that do a task or tell of a fault ask not to be indexed. */
+export const isTask = ({ page }: BuiltPage) => !isIndexed(page)

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro'
-import { pageRow, pagesByLocale } from '../routing/href.ts'
+import { pagesByLocale } from '../routing/href.ts'
+import { isIndexed } from '../routing/roles.ts'
 
 /** Every page may be fetched ahead of a click but those that act for one visitor. */
 export const GET: APIRoute = () => {
-  const excluded = pagesByLocale.filter(({ page }) => pageRow(page).task).map(({ path }) => path)
+  const excluded = pagesByLocale.filter(({ page }) => !isIndexed(page)).map(({ path }) => path)
   const rules = {
     prefetch: [
       {

@@ -1,3 +1,14 @@
+import type { Section } from './navigation.ts'
+
+/**
+ * What a page is there for. Only `content` is indexed, which is what a row means that says nothing.
+ *
+ * - `task` serves one visitor in one situation.
+ * - `fault` tells of a fault: the reader is asked nothing on it.
+ * - `technical` is a fault page that the host shows at any address: no redirect leads from its own.
+ */
+export type Role = 'content' | 'task' | 'fault' | 'technical'
+
 /** The segments after a locale's prefix: none for the home page, never a trailing slash. */
 type Prefixed<Prefix extends string> = Prefix | `${Prefix}/${string}`
 
@@ -9,7 +20,11 @@ export interface PageRow {
   }
   /** The folder under `src/views`, where it is not the page's name. */
   readonly view?: string
-  readonly task?: true
+  readonly role?: Role
+  /** The part of the navigation that the page belongs to, where it is not in it itself. */
+  readonly section?: Section
+  /** The kind of product that is sold here. */
+  readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
 }
 
 /** The shape the page table is checked against: a missing locale or a wrong prefix does not compile. */

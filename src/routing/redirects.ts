@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../i18n/locales.ts'
 import { fillPath, pageRow, pagesByLocale } from './href.ts'
+import { roleOf } from './roles.ts'
 import { type PageName, pageTable } from './table.ts'
 
 /** A page of an entry: its slug per locale (a locale without a translation lacks one), and its old slugs. */
@@ -78,13 +79,15 @@ export function hostRedirects(entries: readonly SluggedPage[], domains: Domains)
   return existingPaths(entries).flatMap(({ path, locale }) => {
     const host = domains[locale]
     const from = unprefixed(path, locale)
-    if (!host || locale === 'en' || from === '/' || isTechnical(from)) return []
+    if (!host || locale === 'en' || from === '/' || technicalPaths.has(from)) return []
     return [{ from: `https://${host}${from}`, to: `https://${host}${path}`, forced: true as const }]
   })
 }
 
-const isTechnical = (path: string) =>
-  path === pageTable['not-found'].paths.en || path === pageTable['server-error'].paths.en
+/** Where the host itself looks for a page: they stay what they are. */
+const technicalPaths: ReadonlySet<string> = new Set(
+  plainPaths.filter(({ page }) => roleOf(page) === 'technical').map(({ path }) => path),
+)
 
 /** The text of the host's `_redirects` file: redirects first, then the 404 page of each prefix. */
 export function redirectsFile(redirects: readonly Redirect[]): string {

@@ -5,7 +5,8 @@ import { definePages } from './page-table.ts'
  *
  * - `[name]` and `[product]` are slugs; `href()` asks for them.
  * - `view` is the folder under `src/views` that renders the page; without it the folder has the page's name.
- * - `task` pages serve one visitor in one situation: `noindex`, and not in the sitemap.
+ * - `role` says what it is there for: without it, it is content. Others are `noindex` and not in the sitemap.
+ * - `section` is the part of the navigation that marks it; `sells` the kind of product that it sells.
  */
 export const pageTable = definePages({
   home: { paths: { en: '/', sv: '/sv', da: '/da' } },
@@ -17,16 +18,22 @@ export const pageTable = definePages({
   business: { paths: { en: '/business', sv: '/sv/foretag', da: '/da/erhverv' }, view: 'text-page' },
   'buy-interrail': {
     paths: { en: '/buy-interrail', sv: '/sv/kop-interrail', da: '/da/kob-interrail' },
+    sells: 'interrail-global',
   },
-  'contact-us': { paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' } },
+  'contact-us': {
+    paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' },
+    section: 'support',
+  },
   'digital-content': {
     paths: { en: '/digital-content', sv: '/sv/digitalt-material', da: '/da/digitalt-indhold' },
   },
   'gift-cards': {
     paths: { en: '/gift-cards', sv: '/sv/presentkort', da: '/da/gavekort' },
+    sells: 'gift-card',
   },
   'guide-detail': {
     paths: { en: '/guide-detail/[name]', sv: '/sv/guide-detail/[name]', da: '/da/guide-detail/[name]' },
+    section: 'travel-guides',
   },
   'interrail-mobile-pass': {
     paths: {
@@ -34,22 +41,26 @@ export const pageTable = definePages({
       sv: '/sv/hur-man-anvander-mobile-pass',
       da: '/da/hvordan-bruger-man-mobile-pass',
     },
+    section: 'buy-interrail',
   },
   interrail: {
     paths: { en: '/interrail', sv: '/sv/vad-ar-interrail', da: '/da/hvad-er-interrail' },
     view: 'text-page',
+    section: 'buy-interrail',
   },
   'j-rail-pass': {
     paths: { en: '/j-rail-pass', sv: '/sv/j-rail-pass', da: '/da/j-rail-pass' },
+    sells: 'japan-rail-pass',
   },
   'our-planet': {
     paths: { en: '/our-planet', sv: '/sv/var-planet', da: '/da/vores-planet' },
   },
   'route-detail': {
     paths: { en: '/route-detail/[name]', sv: '/sv/route-detail/[name]', da: '/da/route-detail/[name]' },
+    section: 'travel-routes',
   },
   support: { paths: { en: '/support', sv: '/sv/kundtjanst', da: '/da/kundeservice' } },
-  taxi: { paths: { en: '/taxi', sv: '/sv/taxi', da: '/da/taxa' } },
+  taxi: { paths: { en: '/taxi', sv: '/sv/taxi', da: '/da/taxa' }, sells: 'station-taxi' },
   'terms-and-conditions': {
     paths: { en: '/terms-and-conditions', sv: '/sv/anvandarvillkor', da: '/da/vilkar-og-betingelser' },
     view: 'text-page',
@@ -57,6 +68,7 @@ export const pageTable = definePages({
   tips: { paths: { en: '/tips-by-[product]', sv: '/sv/tips-fran-[product]', da: '/da/tips-fra-[product]' } },
   'tips-detail': {
     paths: { en: '/tips-detail/[name]', sv: '/sv/tips-detail/[name]', da: '/da/tips-detail/[name]' },
+    section: 'tips',
   },
   'travel-guides': { paths: { en: '/travel-guides', sv: '/sv/reseguider', da: '/da/rejseguider' } },
   'travel-routes': { paths: { en: '/travel-routes', sv: '/sv/resrutter', da: '/da/rejseruter' } },
@@ -72,27 +84,36 @@ export const pageTable = definePages({
   withdraw: {
     paths: { en: '/withdraw', sv: '/sv/angra-avtal', da: '/da/fortryd-aftale' },
     view: 'text-page',
-    task: true,
+    role: 'task',
   },
-  checkout: { paths: { en: '/checkout', sv: '/sv/kassa', da: '/da/kassen' }, view: 'text-page', task: true },
-  saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, view: 'text-page', task: true },
-  offline: { paths: { en: '/offline', sv: '/sv/offline', da: '/da/offline' }, view: 'text-page', task: true },
+  checkout: {
+    paths: { en: '/checkout', sv: '/sv/kassa', da: '/da/kassen' },
+    view: 'text-page',
+    role: 'task',
+  },
+  saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, view: 'text-page', role: 'task' },
+  offline: {
+    paths: { en: '/offline', sv: '/sv/offline', da: '/da/offline' },
+    view: 'text-page',
+    role: 'fault',
+  },
   'contact-sent': {
     paths: { en: '/contact-us/sent', sv: '/sv/kontakta-oss/skickat', da: '/da/kontakt-os/sendt' },
-    task: true,
+    role: 'task',
+    section: 'support',
   },
   'newsletter-confirm': {
     paths: { en: '/newsletter/confirm', sv: '/sv/nyhetsbrev/bekrafta', da: '/da/nyhedsbrev/bekraeft' },
     view: 'text-page',
-    task: true,
+    role: 'task',
   },
   'newsletter-unsubscribe': {
     paths: { en: '/newsletter/unsubscribe', sv: '/sv/nyhetsbrev/avsluta', da: '/da/nyhedsbrev/afmeld' },
     view: 'text-page',
-    task: true,
+    role: 'task',
   },
-  'not-found': { paths: { en: '/404', sv: '/sv/404', da: '/da/404' }, task: true },
-  'server-error': { paths: { en: '/500', sv: '/sv/500', da: '/da/500' }, task: true },
+  'not-found': { paths: { en: '/404', sv: '/sv/404', da: '/da/404' }, role: 'technical' },
+  'server-error': { paths: { en: '/500', sv: '/sv/500', da: '/da/500' }, role: 'technical' },
 })
 
 export type PageName = keyof typeof pageTable

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pageRow } from '../../src/routing/href.ts'
+import { isIndexed } from '../../src/routing/roles.ts'
 import { builtPages, pageAt } from './built-pages.ts'
 
 const alternates = (html: string) =>
@@ -34,7 +34,7 @@ describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page
   })
 
   test('is kept from search engines only when it is a task', () => {
-    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(pageRow(page.page).task === true)
+    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(!isIndexed(page.page))
   })
 })
 
@@ -46,7 +46,7 @@ test('no two pages of a language share a title', () => {
 test('the sitemap has every page that may be indexed, with its versions, and no other', () => {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(found => new URL(found[1] ?? '').pathname)
-  const expected = builtPages.filter(page => !pageRow(page.page).task).map(page => page.path)
+  const expected = builtPages.filter(page => isIndexed(page.page)).map(page => page.path)
   expect(listed.sort()).toEqual(expected.sort())
   expect(sitemap.match(/hreflang="x-default"/g)?.length).toBeGreaterThan(0)
 })

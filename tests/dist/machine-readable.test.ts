@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { feedPath } from '../../src/routing/feed-path.ts'
 import { pageRow } from '../../src/routing/href.ts'
+import { isIndexed } from '../../src/routing/roles.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
 import { parseXml } from '../support/xml.ts'
 import { attributes, type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
@@ -65,8 +66,7 @@ describe('the picture of link previews', () => {
 
 describe('structured data', () => {
   test('every page that may be indexed has it, and no task', () => {
-    for (const page of builtPages)
-      expect(nodesOf(page).length > 0, page.path).toBe(pageRow(page.page).task !== true)
+    for (const page of builtPages) expect(nodesOf(page).length > 0, page.path).toBe(isIndexed(page.page))
   })
 
   test('there is no offer and no price anywhere', () => {
@@ -77,7 +77,7 @@ describe('structured data', () => {
   })
 
   test('the home page describes the organisation, every other page the way to it', () => {
-    for (const page of builtPages.filter(({ page }) => pageRow(page).task !== true)) {
+    for (const page of builtPages.filter(({ page }) => isIndexed(page))) {
       expect(nodeOf(page, 'Organization') !== undefined, page.path).toBe(page.page === 'home')
       expect(nodeOf(page, 'BreadcrumbList') !== undefined, page.path).toBe(page.page !== 'home')
     }
@@ -121,9 +121,7 @@ describe('structured data', () => {
 
   test('a page that sells says what', () => {
     for (const page of builtPages)
-      expect(nodeOf(page, 'Product') !== undefined, page.path).toBe(
-        ['buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi'].includes(page.page),
-      )
+      expect(nodeOf(page, 'Product') !== undefined, page.path).toBe(pageRow(page.page).sells !== undefined)
   })
 })
 

@@ -54,7 +54,7 @@ it.each([
   { what: 'there is no network', change: () => vi.stubGlobal('navigator', { onLine: false }) },
   {
     what: 'the page does a task',
-    change: () => Object.assign(document.documentElement.dataset, { task: '' }),
+    change: () => Object.assign(document.documentElement.dataset, { role: 'task' }),
   },
   {
     what: 'another redirect is under way',

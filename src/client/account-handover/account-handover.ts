@@ -2,8 +2,8 @@ import { later } from '../later/later.ts'
 import { whenShown } from '../when-shown/when-shown.ts'
 import { wasAsked } from './asked-cookie.ts'
 
-/** A page on which a reader may be led away and back: not one that does a task, and not without a network. */
-const mayAsk = () => document.documentElement.dataset['task'] === undefined && navigator.onLine && !wasAsked()
+/** A page on which a reader may be led away and back: not one that does a task or tells of a fault, and not without a network. */
+const mayAsk = () => document.documentElement.dataset['role'] === undefined && navigator.onLine && !wasAsked()
 
 function askOnce(): void {
   if (mayAsk())

@@ -1,3 +1,4 @@
+import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
@@ -7,7 +8,7 @@ import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
 /** Pages that tell of a fault: the reader has other things in mind, and is asked on the next page. */
-const faultPage = /^(?:not-found|server-error|offline)-/
+const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satisfies Role[]
 
 /** Asks what tags may do. */
 export function ask(layer: Layer, id: string): void {
@@ -37,8 +38,8 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   removeRefusedCookies([])
   window.addEventListener('storage', ({ key }) => key === consentKey && follow(), { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal })
-  const { route = '' } = document.documentElement.dataset
-  if (choice || sendsPrivacySignal() || faultPage.test(route)) return
+  const { role } = document.documentElement.dataset
+  if (choice || sendsPrivacySignal() || faultRoles.includes(role)) return
   await painted()
   // Another tab may have answered while this one loaded.
   if (!savedChoice() && !signal.aborted) ask('question', id)

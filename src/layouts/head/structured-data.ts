@@ -4,8 +4,7 @@ import type { DetailEntry } from '../../content-model/paths.ts'
 import { getSite } from '../../content-model/site.ts'
 import { htmlLang } from '../../i18n/format.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
-import { href } from '../../routing/href.ts'
-import type { PageName } from '../../routing/table.ts'
+import { href, pageRow } from '../../routing/href.ts'
 import { brand } from '../../shared/brand.ts'
 import type { PageContext } from '../context.ts'
 import {
@@ -16,14 +15,6 @@ import {
   organizationReference,
   product,
 } from './json-ld.ts'
-
-/** The page on which each kind of product is sold. */
-const soldOn: Readonly<Partial<Record<PageName, string>>> = {
-  'buy-interrail': 'interrail-global',
-  'j-rail-pass': 'japan-rail-pass',
-  'gift-cards': 'gift-card',
-  taxi: 'station-taxi',
-}
 
 interface DescribedPage {
   readonly context: PageContext
@@ -66,7 +57,7 @@ export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]>
       }),
     )
   }
-  const kind = soldOn[context.page]
+  const kind = pageRow(context.page).sells
   const sold = kind
     ? (await entriesIn('products', locale)).find(({ facts }) => facts.kind === kind)
     : undefined
