@@ -3,9 +3,10 @@ import { publishedUrl } from '../config/site-address.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import type { PassGuideText, RailwayLines, RailwayMapText } from './document-schemas.ts'
-import { entryById } from './entries.ts'
+
 import { fillFacts } from './facts.ts'
 import { passPeriods } from './pass-periods.ts'
+import { factsOfProduct } from './products.ts'
 import { getSite } from './site.ts'
 import { getStations } from './stations.ts'
 
@@ -61,11 +62,10 @@ function withoutAddress(guide: PassGuideText): PassGuideText {
  * @throws when `interrail-global` or `one-country` is missing or another kind of product
  */
 async function periods(locale: Locale): Promise<Readonly<Record<string, string>>> {
-  const global = (await entryById('products', 'interrail-global', locale)).facts
-  const oneCountry = (await entryById('products', 'one-country', locale)).facts
-  if (global.kind !== 'interrail-global')
-    throw new Error('content/products/interrail-global: must be interrail-global')
-  if (oneCountry.kind !== 'one-country') throw new Error('content/products/one-country: must be one-country')
+  const [global, oneCountry] = await Promise.all([
+    factsOfProduct('interrail-global', 'interrail', locale),
+    factsOfProduct('one-country', 'on-request', locale),
+  ])
   const ofType = (type: 'flexi' | 'continuous') =>
     passPeriods(
       global.variants.filter(variant => variant.type === type),

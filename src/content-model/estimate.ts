@@ -1,6 +1,7 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, sum, toMinor } from '../shared/shop/money.ts'
 import { type Entry, entryById } from './entries.ts'
+import { priceNow } from './products.ts'
 
 export interface Estimate {
   readonly total: Amounts
@@ -19,7 +20,7 @@ export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
   const { estimate } = route.facts
   const where = `content/routes/${route.id}/route.yaml: estimate`
   const product = await entryById('products', estimate.product, route.locale)
-  if (product.facts.kind !== 'interrail-global') throw new Error(`${where}.product: must be interrail-global`)
+  if (product.facts.kind !== 'interrail') throw new Error(`${where}.product: must be of kind interrail`)
   const { rates, variants } = product.facts
   const variant = variants.find(candidate => candidate.id === estimate.variant)
   if (!variant) {
@@ -35,7 +36,7 @@ export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
   const pass = {
     name: product.text.name,
     travelDays: variant.travelDays,
-    amounts: convert(variant.eur, rates),
+    amounts: convert(priceNow(variant.history).eur, rates),
   }
   return {
     total: sum([pass.amounts, ...extras.map(extra => extra.amounts)]),

@@ -8,6 +8,7 @@ export const slug = z
 
 export const id = slug
 export const day = z.coerce.date()
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
 export const webAddress = z.url({
   protocol: /^https$/,

@@ -18,7 +18,7 @@ export async function productFacts(): Promise<Record<string, Fact>> {
 type Product = CollectionEntry<'products'>['data'] | undefined
 
 function japanFacts(product: Product): Record<string, Fact> {
-  if (product?.kind !== 'japan-rail-pass') return {}
+  if (product?.kind !== 'days-pass') return {}
   const { variants, child, supplements } = product
   return {
     japanDays: choices(variants.map(variant => variant.days)),
@@ -31,7 +31,7 @@ function japanFacts(product: Product): Record<string, Fact> {
 }
 
 function oneCountryFacts(product: Product): Record<string, Fact> {
-  if (product?.kind !== 'one-country') return {}
+  if (product?.kind !== 'on-request') return {}
   return { oneCountryDays: choices(product.variants.map(variant => variant.travelDays)) }
 }
 

@@ -18,6 +18,51 @@ const faults: readonly Fault[] = [
     change: ['SEK: [250, 500, 1000, 2000]', 'SEK: [250, 500, 1000]'],
     says: ['values.SEK', 'must have 4 values, as EUR has'],
   },
+  {
+    what: 'a currency left out',
+    product: 'station-taxi',
+    change: [', DKK: 139', ''],
+    says: ['from.DKK', 'Invalid input: expected number, received undefined'],
+  },
+  {
+    what: 'a rate left out',
+    product: 'interrail-global',
+    change: [', DKK: 7.47', ''],
+    says: ['rates.DKK', 'Invalid input: expected number, received undefined'],
+  },
+  {
+    what: 'an age left out',
+    product: 'interrail-global',
+    change: ['youth: 0.75, ', ''],
+    says: ['factors.youth', 'Invalid input: expected number, received undefined'],
+  },
+  {
+    what: 'a class left out',
+    product: 'interrail-global',
+    change: [', firstClass: 1.27', ''],
+    says: ['factors.firstClass', 'Invalid input: expected number, received undefined'],
+  },
+  {
+    what: 'an amount with parts of a cent',
+    product: 'interrail-global',
+    change: ['eur: 335', 'eur: 335.005'],
+    says: ['variants.1.history.0.eur', 'must be an amount in EUR with at most two decimals, as 19.50'],
+  },
+  {
+    what: 'a history out of order',
+    product: 'interrail-global',
+    change: [
+      '{ from: 2026-11-21, eur: 335 }',
+      '{ from: 2026-11-21, eur: 335 }, { from: 2026-11-20, eur: 349 }',
+    ],
+    says: ['variants.1.history.1.from', 'must be later than the one before'],
+  },
+  {
+    what: 'a group discount that falls',
+    product: 'interrail-global',
+    change: ['{ from: 20, percentage: 20 }', '{ from: 20, percentage: 5 }'],
+    says: ['discounts.2.steps.1.percentage', 'must be more than the one before'],
+  },
 ]
 
 test.each(faults)(
@@ -31,3 +76,10 @@ test.each(faults)(
     expect(issues.map(issue => [issue.path.join('.'), issue.message])).toContainEqual([...says])
   },
 )
+
+test('reads whole and decimal amounts as minor units', async () => {
+  const file = await readFile('content/products/station-taxi/product.yaml', 'utf8')
+  expect(productFacts.parse(parse(file.replace('EUR: 19,', 'EUR: 19.50,')))).toMatchObject({
+    from: { EUR: 1950, SEK: 19900, DKK: 13900, NOK: 21900 },
+  })
+})

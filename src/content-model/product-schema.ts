@@ -1,41 +1,13 @@
 import { z } from 'astro/zod'
-import { baseCurrency, type Currency, currencies, perCurrency } from '../shared/shop/currency.ts'
-import { inRows, isCounted, isFactor, toMinor } from '../shared/shop/money.ts'
-import { day, id, nonEmpty, publication, source, webAddress } from './fields.ts'
-
-/** An amount as an editor writes it, whole or decimal; read as minor units. */
-const amountIn = (code: Currency) =>
-  z
-    .number()
-    .positive()
-    .refine(
-      amount => isCounted(amount, code),
-      `must be an amount in ${code} with at most two decimals, as 19.50`,
-    )
-    .transform(amount => toMinor(amount, code))
-const euros = amountIn(baseCurrency)
-
-const sample = {
-  /** Every price here is our own sample price, and the page says so. */
-  sample: z.literal(true),
-  asOf: day,
-  source,
-  vatIncluded: z.literal(true),
-}
-
-/** A number to multiply prices by. */
-const factor = z.number().positive().refine(isFactor, 'must have at most four decimals')
-
-/** What one euro gives in each other currency; `shared/shop/money.ts` says how prices are rounded. */
-const rates = {
-  rates: z.strictObject(perCurrency(() => factor)).omit({ [baseCurrency]: true }),
-  ratesAsOf: day,
-}
+import { baseCurrency, currencies, perCurrency } from '../shared/shop/currency.ts'
+import { inRows } from '../shared/shop/money.ts'
+import { country, day, id, nonEmpty, publication, webAddress } from './fields.ts'
+import { amountIn, discounts, factor, history, rates, sample } from './product-fields.ts'
 
 const coupon = { coupon: z.enum(['pink', 'sky', 'sun', 'mint']) }
 
-const interrailGlobal = z.strictObject({
-  kind: z.literal('interrail-global'),
+const interrail = z.strictObject({
+  kind: z.literal('interrail'),
   ...sample,
   ...rates,
   ...coupon,
@@ -51,15 +23,25 @@ const interrailGlobal = z.strictObject({
           z.strictObject({ months: z.int().positive() }),
         ]),
         /** Adult, second class. */
-        eur: euros,
+        history,
       }),
     )
     .min(1),
+  discounts,
+  /** The age from which one may take children along. */
+  childrenWithFrom: z.int().positive(),
+  residence: z.strictObject({
+    asOf: day,
+    source: webAddress,
+    residents: z.array(country).min(1),
+    countries: z.array(country).min(1),
+    homeJourneys: z.strictObject({ out: z.int().nonnegative(), back: z.int().nonnegative() }),
+  }),
   factors: z.strictObject({ youth: factor, senior: factor, firstClass: factor }),
 })
 
-const oneCountry = z.strictObject({
-  kind: z.literal('one-country'),
+const onRequest = z.strictObject({
+  kind: z.literal('on-request'),
   sold: z.literal('customer-service'),
   ...publication,
   variants: z.array(
@@ -71,14 +53,14 @@ const oneCountry = z.strictObject({
   ),
 })
 
-const japanRailPass = z.strictObject({
-  kind: z.literal('japan-rail-pass'),
+const daysPass = z.strictObject({
+  kind: z.literal('days-pass'),
   ...sample,
   ...rates,
   ...coupon,
   ...publication,
   variants: z
-    .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(['standard', 'green']), eur: euros }))
+    .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(['standard', 'green']), history }))
     .min(1),
   /** The first and last year of age that a child travels at the child's price. */
   child: z.strictObject({ from: z.int().nonnegative(), to: z.int().positive() }),
@@ -110,20 +92,17 @@ const giftCard = z.strictObject({
     .transform(inRows),
 })
 
-const stationTaxi = z.strictObject({
-  kind: z.literal('station-taxi'),
+const taxi = z.strictObject({
+  kind: z.literal('taxi'),
   ...sample,
   ...coupon,
   ...publication,
   from: z.strictObject(perCurrency(amountIn)),
 })
 
-export const productFacts = z.discriminatedUnion('kind', [
-  interrailGlobal,
-  oneCountry,
-  japanRailPass,
-  giftCard,
-  stationTaxi,
-])
+export const productFacts = z.discriminatedUnion('kind', [interrail, onRequest, daysPass, giftCard, taxi])
 
 export const productText = z.strictObject({ name: nonEmpty, description: nonEmpty, lead: nonEmpty })
+
+export type ProductFacts = z.infer<typeof productFacts>
+export type ProductKind = ProductFacts['kind']

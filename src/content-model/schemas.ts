@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { tipProducts } from '../routing/tip-products.ts'
 import {
+  country,
   day,
   id,
   mapFacts,
@@ -17,7 +18,6 @@ import {
   webAddress,
 } from './fields.ts'
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
 const language = z.string().regex(/^[a-z]{2,3}$/, 'must be two or three small letters, as sv (ISO 639)')
 const lineNames = z.record(id, nonEmpty)
 

@@ -20,6 +20,7 @@ export function pages(): AstroIntegration {
           'pictures/[name].svg',
           'pdf/[file]',
           'search/[name].json',
+          'shop/[locale].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })
         for (const locale of locales)

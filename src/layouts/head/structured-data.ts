@@ -57,10 +57,8 @@ export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]>
       }),
     )
   }
-  const kind = pageRow(context.page).sells
-  const sold = kind
-    ? (await entriesIn('products', locale)).find(({ facts }) => facts.kind === kind)
-    : undefined
+  const id = pageRow(context.page).sells
+  const sold = id ? (await entriesIn('products', locale)).find(entry => entry.id === id) : undefined
   if (sold) nodes.push(product({ name: sold.text.name, description: sold.text.description, image, url }))
   return nodes
 }

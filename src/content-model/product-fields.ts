@@ -1,0 +1,76 @@
+import { z } from 'astro/zod'
+import { isoDay } from '../i18n/format.ts'
+import { baseCurrency, type Currency, perCurrency } from '../shared/shop/currency.ts'
+import { isCounted, isFactor, toMinor } from '../shared/shop/money.ts'
+import { day, source } from './fields.ts'
+
+/** A day as prices are compared by: `2026-11-21`. */
+const isoDate = day.transform(isoDay)
+
+/** An amount as an editor writes it, whole or decimal; read as minor units. */
+export const amountIn = (code: Currency) =>
+  z
+    .number()
+    .positive()
+    .refine(
+      amount => isCounted(amount, code),
+      `must be an amount in ${code} with at most two decimals, as 19.50`,
+    )
+    .transform(amount => toMinor(amount, code))
+const euros = amountIn(baseCurrency)
+
+/** Prices and the day each began, the present one last. */
+export const history = z
+  .array(z.strictObject({ from: isoDate, eur: euros }))
+  .min(1)
+  .superRefine(rising('from', 'must be later than the one before'))
+
+const percentage = z.int().min(1).max(90)
+
+/** What is taken off, in order of application. */
+export const discounts = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('extra'),
+      ages: z.array(z.enum(['youth', 'senior'])).min(1),
+      percentage,
+    }),
+    z.strictObject({
+      kind: z.literal('group'),
+      /** From so many people, so many per cent. */
+      steps: z
+        .array(z.strictObject({ from: z.int().min(2), percentage }))
+        .min(1)
+        .superRefine(rising('from', 'must be more people than the one before'))
+        .superRefine(rising('percentage', 'must be more than the one before')),
+    }),
+  ]),
+)
+
+export const sample = {
+  /** Every price here is our own sample price, and the page says so. */
+  sample: z.literal(true),
+  asOf: day,
+  source,
+  vatIncluded: z.literal(true),
+}
+
+/** Refuses a list whose field does not grow from each item to the next. */
+function rising<Field extends string>(field: Field, message: string) {
+  return (list: readonly Record<Field, number | string>[], context: z.RefinementCtx) => {
+    for (const [index, item] of list.entries()) {
+      const before = list[index - 1]
+      if (before && item[field] <= before[field])
+        context.addIssue({ code: 'custom', path: [index, field], message })
+    }
+  }
+}
+
+/** A number to multiply prices by. */
+export const factor = z.number().positive().refine(isFactor, 'must have at most four decimals')
+
+/** What one euro gives in each other currency; `shared/shop/money.ts` says how prices are rounded. */
+export const rates = {
+  rates: z.strictObject(perCurrency(() => factor)).omit({ [baseCurrency]: true }),
+  ratesAsOf: day,
+}

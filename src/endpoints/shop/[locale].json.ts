@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { catalogue } from '../../content-model/catalogue.ts'
+import { locales } from '../../i18n/locales.ts'
+
+/**
+ * The catalogue of a locale. Under one address for good, so that a page saved last week asks for today's prices; the
+ * host answers 304 where nothing has changed.
+ */
+export const getStaticPaths = (() =>
+  locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props }) =>
+  Response.json(await catalogue(props.locale))

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { locales } from '../../../i18n/locales.ts'
+import { moment, percentage, text } from './fields.ts'
+import { daysPass, giftCard, interrail, onRequest, taxi } from './products.ts'
+
+export const product = v.variant('kind', [interrail, daysPass, giftCard, taxi, onRequest])
+export type Product = v.InferOutput<typeof product>
+export type ProductKind = Product['kind']
+export type ProductOf<Kind extends ProductKind> = Extract<Product, { kind: Kind }>
+
+/** So many per cent off some products, from the first moment up to the last. */
+export const campaign = v.strictObject({
+  id: text,
+  percentage,
+  products: v.array(text),
+  start: moment,
+  end: moment,
+})
+export type Campaign = v.InferOutput<typeof campaign>
+
+/** All that the shop sells, in one locale: what the browser fetches and what a function prices an order by. */
+export const catalogue = v.strictObject({
+  locale: v.picklist(locales),
+  products: v.array(product),
+  campaigns: v.array(campaign),
+})
+export type Catalogue = v.InferOutput<typeof catalogue>
+
+/**
+ * A product by its id, when it is of the kind that is asked for.
+ *
+ *     productOf(catalogue, 'interrail-global', 'interrail')?.variants
+ */
+export function productOf<Kind extends ProductKind>(
+  { products }: Pick<Catalogue, 'products'>,
+  id: string,
+  kind: Kind,
+): ProductOf<Kind> | undefined {
+  return products.find((found): found is ProductOf<Kind> => found.id === id && found.kind === kind)
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { amounts, common, count, countries, history, percentage, priced, text } from './fields.ts'
+
+const within = v.union([v.strictObject({ days: count }), v.strictObject({ months: count })])
+const byAge = v.strictObject({ adult: amounts, youth: amounts, senior: amounts })
+
+const discount = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('extra'),
+    ages: v.array(v.picklist(['youth', 'senior'])),
+    percentage,
+  }),
+  v.strictObject({
+    kind: v.literal('group'),
+    steps: v.array(v.strictObject({ from: count, percentage })),
+  }),
+])
+
+/** Passes by travel days or period, with prices by class and age. */
+export const interrail = v.strictObject({
+  kind: v.literal('interrail'),
+  ...common,
+  ...priced,
+  /** Ages on the first travel day, those named included. */
+  ages: v.strictObject({ childTo: count, youthTo: count, seniorFrom: count }),
+  /** Children that go free with each traveller of this age or older. */
+  children: v.strictObject({ withFrom: count, each: count }),
+  /** In order of application; never added to a campaign. */
+  discounts: v.array(discount),
+  residence: v.strictObject({
+    /** Where those live whose pass is Interrail; all others travel on Eurail. */
+    residents: countries,
+    /** Where the pass is valid. */
+    countries,
+    /** Journeys in the country one lives in. */
+    homeJourneys: v.strictObject({ out: count, back: count }),
+  }),
+  variants: v.array(
+    v.strictObject({
+      id: text,
+      type: v.picklist(['flexi', 'continuous']),
+      travelDays: v.optional(count),
+      within,
+      history: history({ second: byAge, first: byAge }),
+    }),
+  ),
+})
+
+/** Passes for days in a row, with prices for adult and child. */
+export const daysPass = v.strictObject({
+  kind: v.literal('days-pass'),
+  ...common,
+  ...priced,
+  /** Ages that pay the child's price, both included; younger ones travel free. */
+  child: v.strictObject({ from: count, to: count }),
+  variants: v.array(
+    v.strictObject({
+      id: text,
+      days: count,
+      class: v.picklist(['standard', 'green']),
+      history: history({ adult: amounts, child: amounts }),
+    }),
+  ),
+})
+
+export const giftCard = v.strictObject({
+  kind: v.literal('gift-card'),
+  ...common,
+  values: v.pipe(v.array(amounts), v.minLength(1)),
+})
+
+export const taxi = v.strictObject({
+  kind: v.literal('taxi'),
+  ...common,
+  ...priced,
+  /** The lowest price of a ride; its own is told when it is booked. */
+  from: amounts,
+})
+
+/** Sold by customer service only, without a price. */
+export const onRequest = v.strictObject({
+  kind: v.literal('on-request'),
+  id: text,
+  name: text,
+  variants: v.array(v.strictObject({ id: text, travelDays: count, within })),
+})
+
+export type Interrail = v.InferOutput<typeof interrail>
+export type InterrailVariant = Interrail['variants'][number]
+export type Discount = v.InferOutput<typeof discount>
+export type DaysPass = v.InferOutput<typeof daysPass>
+export type GiftCard = v.InferOutput<typeof giftCard>
+export type Taxi = v.InferOutput<typeof taxi>
+export type OnRequest = v.InferOutput<typeof onRequest>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { addDays, addMonths, daysBetween, isIsoDay, shopDay } from './iso-day.ts'
+
+test.each([
+  ['2026-11-21', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['2026-11-21T00:00', false],
+  ['', false],
+])('%j is a day: %s', (value, is) => {
+  expect(isIsoDay(value)).toBe(is)
+})
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+])('%s belongs to %s in Stockholm', (moment, day) => {
+  expect(shopDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2027-01-15', 1, '2027-02-15'],
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2027-11-30', 3, '2028-02-29'],
+])('%s and %d months is %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later)
+})
+
+test.each([
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-28', -1, '2027-03-27'],
+])('%s and %d days is %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later)
+})
+
+test.each([
+  ['2027-02-28', '2027-03-01', 2],
+  ['2027-03-27', '2027-03-29', 3],
+  ['2027-03-27', '2027-03-27', 1],
+])('from %s to %s are %d days', (first, last, days) => {
+  expect(daysBetween(first, last)).toBe(days)
+})

@@ -1,0 +1,37 @@
+/** A calendar day without a clock or a zone: `2026-11-21`. Two of them compare as strings. */
+export type IsoDay = string
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether an outside string is a day that there is. `isIsoDay('2026-02-29') // => false` */
+export function isIsoDay(value: string): boolean {
+  if (!pattern.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' })
+
+/** The day that a moment belongs to where the shop is. */
+export const shopDay = (moment: Date): IsoDay => stockholm.format(moment)
+
+/** `addDays('2027-02-28', 1) // => '2027-03-01'` */
+export function addDays(day: IsoDay, count: number): IsoDay {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The same day of a later month, or that month's last. `addMonths('2027-01-31', 1) // => '2027-02-28'` */
+export function addMonths(day: IsoDay, count: number): IsoDay {
+  const date = new Date(`${day}T00:00:00Z`)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0)
+  date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
+  return date.toISOString().slice(0, 10)
+}
+
+/** Days from the first to the last, both counted. `daysBetween('2027-02-28', '2027-03-01') // => 2` */
+export const daysBetween = (first: IsoDay, last: IsoDay): number =>
+  (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { cataloguePath } from '../../src/shared/shop/catalogue/address.ts'
+import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
+
+const read = async (locale: (typeof locales)[number]) =>
+  v.parse(catalogue, JSON.parse(await readFile(`dist${cataloguePath(locale)}`, 'utf8')))
+
+test.each(locales)('the catalogue in %s is what browser and function can read', async locale => {
+  const { products, ...rest } = await read(locale)
+  expect(rest.locale).toBe(locale)
+  expect(products.map(({ id }) => id).sort()).toEqual([
+    'gift-card',
+    'interrail-global',
+    'japan-rail-pass',
+    'one-country',
+    'station-taxi',
+  ])
+})
+
+test('every locale sells the same at the same prices', async () => {
+  const [en, ...others] = await Promise.all(locales.map(read))
+  const plain = (one: typeof en) =>
+    one && { ...one, locale: '', products: one.products.map(product => ({ ...product, name: '' })) }
+  for (const other of others) expect(plain(other)).toEqual(plain(en))
+})
