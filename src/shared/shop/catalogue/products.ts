@@ -89,6 +89,3 @@ export type Interrail = v.InferOutput<typeof interrail>
 export type InterrailVariant = Interrail['variants'][number]
 export type Discount = v.InferOutput<typeof discount>
 export type DaysPass = v.InferOutput<typeof daysPass>
-export type GiftCard = v.InferOutput<typeof giftCard>
-export type Taxi = v.InferOutput<typeof taxi>
-export type OnRequest = v.InferOutput<typeof onRequest>

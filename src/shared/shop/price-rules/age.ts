@@ -1,0 +1,27 @@
+import type { IsoDay } from '../iso-day.ts'
+
+/**
+ * Whole years of age on a day. Who is born on 29 February has the birthday on 1 March in a year without that day.
+ *
+ *     ageOn('2000-02-29', '2027-02-28') // => 26
+ *     ageOn('2000-02-29', '2027-03-01') // => 27
+ */
+export function ageOn(birth: IsoDay, day: IsoDay): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
+  return day.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+export interface AgeBounds {
+  readonly childTo: number
+  readonly youthTo: number
+  readonly seniorFrom: number
+}
+
+export type AgeGroup = 'child' | 'youth' | 'adult' | 'senior'
+
+/** What a traveller counts as, by the age on the first travel day. */
+export function ageGroup(age: number, { childTo, youthTo, seniorFrom }: AgeBounds): AgeGroup {
+  if (age <= childTo) return 'child'
+  if (age <= youthTo) return 'youth'
+  return age >= seniorFrom ? 'senior' : 'adult'
+}

@@ -1,0 +1,16 @@
+import type { Campaign } from '../catalogue/catalogue.ts'
+
+/** Whether a campaign runs at a moment: its last second included. */
+export const isRunning = ({ start, end }: Campaign, at: Date): boolean =>
+  Date.parse(start) <= at.getTime() && at.getTime() <= Date.parse(end)
+
+/** The campaign with the most off a product at a moment; of two alike, the one whose id comes first. */
+export function bestCampaign(
+  campaigns: readonly Campaign[],
+  product: string,
+  at: Date,
+): Campaign | undefined {
+  return campaigns
+    .filter(campaign => campaign.products.includes(product) && isRunning(campaign, at))
+    .sort((one, other) => other.percentage - one.percentage || (one.id < other.id ? -1 : 1))[0]
+}

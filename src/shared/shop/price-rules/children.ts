@@ -1,0 +1,27 @@
+export interface ChildRule {
+  /** The age from which one may take children along, whatever pass one has. */
+  readonly withFrom: number
+  /** Children that go free with each. */
+  readonly each: number
+}
+
+/** With whom each child of a line goes free; `pays` for one too many. */
+export type Seats = ReadonlyMap<number, number | 'pays'>
+
+/**
+ * Seats the children of a line with those who may take them along, both in the order of the line: a traveller added at
+ * its end changes nothing for those before. `undefined` where there are children and nobody to travel with.
+ *
+ * @param ages of the line's travellers on the first travel day
+ * @param childTo the last age of a child
+ */
+export function seatChildren(
+  ages: readonly number[],
+  childTo: number,
+  { withFrom, each }: ChildRule,
+): Seats | undefined {
+  const places = ages.flatMap((age, place) => (age >= withFrom ? Array<number>(each).fill(place) : []))
+  const children = ages.flatMap((age, place) => (age <= childTo ? [place] : []))
+  if (children.length > 0 && !ages.some(age => age >= withFrom)) return undefined
+  return new Map(children.map((child, index) => [child, places[index] ?? 'pays']))
+}

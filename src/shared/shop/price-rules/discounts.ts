@@ -1,0 +1,59 @@
+import type { Campaign } from '../catalogue/catalogue.ts'
+import type { Discount } from '../catalogue/products.ts'
+import type { Currency } from '../currency.ts'
+import { less, type Minor } from '../money.ts'
+import type { AgeGroup } from './age.ts'
+import type { Step } from './explain.ts'
+
+interface Discountable {
+  readonly price: Minor
+  readonly currency: Currency
+  readonly group: AgeGroup
+  /** Who travel together: all people of the product's lines with the same first travel day. */
+  readonly people: number
+}
+
+/** The product's own discounts, one after another in its order, each from what the one before left. */
+function discountSteps(
+  discounts: readonly Discount[],
+  { price, currency, group, people }: Discountable,
+): Step[] {
+  let left = price
+  const taken = (percentage: number): Minor => {
+    const before = left
+    left = less(left, percentage, currency)
+    return left - before
+  }
+  return discounts.flatMap((discount): Step[] => {
+    if (discount.kind === 'extra') {
+      const { percentage } = discount
+      if (!discount.ages.some(age => age === group)) return []
+      return [{ kind: 'extra', group, percentage, change: taken(percentage) }]
+    }
+    const step = discount.steps.findLast(({ from }) => people >= from)
+    if (!step) return []
+    return [{ kind: 'group', people, percentage: step.percentage, change: taken(step.percentage) }]
+  })
+}
+
+const total = (steps: readonly Step[]) => steps.reduce((sum, { change }) => sum + change, 0)
+
+/**
+ * What is taken off a price: the product's discounts or the campaign, whichever leaves less to pay, never both. Where
+ * both could be had, a last step tells what the other would have come to.
+ */
+export function reductions(
+  discounts: readonly Discount[],
+  campaign: Campaign | undefined,
+  paid: Discountable,
+): Step[] {
+  const own = discountSteps(discounts, paid)
+  if (!campaign) return own
+  const { id, percentage } = campaign
+  const change = less(paid.price, percentage, paid.currency) - paid.price
+  const offered: Step = { kind: 'campaign', campaign: id, percentage, change }
+  if (own.length === 0) return [offered]
+  return total(own) <= change
+    ? [...own, { kind: 'not-added', what: 'campaign', price: paid.price + change, change: 0 }]
+    : [offered, { kind: 'not-added', what: 'discounts', price: paid.price + total(own), change: 0 }]
+}

@@ -1,0 +1,53 @@
+import type { Currency } from '../currency.ts'
+import type { Minor } from '../money.ts'
+import type { AgeGroup } from './age.ts'
+
+/**
+ * One step on the way to a price. `change` is what it adds or takes off: the changes of all steps sum to the price.
+ * People are named by their place in the order line, from nought.
+ */
+export type Step =
+  /** What the product costs an adult. */
+  | { readonly kind: 'price'; readonly change: Minor }
+  /** A gift card's value is its price. */
+  | { readonly kind: 'value'; readonly change: Minor }
+  /** A ride's price is from this; its own is told when it is booked. */
+  | { readonly kind: 'price-from'; readonly change: Minor }
+  | { readonly kind: 'age'; readonly group: AgeGroup | 'infant'; readonly change: Minor }
+  | { readonly kind: 'free-child'; readonly with: number; readonly change: Minor }
+  /** A child more than go free pays as a youth. */
+  | { readonly kind: 'child-as-youth'; readonly change: Minor }
+  | { readonly kind: 'extra'; readonly group: AgeGroup; readonly percentage: number; readonly change: Minor }
+  | { readonly kind: 'group'; readonly people: number; readonly percentage: number; readonly change: Minor }
+  | {
+      readonly kind: 'campaign'
+      readonly campaign: string
+      readonly percentage: number
+      readonly change: Minor
+    }
+  /** What the other way of reducing would have come to, where both could be had: they are never added. */
+  | {
+      readonly kind: 'not-added'
+      readonly what: 'campaign' | 'discounts'
+      readonly price: Minor
+      readonly change: 0
+    }
+
+/** A sum and how it came about. */
+export interface Explained {
+  readonly total: Minor
+  readonly steps: readonly Step[]
+}
+
+/** What every price is worked out for. */
+export interface Asked {
+  readonly currency: Currency
+  /** When it is asked: it decides the price in force and the campaigns. */
+  readonly at: Date
+}
+
+/** Adds steps up. */
+export const explained = (steps: readonly Step[]): Explained => ({
+  total: steps.reduce((total, step) => total + step.change, 0),
+  steps,
+})

@@ -1,0 +1,60 @@
+import type { Campaign } from '../catalogue/catalogue.ts'
+import type { Interrail } from '../catalogue/products.ts'
+import { shopDay } from '../iso-day.ts'
+import { type AgeGroup, ageGroup } from './age.ts'
+import { bestCampaign } from './campaigns.ts'
+import { seatChildren } from './children.ts'
+import { reductions } from './discounts.ts'
+import { type Asked, type Explained, explained } from './explain.ts'
+import { priceOn } from './history.ts'
+import { type LineResult, type OrderLine, priced } from './order-line.ts'
+import { agesOf } from './travellers.ts'
+
+type InterrailLine = Extract<OrderLine, { kind: 'interrail' }>
+
+/**
+ * The price of one Interrail line, traveller by traveller.
+ *
+ * @param people all who travel with this product from the same first day, other lines included
+ */
+export function priceInterrail(
+  pass: Interrail,
+  line: InterrailLine,
+  people: number,
+  campaigns: readonly Campaign[],
+  { currency, at }: Asked,
+): LineResult {
+  const variant = pass.variants.find(({ id }) => id === line.variant)
+  if (!variant) return { ok: false, fault: 'unknown-variant' }
+  const ages = agesOf(line)
+  if ('fault' in ages) return { ok: false, ...ages }
+  const seats = seatChildren(ages, pass.ages.childTo, pass.children)
+  if (!seats) return { ok: false, fault: 'child-alone', travellers: placesOf(ages, pass.ages.childTo) }
+
+  const prices = priceOn(variant.history, shopDay(at)).prices[line.class]
+  const adult = prices.adult[currency]
+  const campaign = bestCampaign(campaigns, pass.id, at)
+  const reduced = (group: Exclude<AgeGroup, 'child'>) =>
+    reductions(pass.discounts, campaign, { price: prices[group][currency], currency, group, people })
+
+  return priced(
+    ages.map((age, place): Explained => {
+      const whole = { kind: 'price', change: adult } as const
+      const seat = seats.get(place)
+      if (typeof seat === 'number')
+        return explained([whole, { kind: 'free-child', with: seat, change: -adult }])
+      const change = prices.youth[currency] - adult
+      if (seat) return explained([whole, { kind: 'child-as-youth', change }, ...reduced('youth')])
+      const group = ageGroup(age, pass.ages)
+      if (group === 'adult' || group === 'child') return explained([whole, ...reduced('adult')])
+      return explained([
+        whole,
+        { kind: 'age', group, change: prices[group][currency] - adult },
+        ...reduced(group),
+      ])
+    }),
+  )
+}
+
+const placesOf = (ages: readonly number[], childTo: number) =>
+  ages.flatMap((age, place) => (age <= childTo ? [place] : []))
