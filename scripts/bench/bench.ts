@@ -2,7 +2,8 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls search questions] [--locale sv] [--runs 3] [--pairs 9]
+ *     npm run bench [-- weights lighthouse lcp cls search questions build save] [--locale sv] [--runs 3] [--pairs 9]
+ *         [--pages 300]
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,13 +11,13 @@ import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 import { fail } from '../server/fail.ts'
 import { machineRow } from './machine.ts'
-import type { Measure } from './measurement.ts'
-import { type Part, readOptions } from './options.ts'
+import type { Measure, MeasureMachine } from './measurement.ts'
+import { type Options, type Part, readOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { type Row, summary, table } from './table.ts'
 
 /** Loaded when asked for: they read the build, which may have to be made first. */
-const measurements: Readonly<Record<Part, () => Promise<{ measure: Measure }>>> = {
+const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure }>>>> = {
   weights: () => import('./weights.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   lcp: () => import('./lcp.ts'),
@@ -25,25 +26,47 @@ const measurements: Readonly<Record<Part, () => Promise<{ measure: Measure }>>> 
   questions: () => import('./questions.ts'),
 }
 
-try {
-  const { parts, ...options } = readOptions(process.argv.slice(2))
+/** These make sites of their own. */
+const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: MeasureMachine }>>>> = {
+  build: () => import('./build.ts'),
+  save: () => import('./save.ts'),
+}
+
+async function measureSite({ parts, ...options }: Options): Promise<Row[]> {
+  const asked = parts.filter(part => ofTheSite[part])
+  if (asked.length === 0) return []
   const executablePath = ensureChromium()
   if (!existsSync('dist')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const server = await serve('dist')
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-  const rows: Row[] = [machineRow()]
+  const rows: Row[] = []
   try {
-    for (const part of parts) {
-      const { measure } = await measurements[part]()
-      const progress = (text: string) => console.error(`${part}: ${text}`)
-      rows.push(
-        ...(await measure({ site: server.url, browser, chromium: executablePath, progress, ...options })),
-      )
+    for (const part of asked) {
+      const measurement = await ofTheSite[part]?.()
+      const bench = { site: server.url, browser, chromium: executablePath, progress: progressOf(part) }
+      rows.push(...((await measurement?.measure({ ...bench, ...options })) ?? []))
     }
   } finally {
     await browser.close()
     await server.close()
   }
+  return rows
+}
+
+async function measureMachine({ parts, pages }: Options): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const part of parts) {
+    const measurement = await ofTheMachine[part]?.()
+    rows.push(...((await measurement?.measure({ pages, progress: progressOf(part) })) ?? []))
+  }
+  return rows
+}
+
+const progressOf = (part: Part) => (text: string) => console.error(`${part}: ${text}`)
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  const rows = [machineRow(), ...(await measureSite(options)), ...(await measureMachine(options))]
   console.log(`${table(rows)}\n\n${summary(rows)}`)
 } catch (fault) {
   fail(fault)

@@ -2,8 +2,18 @@ import type { Browser } from 'playwright'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Row } from './table.ts'
 
-/** What a measurement works with. */
-export interface Bench {
+/** What a measurement of the machine's own work goes by. */
+export interface MachineBench {
+  /** Pages of generated entries. */
+  readonly pages: number
+  /** Says what is going on; the table is what counts. */
+  progress(text: string): void
+}
+
+export type MeasureMachine = (bench: MachineBench) => Promise<readonly Row[]>
+
+/** What a measurement of the built site works with. */
+export interface Bench extends MachineBench {
   /** Address of the served site, without a path. */
   readonly site: string
   readonly browser: Browser
@@ -15,8 +25,6 @@ export interface Bench {
   readonly runs: number
   /** Loads of the page and of the bare page that are compared. */
   readonly pairs: number
-  /** Says what is going on; the table is what counts. */
-  progress(text: string): void
 }
 
 export type Measure = (bench: Bench) => Promise<readonly Row[]>

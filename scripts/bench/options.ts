@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { StartError } from '../server/start-error.ts'
 
 /** What can be measured alone, in the order of the table. */
-export const parts = ['weights', 'lighthouse', 'lcp', 'cls', 'search', 'questions'] as const
+export const parts = ['weights', 'lighthouse', 'lcp', 'cls', 'search', 'questions', 'build', 'save'] as const
 export type Part = (typeof parts)[number]
 
 export interface Options {
@@ -11,6 +11,7 @@ export interface Options {
   readonly locale: Locale
   readonly runs: number
   readonly pairs: number
+  readonly pages: number
 }
 
 /**
@@ -26,6 +27,7 @@ export function readOptions(args: readonly string[]): Options {
       locale: { type: 'string', default: defaultLocale },
       runs: { type: 'string', default: '3' },
       pairs: { type: 'string', default: '9' },
+      pages: { type: 'string', default: '300' },
     },
   })
   const unknown = positionals.find(name => !isPart(name))
@@ -36,12 +38,14 @@ export function readOptions(args: readonly string[]): Options {
     locale: values.locale,
     runs: count('runs', values.runs),
     pairs: count('pairs', values.pairs),
+    pages: count('pages', values.pages, 5),
   }
 }
 
 const isPart = (name: string): name is Part => parts.some(part => part === name)
 
-function count(name: string, value: string): number {
-  if (!/^[1-9]\d?$/.test(value)) throw new StartError(`--${name} ${value}: a number from 1 to 99`)
+function count(name: string, value: string, digits = 2): number {
+  if (!/^[1-9]\d*$/.test(value) || value.length > digits)
+    throw new StartError(`--${name} ${value}: a number from 1 to ${'9'.repeat(digits)}`)
   return Number(value)
 }

@@ -1,0 +1,46 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { folderWithPackages, type SiteCopy } from '../../site-copy.ts'
+
+const files = {
+  'package.json': '{ "type": "module", "private": true }\n',
+  'astro.config.mjs': 'export default {}\n',
+  'src/content.config.ts': `import { defineCollection } from 'astro:content'
+import { glob } from 'astro/loaders'
+
+export const collections = {
+  texts: defineCollection({ loader: glob({ base: './content', pattern: '**/*.md', generateId: ({ entry }) => entry.slice(0, -3) }) }),
+}
+`,
+  'src/pages/[...path].astro': `---
+import { getCollection, render } from 'astro:content'
+
+export const getStaticPaths = async () =>
+  (await getCollection('texts')).map(entry => ({ params: { path: entry.id }, props: { entry } }))
+const { entry } = Astro.props
+const { Content } = await render(entry)
+---
+
+<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>{entry.data.title}</title>
+  </head>
+  <body>
+    <h1>{entry.data.title}</h1>
+    <Content />
+  </body>
+</html>
+`,
+}
+
+/** A site of the same Markdown and nothing else: a page for each text, under a heading. */
+export async function makeBareSite(content: string): Promise<SiteCopy> {
+  const site = await folderWithPackages('bare')
+  for (const kind of ['guides', 'routes', 'tips', 'pages'])
+    await cp(join(content, kind), join(site.folder, 'content', kind), { recursive: true })
+  await mkdir(join(site.folder, 'src/pages'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(join(site.folder, file), text)
+  return site
+}

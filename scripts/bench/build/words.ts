@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import type { Random } from '../../../src/illustrations/posters/random.ts'
+
+const kinds = ['guides', 'routes', 'tips'] as const
+
+/** Sections of the site's own texts: a heading of the second level and what stands under it. */
+export function readSections(content: string, locale: Locale): string[] {
+  return kinds.flatMap(kind =>
+    readdirSync(join(content, kind)).flatMap(id => {
+      const text = readFileSync(join(content, kind, id, `${locale}.md`), 'utf8')
+      const body = text.split(/^---$/m).slice(2).join('---')
+      return body
+        .split(/^(?=## )/m)
+        .filter(section => section.startsWith('## '))
+        .map(section => section.trim())
+    }),
+  )
+}
+
+const countWords = (text: string) => text.split(/\s+/).length
+
+/** Sections in an order of chance until there are 600 words or more; with one more there would be over 850. */
+export function makeBody(sections: readonly string[], random: Random, links: readonly string[]): string {
+  const left = [...sections]
+  const chosen: string[] = []
+  let words = 0
+  while (left.length > 0 && words < 600) {
+    const [section = ''] = left.splice(Math.floor(random.next() * left.length), 1)
+    if (words + countWords(section) > 850) continue
+    chosen.push(section)
+    words += countWords(section)
+  }
+  return chosen
+    .map((section, index) => (links[index] ? `${section}\n\n${links[index]}` : section))
+    .join('\n\n')
+}
