@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../shared/escape-html.ts'
+import { contentHash } from './cache/content-hash.ts'
 import { footerScene, heroScene } from './posters/bands.ts'
 import { editionPoster, type PosterEdition, posterEditions } from './posters/editions.ts'
 
@@ -30,8 +30,7 @@ function draw(name: string, drawing: () => string) {
   let picture = drawn.get(name)
   if (!picture) {
     const svg = drawing()
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10)
-    picture = { file: `${name}-${hash}`, svg }
+    picture = { file: `${name}-${contentHash(svg)}`, svg }
     drawn.set(name, picture)
   }
   return picture

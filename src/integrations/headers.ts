@@ -1,26 +1,11 @@
-import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { type PolicySources, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
+import { securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { accountSite } from './account-site.ts'
+import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
-
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
-const dataBlock = /\stype="application\/(?:ld\+)?json"/
-
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** The policy hashes of a page's inline scripts and styles; data blocks do not run and need none. */
-export function inlineHashes(html: string): Required<Pick<PolicySources, 'scriptHashes' | 'styleHashes'>> {
-  const scripts = [...html.matchAll(inlineScript)].filter(found => !dataBlock.test(found[1] ?? ''))
-  return {
-    scriptHashes: scripts.map(found => sha256(found[2] ?? '')),
-    styleHashes: [...html.matchAll(inlineStyle)].map(found => sha256(found[1] ?? '')),
-  }
-}
 
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
 
@@ -62,6 +47,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+const sortedOnce = (values: readonly string[]) => [...new Set(values)].sort()
+
 /**
  * Writes `_headers`: the security headers with the hashes of what the built pages hold inline,
  * and a year of caching for files whose names carry a hash of their content.
@@ -72,16 +59,12 @@ export function headers(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
-        const scriptHashes = new Set<string>()
-        const styleHashes = new Set<string>()
-        for await (const file of glob('**/*.html', { cwd: root })) {
-          const hashes = inlineHashes(await readFile(join(root, file), 'utf8'))
-          for (const hash of hashes.scriptHashes) scriptHashes.add(hash)
-          for (const hash of hashes.styleHashes) styleHashes.add(hash)
-        }
+        const { pages } = await builtPages(dir)
+        const scriptHashes = sortedOnce(pages.flatMap(page => page.scriptHashes))
+        const styleHashes = sortedOnce(pages.flatMap(page => page.styleHashes))
         const security = securityHeaders({
-          scriptHashes: [...scriptHashes].sort(),
-          styleHashes: [...styleHashes].sort(),
+          scriptHashes,
+          styleHashes,
           ...configuredOrigins(readEnvironment('production')),
         })
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
@@ -97,7 +80,7 @@ export function headers(): AstroIntegration {
           rule('/search/*', hashed),
         ]
         await writeFile(join(root, '_headers'), rules.join('\n'))
-        logger.info(`${scriptHashes.size} script and ${styleHashes.size} style hashes in _headers`)
+        logger.info(`${scriptHashes.length} script and ${styleHashes.length} style hashes in _headers`)
       },
     },
   }

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest'
 import { payloadPath } from '../shared/page-payload.ts'
 import { payloadOf } from './payload.ts'
+import { readPage } from './read-page.ts'
 
-const page = (...lines: string[]) =>
-  `<html lang="sv" data-route="guide-detail-sv"><head>${lines.join('')}</head></html>`
+const page = (...lines: string[]) => ({
+  path: '/sv/guide-detail/norge',
+  bytes: 1234,
+  ...readPage(`<html lang="sv" data-route="guide-detail-sv"><head>${lines.join('')}</head></html>`),
+})
 const lines = [
   '<meta name="description" content="Fjäll och fjord">',
   '<link rel="alternate" hreflang="en" href="https://perrong.example/guide-detail/norway">',
   '<link rel="alternate" hreflang="sv" href="https://perrong.se/sv/guide-detail/norge">',
   '<link rel="alternate" hreflang="x-default" href="https://perrong.example/guide-detail/norway">',
   '<meta property="og:title" content="Norge">',
+  '<link rel="icon" href="/favicon.svg">',
   '<meta property="og:image" content="https://perrong.se/social/norge-1.jpg">',
   '<meta property="article:modified_time" content="2026-11-21">',
 ]
 
+const sizes = new Map([['/favicon.svg', 600]])
+
 test('repeats the head, with paths in place of addresses', () => {
-  expect(payloadOf(page(...lines))).toEqual({
+  expect(payloadOf(page(...lines), sizes)).toEqual({
     kind: 'guide-detail',
     locale: 'sv',
     title: 'Norge',
@@ -23,15 +30,16 @@ test('repeats the head, with paths in place of addresses', () => {
     image: '/social/norge-1.jpg',
     updated: '2026-11-21',
     paths: { en: '/guide-detail/norway', sv: '/sv/guide-detail/norge' },
+    files: { '/sv/guide-detail/norge': 1234, '/favicon.svg': 600 },
   })
 })
 
 test('gives a page without a day none', () => {
-  expect(payloadOf(page(...lines.slice(0, -1))).updated).toBeNull()
+  expect(payloadOf(page(...lines.slice(0, -1)), sizes).updated).toBeNull()
 })
 
 test('refuses a page without a picture', () => {
-  expect(() => payloadOf(page(...lines.filter(line => !line.includes('og:image'))))).toThrow()
+  expect(() => payloadOf(page(...lines.filter(line => !line.includes('og:image'))), sizes)).toThrow()
 })
 
 test.each([

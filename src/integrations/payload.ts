@@ -1,11 +1,12 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import * as v from 'valibot'
-import { publishPicture } from '../illustrations/social/cache.ts'
+import { pictureQueue } from '../illustrations/social/picture-queue.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
-import { readPageHead } from './page-head.ts'
+import { type BuiltPage, builtPages, mapTogether } from './built-pages.ts'
+import { localeVersions } from './read-page.ts'
 
 const pathOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).pathname)
 
@@ -13,10 +14,12 @@ const pathOf = (url: string | undefined) => (url === undefined ? undefined : new
  * What a built page says of itself, for `{path}/_payload.json`. Addresses lose their host: the file is read on the
  * host that it was fetched from.
  *
+ * @param assetBytes the size of every file that the page names
  * @throws with the field and what is wrong, for a page whose head lacks one.
  */
-export function payloadOf(html: string): PagePayload {
-  const { kind, locale, meta, versions } = readPageHead(html)
+export function payloadOf(page: BuiltPage, assetBytes: ReadonlyMap<string, number>): PagePayload {
+  const { kind, locale, meta, assets } = page
+  const versions = Object.entries(localeVersions(page))
   return v.parse(pagePayload, {
     kind,
     locale,
@@ -24,7 +27,11 @@ export function payloadOf(html: string): PagePayload {
     description: meta.get('description'),
     image: pathOf(meta.get('og:image')),
     updated: meta.get('article:modified_time') ?? null,
-    paths: Object.fromEntries(Object.entries(versions).map(([language, url]) => [language, pathOf(url)])),
+    paths: Object.fromEntries(versions.map(([language, url]) => [language, pathOf(url)])),
+    files: {
+      [page.path]: page.bytes,
+      ...Object.fromEntries(assets.map(path => [path, assetBytes.get(path)])),
+    },
   })
 }
 
@@ -35,19 +42,18 @@ export function payloads(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
-        const pictures = join(root, 'social')
-        await mkdir(pictures, { recursive: true })
-        let pages = 0
-        for await (const file of glob('**/*.html', { cwd: root })) {
-          const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
-          const payload = payloadOf(await readFile(join(root, file), 'utf8'))
-          const target = join(root, payloadPath(path))
+        const { pages, assetBytes } = await builtPages(dir)
+        await mapTogether(pages, async page => {
+          const target = join(root, payloadPath(page.path))
           await mkdir(dirname(target), { recursive: true })
-          await writeFile(target, JSON.stringify(payload))
-          await publishPicture(payload.image.replace('/social/', ''), pictures)
-          pages += 1
-        }
-        logger.info(`${pages} payloads and pictures of link previews`)
+          await writeFile(target, JSON.stringify(payloadOf(page, assetBytes)))
+        })
+        const pictures = await pictureQueue().finish()
+        await mkdir(join(root, 'social'), { recursive: true })
+        await mapTogether([...pictures.values()], ({ file, source }) =>
+          copyFile(source, join(root, 'social', file)),
+        )
+        logger.info(`${pages.length} payloads, ${pictures.size} pictures of link previews`)
       },
     },
   }

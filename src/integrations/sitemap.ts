@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import sitemap, { type SitemapItem } from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
-
-const link = /<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g
-const canonical = /<link rel="canonical" href="([^"]+)"/
-const modified = /<meta property="article:modified_time" content="([^"]+)"/
+import { type BuiltPage, builtPages } from './built-pages.ts'
 
 /** What a built page says of itself: the sitemap repeats it, so the two cannot differ. */
-function sitemapItem(html: string): SitemapItem | undefined {
-  const url = canonical.exec(html)?.[1]
-  if (!url || html.includes('<meta name="robots" content="noindex')) return undefined
-  const lastmod = modified.exec(html)?.[1]
+function sitemapItem({ canonical, meta, versions }: BuiltPage): SitemapItem | undefined {
+  if (!canonical || meta.get('robots')?.startsWith('noindex')) return undefined
+  const lastmod = meta.get('article:modified_time')
   return {
-    url,
-    links: [...html.matchAll(link)].map(([, lang = '', href = '']) => ({ lang, url: href })),
+    url: canonical,
+    links: Object.entries(versions).map(([lang, url]) => ({ lang, url })),
     ...(lastmod ? { lastmod } : {}),
   }
 }
@@ -23,8 +18,9 @@ export function pageSitemap(): AstroIntegration {
   let root: URL
   const integration = sitemap({
     serialize: async item => {
-      const path = new URL(item.url).pathname.replace(/\.html$/, '').replace(/\/$/, '') || '/index'
-      return sitemapItem(await readFile(new URL(`.${path}.html`, root), 'utf8'))
+      const path = new URL(item.url).pathname.replace(/\.html$/, '').replace(/\/$/, '') || '/'
+      const page = (await builtPages(root)).byPath.get(path)
+      return page && sitemapItem(page)
     },
   })
   const done = integration.hooks['astro:config:done']

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element } from '@xmldom/xmldom'
 import sharp from 'sharp'
@@ -187,8 +187,12 @@ test.each(builtPages.map(page => [page.path, page] as const))(
       image: pathOf(first(page, 'og:image')),
       updated: meta(page, 'article:modified_time')[0] ?? null,
       paths: Object.fromEntries(versions.map(([, locale = '', url = '']) => [locale, pathOf(url)])),
+      files: expect.objectContaining({ [path]: Buffer.byteLength(page.html) }),
     })
     expect(payload.paths[page.locale]).toBe(path)
+    const named = [...attributes(page.html, 'script', 'src'), ...attributes(page.html, 'img', 'src')]
+    for (const file of named.filter(name => name.startsWith('/')))
+      expect(payload.files[file], file).toBe(statSync(join(dist, file)).size)
   },
 )
 

@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content'
-import { createHash } from 'node:crypto'
 import { getPassGuide, getRailwayLines, getRailwayMapText } from '../../content-model/documents.ts'
 import { pageEntry } from '../../content-model/pages.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { kept } from '../../illustrations/pdf/cache.ts'
+import { contentHash } from '../../illustrations/cache/content-hash.ts'
+import { kept } from '../../illustrations/cache/kept.ts'
 import { europeMap } from '../../illustrations/pdf/europe-map.ts'
 import { passGuidePdf } from '../../illustrations/pdf/pass-guide/pass-guide.ts'
 import { printSvg } from '../../illustrations/pdf/print-svg.ts'
@@ -22,8 +22,7 @@ export interface MadeFile {
 const page = 'digital-content'
 
 function named(name: string, ending: string, bytes: Buffer): MadeFile {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-  const file = `perrong-${name}-${hash}.${ending}`
+  const file = `perrong-${name}-${contentHash(bytes)}.${ending}`
   return { file, url: `/pdf/${file}`, bytes }
 }
 
@@ -32,14 +31,14 @@ const allStations = async () => (await getCollection('stations')).map(({ data })
 async function makeMap(locale: Locale, date: Date): Promise<Buffer> {
   const words = await getRailwayMapText(locale)
   const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
-  return kept([words, locale, date, stations, lines], () =>
+  return kept('pdf', [words, locale, date, stations, lines], () =>
     railwayMapPdf(words, locale, europeMap(words.title, stations, lines, mapSize), date),
   )
 }
 
 async function makeGuide(locale: Locale, date: Date): Promise<Buffer> {
   const guide = await getPassGuide(locale)
-  return kept([guide, locale, date], () => passGuidePdf(guide, locale, date))
+  return kept('pdf', [guide, locale, date], () => passGuidePdf(guide, locale, date))
 }
 
 const makers: Readonly<Record<DownloadName, typeof makeMap>> = {
@@ -72,7 +71,7 @@ export function mapPreview(): Promise<MadeFile> {
       const map = europeMap('', stations, lines, { width: 1200, height: 900 })
       return Buffer.from(printSvg(map, { names: false }))
     }
-    return named('railway-map', 'svg', await kept(['preview', stations, lines], draw))
+    return named('railway-map', 'svg', await kept('pdf', ['preview', stations, lines], draw))
   })
 }
 

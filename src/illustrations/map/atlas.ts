@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
-import { presimplify, simplify, sphericalRingArea, sphericalTriangleArea } from 'topojson-simplify'
+import { presimplify, sphericalRingArea, sphericalTriangleArea } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { GeoWindow } from './model.ts'
+import {
+  boxOf,
+  coarseOutside,
+  type Outline,
+  overlap,
+  type Ring,
+  surroundings,
+  thinLine,
+  thinRing,
+} from './weighed-outline.ts'
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
@@ -17,18 +27,52 @@ export interface Atlas {
   readonly borders: MultiLineString
 }
 
-const weighed = new Map<AtlasScale, World>()
+/** A survey in all its corners, each with its weight, and the box around each outline. */
+interface Survey {
+  /** Each piece of land as its rings: the coast, then its lakes. */
+  readonly land: readonly (readonly Ring[])[]
+  readonly borders: readonly Outline[]
+  /** By ISO 3166-1 number. */
+  readonly countries: ReadonlyMap<string, readonly (readonly Ring[])[]>
+}
 
-/** Reads an atlas once: parsing it and weighing its corners is most of the work of a map. */
-function loadWorld(scale: AtlasScale): World {
-  const known = weighed.get(scale)
+const surveys = new Map<AtlasScale, Survey>()
+
+/** Reads a survey once: parsing it and weighing its corners is most of the work of a map. */
+function readSurvey(scale: AtlasScale): Survey {
+  const known = surveys.get(scale)
   if (known) return known
   const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`)
-  const world: World = JSON.parse(readFileSync(file, 'utf8'))
-  const loaded = presimplify(world, sphericalTriangleArea)
-  weighed.set(scale, loaded)
-  return loaded
+  const world: World = presimplify(JSON.parse(readFileSync(file, 'utf8')), sphericalTriangleArea)
+  const { land, countries } = world.objects
+  const outlines = (one: typeof land) =>
+    feature(world, one)
+      .features.flatMap(({ geometry }) => polygonsOf(geometry))
+      .map(rings => rings.map(ringOf))
+  const survey = {
+    land: outlines(land),
+    borders: mesh(world, countries, (a, b) => a !== b).coordinates.map(outlineOf),
+    countries: new Map(
+      countries.geometries.map(country => [
+        String(country.id),
+        outlines({ type: 'GeometryCollection', geometries: [country] }),
+      ]),
+    ),
+  }
+  surveys.set(scale, survey)
+  return survey
 }
+
+const outlineOf = (points: Position[]): Outline => ({ points, box: boxOf(points) })
+const ringOf = (points: Position[]): Ring => ({ ...outlineOf(points), area: ringArea(points) })
+const ringArea = (points: readonly Position[]) =>
+  sphericalRingArea(
+    points.map(([lon = 0, lat = 0]) => [lon, lat]),
+    false,
+  )
+
+/** So many times as large as the smallest island, a ring is no island however many corners it loses. */
+const surelyLand = 100
 
 /**
  * Coasts and borders of one part of the world, no finer than asked.
@@ -38,26 +82,35 @@ function loadWorld(scale: AtlasScale): World {
  * @param island what is smaller than this many steradians is left out, lakes too.
  */
 export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, island: number): Atlas {
-  const world = simplify(loadWorld(scale), corner)
-  const polygons = feature(world, world.objects.land)
-    .features.flatMap(({ geometry }) => polygonsOf(geometry))
-    .map(rings => rings.filter(ring => touches(window, ring) && ringArea(ring) >= island))
-    .filter(rings => rings.length > 0)
+  const { land, borders } = readSurvey(scale)
+  const around = surroundings(window)
+  const near = ({ box }: Outline) => overlap(window, box)
+  const shown = (ring: Ring): Position[][] => {
+    const thin = thinRing(ring, corner)
+    if (!overlap(window, boxOf(thin))) return []
+    if (ring.area < surelyLand * island && ringArea(thin) < island) return []
+    return [coarseOutside(thin, around)]
+  }
   return {
-    land: { type: 'MultiPolygon', coordinates: polygons },
-    borders: mesh(world, world.objects.countries, (a, b) => a !== b),
+    land: {
+      type: 'MultiPolygon',
+      coordinates: land.map(rings => rings.filter(near).flatMap(shown)).filter(rings => rings.length > 0),
+    },
+    borders: {
+      type: 'MultiLineString',
+      coordinates: borders.filter(near).map(line => coarseOutside(thinLine(line, corner), around)),
+    },
   }
 }
 
 /** The ground of some countries by their ISO 3166-1 number, no finer than asked; a country the atlas lacks is left out. */
 export function readCountries(numbers: readonly string[], corner: number): ReadonlyMap<string, MultiPolygon> {
-  const world = simplify(loadWorld('50m'), corner)
-  const wanted = world.objects.countries.geometries.filter(({ id }) => numbers.includes(String(id)))
+  const { countries } = readSurvey('50m')
   return new Map(
-    wanted.map(country => {
-      const alone = feature(world, { type: 'GeometryCollection', geometries: [country] })
-      const coordinates = alone.features.flatMap(({ geometry }) => polygonsOf(geometry))
-      return [String(country.id), { type: 'MultiPolygon', coordinates }]
+    numbers.flatMap(number => {
+      const polygons = countries.get(number)
+      const coordinates = polygons?.map(rings => rings.map(ring => thinRing(ring, corner)))
+      return coordinates ? [[number, { type: 'MultiPolygon', coordinates }] as const] : []
     }),
   )
 }
@@ -65,23 +118,4 @@ export function readCountries(numbers: readonly string[], corner: number): Reado
 function polygonsOf(geometry: Geometry): Position[][][] {
   if (geometry.type === 'MultiPolygon') return geometry.coordinates
   return geometry.type === 'Polygon' ? [geometry.coordinates] : []
-}
-
-/** Whether a ring has ground in the window, or spans it. */
-function touches(window: GeoWindow, ring: Position[]): boolean {
-  let [west, south, east, north] = [180, 90, -180, -90]
-  for (const [lon = 0, lat = 0] of ring) {
-    west = Math.min(west, lon)
-    east = Math.max(east, lon)
-    south = Math.min(south, lat)
-    north = Math.max(north, lat)
-  }
-  return west <= window.east && east >= window.west && south <= window.north && north >= window.south
-}
-
-function ringArea(ring: Position[]): number {
-  return sphericalRingArea(
-    ring.map(([lon = 0, lat = 0]) => [lon, lat]),
-    false,
-  )
 }

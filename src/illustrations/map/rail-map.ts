@@ -36,7 +36,20 @@ const ringRadius = { normal: 4.5, big: 8, perFurtherTrack: 3 } as const
  * @throws for a map with no station, and for an unknown station id, naming it.
  */
 export function railMap(input: RailMapInput): string {
-  const { title, lines, start, width = defaultWidth, height } = input
+  const { width, height, body } = drawRailMap(input)
+  return svgDocument(input.title, width, height, body)
+}
+
+/** A map without its title. */
+export interface MapDrawing {
+  readonly width: number
+  readonly height: number
+  readonly body: string
+}
+
+/** What `railMap` draws: the same for every language. */
+export function drawRailMap(input: RailMapInput): MapDrawing {
+  const { lines, start, width = defaultWidth, height } = input
   const shown = shownStations(input)
   const projection = fitProjection(shown, { width, height, margin: Math.round(30 + width * 0.05) })
   const frame = grow({ left: 0, top: 0, right: width, bottom: projection.height }, -edge)
@@ -57,7 +70,7 @@ export function railMap(input: RailMapInput): string {
     // Last, so that the halo of a name does not nip a ring.
     ...stops.map(stop => drawStop(stop, { isStart: stop.id === start, isNamed: named.has(stop) })),
   ]
-  return svgDocument(title, width, projection.height, body.join(''))
+  return { width, height: projection.height, body: body.join('') }
 }
 
 function shownStations({ title, stations, lines, emphasis = [], start }: RailMapInput): MapStation[] {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { type Frame, placed, rectangle } from './frame.ts'
 import { setWords } from './words.ts'
 
@@ -21,6 +21,12 @@ const whole: Frame = { x: 0, y: 0, width: cardWidth, height: cardHeight }
 const print: Frame = { x: 732, y: 44, width: 404, height: 542 }
 const poster: Frame = { x: 744, y: 56, width: 380, height: 518 }
 const shade: Frame = { ...print, x: print.x + 2, y: print.y + 5 }
+/** What holds the print and its shade. */
+const stand: Frame = {
+  ...print,
+  width: shade.x + shade.width - print.x,
+  height: shade.y + shade.height - print.y,
+}
 
 /** Columns of the words: left of the print, and in the calm upper left of a scene's sky. */
 const columns = {
@@ -28,28 +34,59 @@ const columns = {
   scene: { frame: { x: 64, y: 48, width: 620, height: 400 }, titleHeight: 190, titleAt: 'top' },
 } as const
 
+const paper = '#f4f2ec'
 const mark =
   '<path fill="#12203f" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>' +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
   '<circle cx="92" cy="84.2" r="10.2" fill="#fff" stroke="#db6484" stroke-width="5.9"/>'
 
-/** The card as one `<svg>`, every word an outline. */
-async function cardSvg({ picture, kind, ...words }: CardDrawing): Promise<string> {
-  const { frame, titleHeight, titleAt } = columns[kind]
-  const { width, height } = frame
-  const text = await setWords({ ...words, width, height, titleHeight, titleAt })
-  const ground =
+/** A piece of the card as one `<svg>`, in the card's own coordinates. */
+const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
+  )
+
+/** Draws what stands behind the words: pixels, and where they go. */
+async function drawGround({ picture, kind }: CardDrawing): Promise<OverlayOptions> {
+  const frame = kind === 'poster' ? stand : whole
+  const svg =
     kind === 'poster'
-      ? rectangle(whole, '#f4f2ec') +
+      ? rectangle(stand, paper) +
         rectangle(shade, '#dcd8cd') +
         rectangle(print, '#fff') +
         placed(picture, poster)
       : placed(picture, whole)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${ground}${mark}${placed(text, frame)}</svg>`
+  const { data, info } = await sharp(pieceSvg(frame, svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { input: data, raw: { width, height, channels }, left: frame.x, top: frame.y }
+}
+
+const grounds = new Map<string, Promise<OverlayOptions>>()
+
+/** Many pages share a poster: it is drawn once a build. */
+function groundOf(drawing: CardDrawing): Promise<OverlayOptions> {
+  const key = `${drawing.kind} ${drawing.picture}`
+  const ground = grounds.get(key) ?? drawGround(drawing)
+  grounds.set(key, ground)
+  return ground
+}
+
+/** The words as one `<svg>` of the column they stand in, every letter an outline. */
+async function wordsOver(drawing: CardDrawing): Promise<OverlayOptions> {
+  const { frame, titleHeight, titleAt } = columns[drawing.kind]
+  const { width, height } = frame
+  const text = await setWords({ ...drawing, width, height, titleHeight, titleAt })
+  return { input: pieceSvg(frame, mark + placed(text, frame)), left: frame.x, top: frame.y }
 }
 
 /** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
-  const svg = await cardSvg(drawing)
-  return sharp(Buffer.from(svg)).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  const [ground, words] = await Promise.all([groundOf(drawing), wordsOver(drawing)])
+  return sharp({ create: { width: cardWidth, height: cardHeight, channels: 3, background: paper } })
+    .composite([ground, words])
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }

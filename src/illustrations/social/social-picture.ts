@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { contentHash } from '../cache/content-hash.ts'
+import { keptFile, keyOf } from '../cache/kept.ts'
 import { picture } from '../pictures.ts'
 import type { PosterEdition } from '../posters/editions.ts'
-import { keepPicture } from './cache.ts'
 import { cardHeight, cardWidth, drawCard } from './draw-card.ts'
-import { fingerprint } from './fingerprint.ts'
+import { pictureQueue } from './picture-queue.ts'
 import { text } from './text.ts'
 
 /** The page that a picture is for. */
@@ -30,24 +31,20 @@ export interface SocialPicture {
 /** `/sv/guide-detail/norge` is `sv-guide-detail-norge`. */
 const fileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
-/** The picture that a link preview of a page shows; draws it, unless it is kept from an earlier build. */
-export async function socialPicture({
-  brand,
-  title,
-  locale,
-  path,
-  entry,
-}: SocialPage): Promise<SocialPicture> {
+/** The picture that a link preview of a page shows; a build draws it beside the pages, unless it is kept already. */
+export function socialPicture({ brand, title, locale, path, entry }: SocialPage): SocialPicture {
   const t = text(locale)
   const drawing = picture(entry ? entry.poster : 'hero-midsummer-wide')
   const kicker = entry && t[entry.kind]
-  const name = `${fileName(path)}-${fingerprint({ brand, kicker, title, drawing: drawing.file })}.jpg`
+  const kind = entry ? 'poster' : 'scene'
+  const inputs = { brand, kicker, title, kind, drawing: drawing.file }
+  const file = `${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
   if (!import.meta.env.DEV) {
-    const kind = entry ? 'poster' : 'scene'
-    await keepPicture(name, () => drawCard({ brand, kicker, title, picture: drawing.svg, kind }))
+    const draw = () => drawCard({ brand, kicker, title, picture: drawing.svg, kind })
+    pictureQueue().add(path, { file, draw: () => keptFile('social', inputs, draw) })
   }
   return {
-    path: `/social/${name}`,
+    path: `/social/${file}`,
     width: cardWidth,
     height: cardHeight,
     alt: `${title}. ${entry?.alt ?? t.sceneAlt}`,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type Entry, entriesIn } from '../../content-model/entries.ts'
 import { type DetailEntry, entryHref } from '../../content-model/paths.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { contentHash } from '../../illustrations/cache/content-hash.ts'
 import type { SearchEntry } from '../../shared/search/entry.ts'
 import { plainText } from '../../shared/search/plain-text.ts'
 import { text } from './text.ts'
@@ -47,8 +47,7 @@ export async function searchFile(locale: Locale): Promise<{ name: string; json: 
   ])
   const entries = [...questions.map(questionEntry), ...[...guides, ...routes, ...tips].map(pageEntry)]
   const json = JSON.stringify(entries)
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
-  return { name: `faq-${locale}-${hash}`, json }
+  return { name: `faq-${locale}-${contentHash(json)}`, json }
 }
 
 /** The address of a locale's search file. */

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** Ten characters of a file's name that change with what it holds, so that it may be cached for ever. */
+export const contentHash = (...content: readonly (string | Uint8Array)[]): string =>
+  hashOf(...content).slice(0, 10)
+
+/** All of the hash: for what must never be taken for another. */
+export function hashOf(...content: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of content) hash.update(part)
+  return hash.digest('hex')
+}

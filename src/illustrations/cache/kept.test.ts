@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { kept, keyOf } from './kept.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-cache-'))
+})
+
+it('makes a file once for the same inputs, and again for others', async () => {
+  const make = vi.fn(() => Buffer.from('made'))
+  for (const inputs of [
+    ['a', 1],
+    ['a', 1],
+    ['a', 2],
+  ])
+    expect((await kept('pdf', inputs, make, folder)).toString()).toBe('made')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('takes no drawing of one kind for one of another', async () => {
+  await kept('maps', 'same', () => Buffer.from('a map'), folder)
+  expect((await kept('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
+})
+
+it('names the same inputs alike, and others otherwise', () => {
+  expect(keyOf('maps', { a: 1 })).toBe(keyOf('maps', { a: 1 }))
+  expect(keyOf('maps', { a: 1 })).not.toBe(keyOf('maps', { a: 2 }))
+})
+
+it('leaves nothing behind when making fails', async () => {
+  const failing = () => Promise.reject(new Error('no ink'))
+  await expect(kept('pdf', ['b'], failing, folder)).rejects.toThrow('no ink')
+  expect(readdirSync(folder)).toEqual([])
+})

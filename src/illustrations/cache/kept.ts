@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hashOf } from './content-hash.ts'
+
+/** What was drawn is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
+export const buildCache = 'node_modules/.cache/perrong'
+
+/** What is kept, and the code of `src/illustrations` that draws it. */
+const drawnBy = {
+  maps: ['map/*.ts'],
+  pdf: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
+  social: ['social/*.ts', 'map/text-width.ts'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type KeptKind = keyof typeof drawnBy
+
+const codeHashes = new Map<KeptKind, string>()
+
+/** Changes with the code that draws, and with the version of any package. */
+function codeHash(kind: KeptKind): string {
+  let hash = codeHashes.get(kind)
+  if (!hash) {
+    const files = drawnBy[kind].flatMap(pattern => globSync(`src/illustrations/${pattern}`))
+    const code = files.filter(file => !file.endsWith('.test.ts')).sort()
+    hash = hashOf(...['package.json', ...code].map(file => readFileSync(file)))
+    codeHashes.set(kind, hash)
+  }
+  return hash
+}
+
+/** A name that changes when what is drawn would: with its inputs and with the code. Nothing is drawn to find it. */
+export const keyOf = (kind: KeptKind, inputs: unknown): string =>
+  hashOf(codeHash(kind), JSON.stringify(inputs))
+
+type Make = () => Promise<Buffer> | Buffer
+
+/**
+ * What `make` gives, kept between builds for as long as its inputs and the code that draws it stay the same.
+ *
+ * @param inputs everything that shows in the drawing; must be writable as JSON
+ * @param folder where the kinds' folders are
+ */
+export async function kept(
+  kind: KeptKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<Buffer> {
+  const file = fileOf(kind, inputs, folder)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const bytes = await make()
+  await keep(file, bytes)
+  return bytes
+}
+
+/** The same, as the path of the file that is kept: for what is only copied. */
+export async function keptFile(
+  kind: KeptKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<string> {
+  const file = fileOf(kind, inputs, folder)
+  const known = await stat(file).catch(() => undefined)
+  if (!known) await keep(file, await make())
+  return file
+}
+
+const fileOf = (kind: KeptKind, inputs: unknown, folder: string) => join(folder, kind, keyOf(kind, inputs))
+
+/** Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, bytes)
+  await rename(`${file}.${process.pid}`, file)
+}

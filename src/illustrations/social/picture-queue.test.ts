@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { makeQueue } from './picture-queue.ts'
+
+test('draws a few at once, and finishes when all are drawn', async () => {
+  const queue = makeQueue()
+  let running = 0
+  let most = 0
+  for (let index = 0; index < 10; index += 1)
+    queue.add(`/page-${index}`, {
+      file: `${index}.jpg`,
+      draw: async () => {
+        running += 1
+        most = Math.max(most, running)
+        await Promise.resolve()
+        running -= 1
+        return `kept/${index}`
+      },
+    })
+  const drawn = await queue.finish()
+  expect(drawn.size).toBe(10)
+  expect(drawn.get('/page-7')).toEqual({ file: '7.jpg', source: 'kept/7' })
+  expect(most).toBe(4)
+})
+
+test('finishes with the fault of a picture that could not be drawn', async () => {
+  const queue = makeQueue()
+  queue.add('/one', { file: '1.jpg', draw: () => Promise.reject(new Error('no ink')) })
+  queue.add('/two', { file: '2.jpg', draw: async () => 'kept/2' })
+  await expect(queue.finish()).rejects.toThrow('no ink')
+})
+
+test('finishes at once where no page asked for a picture', async () => {
+  expect((await makeQueue().finish()).size).toBe(0)
+})

@@ -1,0 +1,73 @@
+/** Pictures that are drawn at the same time. */
+const together = 4
+
+/**
+ * Pictures that pages of this build asked for, drawn beside the rendering. Pages are rendered by the built site and
+ * the pictures published by the build's configuration: two copies of the code, that meet in the global object.
+ */
+export interface PictureQueue {
+  /** Draws a page's picture when its turn comes. */
+  add(page: string, picture: QueuedPicture): void
+  /** Resolves with the pictures by the path of their page, when all are drawn. @throws what drawing one threw */
+  finish(): Promise<ReadonlyMap<string, DrawnPicture>>
+}
+
+export interface QueuedPicture {
+  /** The file's name on the site. */
+  readonly file: string
+  /** Gives the path of the drawn file. */
+  draw(): Promise<string>
+}
+
+export interface DrawnPicture {
+  readonly file: string
+  /** Where the drawn file is kept. */
+  readonly source: string
+}
+
+declare global {
+  var socialPictures: PictureQueue | undefined
+}
+
+/** The queue of this build. */
+export function pictureQueue(): PictureQueue {
+  globalThis.socialPictures ??= makeQueue()
+  return globalThis.socialPictures
+}
+
+export function makeQueue(): PictureQueue {
+  const waiting: (() => Promise<void>)[] = []
+  const drawn = new Map<string, DrawnPicture>()
+  const running = new Set<Promise<void>>()
+  let fault: { readonly reason: unknown } | undefined
+
+  const start = () => {
+    while (running.size < together) {
+      const next = waiting.shift()
+      if (!next) return
+      const run = next()
+        .catch(reason => {
+          fault ??= { reason }
+        })
+        .finally(() => {
+          running.delete(run)
+          start()
+        })
+      running.add(run)
+    }
+  }
+
+  return {
+    add(page, { file, draw }) {
+      waiting.push(async () => {
+        drawn.set(page, { file, source: await draw() })
+      })
+      start()
+    },
+    async finish() {
+      while (running.size > 0) await Promise.race(running)
+      if (fault) throw fault.reason
+      return drawn
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { glob, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type PageFacts, readPage } from './read-page.ts'
+
+/** Pages that are read at the same time. */
+const together = 24
+
+export interface BuiltPage extends PageFacts {
+  /** The page's path, without the file's ending. */
+  readonly path: string
+  /** Of the page alone. */
+  readonly bytes: number
+}
+
+export interface BuiltPages {
+  readonly pages: readonly BuiltPage[]
+  readonly byPath: ReadonlyMap<string, BuiltPage>
+  /** Bytes of every file that a page names as its own. */
+  readonly assetBytes: ReadonlyMap<string, number>
+}
+
+let read: { readonly root: string; readonly pages: Promise<BuiltPages> } | undefined
+
+/** Every page of a finished build, read once for all that is made of them. */
+export function builtPages(dir: URL): Promise<BuiltPages> {
+  const root = fileURLToPath(dir)
+  if (read?.root !== root) read = { root, pages: readPages(root) }
+  return read.pages
+}
+
+async function readPages(root: string): Promise<BuiltPages> {
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
+  const pages = await mapTogether(files, async file => {
+    const html = await readFile(join(root, file), 'utf8')
+    return { path: pathOf(file), bytes: Buffer.byteLength(html), ...readPage(html) }
+  })
+  const assets = [...new Set(pages.flatMap(page => page.assets))]
+  const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)
+  return {
+    pages,
+    byPath: new Map(pages.map(page => [page.path, page])),
+    assetBytes: new Map(sizes),
+  }
+}
+
+/** `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */
+const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
+
+/** @throws naming the file, where a page names one that was not built */
+async function sizeOf(root: string, path: string): Promise<number> {
+  const found = await stat(join(root, decodeURIComponent(path))).catch(() => undefined)
+  if (!found) throw new Error(`A page names ${path}, which was not built`)
+  return found.size
+}
+
+/** What a change gives for each of many things, a few at a time, in their order. */
+export async function mapTogether<Item, Result>(
+  items: readonly Item[],
+  change: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const left = items.entries()
+  const work = async () => {
+    for (const [index, item] of left) results[index] = await change(item)
+  }
+  await Promise.all(Array.from({ length: together }, work))
+  return results
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { localeVersions, readPage } from './read-page.ts'
+
+const html = `<!doctype html><html lang="sv" data-route="guide-detail-sv" data-currency="SEK"><head>
+<meta name="description" content="Fj&#228;ll &amp; &#34;fjord&#34; &lt;3">
+<meta property="og:title" content="Norge">
+<link rel="canonical" href="https://perrong.example/sv/guide-detail/norge">
+<link rel="alternate" hreflang="sv" href="https://perrong.example/sv/guide-detail/norge">
+<link rel="alternate" hreflang="x-default" href="https://perrong.example/guide-detail/norway">
+<link rel="alternate" type="application/atom+xml" href="/sv/feed.xml">
+<link rel="preload" as="font" href="/_astro/text.woff2" crossorigin>
+<style>@font-face{src:url("/_astro/text.woff2")} a{background:url(/pictures/line.svg)}</style>
+<script>alert(1)</script><script type="module" src="/_astro/a.js"></script>
+<script type="application/ld+json">{}</script></head>
+<body><meta name="description" content="not the head"><a href="/sv/taxi">Taxi</a><script>alert(2)</script>
+<img src="/pictures/norway.svg" srcset="/pictures/small.jpg 1x, /pictures/large.jpg 2x"><img src="https://elsewhere.example/a.png">
+<astro-island component-url="/_astro/form.js" renderer-url="/_astro/react.js"></astro-island>
+<svg><use href="#part"/></svg></body></html>`
+
+test('reads the row of the page table and the language versions', () => {
+  const page = readPage(html)
+  expect([page.kind, page.locale]).toEqual(['guide-detail', 'sv'])
+  expect(page.canonical).toBe('https://perrong.example/sv/guide-detail/norge')
+  expect(page.versions['x-default']).toBe('https://perrong.example/guide-detail/norway')
+  expect(localeVersions(page)).toEqual({ sv: 'https://perrong.example/sv/guide-detail/norge' })
+})
+
+test('gives values as they were written, from the head alone', () => {
+  const { meta } = readPage(html)
+  expect(meta.get('description')).toBe('Fjäll & "fjord" <3')
+  expect(meta.get('og:title')).toBe('Norge')
+})
+
+test('names each file of ours that belongs to the page once, and no page that it links to', () => {
+  expect(readPage(html).assets.toSorted()).toEqual([
+    '/_astro/a.js',
+    '/_astro/form.js',
+    '/_astro/react.js',
+    '/_astro/text.woff2',
+    '/pictures/large.jpg',
+    '/pictures/line.svg',
+    '/pictures/norway.svg',
+    '/pictures/small.jpg',
+  ])
+})
+
+test('hashes inline scripts and styles, not files and data blocks', () => {
+  const { scriptHashes, styleHashes } = readPage(html)
+  expect(scriptHashes).toHaveLength(2)
+  expect(scriptHashes[0]).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=')
+  expect(styleHashes).toHaveLength(1)
+})
+
+test('hashes a script as the browser does, whatever it holds', () => {
+  const hash = (script: string) => readPage(`<script>${script}</script>`).scriptHashes
+  expect(hash('if (a < b && c) d("<p>&amp;")')).not.toEqual(hash('if (a < b && c) d("<p>&")'))
+  expect(hash('alert(1)')).not.toEqual(hash('alert(2)'))
+})
+
+test('says nothing of what is not there', () => {
+  const { kind, locale, meta, versions, assets } = readPage('<html><head></head></html>')
+  expect({ kind, locale, meta: [...meta], versions, assets }).toEqual({
+    kind: undefined,
+    locale: undefined,
+    meta: [],
+    versions: {},
+    assets: [],
+  })
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
+import { isLocale } from '../i18n/locales.ts'
+
+/** What a built page says of itself, as far as other files repeat it: so the two cannot differ. */
+export interface PageFacts {
+  /** The page's name in the page table, and its locale, as the document says; `undefined` where it does not. */
+  readonly kind: string | undefined
+  readonly locale: string | undefined
+  readonly canonical: string | undefined
+  /** Contents of the head's `<meta name>` and `<meta property>`; of several with one name, the last. */
+  readonly meta: ReadonlyMap<string, string>
+  /** The language versions: addresses by `hreflang`, `x-default` among them. */
+  readonly versions: Readonly<Record<string, string>>
+  /** Policy hashes of inline scripts and styles; data blocks do not run and have none. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  /** Paths on this site of the scripts, styles, fonts and pictures that the page names, each once. */
+  readonly assets: readonly string[]
+}
+
+const dataBlock = /^application\/(?:ld\+)?json$|^speculationrules$/
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Attributes that name a file which the page shows or runs. A link to another page is none. */
+const assetAttributes: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  img: ['src'],
+  source: ['src'],
+  video: ['src', 'poster'],
+  track: ['src'],
+  'astro-island': ['component-url', 'renderer-url', 'before-hydration-url'],
+}
+/** Kinds of `<link>` whose file belongs to the page. */
+const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/
+
+/** Reads a built page. */
+export function readPage(html: string): PageFacts {
+  const meta = new Map<string, string>()
+  const versions: Record<string, string> = {}
+  const scriptHashes: string[] = []
+  const styleHashes: string[] = []
+  const assets = new Set<string>()
+  let root: Readonly<Record<string, string>> = {}
+  let canonical: string | undefined
+  let inHead = true
+  let inline: { hashes: string[]; text: string } | undefined
+
+  const addAsset = (path: string | undefined) => {
+    if (path?.startsWith('/') && !path.startsWith('//')) assets.add(path.replace(/[?#].*$/, ''))
+  }
+  const readLink = ({ rel = '', href = '', hreflang }: Readonly<Record<string, string>>) => {
+    if (rel === 'canonical') canonical = href
+    if (rel === 'alternate' && hreflang) versions[hreflang] = href
+    if (assetLinks.test(rel)) addAsset(href)
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') root = attributes
+      if (name === 'body') inHead = false
+      const { name: key = attributes['property'], content } = attributes
+      if (inHead && name === 'meta' && key && content !== undefined) meta.set(key, content)
+      if (name === 'link') readLink(attributes)
+      if (name === 'style') inline = { hashes: styleHashes, text: '' }
+      if (name === 'script' && attributes['src'] === undefined && !dataBlock.test(attributes['type'] ?? ''))
+        inline = { hashes: scriptHashes, text: '' }
+      for (const attribute of assetAttributes[name] ?? []) addAsset(attributes[attribute])
+      for (const [path] of (attributes['srcset'] ?? '').matchAll(/(?<=^|,\s*)\/\S+/g)) addAsset(path)
+    },
+    ontext(text) {
+      if (inline) inline.text += text
+    },
+    onclosetag(name) {
+      if (!inline || (name !== 'script' && name !== 'style')) return
+      for (const [, path] of inline.text.matchAll(/url\(["']?(\/[^"')]+)/g)) addAsset(path)
+      inline.hashes.push(sha256(inline.text))
+      inline = undefined
+    },
+  })
+  parser.end(html)
+  const [, kind, locale] = /^([\w-]+)-([a-z]+)$/.exec(root['data-route'] ?? '') ?? []
+  return { kind, locale, canonical, meta, versions, scriptHashes, styleHashes, assets: [...assets] }
+}
+
+/** The language versions without `x-default`. */
+export const localeVersions = ({ versions }: PageFacts): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(versions).filter(([language]) => isLocale(language)))
