@@ -1,24 +1,12 @@
-import type { Locale } from '../../src/i18n/locales.ts'
-import { answerText } from '../../src/shared/forms/answer-text.ts'
-import type { FormErrors } from '../../src/shared/forms/form-result.ts'
 import { securityHeaders } from '../../src/shared/security-headers.ts'
 import { errorPage, errorPageStyleHash } from './error-page.ts'
+import type { Refused } from './refusal.ts'
 
 /** Accepted: the reference, and the answer page for browsers without script. */
 export interface Accepted {
   readonly ok: true
   readonly reference: string
   readonly sentPath: string
-}
-
-/** Not accepted. `statusMessage` is one line in the sender's language, or the mail server's own. */
-export interface Refused {
-  readonly ok: false
-  readonly statusCode: 400 | 403 | 405 | 413 | 415 | 422 | 502 | 503
-  readonly statusMessage: string
-  readonly errors: FormErrors
-  readonly locale: Locale
-  readonly formPath: string
 }
 
 /** Lets the answer page show the reference without being told by anything but its address. */
@@ -39,20 +27,12 @@ export function respond(answer: Accepted | Refused, wantsJson: boolean): Respons
     return new Response(null, { status: 303, headers })
   }
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Language', answer.locale)
-  const text = answerText(answer.locale)
-  const page = errorPage({
-    ...answer,
-    title: hasErrors(answer) ? text.fields : text.errorTitle,
-    message: hasErrors(answer) ? '' : `${text.error} ${answer.statusMessage}`,
-  })
-  return new Response(page, { status: answer.statusCode, headers })
+  headers.set('Content-Language', answer.sender.locale)
+  return new Response(errorPage(answer), { status: answer.statusCode, headers })
 }
-
-const hasErrors = ({ errors }: Refused) => Object.keys(errors).length > 0
 
 function jsonBody(answer: Accepted | Refused) {
   if (answer.ok) return { ok: true, reference: answer.reference }
   const { statusCode, statusMessage, errors } = answer
-  return { ok: false, statusCode, statusMessage, ...(hasErrors(answer) && { errors }) }
+  return { ok: false, statusCode, statusMessage, ...(Object.keys(errors).length > 0 && { errors }) }
 }

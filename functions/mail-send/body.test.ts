@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/shared/forms/limits.ts'
+import { limits } from '../../src/shared/forms/kit/limits.ts'
 import { readBody } from './body.ts'
 
 const part = (name: string, value = '') =>

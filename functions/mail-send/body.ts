@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util'
-import { limits } from '../../src/shared/forms/limits.ts'
-import { type ReadResult, readFormData, readJson } from '../../src/shared/forms/read-form.ts'
+import { limits } from '../../src/shared/forms/kit/limits.ts'
+import { type ReadResult, readFormData, readJson } from '../../src/shared/forms/kit/read-entries.ts'
 
 export type BodyResult =
   | ReadResult

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { createDirectDelivery } from '../../src/server/mail/deliver.ts'
 import type { SendResult } from '../../src/server/mail/send-result.ts'
-import { answerText } from '../../src/shared/forms/answer-text.ts'
-import { formMessages } from '../../src/shared/forms/messages.ts'
+import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
+import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
+import { trapName } from '../../src/shared/forms/kit/trap.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
+import { serverErrorText } from '../../src/shared/server-error-text.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
 
 const valid = {
@@ -88,11 +90,13 @@ describe('an accepted message', () => {
   })
 })
 
-it('answers a filled honeypot as a success and sends nothing', async () => {
+it('delivers a message whose hidden field is filled, marked, and confirms nothing', async () => {
   const { handler, mails } = setUp()
-  const response = await handler(post({ ...valid, website: 'https://spam.example' }, json))
-  expect(await response.json()).toMatchObject({ ok: true })
-  expect(mails).toEqual([])
+  const response = await handler(post({ ...valid, [trapName]: 'x' }, json))
+  expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
+  expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+    ['customer-service@perrong.example', 'Possible spam: P-2222-2222: Tickets and seat reservations (sv)'],
+  ])
 })
 
 const bigFile = new File([new Uint8Array(5_000_000)], 'a.pdf')
@@ -161,7 +165,10 @@ describe('refuses', () => {
       ok: false,
       statusCode: 422,
       statusMessage: answerText(locale).fields,
-      errors: { email: formMessages(locale).email, journeys: formMessages(locale).journeys },
+      errors: {
+        email: contactLabels(locale).messages.email,
+        journeys: contactLabels(locale).fields.journeys.missing,
+      },
     })
   })
 
@@ -191,12 +198,32 @@ describe('a mail server that fails', () => {
     expect(mails.length).toBe(1)
   })
 
-  it('is an unexpected fault when it throws: 503, no stack, nothing told', async () => {
-    const { handler, log } = setUp([new TypeError('secret at /var/task/x.ts')])
-    const response = await handler(post(valid))
-    expect(response.status).toBe(503)
-    expect(await response.text()).not.toMatch(/secret|TypeError|\/var/)
-    expect(log).toHaveBeenCalledWith('mail-fault', { fault: 'TypeError' })
+  describe.each(locales)('that throws is an unexpected fault in %s', locale => {
+    const words = serverErrorText(locale)
+    const throwing = () => setUp([new TypeError('secret at /var/task/x.ts')])
+    // The page it came from is another language's: the form's own counts.
+    const from = { referer: 'https://perrong.example/da/kontakt-os' }
+
+    it('answers 503 with a page that tells nothing but the words', async () => {
+      const { handler, log } = throwing()
+      const response = await handler(post({ ...valid, locale }, from))
+      const page = await response.text()
+      expect(response.status).toBe(503)
+      expect(response.headers.get('content-language')).toBe(locale)
+      expect(page).toContain(`<h1>${words.title}</h1><p>${words.description}</p>`)
+      expect(page).not.toMatch(/secret|TypeError|\/var/)
+      expect(log).toHaveBeenCalledWith('mail-fault', { fault: 'TypeError' })
+    })
+
+    it('answers 503 with JSON that says the same', async () => {
+      const response = await throwing().handler(post({ ...valid, locale }, { ...json, ...from }))
+      expect(response.status).toBe(503)
+      expect(await response.json()).toEqual({
+        ok: false,
+        statusCode: 503,
+        statusMessage: `${words.title}. ${words.description}`,
+      })
+    })
   })
 })
 
@@ -208,7 +235,7 @@ describe('the page for a browser without script', () => {
     expect(response.status).toBe(422)
     expect(response.headers.get('content-language')).toBe('da')
     expect(page).toContain('<html lang="da">')
-    expect(page).toContain(`<a href="/da/kontakt-os#contact-email">${formMessages('da').email}</a>`)
+    expect(page).toContain(`<a href="/da/kontakt-os#contact-email">${contactLabels('da').messages.email}</a>`)
     expect(page).toContain(
       '<a href="/da/kontakt-os#contact-journeys-1-to">Rejse 2: Angiv, hvor du skal hen</a>',
     )
@@ -221,10 +248,17 @@ describe('the page for a browser without script', () => {
     expect(page).toContain('Ett fel har uppstått! 550 &lt;b&gt;no&lt;/b&gt; &amp; never')
   })
 
-  it('speaks the language of the page it came from when the form cannot be read', async () => {
+  it('speaks the language of the page it came from, and leads back there, when the form cannot be read', async () => {
     const headers = { 'content-type': 'text/plain', referer: 'https://perrong.example/sv/kontakta-oss' }
     const response = await setUp().handler(new Request(url, { method: 'POST', body: 'x', headers }))
-    expect(await response.text()).toContain('<html lang="sv">')
+    const page = await response.text()
+    expect(page).toContain('<html lang="sv">')
+    expect(page).toContain('<a href="/sv/kontakta-oss">')
+  })
+
+  it('leads to no form where none is known', async () => {
+    const response = await setUp().handler(new Request(url))
+    expect(await response.text()).not.toContain('<a ')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
-import { isEmail } from '../shared/forms/email.ts'
+import { isEmail } from '../shared/forms/kit/email.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/

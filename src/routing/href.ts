@@ -13,6 +13,9 @@ export type Slugs<Page extends PageName> = [SlugName<Page>] extends [never]
   ? undefined
   : { readonly [Name in SlugName<Page>]: string }
 
+/** The pages whose path needs no slug. */
+export type PlainPage = { [Page in PageName]: Slugs<Page> extends undefined ? Page : never }[PageName]
+
 type SlugArguments<Page extends PageName> = [SlugName<Page>] extends [never] ? [] : [slugs: Slugs<Page>]
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -99,6 +99,7 @@ export const pageTable = definePages({
   },
   'contact-sent': {
     paths: { en: '/contact-us/sent', sv: '/sv/kontakta-oss/skickat', da: '/da/kontakt-os/sendt' },
+    view: 'form-sent',
     role: 'task',
     section: 'support',
   },

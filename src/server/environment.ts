@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmail } from '../shared/forms/email.ts'
+import { isEmail } from '../shared/forms/kit/email.ts'
 
 /** The environment of a process: a variable that is set to nothing counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>

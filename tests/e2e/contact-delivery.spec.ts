@@ -1,8 +1,7 @@
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
-import { answerText } from '../../src/shared/forms/answer-text.ts'
-import { journeyStatusLabels } from '../../src/shared/forms/journey-status.ts'
-import { contactMailText } from '../../src/shared/mail/contact-mail-text.ts'
+import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
+import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, fillContact, pdf, send, wholeEntry } from './contact-page.ts'
 import type { ReceivedMail } from './support/smtp.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -14,6 +13,12 @@ test.describe.configure({ timeout: 90_000 })
 test.afterEach(({ page }) => page.close())
 
 const { fields, journeys } = wholeEntry
+const statuses = (locale: Locale) => contactLabels(locale).fields.journeys.fields.status.options
+const confirmed = {
+  en: 'We have your message',
+  sv: 'Vi har fått ditt meddelande',
+  da: 'Vi har fået din besked',
+}
 
 /** The message with every field and the file, and the confirmation with the reference and nothing typed. */
 function expectDelivered(mails: readonly ReceivedMail[], reference: string, locale: Locale): void {
@@ -26,11 +31,7 @@ function expectDelivered(mails: readonly ReceivedMail[], reference: string, loca
   const values = [reference, ...Object.values(fields), ...journeys.flatMap(journey => Object.values(journey))]
     .filter(value => !['claim', 'delayed', 'missed'].includes(value))
     .flatMap(value => value.split('\n'))
-    .concat(
-      'Delayed, missed or cancelled train',
-      journeyStatusLabels.delayed.en,
-      journeyStatusLabels.missed.en,
-    )
+    .concat('Delayed, missed or cancelled train', statuses('en').delayed, statuses('en').missed)
   for (const value of values) expect(service?.email.text).toContain(value)
   const [file, ...others] = service?.email.attachments ?? []
   expect(others).toEqual([])
@@ -38,8 +39,8 @@ function expectDelivered(mails: readonly ReceivedMail[], reference: string, loca
   expect(typeof file?.content !== 'string' && pdf.equals(new Uint8Array(file?.content ?? []))).toBe(true)
 
   expect(confirmation?.to).toEqual([fields.email])
-  expect(confirmation?.email.subject).toBe(`${contactMailText(locale).confirmationTitle} (${reference})`)
-  expect(confirmation?.email.text).toContain(journeyStatusLabels.delayed[locale])
+  expect(confirmation?.email.subject).toBe(`${confirmed[locale]} (${reference})`)
+  expect(confirmation?.email.text).toContain(statuses(locale).delayed)
   for (const typed of ['Mikkel', 'bicycles', 'Hotel', 'Hamburg', 'biljett']) {
     expect(confirmation?.email.text).not.toContain(typed)
     expect(confirmation?.email.html).not.toContain(typed)
@@ -58,7 +59,7 @@ for (const locale of locales) {
     await fillContact(page, wholeEntry)
     await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
     await send(page)
-    await expect(page.getByRole('status')).toContainText(answerText(locale).sent)
+    await expect(page.getByRole('status')).toContainText(contactSent(locale).title)
     await expect(page.getByRole('status')).toBeFocused()
     const reference = (await page.getByRole('status').locator('strong').textContent()) ?? ''
     expectDelivered(await smtp.waitFor(2), reference, locale)
@@ -77,7 +78,7 @@ for (const locale of locales) {
       await page.goto(site.url + contactPath(locale))
       await fillContact(page, wholeEntry)
       await send(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answerText(locale).sent)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent(locale).title)
       const address = new URL(page.url())
       expect(address.pathname).toBe(href('contact-sent', locale))
       expectDelivered(await smtp.waitFor(2), address.searchParams.get('reference') ?? '', locale)

@@ -1,4 +1,4 @@
-import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { contactPath, field, fillContact, send, typedValues, wholeEntry } from './contact-page.ts'
 import { refusedPort, rejection, type SmtpBehaviour } from './support/smtp.ts'
 import { expect as quickExpect, test } from './support/test.ts'

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { locales } from '../../src/i18n/locales.ts'
-import { text as formText } from '../../src/islands/contact-form/text.ts'
-import { answerText } from '../../src/shared/forms/answer-text.ts'
-import { formMessages } from '../../src/shared/forms/messages.ts'
+import { text as contactText } from '../../src/islands/contact-form/text.ts'
+import { text as formText } from '../../src/islands/form/text.ts'
+import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
+import { contactSent } from '../../src/shared/forms/contact/sent.ts'
+import { formMessages } from '../../src/shared/forms/kit/messages.ts'
 import {
   addJourney,
   contactPath,
@@ -51,7 +53,7 @@ test('what is typed, picked and pressed while the script loads is kept and repla
   const [request] = await Promise.all([page.waitForRequest(/mail\/send/), send(page).then(() => arrive())])
   expect(request.isNavigationRequest()).toBe(false)
   expect(request.headers().accept).toContain('application/json')
-  await expect(page.getByRole('status')).toContainText(answerText('en').sent)
+  await expect(page.getByRole('status')).toContainText(contactSent('en').title)
   const reference = (await page.getByRole('status').locator('strong').textContent()) ?? ''
   const mail = await readFile(`${site.mailDir}/${reference}.service.eml`, 'utf8')
   expect(mail).toContain('Early')
@@ -66,12 +68,12 @@ test.describe('with a script that cannot be loaded', () => {
     await page.route(/_astro\/.*\.js/, route => route.abort())
     await fillContact(page, shortEntry)
     await send(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(answerText('da').sent)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent('da').title)
   })
 })
 
 for (const locale of locales) {
-  const messages = formMessages(locale)
+  const { fields: words, messages } = contactLabels(locale)
 
   test(`every rule speaks ${locale}, in place and in a list that leads to the field`, async ({ page }) => {
     await page.goto(contactPath(locale))
@@ -82,11 +84,11 @@ for (const locale of locales) {
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('listitem')).toHaveText([
-      messages.name,
-      messages.lastName,
+      words.name.missing,
+      words.lastName.missing,
       messages.email,
-      messages.journeys,
-      messages.message,
+      words.message.missing,
+      words.journeys.missing,
     ])
     await summary.getByText(messages.email).click()
     await expect(field(page, 'email')).toBeFocused()
@@ -109,10 +111,63 @@ for (const locale of locales) {
       await addJourney(page)
       await expect(field(page, `journeys[${row}].from`)).toBeVisible()
     }
-    await expect(page.locator('details.journey > summary:visible')).toHaveCount(0)
+    await expect(page.locator('details.row > summary:visible')).toHaveCount(0)
     await context.close()
   })
 }
+
+test('the first click on an untouched form shows our words, not the browser’s', async ({ page }) => {
+  await page.goto(contactPath('sv'))
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'idle')
+  await send(page)
+  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(
+    contactLabels('sv').fields.subject.missing,
+  )
+  await expect(page.getByRole('alert')).toBeFocused()
+})
+
+test('what was wrong is checked again when the field is left, and nothing else is', async ({ page }) => {
+  const { fields, messages } = contactLabels('en')
+  await page.goto(contactPath('en'))
+  await field(page, 'phone').fill('hej')
+  await field(page, 'email').fill('mikkel@')
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  // Nothing is said of a field before the form is sent.
+  await field(page, 'email').blur()
+  await expect(page.locator('.msg')).toHaveCount(0)
+  await field(page, 'message').fill('Hello')
+  await send(page)
+  const lines = page.getByRole('alert').getByRole('listitem')
+  await expect(lines).toHaveText([
+    fields.subject.missing,
+    fields.name.missing,
+    fields.lastName.missing,
+    messages.email,
+    messages.phone,
+  ])
+  await field(page, 'email').fill('mikkel@example.com')
+  await field(page, 'message').fill('')
+  await field(page, 'message').blur()
+  await expect(lines).toHaveText([
+    fields.subject.missing,
+    fields.name.missing,
+    fields.lastName.missing,
+    messages.phone,
+  ])
+  await expect(page.locator('#contact-email-error')).toHaveCount(0)
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a claim dated in the future is refused with words', async ({ page }) => {
+  await page.goto(contactPath('en'))
+  const [journey] = wholeEntry.journeys
+  const nextYear = new Date().getFullYear() + 1
+  await fillContact(page, { ...wholeEntry, journeys: [{ ...journey, date: `${nextYear}-12-31` }], files: [] })
+  await send(page)
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    `Journey 1: ${contactLabels('en').fields.journeys.fields.date.refused}`,
+  ])
+})
 
 test('files are checked before anything is sent', async ({ page }) => {
   const messages = formMessages('en')
@@ -151,7 +206,7 @@ test('a journey is removed and the later ones move up', async ({ page }) => {
   await expect(field(page, 'journeys[0].status')).toHaveValue('missed')
   await expect(field(page, 'journeys[1].to')).toHaveValue('')
   await expect(field(page, 'journeys[1].to')).toBeHidden()
-  await expect(page.locator('details.journey > summary:visible')).toBeFocused()
+  await expect(page.locator('details.row > summary:visible')).toBeFocused()
 })
 
 test('a link chooses the subject, and a claim opens a journey', async ({ page }) => {
@@ -175,8 +230,8 @@ test.describe('offline', () => {
     await expect(field(page, 'message')).toHaveValue(shortEntry.fields.message ?? '')
     await context.setOffline(false)
     await send(page)
-    await expect(page.getByRole('status')).toContainText(answerText('en').sent)
-    await page.getByRole('button', { name: formText('en').another }).click()
+    await expect(page.getByRole('status')).toContainText(contactSent('en').title)
+    await page.getByRole('button', { name: contactText('en').again }).click()
     await expect(field(page, 'message')).toHaveValue('')
   })
 })

@@ -31,7 +31,7 @@ export const wholeEntry: ContactEntry = {
     {
       from: 'Malmö C',
       to: 'Hamburg Hbf',
-      date: '2027-06-21',
+      date: '2024-06-21',
       departure: '08:33',
       arrival: '13:52',
       train: 'EC 1076',
@@ -40,7 +40,7 @@ export const wholeEntry: ContactEntry = {
     {
       from: 'Hamburg Hbf',
       to: 'Basel SBB',
-      date: '2027-06-22',
+      date: '2024-06-22',
       departure: '14:24',
       arrival: '21:13',
       train: 'ICE 79',
@@ -66,10 +66,10 @@ export const shortEntry: ContactEntry = {
 export const contactPath = (locale: Locale) => href('contact-us', locale)
 
 /** A control of the form by its field name. */
-export const field = (page: Page, name: string) => page.locator(`form.contact [name="${name}"]`)
+export const field = (page: Page, name: string) => page.locator(`form.form--contact [name="${name}"]`)
 
 /** Opens the next journey row, as a visitor does. */
-export const addJourney = (page: Page) => page.locator('details.journey > summary:visible').click()
+export const addJourney = (page: Page) => page.locator('details.row > summary:visible').click()
 
 /** Fills the form in as a visitor does, with script or without. */
 export async function fillContact(page: Page, { fields, journeys, files }: ContactEntry): Promise<void> {
@@ -93,4 +93,4 @@ export async function typedValues(page: Page, { fields }: ContactEntry): Promise
   return Object.fromEntries(await Promise.all(values))
 }
 
-export const send = (page: Page) => page.locator('form.contact button[type=submit]').click()
+export const send = (page: Page) => page.locator('form.form--contact button[type=submit]').click()

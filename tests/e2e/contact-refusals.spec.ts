@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { locales } from '../../src/i18n/locales.ts'
-import { fillMessage } from '../../src/shared/forms/fill-message.ts'
-import { type FormMessages, formMessages } from '../../src/shared/forms/messages.ts'
+import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
+import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
 import { pdf, shortEntry } from './contact-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ interface Refusal {
   readonly fields?: Readonly<Record<string, string>>
   readonly files?: readonly (readonly [name: string, content: Buffer])[]
   readonly status: number
-  readonly errors: (messages: FormMessages) => Readonly<Record<string, string>>
+  readonly errors: (words: ReturnType<typeof contactLabels>) => Readonly<Record<string, string>>
 }
 
 const sixteenJourneys = Object.fromEntries(
@@ -26,37 +26,37 @@ const refusals: readonly Refusal[] = [
     name: 'sixteen journeys',
     fields: sixteenJourneys,
     status: 422,
-    errors: m => ({ journeys: m.journeysCount }),
+    errors: m => ({ journeys: m.fields.journeys.tooMany }),
   },
   {
     name: 'a journey far beyond the last',
     fields: { 'journeys[999999].date': '2027-06-21' },
     status: 422,
-    errors: m => ({ journeys: m.journeysCount }),
+    errors: m => ({ journeys: m.fields.journeys.tooMany }),
   },
   {
     name: 'a line break in a name',
     fields: { name: 'Ann\r\nBcc: b@example.com' },
     status: 422,
-    errors: m => ({ name: m.singleLine }),
+    errors: m => ({ name: m.messages.singleLine }),
   },
   {
     name: 'two addresses',
     fields: { email: 'a@example.com, b@example.com' },
     status: 422,
-    errors: m => ({ email: m.email }),
+    errors: m => ({ email: m.messages.email }),
   },
   {
     name: 'a sixth file',
     files: Array.from({ length: 6 }, (_, index) => [`${index}.pdf`, pdf] as const),
     status: 422,
-    errors: m => ({ files: m.filesCount }),
+    errors: m => ({ files: m.messages.filesCount }),
   },
   {
     name: 'a program renamed',
     files: [['ticket.pdf', Buffer.from('MZ\x90\0\x03\0')]],
     status: 422,
-    errors: m => ({ files: fillMessage(m.fileType, { name: 'ticket.pdf' }) }),
+    errors: m => ({ files: fillMessage(m.messages.fileType, { name: 'ticket.pdf' }) }),
   },
   {
     name: '5 MB of files',
@@ -68,7 +68,7 @@ const refusals: readonly Refusal[] = [
     name: 'files a little over the limit',
     files: [['a.pdf', Buffer.concat([pdf, Buffer.alloc(4.2e6)])]],
     status: 413,
-    errors: m => ({ files: m.filesSize }),
+    errors: m => ({ files: m.messages.filesSize }),
   },
 ]
 
@@ -90,7 +90,7 @@ for (const locale of locales) {
       })
       expect(response.status(), name).toBe(status)
       const answer: unknown = await response.json()
-      const expected = errors(formMessages(locale))
+      const expected = errors(contactLabels(locale))
       expect(answer, name).toMatchObject({ ok: false, statusCode: status })
       if (Object.keys(expected).length > 0) expect(answer, name).toMatchObject({ errors: expected })
     }

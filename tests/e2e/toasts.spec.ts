@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
-import { answerText } from '../../src/shared/forms/answer-text.ts'
+import { contactSent } from '../../src/shared/forms/contact/sent.ts'
+import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -41,7 +42,7 @@ for (const locale of locales) {
 
   test(`success says so in ${locale}, beside the reference`, async ({ page }) => {
     await sendForm(page, locale, true)
-    await expect(toast(page)).toHaveText(text.sent)
+    await expect(toast(page)).toHaveText(contactSent(locale).title)
     await expect(page.getByRole('status')).toContainText('P-2222-2222')
   })
 }

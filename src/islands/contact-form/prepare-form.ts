@@ -1,16 +1,15 @@
-import { control } from './controls.ts'
-import { openFilledRows, openRows } from './journey-rows.ts'
+import { openFilledRows, openRows } from '../form/rows.ts'
 
 /**
  * What the form needs before React: the subject of `?subject=`, a journey row for a claim, and rows that the
  * browser filled again when the visitor came back. What was chosen already is left alone.
  */
 export function prepareForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form.contact')
-  const subject = form && control(form, 'subject')
+  const form = document.querySelector<HTMLFormElement>('form.form--contact')
+  const subject = form?.elements.namedItem('subject')
   if (!form || !(subject instanceof HTMLSelectElement)) return
   const openForClaim = () => {
-    if (subject.value === 'claim') openRows(form, 1)
+    if (subject.value === 'claim') openRows(form, 'journeys', 1)
   }
   const asked = new URLSearchParams(location.search).get('subject')
   const option = [...subject.options].find(({ value }) => value === asked)

@@ -7,12 +7,15 @@ class FakeElement extends EventTarget {
   dataset: Record<string, string> = {}
   isConnected = true
   click = vi.fn()
+  type = 'button'
+  form: FakeForm | undefined
   closest() {
     return this
   }
 }
 class FakeForm extends FakeElement {
   submit = vi.fn()
+  reportValidity = vi.fn(() => true)
   requestSubmit = vi.fn()
 }
 class FakeSubmit extends Event {
@@ -71,6 +74,28 @@ describe('client:interaction', () => {
     ready()
     vi.runAllTimers()
     expect([form.requestSubmit.mock.calls.length, form.submit.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('holds a form from the click on, so that the browser says nothing of it in its own words', () => {
+    const { touch, ready } = setUp()
+    const button = new FakeElement()
+    button.type = 'submit'
+    button.form = new FakeForm()
+    expect(touch(new Event('click', { cancelable: true }), button).defaultPrevented).toBe(true)
+    ready()
+    expect(button.form.requestSubmit).toHaveBeenCalledExactlyOnceWith(button)
+  })
+
+  it('lets the browser refuse a form that is not whole, where the script does not come', () => {
+    const { element, touch } = setUp()
+    const button = new FakeElement()
+    button.type = 'submit'
+    button.form = new FakeForm()
+    button.form.reportValidity.mockReturnValue(false)
+    touch(new Event('click', { cancelable: true }), button)
+    element.dispatchEvent(new Event('astro:hydration-error'))
+    expect(button.form.reportValidity).toHaveBeenCalledOnce()
+    expect(button.form.submit).not.toHaveBeenCalled()
   })
 
   it('lets the browser send a form whose script does not come, and loses no later touch', () => {

@@ -10,7 +10,8 @@ const patience = 8000
  * Hydrates an island on the first touch and replays what was done before it was ready.
  *
  * Fields keep what was typed, as the browser does. A click on a button that only a script can answer is clicked
- * again; a submitted form is held, with its files, and submitted again, or sent natively if the script fails.
+ * again; a submitted form is held, with its files, and submitted again, or sent natively if the script fails. It is
+ * held from the click on, before the browser says in its own words what is missing.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const clicked: HTMLElement[] = []
@@ -18,23 +19,24 @@ const interaction: ClientDirective = (load, _options, element) => {
 
   function sendNatively(): void {
     clearTimeout(held?.timer)
-    held?.form.submit()
+    if (held?.form.reportValidity()) held.form.submit()
     held = undefined
+  }
+
+  function holdForm(event: Event, form: HTMLFormElement, submitter: HTMLElement | null): void {
+    event.preventDefault()
+    clearTimeout(held?.timer)
+    held = { form, submitter, timer: window.setTimeout(sendNatively, patience) }
   }
 
   function hold(event: Event): void {
     if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-      event.preventDefault()
-      clearTimeout(held?.timer)
-      held = {
-        form: event.target,
-        submitter: event.submitter,
-        timer: window.setTimeout(sendNatively, patience),
-      }
+      holdForm(event, event.target, event.submitter)
     } else if (event.type === 'click' && event.target instanceof Element) {
-      const button = event.target.closest<HTMLElement>('button[type=button]')
-      if (!button) return
-      clicked.push(button)
+      const button = event.target.closest('button')
+      if (!button || button.type === 'reset') return
+      if (button.type === 'button') clicked.push(button)
+      else if (button.form) holdForm(event, button.form, button)
     } else return
     // The component may start to listen between now and its being ready: it shall not see this event twice.
     event.stopImmediatePropagation()

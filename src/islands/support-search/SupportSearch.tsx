@@ -1,7 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Locale } from '../../i18n/locales.ts'
-import { fillMessage } from '../../shared/forms/fill-message.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Found } from '../../shared/search/index.ts'
 import { queryLength } from '../../shared/search/query.ts'
 import { guarded } from '../boundary/guarded.tsx'

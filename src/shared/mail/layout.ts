@@ -20,7 +20,7 @@ export interface MailBody {
   readonly outro: readonly string[]
 }
 
-/** The mail as plain text. A value of several lines stands indented under its label. */
+/** The mail as plain text. A value of several lines stands indented under its label, which may be a question. */
 export function mailText(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) =>
     [...(heading ? [heading.toUpperCase()] : []), ...rows.map(textRow)].join('\n'),
@@ -29,7 +29,8 @@ export function mailText(body: MailBody): string {
 }
 
 function textRow([label, value]: Row): string {
-  return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`
+  const lead = label.endsWith('?') ? label : `${label}:`
+  return value.includes('\n') ? `${lead}\n${value.replace(/^/gm, '  ')}` : `${lead} ${value}`
 }
 
 const page =

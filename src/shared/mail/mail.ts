@@ -1,4 +1,4 @@
-import type { Attachment } from '../forms/files.ts'
+import type { Attachment } from '../forms/kit/files.ts'
 
 /** One address. Never a list in one string: a comma in it would add a recipient. */
 export interface Mailbox {

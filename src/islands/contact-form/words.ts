@@ -1,4 +1,0 @@
-import type { text } from './text.ts'
-
-/** The form's words in one language, as its parts get them. */
-export type Words = { readonly [Key in keyof ReturnType<typeof text>]: string }

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { controlRules } from '../../shared/forms/kit/attributes.ts'
+import type { FilesField } from '../../shared/forms/kit/fields.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { type FieldProps, Labelled } from './Field.tsx'
+import { useFiles } from './use-files.ts'
+
+type FilesProps = Omit<FieldProps, 'field'> & { readonly field: FilesField }
+
+/** The file field: it lies over the whole box, so that files dropped on it arrive without script. */
+export function Files(props: FilesProps) {
+  const { name, field, shared } = props
+  const { text, locale, messages, errors } = shared
+  const input = useRef<HTMLInputElement>(null)
+  const { files, error = errors[name] ?? '', add, remove } = useFiles(input, messages)
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+
+  function removeFile(file: File): void {
+    remove(file)
+    input.current?.focus()
+  }
+
+  return (
+    <div className="uploads">
+      <Labelled {...props} shared={{ ...shared, errors: { ...errors, [name]: error } }}>
+        {attributes => (
+          <div className="drop">
+            <Icon name="up" />
+            <span>
+              {text.drop} <u>{text.pick}</u>
+            </span>
+            <small>{messages.filesHint}</small>
+            <input
+              {...attributes}
+              {...controlRules(field)}
+              className="drop__input"
+              ref={input}
+              onChange={add}
+            />
+          </div>
+        )}
+      </Labelled>
+      {files.length > 0 && (
+        <ul className="files">
+          {files.map(file => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+              <Icon name="file" />
+              <span>{file.name}</span>
+              <small>{size.format(Math.ceil(file.size / 1000))}</small>
+              <button
+                className="files__remove"
+                type="button"
+                aria-label={`${text.removeFile} ${file.name}`}
+                onClick={() => removeFile(file)}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { CheckedForm } from '../../shared/forms/kit/check.ts'
+import type { Fields } from '../../shared/forms/kit/define-form.ts'
+import { errorLines } from '../../shared/forms/kit/errors.ts'
+import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
+import { trapName } from '../../shared/forms/kit/trap.ts'
+import { useHydrated } from '../interaction/use-hydrated.ts'
+import type { FieldProps } from './Field.tsx'
+import type { FormProps } from './form-props.ts'
+import { ErrorSummary, Failure, Sent } from './Notices.tsx'
+import { openRowsWithErrors, removeRow } from './rows.ts'
+import { useForm } from './use-form.ts'
+
+interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends FormProps<Words> {
+  readonly checked: CheckedForm<F, Words>
+  /** The layout: places each field of the form once, by its name. */
+  readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
+}
+
+/** Told to leave the trap alone: browsers by `autocomplete`, password managers each by its own attribute. */
+const notFilled = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': 'true' }
+
+/**
+ * Any form. Its fields belong to the browser: what is typed, picked and opened before hydration stays, and the same
+ * form goes to the same address without script. Only the trap has `autocomplete` off: a browser does not give such
+ * a field its text back when the visitor comes back from an error.
+ */
+export function Form<F extends Fields, Words extends FieldsWords>(props: FormIslandProps<F, Words>) {
+  const { locale, words, text, answers, sent, privacyHref, checked, children } = props
+  const { form } = checked
+  const root = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated(root)
+  const { state, errors, submit, recheck, forget, startAgain } = useForm(props)
+  const lines = errorLines(form.name, errors, words.fields)
+
+  useEffect(() => {
+    if (element.current) openRowsWithErrors(element.current, errors)
+  }, [errors])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+
+  function onRemove(list: string, row: number): void {
+    if (element.current) removeRow(element.current, list, row)
+    forget(list)
+  }
+
+  function field(name: keyof F & string): FieldProps {
+    const definition = form.fields[name]
+    const own = words.fields[name]
+    if (!definition || !own) throw new Error(`The form ${form.name} has no field ${name}`)
+    const shared = { form: form.name, locale, errors, text, messages: words.messages }
+    return { name, field: definition, words: own, shared: hydrated ? { ...shared, onRemove } : shared }
+  }
+
+  if (state.kind === 'sent') {
+    return (
+      <div className="form-root" ref={root}>
+        <Sent words={sent} label={text.reference} reference={state.reference}>
+          <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
+            {text.again}
+          </button>
+        </Sent>
+      </div>
+    )
+  }
+  return (
+    <div className="form-root" ref={root}>
+      <form
+        className={`form form--${form.name}`}
+        ref={element}
+        method="post"
+        action="/mail/send"
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        onSubmit={onSubmit}
+        onBlur={event => void recheck(event.currentTarget)}
+      >
+        {lines.length > 0 && <ErrorSummary title={answers.fields} lines={lines} />}
+        {state.kind === 'failed' && (
+          <Failure
+            title={answers.errorTitle}
+            error={answers.error}
+            message={state.message}
+            kept={text.kept}
+          />
+        )}
+        <input type="hidden" name="form" value={form.name} />
+        <input type="hidden" name="locale" value={locale} />
+        <div className="form__trap" aria-hidden="true">
+          <label htmlFor={`${form.name}-${trapName}`}>{text.leaveBlank}</label>
+          <input
+            id={`${form.name}-${trapName}`}
+            name={trapName}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            {...notFilled}
+          />
+        </div>
+        {children(field)}
+        <p className="form__privacy">
+          {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+        </p>
+        <div className="cluster">
+          <button className="btn" type="submit" aria-busy={state.kind === 'sending'}>
+            {state.kind === 'sending' ? text.sending : text.send}
+          </button>
+        </div>
+      </form>
+    </div>
+  )
+}

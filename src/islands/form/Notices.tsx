@@ -1,0 +1,102 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ErrorLine } from '../../shared/forms/kit/errors.ts'
+import type { SentWords } from '../../shared/forms/registry.ts'
+import { Icon } from '../icon/Icon.tsx'
+
+/** A notice that takes the focus when it appears, so that nobody misses it. */
+function Notice({
+  tone,
+  title,
+  children,
+}: {
+  readonly tone: 'err' | 'ok'
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div
+      className={`note note--${tone} notice`}
+      role={tone === 'err' ? 'alert' : 'status'}
+      tabIndex={-1}
+      ref={box}
+    >
+      <Icon name={tone === 'err' ? 'alert' : 'check'} />
+      <div>
+        <h2 className="notice__title">{title}</h2>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The errors as links to their fields. */
+export function ErrorSummary({
+  title,
+  lines,
+}: {
+  readonly title: string
+  readonly lines: readonly ErrorLine[]
+}) {
+  return (
+    <Notice tone="err" title={title}>
+      <ul>
+        {lines.map(({ name, id, text }) => (
+          <li key={name}>
+            <a href={`#${id}`} onClick={leadTo(id)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** The address stays as it is: the link only moves the focus. */
+const leadTo = (id: string) => (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+interface FailureProps {
+  readonly title: string
+  readonly error: string
+  readonly message: string
+  readonly kept: string
+}
+
+/** The form was not accepted for a reason that is no field's. */
+export function Failure({ title, error, message, kept }: FailureProps) {
+  return (
+    <Notice tone="err" title={title}>
+      <p>
+        {error} {message}
+      </p>
+      <p>{kept}</p>
+    </Notice>
+  )
+}
+
+interface SentProps {
+  readonly words: SentWords
+  readonly label: string
+  readonly reference: string
+  readonly children: ReactNode
+}
+
+/** The form was accepted. */
+export function Sent({ words, label, reference, children }: SentProps) {
+  return (
+    <Notice tone="ok" title={words.title}>
+      {/* Shown once: no reload may take it away. */}
+      <p data-keep>
+        {label}: <strong className="num">{reference}</strong>
+      </p>
+      <p>{words.description}</p>
+      <p>{words.next}</p>
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import { fieldId, rowName } from '../../shared/forms/kit/field-name.ts'
+import type { ListField } from '../../shared/forms/kit/fields.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { Field, FieldError, type FieldProps } from './Field.tsx'
+
+type RowsProps = Omit<FieldProps, 'field'> & { readonly field: ListField }
+
+/** A list of rows: native `details` in one another, so that rows are added without script. */
+export function Rows(props: RowsProps) {
+  const { name, field, words, shared } = props
+  const id = fieldId(shared.form, name)
+  return (
+    <section className="rows" id={id} data-rows={name} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 className="rows__title" id={`${id}-title`}>
+        {words.label} {!field.required && <span className="opt rows__optional">{shared.text.optional}</span>}
+      </h2>
+      {words.hint && <p className="rows__hint">{words.hint}</p>}
+      <FieldError id={id} error={shared.errors[name]} />
+      <Row {...props} row={0} />
+    </section>
+  )
+}
+
+/** React does not know whether a row is open: the browser does, also before hydration. */
+function Row({ row, ...props }: RowsProps & { readonly row: number }) {
+  const { name, field, words, shared } = props
+  if (row >= field.max) return null
+  const { onRemove } = shared
+  return (
+    <details className="row" suppressHydrationWarning onToggle={focusFirst}>
+      <summary className="row__add">
+        <span className="btn btn--line btn--sm">
+          <Icon name="plus" /> {words.add}
+        </span>
+      </summary>
+      <fieldset className="row__body">
+        <legend>
+          {`${words.row} ${row + 1}`}
+          {onRemove && (
+            <button
+              className="row__remove"
+              type="button"
+              aria-label={`${words.remove} ${row + 1}`}
+              onClick={() => onRemove(name, row)}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </legend>
+        <div className="row__fields">
+          {Object.entries(field.fields).map(([inner, definition]) => {
+            const own = words.fields?.[inner]
+            return (
+              own && (
+                <Field
+                  key={inner}
+                  name={rowName(name, row, inner)}
+                  field={definition}
+                  words={own}
+                  shared={shared}
+                  className={`${name}__${inner}`}
+                  inRow
+                />
+              )
+            )
+          })}
+        </div>
+      </fieldset>
+      <Row {...props} row={row + 1} />
+    </details>
+  )
+}
+
+/** The summary that was pressed is hidden by its opening: the focus goes on into the row. */
+function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
+  const focused = document.activeElement
+  const lost = focused === document.body || focused === currentTarget.querySelector(':scope > summary')
+  if (currentTarget.open && lost) currentTarget.querySelector('input')?.focus()
+}

@@ -1,0 +1,33 @@
+import { defineText } from '../../i18n/text.ts'
+
+/** The words of any form around its fields. */
+export const text = defineText({
+  optional: { en: '(optional)', sv: '(valfritt)', da: '(valgfrit)' },
+  leaveBlank: {
+    en: 'Leave this field empty',
+    sv: 'Lämna det här fältet tomt',
+    da: 'Lad dette felt stå tomt',
+  },
+  drop: { en: 'Drop files here or', sv: 'Släpp filer här eller', da: 'Slip filer her, eller' },
+  pick: { en: 'choose from your device', sv: 'välj från din enhet', da: 'vælg fra din enhed' },
+  removeFile: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
+  privacy: {
+    en: 'We use what you write to answer you, and for nothing else.',
+    sv: 'Vi använder det du skriver för att svara dig, och inte till något annat.',
+    da: 'Vi bruger det, du skriver, til at svare dig og ikke til andet.',
+  },
+  privacyLink: { en: 'Privacy', sv: 'Integritetspolicy', da: 'Privatlivspolitik' },
+  sending: { en: 'Sending', sv: 'Skickar', da: 'Sender' },
+  reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
+  kept: { en: 'Your text is still here.', sv: 'Din text finns kvar.', da: 'Din tekst er her stadig.' },
+  offline: {
+    en: 'You are offline, or the connection broke before we could answer. Send again when you are connected.',
+    sv: 'Du är offline, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
+    da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
+  },
+  fault: {
+    en: 'Something went wrong at our end. Try again in a while.',
+    sv: 'Något gick fel hos oss. Försök igen om en stund.',
+    da: 'Noget gik galt hos os. Prøv igen om lidt.',
+  },
+})

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import { finishLoading, startLoading } from '../../client/loading-bar/loading-events.ts'
+import { type CheckedForm, checkForm } from '../../shared/forms/kit/check.ts'
+import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
+import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
+import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
+import { showToast } from '../../stores/toasts.ts'
+import type { FormProps } from './form-props.ts'
+import { SendError, type SendWords, sendForm } from './send-form.ts'
+import { usePointer } from './use-pointer.ts'
+
+export type FormState =
+  | { readonly kind: 'editing'; readonly errors: FormErrors }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'sent'; readonly reference: string }
+
+const noErrors: FormErrors = {}
+
+const editing = (errors: FormErrors): FormState => ({ kind: 'editing', errors })
+
+interface FormOptions<F extends Fields, Words extends FieldsWords>
+  extends Pick<FormProps<Words>, 'words' | 'text' | 'answers' | 'sent'> {
+  readonly checked: CheckedForm<F, Words>
+}
+
+/** What becomes of a form: the same rules as in the function first, then the function's own answer. */
+export function useForm<F extends Fields, Words extends FieldsWords>(options: FormOptions<F, Words>) {
+  const { checked, words, text, answers, sent } = options
+  const [state, setState] = useState<FormState>(editing(noErrors))
+  const busy = useRef(false)
+  const { released } = usePointer()
+  const sendWords: SendWords = {
+    offline: text.offline,
+    fault: text.fault,
+    tooMany: answers.tooMany,
+    tooLarge: words.messages.tooLarge,
+  }
+
+  async function errorsOf(entries: FormEntries): Promise<FormErrors> {
+    const result = await checkForm(checked, entries, words, new Date())
+    return result.ok ? noErrors : result.errors
+  }
+
+  async function outcome(action: string, body: FormData): Promise<FormState> {
+    const read = readFormData(body)
+    if (!read.ok) return { kind: 'failed', message: text.fault }
+    const errors = await errorsOf(read.entries)
+    if (Object.keys(errors).length > 0) return editing(errors)
+    startLoading()
+    try {
+      return { kind: 'sent', reference: await sendForm(action, body, sendWords) }
+    } catch (error) {
+      if (!(error instanceof SendError)) return { kind: 'failed', message: text.fault }
+      const hasErrors = Object.keys(error.errors).length > 0
+      return hasErrors ? editing(error.errors) : { kind: 'failed', message: error.message }
+    } finally {
+      finishLoading()
+    }
+  }
+
+  /** Changes the errors of a form that is being filled in, and of no other. */
+  function changeErrors(change: (errors: FormErrors) => FormErrors): void {
+    setState(now => (now.kind === 'editing' ? editing(change(now.errors)) : now))
+  }
+
+  return {
+    state,
+    errors: state.kind === 'editing' ? state.errors : noErrors,
+    async submit(form: HTMLFormElement): Promise<void> {
+      if (busy.current) return
+      busy.current = true
+      const body = new FormData(form)
+      setState({ kind: 'sending' })
+      const next = await outcome(form.action, body)
+      setState(next)
+      if (next.kind === 'sent') showToast({ tone: 'ok', text: sent.title })
+      if (next.kind === 'failed') showToast({ tone: 'err', title: answers.errorTitle, text: answers.error })
+      busy.current = false
+    },
+    /**
+     * Checks again what was found wrong, and finds nothing new: nobody is told of a field before it is sent.
+     * Files are checked when they are picked.
+     */
+    async recheck(form: HTMLFormElement): Promise<void> {
+      if (state.kind !== 'editing' || Object.keys(state.errors).length === 0) return
+      await released()
+      const read = readFormData(new FormData(form))
+      if (!read.ok) return
+      const errors = await errorsOf({ ...read.entries, files: [] })
+      changeErrors(before =>
+        Object.fromEntries(
+          Object.entries(before).flatMap(([name, message]) => {
+            const now = name === filesName ? message : errors[name]
+            return now ? [[name, now]] : []
+          }),
+        ),
+      )
+    },
+    /** Forgets what was said about a list: its rows have moved. */
+    forget(list: string): void {
+      changeErrors(before =>
+        Object.fromEntries(
+          Object.entries(before).filter(([name]) => name !== list && !name.startsWith(`${list}[`)),
+        ),
+      )
+    },
+    startAgain: () => setState(editing(noErrors)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { FormRules } from '../kit/check.ts'
+import { isDate } from '../kit/clock.ts'
+import type { Inputs } from '../kit/define-form.ts'
+import { rowName } from '../kit/field-name.ts'
+import type { ContactFields } from './form.ts'
+import type { ContactWords } from './words.ts'
+
+type JourneyInput = Inputs<ContactFields>['journeys'][number]
+
+/** Without these a journey says nothing. */
+const always = ['from', 'to', 'date'] as const
+
+/** What is needed to look a train up. Arrival and train number are asked for, not demanded. */
+const lookup = [...always, 'departure'] as const
+
+/**
+ * What the journeys lack, and days that cannot be.
+ *
+ * A row that is begun needs its date and its two stations, and its departure too once it says what happened. A
+ * claim needs at least one journey that says so; where none does, the first row begun is taken for it.
+ */
+export const contactRules: FormRules<ContactFields, ContactWords> = ({ subject, journeys }, words, now) => {
+  const errors: Record<string, string> = {}
+  const of = words.journeys.fields
+  const reported = journeys.filter(({ values }) => values.status !== '')
+  const isClaim = subject === 'claim'
+  const meant = isClaim && reported.length === 0 ? journeys[0] : undefined
+  for (const journey of journeys) {
+    const { row, values } = journey
+    const looked = reported.includes(journey) || journey === meant
+    for (const name of looked ? lookup : always)
+      if (values[name] === '') errors[rowName('journeys', row, name)] = of[name].missing
+    if (journey === meant) errors[rowName('journeys', row, 'status')] = of.status.missing
+    if (cannotBeYet(journey, isClaim, now)) errors[rowName('journeys', row, 'date')] = of.date.refused
+  }
+  const lacks = reported.some(({ values }) => lookup.some(name => values[name] === ''))
+  if (lacks || (isClaim && reported.length === 0)) errors['journeys'] = words.journeys.missing
+  return errors
+}
+
+/** A train can be cancelled ahead of its day, which is no claim yet; late or missed it can only have been. */
+function cannotBeYet({ values: { date, status } }: JourneyInput, isClaim: boolean, now: Date): boolean {
+  if (!isDate(date) || date <= latestToday(now)) return false
+  return isClaim || status === 'missed' || status === 'delayed'
+}
+
+/** Hours that the earliest time zone is ahead of UTC: a visitor may stand there. */
+const farthestEast = 14
+
+const latestToday = (now: Date) =>
+  new Date(now.getTime() + farthestEast * 3_600_000).toISOString().slice(0, 10)

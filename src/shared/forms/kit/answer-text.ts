@@ -1,0 +1,58 @@
+import { defineText } from '../../../i18n/text.ts'
+
+/** What is said about a form as a whole: by the island in place, by the function on a page of its own. */
+export const answerText = defineText({
+  errorTitle: { en: 'Error', sv: 'Fel', da: 'Fejl' },
+  error: { en: 'There is an error occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },
+  fields: {
+    en: 'Some fields need another look',
+    sv: 'Några fält behöver rättas',
+    da: 'Nogle felter skal rettes',
+  },
+  malformed: {
+    en: 'The form could not be read.',
+    sv: 'Formuläret gick inte att läsa.',
+    da: 'Formularen kunne ikke læses.',
+  },
+  foreign: {
+    en: 'The form was sent from another site.',
+    sv: 'Formuläret skickades från en annan webbplats.',
+    da: 'Formularen blev sendt fra et andet websted.',
+  },
+  postOnly: {
+    en: 'This address only receives forms.',
+    sv: 'Den här adressen tar bara emot formulär.',
+    da: 'Denne adresse modtager kun formularer.',
+  },
+  wrongType: {
+    en: 'The form was sent in a way that cannot be read here.',
+    sv: 'Formuläret skickades på ett sätt som inte kan läsas här.',
+    da: 'Formularen blev sendt på en måde, der ikke kan læses her.',
+  },
+  tooMany: {
+    en: 'Too many messages in a short time. Wait a minute and send again.',
+    sv: 'För många meddelanden på kort tid. Vänta en minut och skicka igen.',
+    da: 'For mange beskeder på kort tid. Vent et minut, og send igen.',
+  },
+  unreachable: {
+    en: 'The mail server cannot be reached at the moment.',
+    sv: 'Mejlservern går inte att nå just nu.',
+    da: 'Mailserveren kan ikke nås lige nu.',
+  },
+  silent: {
+    en: 'The mail server did not answer in time.',
+    sv: 'Mejlservern svarade inte i tid.',
+    da: 'Mailserveren svarede ikke i tide.',
+  },
+  notConfigured: {
+    en: 'This site is not set up to send messages.',
+    sv: 'Den här webbplatsen är inte inställd för att skicka meddelanden.',
+    da: 'Dette websted er ikke sat op til at sende beskeder.',
+  },
+  goBack: {
+    en: 'Use your browser’s back button: your browser has kept your text.',
+    sv: 'Gå tillbaka med webbläsarens bakåtknapp: webbläsaren har sparat din text.',
+    da: 'Gå tilbage med browserens tilbageknap: din browser har gemt din tekst.',
+  },
+  toForm: { en: 'Open an empty form', sv: 'Öppna ett tomt formulär', da: 'Åbn en tom formular' },
+})

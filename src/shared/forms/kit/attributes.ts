@@ -1,0 +1,51 @@
+import type { Field } from './fields.ts'
+import { limits } from './limits.ts'
+import { fileTypes } from './sniff.ts'
+
+/** What a control says in HTML of the rules it keeps, spelled as React spells attributes. */
+export interface ControlRules {
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'checkbox' | 'file'
+  readonly required?: true
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly autoComplete?: string
+  readonly accept?: string
+  readonly multiple?: true
+}
+
+const accept = Object.values(fileTypes)
+  .flatMap(({ endings }) => endings.map(ending => `.${ending}`))
+  .join(',')
+
+/** The attributes of a field's control; `inputmode` follows from `type` where the kind has one. */
+export function controlRules(field: Field): ControlRules {
+  return {
+    ...kindRules(field),
+    ...(field.required && { required: field.required }),
+    ...('autoComplete' in field && field.autoComplete && { autoComplete: field.autoComplete }),
+  }
+}
+
+function kindRules(field: Field): ControlRules {
+  switch (field.kind) {
+    case 'line':
+      return { type: 'text', maxLength: field.max }
+    case 'paragraph':
+      return { maxLength: field.max }
+    case 'email':
+      // Browsers take an address without a dot in its domain.
+      return { type: 'email', maxLength: limits.email, pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+' }
+    case 'phone':
+      return { type: 'tel', maxLength: limits.phone }
+    case 'date':
+    case 'time':
+      return { type: field.kind }
+    case 'consent':
+      return { type: 'checkbox' }
+    case 'files':
+      return { type: 'file', accept, multiple: true }
+    case 'choice':
+    case 'list':
+      return {}
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type Fields, type Form, filesName, type Inputs, type Values } from './define-form.ts'
+import { type FormErrors, type FormResult, inFormOrder } from './errors.ts'
+import { rowName } from './field-name.ts'
+import { checkFiles } from './files.ts'
+import type { FieldsWords, FormWords } from './labels.ts'
+import { readForm } from './read.ts'
+import type { FormEntries } from './read-entries.ts'
+import { formSchema } from './schema.ts'
+
+/** Rules that the fields alone cannot say, such as one field needing another: messages by field name. */
+export type FormRules<F extends Fields, Words> = (input: Inputs<F>, words: Words, now: Date) => FormErrors
+
+/** A form with its rules: all that is needed to check one, in the browser and in the function alike. */
+export interface CheckedForm<F extends Fields, Words> {
+  readonly form: Form<F>
+  readonly rules?: FormRules<F, Words>
+}
+
+/** Checks every rule of a form: all errors at once, in the order of the form. */
+export async function checkForm<F extends Fields, Words extends FieldsWords>(
+  { form, rules }: CheckedForm<F, Words>,
+  entries: FormEntries,
+  words: FormWords<Words>,
+  now: Date,
+): Promise<FormResult<Values<F>>> {
+  const { input, crowded } = readForm(form, entries)
+  const parsed = v.safeParse(formSchema(form.fields, words), input)
+  const takesFiles = form.fields[filesName]?.kind === 'files'
+  const files = await checkFiles(takesFiles ? entries.files : [], words.messages)
+  const errors: Record<string, string> = {}
+  for (const list of crowded) errors[list] = words.fields[list]?.tooMany ?? ''
+  for (const [name, message] of Object.entries(rules?.(input, words.fields, now) ?? {}))
+    errors[name] ??= message
+  for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message
+  if (!files.ok) errors[filesName] ??= files.error
+  if (form.fields[filesName]?.required && entries.files.length === 0)
+    errors[filesName] ??= words.fields[filesName]?.missing ?? ''
+  if (Object.keys(errors).length === 0 && parsed.success && files.ok) {
+    const data = { ...parsed.output, ...(takesFiles && { [filesName]: files.attachments }) }
+    // The schema was built from the same fields as the type, which the compiler cannot follow.
+    return { ok: true, data: data as unknown as Values<F> }
+  }
+  return { ok: false, errors: inFormOrder(form, errors), tooLarge: !files.ok && files.tooLarge }
+}
+
+/** The field name of a fault: a list's rows are counted in the form, not among those that hold something. */
+function issueName(issue: v.BaseIssue<unknown>, input: Readonly<Record<string, unknown>>): string {
+  const [list, index, , name] = (issue.path ?? []).map(({ key }) => key)
+  const rows = input[String(list)]
+  if (index === undefined || !Array.isArray(rows)) return String(list)
+  return rowName(String(list), rows[Number(index)].row, String(name))
+}

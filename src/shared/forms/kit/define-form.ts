@@ -1,0 +1,64 @@
+import type { ChoiceField, ConsentField, Field, FilesField, ListField } from './fields.ts'
+import type { Attachment } from './files.ts'
+
+/** A form's fields by name, in the order of the page. */
+export type Fields = Readonly<Record<string, Field>>
+
+export interface Form<F extends Fields = Fields> {
+  /** The value of its hidden field `form`, and what its controls' ids begin with. */
+  readonly name: string
+  readonly fields: F
+}
+
+/** The one name under which a form takes files, so that a body can be read before its form is known. */
+export const filesName = 'files'
+
+/** Files stand under their own name, and nothing else does. */
+type FilesInPlace<F extends Fields> = {
+  readonly [Name in keyof F]: Name extends typeof filesName
+    ? FilesField
+    : F[Name] extends FilesField
+      ? never
+      : unknown
+}
+
+/**
+ * Says a form's fields once. Reader, rules, messages, HTML attributes, the order of errors and the rows of its
+ * mails follow from them, and so does the type of its data.
+ *
+ *     defineForm({ name: 'call', fields: { phone: { kind: 'phone', required: true } } })
+ */
+export function defineForm<const F extends Fields>(form: {
+  readonly name: string
+  readonly fields: F & FilesInPlace<F>
+}): Form<F> {
+  return form
+}
+
+/** A row of a list; `row` is its place in the form, since empty rows are left out. */
+export interface Row<V> {
+  readonly row: number
+  readonly values: V
+}
+
+/** What came for a field: text trimmed and empty where nothing came, files, rows that hold something. */
+export type Input<F extends Field> = F extends ListField
+  ? readonly Row<Inputs<F['fields']>>[]
+  : F extends FilesField
+    ? readonly File[]
+    : string
+
+export type Inputs<F extends Fields> = { readonly [Name in keyof F]: Input<F[Name]> }
+
+/** A field's value once the form is whole. What need not be given may be empty. */
+export type Value<F extends Field> = F extends ListField
+  ? readonly Row<Values<F['fields']>>[]
+  : F extends FilesField
+    ? readonly Attachment[]
+    : F extends ConsentField
+      ? boolean
+      : F extends ChoiceField
+        ? F['values'][number] | (F extends { readonly required: true } ? never : '')
+        : string
+
+export type Values<F extends Fields> = { readonly [Name in keyof F]: Value<F[Name]> }

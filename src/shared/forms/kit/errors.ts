@@ -1,0 +1,48 @@
+import type { Form } from './define-form.ts'
+import { fieldId, rowName } from './field-name.ts'
+import type { FieldsWords } from './labels.ts'
+
+/** A message per field, by the field's name in the HTML, in the order of the form. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** What a checked form is: whole, or wrong. `tooLarge` is set when its files exceed their limit together. */
+export type FormResult<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly errors: FormErrors; readonly tooLarge: boolean }
+
+/** Top to bottom as the form stands, so that a list of errors can be worked through; what is said of a whole list of rows comes last. */
+export function inFormOrder({ fields }: Form, errors: FormErrors): FormErrors {
+  const names = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'list'
+      ? Array.from({ length: field.max }, (_, row) =>
+          Object.keys(field.fields).map(inner => rowName(name, row, inner)),
+        ).flat()
+      : [name],
+  )
+  const places = new Map(names.map((name, place) => [name, place]))
+  const place = (name: string) => places.get(name) ?? names.length
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
+}
+
+export interface ErrorLine {
+  readonly name: string
+  /** The control to lead to. */
+  readonly id: string
+  readonly text: string
+}
+
+/**
+ * The errors as lines of a list that stands apart from the fields, so a row's line says which row.
+ *
+ *     'employees[1].phone' // => 'Employee 2: Write a phone number …'
+ */
+export function errorLines(form: string, errors: FormErrors, words: FieldsWords): ErrorLine[] {
+  return Object.entries(errors).map(([name, text]) => {
+    const [, list = '', row] = /^(\w+)\[(\d+)\]/.exec(name) ?? []
+    return {
+      name,
+      id: fieldId(form, name),
+      text: row === undefined ? text : `${words[list]?.row} ${Number(row) + 1}: ${text}`,
+    }
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * The kinds of field a form is made of. What a visitor writes freely (a line, an address, a file) can never say
+ * `echo`: a confirmation goes to whatever address was typed, so it may repeat only what was chosen from ours.
+ */
+export type Field = ValueField | ListField | FilesField
+
+/** A field of one value: what a row of a list may hold. */
+export type ValueField = FreeField | ClockField | ChoiceField | ConsentField
+
+interface Asked {
+  readonly required?: true
+}
+
+/** For the values of the `autocomplete` attribute see the HTML standard. */
+interface Written extends Asked {
+  readonly autoComplete?: string
+  readonly echo?: never
+}
+
+/** One line, or several (`paragraph`), of at most `max` UTF-16 units, as the `maxlength` attribute counts. */
+export interface TextField extends Written {
+  readonly kind: 'line' | 'paragraph'
+  readonly max: number
+}
+
+/** One e-mail address, or one phone number. */
+export interface ContactField extends Written {
+  readonly kind: 'email' | 'phone'
+}
+
+export type FreeField = TextField | ContactField
+
+/** What may be said in the customer's confirmation; not said, it is not. */
+interface Echoing extends Asked {
+  readonly echo?: true
+}
+
+/** A day `2027-06-21`, or a time of day `08:24`. */
+export interface ClockField extends Echoing {
+  readonly kind: 'date' | 'time'
+}
+
+/** One of our own values. */
+export interface ChoiceField extends Echoing {
+  readonly kind: 'choice'
+  readonly values: readonly string[]
+}
+
+/** A box to tick. */
+export interface ConsentField extends Echoing {
+  readonly kind: 'consent'
+}
+
+/** Repeated rows of fields, at most `max`. `required` asks for one row at least. */
+export interface ListField extends Asked {
+  readonly kind: 'list'
+  readonly max: number
+  readonly fields: Readonly<Record<string, ValueField>>
+}
+
+/** Files, within the limits of every form. With `echo` the confirmation says how many. */
+export interface FilesField extends Echoing {
+  readonly kind: 'files'
+}

@@ -1,0 +1,79 @@
+import type { Locale, Translated } from '../../../i18n/locales.ts'
+import type { Fields, Form } from './define-form.ts'
+import type { ChoiceField, ContactField, Field, ListField } from './fields.ts'
+import { type FormMessages, formMessages } from './messages.ts'
+
+interface CommonLabels<Text> {
+  /** The same in the form and in the mails. */
+  readonly label: Text
+  readonly hint?: Text
+  /** Said of an empty field that must not be. */
+  readonly missing?: Text
+  /** Said when a rule of the form's own refuses the value. */
+  readonly refused?: Text
+}
+
+type ChoiceLabels<Text, Value extends string> = {
+  readonly options: Readonly<Record<Value, Text>>
+  /** The first option, which chooses nothing. */
+  readonly none: Text
+}
+
+interface ListLabels<Text> {
+  /** One row, before its number. */
+  readonly row: Text
+  readonly add: Text
+  readonly remove: Text
+  /** Said of more rows than there may be. */
+  readonly tooMany: Text
+}
+
+/** The kit has its own words for an address or a number that is none: those are said of an empty one as well. */
+type Missing<F extends Field, Text> = F extends ContactField
+  ? unknown
+  : F extends { readonly required: true }
+    ? { readonly missing: Text }
+    : unknown
+
+/** The words of a field, as its kind needs them. */
+export type FieldLabels<F extends Field> = CommonLabels<Translated> &
+  Missing<F, Translated> &
+  (F extends ChoiceField ? ChoiceLabels<Translated, F['values'][number]> : unknown) &
+  (F extends ListField ? ListLabels<Translated> & { readonly fields: FormLabels<F['fields']> } : unknown)
+
+export type FormLabels<F extends Fields> = { readonly [Name in keyof F]: FieldLabels<F[Name]> }
+
+type Picked<Table> = Table extends Translated ? string : { readonly [Key in keyof Table]: Picked<Table[Key]> }
+
+/** A field's words in one language, whatever its kind. */
+export interface FieldWords extends CommonLabels<string>, Partial<ListLabels<string>> {
+  readonly options?: Readonly<Record<string, string>>
+  readonly none?: string
+  readonly fields?: FieldsWords
+}
+
+export type FieldsWords = Readonly<Record<string, FieldWords>>
+
+/** All that a form says about its fields in one language: an island gets it as a prop. */
+export interface FormWords<Labels = FieldsWords> {
+  readonly fields: Labels
+  readonly messages: FormMessages
+}
+
+/** Says a form's words once, in every language; returns a picker of one. A missing one does not compile. */
+export function defineLabels<F extends Fields, const Table extends FormLabels<F>>(
+  _form: Form<F>,
+  table: Table,
+): (locale: Locale) => FormWords<Picked<Table>> {
+  return locale => ({ fields: pick(table, locale), messages: formMessages(locale) })
+}
+
+/** The same tree with one language's string in place of each translated text. */
+function pick<Table extends object>(table: Table, locale: Locale): Picked<Table> {
+  const entries = Object.entries(table).map(([key, value]) => [
+    key,
+    typeof value[locale] === 'string' ? value[locale] : pick(value, locale),
+  ])
+  // The compiler does not follow a tree that is rebuilt from its entries.
+  return Object.fromEntries(entries) as Picked<Table>
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import type { Row as MailRow, Section } from '../../mail/layout.ts'
+import type { Fields, Row } from './define-form.ts'
+import type { FilesField, ValueField } from './fields.ts'
+import type { Attachment } from './files.ts'
+import type { FieldsWords, FieldWords } from './labels.ts'
+
+const text = defineText({
+  notGiven: { en: '(not given)', sv: '(ej angivet)', da: '(ikke angivet)' },
+  yes: { en: 'yes', sv: 'ja', da: 'ja' },
+})
+
+type RowValues = Readonly<Record<string, string | boolean>>
+
+/** A whole form's data, whatever its fields: `Values` of any form. */
+export type AnyValues = Readonly<
+  Record<string, string | boolean | readonly Attachment[] | readonly Row<RowValues>[]>
+>
+
+export interface MailRowsOptions {
+  readonly fields: Fields
+  readonly words: FieldsWords
+  readonly values: AnyValues
+  readonly locale: Locale
+  /** `echoed`: only what a field says a confirmation may repeat, and nothing that was left empty. */
+  readonly show: 'all' | 'echoed'
+}
+
+/** A form's labels with their values, in its order, and a section for each row of a list. */
+export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; readonly lists: Section[] } {
+  const { fields, words, values, show } = options
+  const rows: MailRow[] = []
+  const lists: Section[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const own = words[name]
+    const value = values[name]
+    if (!own || value === undefined) continue
+    if (field.kind === 'list') {
+      const sections = Array.isArray(value) ? value.filter(isRow) : []
+      for (const [index, row] of sections.entries()) {
+        const inner = mailRows({
+          ...options,
+          fields: field.fields,
+          words: own.fields ?? {},
+          values: row.values,
+        })
+        if (inner.rows.length > 0) lists.push({ heading: `${own.row} ${index + 1}`, rows: inner.rows })
+      }
+    } else if (show === 'all' || field.echo) {
+      const shown = show === 'all' ? written(field, own, value) : repeated(field, own, value)
+      if (shown || show === 'all') rows.push([own.label, shown || text(options.locale).notGiven])
+    }
+  }
+  return { rows, lists }
+
+  function written(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+    if (typeof value === 'string') return (field.kind === 'choice' && own.options?.[value]) || value
+    if (typeof value === 'boolean') return value ? text(options.locale).yes : ''
+    return value.flatMap(item => (isRow(item) ? [] : [item.name])).join('\n')
+  }
+
+  /** A file's name is the sender's own words: only their number is repeated. */
+  function repeated(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+    if (field.kind !== 'files') return written(field, own, value)
+    return Array.isArray(value) && value.length > 0 ? String(value.length) : ''
+  }
+}
+
+const isRow = (item: Attachment | Row<RowValues>): item is Row<RowValues> => 'row' in item

@@ -1,0 +1,97 @@
+import { formatChoice } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import { fillMessage } from './fill-message.ts'
+import { limits } from './limits.ts'
+import type { FileType } from './sniff.ts'
+
+/** What any form says about a field of a kind. `{max}` and `{name}` are filled where they are said. */
+const table = defineText({
+  email: {
+    en: 'The E-Mail field must be a valid e-mail address',
+    sv: 'Fältet E-post måste innehålla en giltig e-postadress',
+    da: 'Feltet E-mail skal indeholde en gyldig e-mailadresse',
+  },
+  phone: {
+    en: 'Write a phone number with its digits, like +46 31 390 06 00',
+    sv: 'Skriv ett telefonnummer med siffror, till exempel 031-390 06 00',
+    da: 'Skriv et telefonnummer med cifre, for eksempel +46 31 390 06 00',
+  },
+  choice: {
+    en: 'Choose one of the options',
+    sv: 'Välj ett av alternativen',
+    da: 'Vælg en af mulighederne',
+  },
+  tooLong: {
+    en: 'Write at most {max} characters here',
+    sv: 'Skriv högst {max} tecken här',
+    da: 'Skriv højst {max} tegn her',
+  },
+  singleLine: {
+    en: 'Write this on one line, without line breaks or hidden characters',
+    sv: 'Skriv det här på en rad, utan radbrytningar eller dolda tecken',
+    da: 'Skriv dette på én linje, uden linjeskift eller skjulte tegn',
+  },
+  date: {
+    en: 'Write the date as year-month-day, like 2027-06-21',
+    sv: 'Skriv datumet som år-månad-dag, till exempel 2027-06-21',
+    da: 'Skriv datoen som år-måned-dag, for eksempel 2027-06-21',
+  },
+  time: {
+    en: 'Write the time as hours:minutes, like 08:24',
+    sv: 'Skriv tiden som timmar:minuter, till exempel 08:24',
+    da: 'Skriv tiden som timer:minutter, for eksempel 08:24',
+  },
+  filesHint: {
+    en: '{types}, at most {files} files and {size} together',
+    sv: '{types}, högst {files} filer och {size} tillsammans',
+    da: '{types}, højst {files} filer og {size} tilsammen',
+  },
+  filesCount: {
+    en: "Files count can't be more than {files}",
+    sv: 'Antalet filer kan vara högst {files}',
+    da: 'Antallet af filer kan højst være {files}',
+  },
+  filesSize: {
+    en: 'The files can be {size} together at most: leave one out, or send a smaller picture',
+    sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka en mindre bild',
+    da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send et mindre billede',
+  },
+  tooLarge: {
+    en: 'The message is too large: the files can be {size} together at most.',
+    sv: 'Meddelandet är för stort: filerna får vara högst {size} tillsammans.',
+    da: 'Beskeden er for stor: filerne må højst fylde {size} tilsammen.',
+  },
+  fileType: {
+    en: '“{name}” is not a {types} file',
+    sv: '”{name}” är inte en fil av typen {types}',
+    da: '»{name}« er ikke en fil af typen {types}',
+  },
+  fileEmpty: { en: '“{name}” is empty', sv: '”{name}” är tom', da: '»{name}« er tom' },
+})
+
+const typeNames = defineText({
+  pdf: { en: 'PDF', sv: 'PDF', da: 'PDF' },
+  jpeg: { en: 'JPEG', sv: 'JPEG', da: 'JPEG' },
+  png: { en: 'PNG', sv: 'PNG', da: 'PNG' },
+  webp: { en: 'WebP', sv: 'WebP', da: 'WebP' },
+  heic: { en: 'HEIC', sv: 'HEIC', da: 'HEIC' },
+  text: { en: 'plain text', sv: 'ren text', da: 'ren tekst' },
+} satisfies Record<FileType, object>)
+
+export type FormMessages = { readonly [Key in keyof ReturnType<typeof table>]: string }
+
+/** The messages in one language, with the limits in them. An island gets them as props: it holds one language only. */
+export function formMessages(locale: Locale): FormMessages {
+  const limitWords = {
+    files: limits.files,
+    size: `${limits.fileBytes / 1024 / 1024} MB`,
+    types: formatChoice(Object.values(typeNames(locale)), locale),
+  }
+  const filled = Object.entries(table(locale)).map(([key, message]) => [
+    key,
+    fillMessage(message, limitWords),
+  ])
+  // The same keys, with every message filled.
+  return Object.fromEntries(filled) as FormMessages
+}

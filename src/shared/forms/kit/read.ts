@@ -1,0 +1,51 @@
+import type { Fields, Form, Inputs } from './define-form.ts'
+import { rowName } from './field-name.ts'
+import type { ValueField } from './fields.ts'
+import type { FormEntries } from './read-entries.ts'
+
+export interface ReadForm<F extends Fields> {
+  readonly input: Inputs<F>
+  /** Lists of which a row beyond the last one was sent. */
+  readonly crowded: readonly string[]
+}
+
+/** Reads only the names the form has, by asking for each: a name is never taken apart. Rows without a value are left out. */
+export function readForm<F extends Fields>({ fields }: Form<F>, { text, files }: FormEntries): ReadForm<F> {
+  const crowded: string[] = []
+  const input = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === 'files') return [name, files]
+    if (field.kind !== 'list') return [name, readValue(field, text.get(name))]
+    const rows = Array.from({ length: field.max }, (_, row) => ({
+      row,
+      values: Object.fromEntries(
+        Object.entries(field.fields).map(([inner, kind]) => [
+          inner,
+          readValue(kind, text.get(rowName(name, row, inner))),
+        ]),
+      ),
+    }))
+    if (isCrowded(text, name, field.max, Object.keys(field.fields))) crowded.push(name)
+    return [name, rows.filter(({ values }) => Object.values(values).some(Boolean))]
+  })
+  // The compiler does not follow an object that is built from a definition's entries.
+  return { input: Object.fromEntries(input) as Inputs<F>, crowded }
+}
+
+function isCrowded(text: FormEntries['text'], list: string, max: number, names: readonly string[]): boolean {
+  const known = new Set(
+    Array.from({ length: max }, (_, row) => names.map(name => rowName(list, row, name))).flat(),
+  )
+  return [...text].some(
+    ([name, value]) => name.startsWith(`${list}[`) && !known.has(name) && value.trim() !== '',
+  )
+}
+
+function readValue({ kind }: ValueField, value = ''): string {
+  const trimmed = value.toWellFormed().trim()
+  return kind === 'paragraph' ? paragraph(trimmed) : trimmed
+}
+
+/** A browser sends line breaks as CR LF, `maxlength` counts them as one; other control characters say nothing. */
+function paragraph(value: string): string {
+  return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ' ')
+}

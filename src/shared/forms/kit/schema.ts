@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { isDate, isTime } from './clock.ts'
+import type { Fields } from './define-form.ts'
+import { isEmail } from './email.ts'
+import type { ListField, ValueField } from './fields.ts'
+import { fillMessage } from './fill-message.ts'
+import type { FieldsWords, FieldWords, FormWords } from './labels.ts'
+import { limits } from './limits.ts'
+import type { FormMessages } from './messages.ts'
+import { isPhone } from './phone.ts'
+import { isSingleLine } from './single-line.ts'
+
+/** The schema of a form's texts, choices and rows, with the messages of one language. Files are checked apart. */
+export function formSchema(fields: Fields, words: FormWords) {
+  return v.object(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        const own = words.fields[name]
+        if (!own || field.kind === 'files') return []
+        return [
+          [
+            name,
+            field.kind === 'list'
+              ? listSchema(field, own, words.messages)
+              : valueSchema(field, own, words.messages),
+          ],
+        ]
+      }),
+    ),
+  )
+}
+
+function listSchema({ fields, required }: ListField, words: FieldWords, messages: FormMessages) {
+  const row = v.object({ row: v.number(), values: rowSchema(fields, words.fields ?? {}, messages) })
+  return v.pipe(
+    v.array(row),
+    v.check(rows => !required || rows.length > 0, words.missing ?? ''),
+  )
+}
+
+function rowSchema(fields: ListField['fields'], words: FieldsWords, messages: FormMessages) {
+  return v.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, valueSchema(field, words[name], messages)]),
+    ),
+  )
+}
+
+function valueSchema(field: ValueField, words: FieldWords | undefined, messages: FormMessages) {
+  const missing = words?.missing ?? ''
+  const { required } = field
+  const text = v.pipe(v.string(), v.minLength(required ? 1 : 0, missing || own(field, messages)))
+  const valid = (test: (value: string) => boolean) =>
+    v.check<string, string>(value => value === '' || test(value), own(field, messages))
+  const line = (max: number) =>
+    [
+      v.check<string, string>(isSingleLine, messages.singleLine),
+      v.maxLength<string, number, string>(max, fillMessage(messages.tooLong, { max })),
+    ] as const
+  switch (field.kind) {
+    case 'line':
+      return v.pipe(text, ...line(field.max))
+    case 'paragraph':
+      return v.pipe(text, line(field.max)[1])
+    case 'email':
+      return v.pipe(text, ...line(limits.email), valid(isEmail))
+    case 'phone':
+      return v.pipe(text, ...line(limits.phone), valid(isPhone))
+    case 'date':
+      return v.pipe(text, valid(isDate))
+    case 'time':
+      return v.pipe(text, valid(isTime))
+    case 'choice':
+      return v.picklist(required ? field.values : ['', ...field.values], missing || messages.choice)
+    case 'consent':
+      return v.pipe(
+        text,
+        v.transform(value => value !== ''),
+      )
+  }
+}
+
+/** The kit's words for a value that is not of its kind. */
+function own({ kind }: ValueField, messages: FormMessages): string {
+  const words: Partial<Record<ValueField['kind'], string>> = {
+    email: messages.email,
+    phone: messages.phone,
+    date: messages.date,
+    time: messages.time,
+  }
+  return words[kind] ?? ''
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { PlainPage } from '../../routing/href.ts'
+import type { MailFacts } from '../mail/form-mails.ts'
+import type { FormMails } from '../mail/mail.ts'
+import { contactForm } from './contact/form.ts'
+import { contactLabels } from './contact/labels.ts'
+import { contactMails } from './contact/mails.ts'
+import { contactRules } from './contact/rules.ts'
+import { contactSent } from './contact/sent.ts'
+import { type CheckedForm, checkForm } from './kit/check.ts'
+import type { Fields, Form, Values } from './kit/define-form.ts'
+import type { FormResult } from './kit/errors.ts'
+import type { FieldsWords, FormWords } from './kit/labels.ts'
+import type { FormEntries } from './kit/read-entries.ts'
+
+/** What the visitor reads once a form has arrived, in place and on the answer page alike. */
+export interface SentWords {
+  readonly title: string
+  /** What has become of it. */
+  readonly description: string
+  /** What happens next, and when. */
+  readonly next: string
+}
+
+interface FormPages {
+  /** The page the form stands on. */
+  readonly page: PlainPage
+  /** The answer page, which names `form-sent` as its view. */
+  readonly sentPage: PlainPage
+  readonly sent: (locale: Locale) => SentWords
+}
+
+interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedForm<F, Words>, FormPages {
+  readonly labels: (locale: Locale) => FormWords<Words>
+  readonly mails: (values: Values<F>, facts: MailFacts) => FormMails
+}
+
+/** One kind of form that can be posted, whatever its fields. */
+export interface RegisteredForm extends FormPages {
+  readonly form: Form
+  readonly words: (locale: Locale) => FormWords
+  /** Checks a form; one that is whole gives the mails it makes once it has a reference. */
+  readonly check: (
+    entries: FormEntries,
+    locale: Locale,
+    now: Date,
+  ) => Promise<FormResult<(facts: MailFacts) => FormMails>>
+}
+
+/** Every form of the site. A form is a folder here and a row: see `docs/new-form.md`. */
+export const forms: readonly RegisteredForm[] = [
+  register({
+    form: contactForm,
+    labels: contactLabels,
+    rules: contactRules,
+    mails: contactMails,
+    page: 'contact-us',
+    sentPage: 'contact-sent',
+    sent: contactSent,
+  }),
+]
+
+function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, Words>): RegisteredForm {
+  const { form, labels, mails, page, sentPage, sent } = row
+  return {
+    form,
+    words: labels,
+    page,
+    sentPage,
+    sent,
+    async check(entries, locale, now) {
+      const result = await checkForm(row, entries, labels(locale), now)
+      return result.ok ? { ok: true, data: facts => mails(result.data, facts) } : result
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Fields, Form } from '../forms/kit/define-form.ts'
+import type { FormWords } from '../forms/kit/labels.ts'
+import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
+import { mailText as bodyText, type MailBody, mailHtml } from './layout.ts'
+import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
+import { mailText } from './mail-text.ts'
+
+/** What is known of an accepted form beside its data. */
+export interface MailFacts {
+  /** The language of the form. */
+  readonly locale: Locale
+  readonly reference: string
+  readonly received: Date
+  readonly addresses: MailAddresses
+  /** A program may have sent it: its mail says so, and nothing is sent to the address it gave. */
+  readonly suspect: boolean
+}
+
+/** What differs from form to form. */
+export interface FormMail {
+  readonly form: Form<Fields>
+  readonly labels: (locale: Locale) => FormWords
+  readonly values: AnyValues
+  readonly facts: MailFacts
+  readonly sender: Mailbox
+  /** What it is, in English: `Contact form`. */
+  readonly title: string
+  /** What it is about, in English, for the subject. */
+  readonly topic: string
+  /** Fixed words, in the form's language: no value of the form belongs in them. */
+  readonly confirmation: { readonly title: string; readonly intro: string; readonly outro: string }
+}
+
+/**
+ * The two mails of a form that customer service reads: to customer service with everything, and to the sender
+ * with the reference and what the form's fields say may be repeated. Nobody can have us send their own words to a
+ * stranger's address.
+ */
+export function formMails(mail: FormMail): FormMails {
+  return { decisive: serviceMail(mail), further: mail.facts.suspect ? [] : [confirmation(mail)] }
+}
+
+/** Customer service reads English, whatever language the form was in. */
+const serviceLocale = 'en'
+
+const stockholmTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'Europe/Stockholm',
+})
+
+function serviceMail({ form, labels, values, facts, sender, title, topic }: FormMail): Mail {
+  const { locale, reference, received, addresses, suspect } = facts
+  const text = mailText(serviceLocale)
+  const { rows, lists } = mailRows({
+    fields: form.fields,
+    words: labels(serviceLocale).fields,
+    values,
+    locale: serviceLocale,
+    show: 'all',
+  })
+  const language = new Intl.DisplayNames(serviceLocale, { type: 'language' }).of(locale) ?? locale
+  const head: MailBody['sections'][number]['rows'] = [
+    [text.reference, reference],
+    [text.received, stockholmTime.format(received)],
+    [text.language, language],
+  ]
+  const body: MailBody = {
+    locale: serviceLocale,
+    title: `${title}: ${topic}`,
+    intro: [],
+    sections: [{ rows: [...head, ...rows] }, ...lists],
+    outro: [],
+  }
+  return {
+    from: addresses.from,
+    to: addresses.service,
+    replyTo: sender,
+    subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic} (${locale})`,
+    text: bodyText(body),
+    html: mailHtml(body),
+    attachments: attachments(values),
+    messageId: messageId(facts, 'service'),
+    automatic: false,
+  }
+}
+
+function confirmation({ form, labels, values, facts, sender, confirmation: words }: FormMail): Mail {
+  const { locale, reference, addresses } = facts
+  const text = mailText(locale)
+  const { rows, lists } = mailRows({
+    fields: form.fields,
+    words: labels(locale).fields,
+    values,
+    locale,
+    show: 'echoed',
+  })
+  const body: MailBody = {
+    locale,
+    title: words.title,
+    intro: [words.intro],
+    sections: [{ rows: [[text.reference, reference], ...rows] }, ...lists],
+    outro: [words.outro, text.notYou],
+  }
+  return {
+    from: addresses.from,
+    // No name: the name is the sender's own words.
+    to: { name: '', address: sender.address },
+    replyTo: addresses.service,
+    subject: `${words.title} (${reference})`,
+    text: bodyText(body),
+    html: mailHtml(body),
+    attachments: [],
+    messageId: messageId(facts, 'confirmation'),
+    automatic: true,
+  }
+}
+
+const messageId = ({ reference, addresses }: MailFacts, kind: string) =>
+  `${reference}.${kind}@${addresses.from.address.split('@').at(-1)}`
+
+function attachments({ files }: AnyValues): Mail['attachments'] {
+  return Array.isArray(files) ? files.filter(item => 'bytes' in item) : []
+}
