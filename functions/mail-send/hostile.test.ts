@@ -1,138 +1,23 @@
 import { performance } from 'node:perf_hooks'
-import { afterAll, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { rowName } from '../../src/shared/forms/kit/field-name.ts'
+import type { Field } from '../../src/shared/forms/kit/fields.ts'
+import { forms, type RegisteredForm } from '../../src/shared/forms/registry.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { createHandler } from './handler.ts'
-
-/** Mulberry32: the same bodies in every run. */
-function seeded(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    next,
-    below: (limit: number) => Math.floor(next() * limit),
-    pick: <Item>(items: readonly [Item, ...Item[]]): Item =>
-      items[Math.floor(next() * items.length)] ?? items[0],
-  }
-}
-
-type Random = ReturnType<typeof seeded>
 
 const url = 'https://perrong.example/mail/send'
 const ours = 'customer-service@perrong.example'
 const sender = 'ann@example.com'
 
-const values = [
-  '',
-  'x',
-  'contact',
-  'sv',
-  'claim',
-  'booking',
-  'delayed',
-  '2027-06-21',
-  '08:24',
-  'Ann\r\nBcc: evil@evil.example',
-  `${sender}, evil@evil.example`,
-  `${sender}\r\nRCPT TO:<evil@evil.example>`,
-  'group: evil@evil.example;',
-  '\u0000\u202e\ud800',
-  '__proto__',
-  '<script>',
-  '%0d%0a',
-  'ö'.repeat(6000),
-] as const
-
-const names = [
-  'form',
-  'locale',
-  'name',
-  'lastName',
-  'email',
-  'phone',
-  'orderNumber',
-  'subject',
-  'message',
-  'claimInfo',
-  'files',
-  'journeys[0].date',
-  'journeys[0].from',
-  'journeys[0].status',
-  'journeys[14].to',
-  'journeys[15].to',
-  'journeys[999999].date',
-  'journeys[-1].date',
-  'journeys[0][0][0]',
-  'journeys',
-  '__proto__',
-  'constructor.prototype',
-  'email\r\nx',
-  'n'.repeat(101),
-] as const
-
-const types = [
-  'multipart/form-data; boundary=XqZ',
-  'multipart/form-data; boundary="XqZ"',
-  'multipart/form-data',
-  'application/json',
-  'application/json; charset=latin1',
-  'text/plain',
-  '',
-] as const
-
-const valid: Readonly<Record<string, string>> = {
-  form: 'contact',
-  locale: 'en',
-  name: 'Ann',
-  lastName: 'Åberg',
-  email: sender,
-  subject: 'booking',
-  message: 'Hello',
-}
-
-function randomFields(random: Random): [string, string][] {
-  const base = random.next() < 0.7 ? Object.entries(valid) : []
-  const extra = Array.from({ length: random.below(6) }, (): [string, string] => [
-    random.pick(names),
-    random.pick(values),
-  ])
-  return random.next() < 0.5 ? [...base, ...extra] : [...extra, ...base]
-}
-
-function multipart(random: Random, fields: readonly (readonly [string, string])[]): string {
-  const parts = fields.map(([name, value]) => {
-    const file = name === 'files' && random.next() < 0.8 ? '; filename="a\r\n.pdf"' : ''
-    return `--XqZ\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
-  })
-  return `${parts.join('')}--XqZ--\r\n`
-}
-
-/** Flips, cuts or doubles a few bytes. */
-function damaged(random: Random, body: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(new TextEncoder().encode(body))
-  for (let count = Math.max(0, random.below(6) - 3); count > 0; count -= 1)
-    bytes[random.below(bytes.length)] = random.below(256)
-  return random.next() < 0.1 ? bytes.slice(0, random.below(bytes.length)) : bytes
-}
-
-function randomBody(random: Random): { type: string; body: Uint8Array<ArrayBuffer> } {
-  const kind = random.below(4)
-  if (kind === 0) {
-    return {
-      type: random.pick(types),
-      body: Uint8Array.from({ length: random.below(2000) }, () => random.below(256)),
-    }
-  }
-  const fields = randomFields(random)
-  if (kind === 1)
-    return { type: 'application/json', body: damaged(random, JSON.stringify(Object.fromEntries(fields))) }
-  const type = random.next() < 0.8 ? types[0] : random.pick(types)
-  return { type, body: damaged(random, multipart(random, fields)) }
-}
+/** The time a test takes says nothing on a busy machine: the slowest answer is named and not asserted. */
+const measured: { name: string; took: number }[] = []
+afterAll(() => {
+  const [slowest] = measured.toSorted((a, b) => b.took - a.took)
+  if (slowest) console.info(`slowest answer: ${slowest.name}, ${slowest.took.toFixed(1)} ms`)
+})
 
 function setUp() {
   const mails: Mail[] = []
@@ -148,62 +33,183 @@ function setUp() {
       },
     },
     hosts: [],
-    now: () => new Date(0),
+    now: () => new Date('2027-06-25T09:30:00Z'),
     randomBytes: count => new Uint8Array(count),
     log: (event, facts) => {
       throw new Error(`${event} ${JSON.stringify(facts)}`)
     },
   })
-  const post = async (type: string, body: Uint8Array<ArrayBuffer> | string) => {
+  const post = async (name: string, type: string, body: Uint8Array<ArrayBuffer> | string) => {
     const headers = { ...(type && { 'content-type': type }), accept: 'application/json' }
     const request = new Request(url, { method: 'POST', headers, body })
     const started = performance.now()
     const { status } = await handler(request)
-    return { status, took: performance.now() - started }
+    measured.push({ name, took: performance.now() - started })
+    return status
   }
   return { mails, post }
 }
 
-it('answers 10,000 random bodies, never with a fault, and mails nobody but us and the sender', {
-  timeout: 120_000,
-}, async () => {
-  const { mails, post } = setUp()
-  const random = seeded(20_270_621)
-  const statuses: Record<number, number> = {}
-  const accepted = new Set<string>()
-  let slowest = 0
-  for (let count = 0; count < 10_000; count += 1) {
-    const { type, body } = randomBody(random)
-    const { status, took } = await post(type, body)
-    statuses[status] = (statuses[status] ?? 0) + 1
-    if (status === 200) accepted.add(type.split(';')[0] ?? '')
-    slowest = Math.max(slowest, took)
-  }
-  console.info(`10,000 random bodies: ${JSON.stringify(statuses)}, slowest answer ${slowest.toFixed(1)} ms`)
-  expect(Object.keys(statuses)).toEqual(
-    ['200', '400', '413', '415', '422'].filter(status => status in statuses),
-  )
-  expect(statuses[200]).toBeGreaterThan(100)
-  expect([...accepted].sort()).toEqual(['application/json', 'multipart/form-data'])
-  // A damaged byte may make another plain address of the sender's own: it is one address, and the one answered to.
-  for (const [index, mail] of mails.entries()) {
-    const expected = index % 2 === 0 ? ours : mails[index - 1]?.replyTo?.address
-    expect(mail.to.address).toBe(expected)
-    expect(mail.to.address).not.toMatch(/evil|[\s,;:<>"]/)
-  }
-})
+const boundary = 'multipart/form-data; boundary=XqZ'
 
-const measured: { name: string; took: number }[] = []
-afterAll(() => {
-  const [slowest] = measured.toSorted((a, b) => b.took - a.took)
-  if (slowest)
-    console.info(`slowest refusal of a hostile body: ${slowest.name}, ${slowest.took.toFixed(1)} ms`)
+const types = fc.constantFrom(
+  boundary,
+  'multipart/form-data; boundary="XqZ"',
+  'multipart/form-data',
+  'application/json',
+  'application/json; charset=latin1',
+  'text/plain',
+  '',
+)
+
+const attack = fc.constantFrom(
+  '',
+  'Ann\r\nBcc: evil@evil.example',
+  `${sender}, evil@evil.example`,
+  `${sender}\r\nRCPT TO:<evil@evil.example>`,
+  'group: evil@evil.example;',
+  '\u0000\u202e\ud800',
+  '__proto__',
+  '<script>',
+  '%0d%0a',
+  'ö'.repeat(6000),
+)
+
+/** A value that a field takes. */
+function plain(field: Field): string {
+  const values = {
+    line: 'Ann Åberg',
+    paragraph: 'Hello\nthere',
+    email: sender,
+    phone: '+46 31 390 06 00',
+    date: '2027-06-21',
+    time: '08:24',
+    consent: 'on',
+  }
+  if (field.kind === 'choice') return field.values[0] ?? ''
+  return field.kind === 'list' || field.kind === 'files' ? '' : values[field.kind]
+}
+
+type Entry = readonly [name: string, value: string]
+
+/** Every name a form has and some that it has not, with what it takes and what it must refuse. */
+function entries({ form }: RegisteredForm): fc.Arbitrary<Entry> {
+  const texts = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'files')
+  const known = texts.flatMap(([name, field]) =>
+    field.kind === 'list'
+      ? [0, field.max - 1, field.max, -1, 999_999].flatMap(row =>
+          Object.entries(field.fields).map(([inner, kind]) => [rowName(name, row, inner), kind] as const),
+        )
+      : [[name, field] as const],
+  )
+  const fields = fc
+    .constantFrom(...known)
+    .chain(([name, field]) =>
+      fc.tuple(fc.constant(name), fc.oneof(fc.constant(plain(field)), attack, fc.string({ unit: 'binary' }))),
+    )
+  const names = [
+    'form',
+    'locale',
+    'files',
+    '__proto__',
+    'constructor.prototype',
+    'a[0][0][0]',
+    'b\r\nx',
+    'n'.repeat(101),
+  ]
+  const others = fc.tuple(fc.constantFrom(...names), fc.oneof(attack, fc.string()))
+  return fc.oneof({ weight: 12, arbitrary: fields }, { weight: 1, arbitrary: others })
+}
+
+/** A form as its page sends it, without what need not be given. */
+function whole({ form }: RegisteredForm): Entry[] {
+  const fields = Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
+    if (!field.required || field.kind === 'files') return []
+    if (field.kind !== 'list') return [[name, plain(field)]]
+    return Object.entries(field.fields).map(([inner, kind]) => [rowName(name, 0, inner), plain(kind)])
+  })
+  return [['form', form.name], ['locale', locales[0]], ...fields]
+}
+
+function multipart(fields: readonly Entry[], asFile: boolean): string {
+  const parts = fields.map(([name, value]) => {
+    const file = name === 'files' && asFile ? '; filename="a\r\n.pdf"' : ''
+    return `--XqZ\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
+  })
+  return `${parts.join('')}--XqZ--\r\n`
+}
+
+interface Body {
+  readonly type: string
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+/** Bodies of a form in both ways of sending, some with bytes changed or cut off, and some that are none. */
+function bodies(form: RegisteredForm): fc.Arbitrary<Body> {
+  const base = fc.oneof(
+    { weight: 7, arbitrary: fc.constant(whole(form)) },
+    { weight: 3, arbitrary: fc.constant([]) },
+  )
+  const fields = fc
+    .tuple(base, fc.array(entries(form), { maxLength: 5 }), fc.boolean())
+    .map(([given, extra, last]) => (last ? [...given, ...extra] : [...extra, ...given]))
+  const json = fields.map(given => ({
+    type: 'application/json',
+    text: JSON.stringify(Object.fromEntries(given)),
+  }))
+  const parts = fc
+    .tuple(fields, fc.boolean(), fc.oneof({ weight: 9, arbitrary: fc.constant(boundary) }, types))
+    .map(([given, asFile, type]) => ({ type, text: multipart(given, asFile) }))
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { maxLength: 3 })
+  const damaged = fc
+    .tuple(
+      fc.oneof(json, { weight: 2, arbitrary: parts }),
+      fc.oneof(fc.constant([]), changes),
+      fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, fc.nat()),
+    )
+    .map(([{ type, text }, changed, cut]) => {
+      const bytes = new Uint8Array(new TextEncoder().encode(text))
+      for (const [at, byte] of changed) bytes[at % bytes.length] = byte
+      return { type, body: cut === undefined ? bytes : bytes.slice(0, cut % bytes.length) }
+    })
+  const noise = fc
+    .tuple(types, fc.uint8Array({ maxLength: 2000 }))
+    .map(([type, bytes]) => ({ type, body: new Uint8Array(bytes) }))
+  return fc.oneof({ weight: 9, arbitrary: damaged }, noise)
+}
+
+describe.each(forms.map(form => [form.form.name, form] as const))('the form %s', (name, form) => {
+  it('is answered whatever is posted, never with a fault, and mails nobody but us and the sender', {
+    timeout: 120_000,
+  }, async () => {
+    const { mails, post } = setUp()
+    const statuses: Record<number, number> = {}
+    const accepted = new Set<string>()
+    const property = fc.asyncProperty(bodies(form), async ({ type, body }) => {
+      mails.length = 0
+      const status = await post(`a random body of ${name}`, type, body)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (status === 200) accepted.add(type.split(';')[0] ?? '')
+      expect([200, 400, 413, 415, 422]).toContain(status)
+      const [decisive, ...further] = mails
+      if (!decisive) return
+      // A damaged byte may make another plain address of the sender's own: it is one address, and the one answered to.
+      const own = [ours, decisive.replyTo?.address]
+      for (const { to } of [decisive, ...further]) {
+        expect(own).toContain(to.address)
+        expect(to.address).not.toMatch(/evil|[\s,;:<>"]/)
+      }
+    })
+    await fc.assert(property, { numRuns: 10_000, seed: 20_270_621, endOnFailure: true })
+    console.info(`10,000 random bodies of ${name}: ${JSON.stringify(statuses)}`)
+    expect(statuses[200]).toBeGreaterThan(100)
+    expect([...accepted].sort()).toEqual(['application/json', 'multipart/form-data'])
+  })
 })
 
 const mebibyte = 1024 * 1024
 const part = (name: string, value = '') =>
   `--XqZ\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-const boundary = 'multipart/form-data; boundary=XqZ'
 
 it.each<[string, string, string, number]>([
   [
@@ -252,11 +258,8 @@ it.each<[string, string, string, number]>([
     400,
   ],
   ['an empty boundary', 'multipart/form-data; boundary=""', '-'.repeat(4 * mebibyte), 400],
-])('refuses %s in no more than a second', async (name, type, body, status) => {
+])('refuses %s', async (name, type, body, status) => {
   const { mails, post } = setUp()
-  const answer = await post(type, body)
-  measured.push({ name, took: answer.took })
-  expect(answer.status).toBe(status)
-  expect(answer.took).toBeLessThan(1000)
+  expect(await post(name, type, body)).toBe(status)
   expect(mails).toEqual([])
 })
