@@ -5,7 +5,7 @@ import type { ContactWords } from '../../shared/forms/contact/words.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
-import type { FormProps } from '../form/form-props.ts'
+import type { FormProps } from '../form/text.ts'
 
 interface ContactFormProps extends FormProps<ContactWords> {
   /** Slot: what may be owed for a delay. */

@@ -8,8 +8,8 @@ import type { FieldWords } from '../../shared/forms/kit/labels.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Files } from './Files.tsx'
-import type { FormProps } from './form-props.ts'
 import { Rows } from './Rows.tsx'
+import type { FormProps } from './text.ts'
 
 /** What every field of a form is given alike. */
 export interface SharedProps {

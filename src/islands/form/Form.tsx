@@ -6,9 +6,9 @@ import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { trapName } from '../../shared/forms/kit/trap.ts'
 import { useHydrated } from '../interaction/use-hydrated.ts'
 import type { FieldProps } from './Field.tsx'
-import type { FormProps } from './form-props.ts'
 import { ErrorSummary, Failure, Sent } from './Notices.tsx'
 import { openRowsWithErrors, removeRow } from './rows.ts'
+import type { FormProps } from './text.ts'
 import { useForm } from './use-form.ts'
 
 interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends FormProps<Words> {

@@ -1,4 +1,9 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
+import { answerText } from '../../shared/forms/kit/answer-text.ts'
+import type { FormWords } from '../../shared/forms/kit/labels.ts'
+import type { SentWords } from '../../shared/forms/registry.ts'
+import { failureText } from '../boundary/text.ts'
 
 /** The words of any form around its fields. */
 export const text = defineText({
@@ -31,3 +36,48 @@ export const text = defineText({
     da: 'Noget gik galt hos os. Prøv igen om lidt.',
   },
 })
+
+/** The words of a form's two buttons. */
+export interface ButtonWords {
+  readonly send: string
+  /** Beside the reference of the last one. */
+  readonly again: string
+}
+
+/** What an island of a form gets from its host: picked strings, so that no text table is in the bundle. */
+export interface FormProps<Fields> {
+  readonly locale: Locale
+  readonly words: FormWords<Fields>
+  readonly text: { readonly [Key in keyof ReturnType<typeof text>]: string } & ButtonWords
+  readonly answers: Readonly<Record<'errorTitle' | 'error' | 'fields' | 'tooMany', string>>
+  readonly sent: SentWords
+  readonly privacyHref: string
+}
+
+interface FormTexts<Fields> {
+  readonly locale: Locale
+  readonly labels: (locale: Locale) => FormWords<Fields>
+  readonly sent: (locale: Locale) => SentWords
+  readonly buttons: (locale: Locale) => ButtonWords
+  readonly privacyHref: string
+}
+
+/** Picks one language's words of a form for its island. */
+export function formProps<Fields>({
+  locale,
+  labels,
+  sent,
+  buttons,
+  privacyHref,
+}: FormTexts<Fields>): FormProps<Fields> & { readonly failure: ReturnType<typeof failureText> } {
+  const { errorTitle, error, fields, tooMany } = answerText(locale)
+  return {
+    locale,
+    words: labels(locale),
+    text: { ...text(locale), ...buttons(locale) },
+    answers: { errorTitle, error, fields, tooMany },
+    sent: sent(locale),
+    privacyHref,
+    failure: failureText(locale),
+  }
+}

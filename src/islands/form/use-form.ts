@@ -6,8 +6,8 @@ import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
 import { showToast } from '../../stores/toasts.ts'
-import type { FormProps } from './form-props.ts'
 import { SendError, type SendWords, sendForm } from './send-form.ts'
+import type { FormProps } from './text.ts'
 import { usePointer } from './use-pointer.ts'
 
 export type FormState =
