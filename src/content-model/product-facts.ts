@@ -25,7 +25,7 @@ function japanFacts(product: Product): Record<string, Fact> {
     japanChildFrom: child.from,
     japanChildTo: child.to,
     ...Object.fromEntries(
-      supplements.trips.map(({ from, to, jpy }) => [camelCase(`supplement-${from}-${to}`), jpy]),
+      (supplements?.trips ?? []).map(({ from, to, jpy }) => [camelCase(`supplement-${from}-${to}`), jpy]),
     ),
   }
 }

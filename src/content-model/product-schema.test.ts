@@ -43,6 +43,12 @@ const faults: readonly Fault[] = [
     says: ['factors.firstClass', 'Invalid input: expected number, received undefined'],
   },
   {
+    what: 'days that one class has and another has not',
+    product: 'japan-rail-pass',
+    change: [/.*id: green-14.*\n/, ''],
+    says: ['variants', 'must have a variant of 14 days in class green'],
+  },
+  {
     what: 'an amount with parts of a cent',
     product: 'interrail-global',
     change: ['eur: 335', 'eur: 335.005'],

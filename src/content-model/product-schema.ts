@@ -53,6 +53,20 @@ const onRequest = z.strictObject({
   ),
 })
 
+/** Refuses passes of which a number of days is sold in some classes only: the price table would have a hole. */
+function everyClass(
+  variants: readonly { readonly days: number; readonly class: string }[],
+  context: z.RefinementCtx,
+) {
+  for (const days of new Set(variants.map(variant => variant.days)))
+    for (const name of new Set(variants.map(variant => variant.class)))
+      if (!variants.some(variant => variant.days === days && variant.class === name))
+        context.addIssue({
+          code: 'custom',
+          message: `must have a variant of ${days} days in class ${name}`,
+        })
+}
+
 const daysPass = z.strictObject({
   kind: z.literal('days-pass'),
   ...sample,
@@ -60,17 +74,20 @@ const daysPass = z.strictObject({
   ...coupon,
   ...publication,
   variants: z
-    .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(['standard', 'green']), history }))
-    .min(1),
+    .array(z.strictObject({ id, days: z.int().positive(), class: id, history }))
+    .min(1)
+    .superRefine(everyClass),
   /** The first and last year of age that a child travels at the child's price. */
   child: z.strictObject({ from: z.int().nonnegative(), to: z.int().positive() }),
   factors: z.strictObject({ child: factor }),
   /** What a pass holder pays for the fastest trains, in yen. */
-  supplements: z.strictObject({
-    asOf: day,
-    source: webAddress,
-    trips: z.array(z.strictObject({ from: id, to: id, jpy: z.int().positive() })).min(1),
-  }),
+  supplements: z
+    .strictObject({
+      asOf: day,
+      source: webAddress,
+      trips: z.array(z.strictObject({ from: id, to: id, jpy: z.int().positive() })).min(1),
+    })
+    .optional(),
 })
 
 const giftCard = z.strictObject({

@@ -6,7 +6,7 @@ import { definePages } from './page-table.ts'
  * - `[name]` and `[product]` are slugs; `href()` asks for them.
  * - `view` is the folder under `src/views` that renders the page; without it the folder has the page's name.
  * - `role` says what it is there for: without it, it is content. Others are `noindex` and not in the sitemap.
- * - `section` is the part of the navigation that marks it; `sells` the kind of product that it sells.
+ * - `section` is the part of the navigation that marks it; `sells` the id of the product that it sells.
  */
 export const pageTable = definePages({
   home: { paths: { en: '/', sv: '/sv', da: '/da' } },

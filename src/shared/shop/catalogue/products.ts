@@ -57,7 +57,7 @@ export const daysPass = v.strictObject({
     v.strictObject({
       id: text,
       days: count,
-      class: v.picklist(['standard', 'green']),
+      class: text,
       history: history({ adult: amounts, child: amounts }),
     }),
   ),
