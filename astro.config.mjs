@@ -9,7 +9,7 @@ import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
-import { interactionDirective } from './src/islands/interaction/integration.ts'
+import { islandsInDevelopment } from './src/islands/wake/development.ts'
 import { pages } from './src/routing/integration.ts'
 
 const environment = readEnvironment('production')
@@ -49,14 +49,15 @@ export default defineConfig({
     configuration(),
     contentStore(),
     pages(),
-    interactionDirective(),
+    islandsInDevelopment(),
     react(),
     pageSitemap(),
     payloads(),
     headers(),
   ],
   vite: {
-    build: { assetsInlineLimit: 0 },
+    // A name that two files share would be a file of its own.
+    build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: accountDefine(environment),
     plugins: [functionsPlugin(), chunkLoader()],
   },

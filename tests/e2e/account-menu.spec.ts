@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { configuredEnv } from '../../scripts/configured-site.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { failureText } from '../../src/islands/boundary/text.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { kept } from './support/tokens.ts'
 
 const site = configuredEnv.PUBLIC_ACCOUNT_URL
-const host = (page: Page) => page.locator('[data-account-menu]')
+const host = (page: Page) => page.locator('[data-island=account-menu]')
 const items = (page: Page) => host(page).locator('a:visible')
 const openMenu = (page: Page) => host(page).locator('summary').click()
 
@@ -17,7 +19,7 @@ async function openLoggedIn(page: Page, address: string) {
   await expect.poll(() => kept(page)).toMatchObject({ auth: 'plain-access-token' })
 }
 
-const pages = [
+const pages: readonly { locale: Locale; path: string; logIn: string; inside: readonly string[] }[] = [
   {
     locale: 'en',
     path: '/about-us',
@@ -56,8 +58,10 @@ for (const { locale, path, logIn, inside } of pages)
     await context.clearCookies()
     await openLoggedIn(page, path)
     await host(page)
-      .locator('summary')
-      .evaluate((summary: HTMLElement) => summary.click())
+      .locator('details')
+      .evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true
+      })
     await expect(host(page)).toHaveAttribute('data-hydration', 'idle')
     await expect(items(page)).toHaveText(inside)
     await openMenu(page)
@@ -130,13 +134,34 @@ test.describe('when React does not come', () => {
     await page.evaluate(() => sessionStorage.setItem('reloaded:/about-us', String(Date.now() + 10_000)))
     await openMenu(page)
     await expect(page.locator('.failed')).toBeVisible()
-    await expect(host(page)).toHaveAttribute('data-hydration', 'hydrating')
+    await expect(host(page)).toHaveAttribute('data-hydration', 'idle')
     await page.getByRole('link', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(account.visits.at(-2)?.address).toBe('/log-out')
     await page.goto('/about-us')
     expect(await kept(page)).toEqual({ auth: null, refresh: null })
   })
+})
+
+test.describe('when it throws', () => {
+  test.use({ allowedConsole: [/TypeError|Minified React error/] })
+
+  for (const { locale, path } of pages)
+    test(`it says so in ${locale}, and the page goes on`, async ({ page }) => {
+      await openLoggedIn(page, path)
+      await host(page).evaluate((element: HTMLElement) => {
+        element.dataset['props'] = JSON.stringify({
+          ...JSON.parse(element.dataset['props'] ?? ''),
+          links: null,
+        })
+      })
+      await openMenu(page)
+      await expect(host(page).getByRole('alert')).toContainText(failureText(locale).title)
+      await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+      await expectNoAxeFindings(page)
+      await page.locator('.brand').click()
+      await expect(page.locator('html')).toHaveAttribute('data-route', `home-${locale}`)
+    })
 })
 
 test.describe('without a script', () => {

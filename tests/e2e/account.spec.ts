@@ -162,7 +162,7 @@ test('without storage nothing breaks, and the menu shows all it has', async ({ p
   expect(await path(page)).toBe('/about-us')
   expect(account.visits).toHaveLength(1)
   await page.locator('.account summary').click()
-  await expect(page.locator('[data-account-menu]')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator('[data-island=account-menu]')).toHaveAttribute('data-hydration', 'hydrated')
   await expect(page.locator('.account a:visible')).toHaveCount(6)
 })
 

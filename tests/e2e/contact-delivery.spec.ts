@@ -57,7 +57,7 @@ for (const locale of locales) {
     const site = await startSite({ SMTP_URL: smtp.url })
     await page.goto(site.url + contactPath(locale))
     await fillContact(page, wholeEntry)
-    await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
     await send(page)
     await expect(page.getByRole('status')).toContainText(contactSent(locale).title)
     await expect(page.getByRole('status')).toBeFocused()

@@ -22,7 +22,7 @@ import { expect as quickExpect, test } from './support/test.ts'
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
-const hydration = 'astro-island'
+const hydration = '[data-island]'
 
 test('the form loads no React before it is touched, and all of it then', async ({ page }) => {
   const scripts: string[] = []
@@ -32,9 +32,11 @@ test('the form loads no React before it is touched, and all of it then', async (
   await page.goto(contactPath('en'))
   await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'idle')
   const before = scripts.length
+  const tables = await page.locator(hydration).locator('table').count()
   expect(scripts.filter(url => /client|react/i.test(url))).toEqual([])
   await field(page, 'name').focus()
   await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator(hydration).locator('table')).toHaveCount(tables)
   expect(scripts.length).toBeGreaterThan(before)
 })
 

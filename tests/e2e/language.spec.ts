@@ -184,7 +184,7 @@ for (const locale of locales)
       await page.goto(contactPath(locale))
       if (hydrated) {
         await field(page, 'name').focus()
-        await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated', {
+        await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated', {
           timeout: 20_000,
         })
       } else await page.route(/_astro\/.*\.js/, () => {})

@@ -136,7 +136,7 @@ test('runs while a form is answered, then fills, is hidden after 500 ms and put 
 }) => {
   await page.goto(contactPath('en'))
   await fillContact(page, shortEntry)
-  await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/mail/send', async route => {
     await answered

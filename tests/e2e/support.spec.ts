@@ -38,7 +38,7 @@ const pages = [
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('#found')
 const hits = (page: Page) => results(page).locator('.hits').first().getByRole('link')
-const island = (page: Page) => page.locator('astro-island', { has: field(page) })
+const island = (page: Page) => page.locator('[data-island]', { has: field(page) })
 
 for (const { locale, path, query, answer, marked, placeholder, heading, none } of pages)
   test.describe(`support in ${locale}`, () => {

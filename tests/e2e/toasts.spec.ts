@@ -22,7 +22,7 @@ async function sendForm(page: Page, locale: (typeof locales)[number], accepted: 
       : route.fulfill({ status: 502, json: { ok: false, statusCode: 502, statusMessage: '550 No' } }),
   )
   await fillContact(page, shortEntry)
-  await expect(page.locator('astro-island')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
   await send(page)

@@ -9,7 +9,7 @@ export function showFailure(island?: Element): void {
   message.querySelector('button')?.addEventListener('click', () => {
     message.remove()
     document.dispatchEvent(new Event('chunk:retried'))
-    // An island asks for its script when it is touched.
+    // Where the reader was about to go on.
     island?.querySelector<HTMLElement>(fields)?.focus()
   })
   if (island) island.after(message)

@@ -25,7 +25,7 @@ async function isReachable(): Promise<boolean> {
  */
 export function install(): () => void {
   let recovering = false
-  const recover = async (place?: Element) => {
+  const recover = async (place: Element | undefined) => {
     if (recovering) return
     recovering = true
     if ((await isReachable()) && !wouldLose() && mayReload()) return location.reload()
@@ -35,13 +35,9 @@ export function install(): () => void {
   const onPart = (event: Event) => {
     // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
     event.preventDefault()
-    void recover()
+    // One in the header has no room beside it.
+    void recover(document.querySelector('main [data-hydration=hydrating]') ?? undefined)
   }
-  const onIsland = ({ target }: Event) => void recover(target instanceof Element ? target : undefined)
   window.addEventListener('vite:preloadError', onPart)
-  document.addEventListener('astro:hydration-error', onIsland)
-  return () => {
-    window.removeEventListener('vite:preloadError', onPart)
-    document.removeEventListener('astro:hydration-error', onIsland)
-  }
+  return () => window.removeEventListener('vite:preloadError', onPart)
 }

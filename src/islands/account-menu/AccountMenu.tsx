@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { logOut as forget, loggedIn } from '../../stores/session.ts'
+import { guarded } from '../boundary/guarded.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { useHydrated } from '../interaction/use-hydrated.ts'
+import { useHydrated } from '../wake/use-hydrated.ts'
 
 export interface AccountMenuProps {
   readonly text: {
@@ -21,7 +22,7 @@ export interface AccountMenuProps {
  * The reader's account: links into the account site. Until React runs everything is there, and `data-session` on
  * `<html>` hides what is not for this reader; without script or storage nobody knows, and all of it is of use.
  */
-export default function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
+function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   const hydrated = useHydrated(root)
   const isLoggedIn = useStore(loggedIn)
@@ -61,6 +62,8 @@ export default function AccountMenu({ text, logIn, logOut, links }: AccountMenuP
     </details>
   )
 }
+
+export default guarded(AccountMenu)
 
 function withCame(site: string): string {
   const address = new URL(site)

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, createRef, type ReactNode, useEffect, useRef } from 'react'
-import { useHydrated } from '../interaction/use-hydrated.ts'
+import { useHydrated } from '../wake/use-hydrated.ts'
 import { keepValues } from './kept-values.ts'
 
 export interface FailureWords {

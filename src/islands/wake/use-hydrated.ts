@@ -3,7 +3,7 @@ import { hydratedEvent } from '../../shared/hydrated-event.ts'
 
 /**
  * Whether the component's handlers work yet: `false` in the server's HTML and in the first render.
- * Tells `client:interaction`, from `root` upwards, once they do and the page shows it.
+ * Tells what woke it, from `root` upwards, once they do and the page shows it.
  */
 export function useHydrated(root: RefObject<Element | null>): boolean {
   const [hydrated, setHydrated] = useState(false)

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
+import type { HeldBack } from './hold-back.ts'
+
+const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
+
+/** The file of an island's component. */
+export interface IslandModule<Props> {
+  readonly default: ComponentType<Props>
+}
+
+/**
+ * Hydrates the islands of a name, each on its first touch. Its host says how far it is (`data-hydration`): `idle`,
+ * `hydrating`, `hydrated`. Fields keep what was typed, as the browser does.
+ *
+ * @param name what `data-island` of the host says
+ * @param load imports the component; its props are the JSON of `data-props`
+ * @param holdBack keeps what is done too early and does it again; an island of links and fields needs none
+ * @returns what ends it for those that sleep
+ */
+export function wakeOnTouch<Props extends object>(
+  name: string,
+  load: () => Promise<IslandModule<Props>>,
+  holdBack?: () => HeldBack,
+): () => void {
+  const leaving = new AbortController()
+  for (const host of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`))
+    sleep(host, load, leaving.signal, holdBack?.())
+  return () => leaving.abort()
+}
+
+function sleep<Props extends object>(
+  host: HTMLElement,
+  load: () => Promise<IslandModule<Props>>,
+  left: AbortSignal,
+  heldBack: HeldBack | undefined,
+): void {
+  const awake = new AbortController()
+  const { signal } = awake
+  const say = (state: 'idle' | 'hydrating' | 'hydrated') => {
+    host.dataset['hydration'] = state
+  }
+
+  async function wake(): Promise<void> {
+    if (host.dataset['hydration'] !== 'idle') return
+    say('hydrating')
+    // Once the reload guard has answered a failure, the bundler's loader resolves with nothing.
+    const [react, island]: [typeof import('./hydrate.ts') | undefined, IslandModule<Props> | undefined] =
+      await Promise.all([import('./hydrate.ts'), load()])
+    if (react && island) return react.hydrate(host, island.default)
+    // The next touch tries again, and so does the reader who is told.
+    say('idle')
+    heldBack?.giveUp()
+    document.addEventListener('chunk:retried', wake, { once: true, signal })
+  }
+
+  function onTouch(event: Event): void {
+    heldBack?.take(event)
+    void wake()
+  }
+
+  function onReady(): void {
+    awake.abort()
+    say('hydrated')
+    heldBack?.replay()
+  }
+
+  left.addEventListener('abort', () => awake.abort())
+  for (const type of touches) host.addEventListener(type, onTouch, { capture: true, signal })
+  host.addEventListener(hydratedEvent, onReady, { once: true, signal })
+  say('idle')
+}
