@@ -6,5 +6,6 @@ export const text = defineText({
     sv: (count: number) => `${count} dagar`,
     da: (count: number) => `${count} dage`,
   },
+  allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
   about: { en: 'about', sv: 'cirka', da: 'cirka' },
 })

@@ -16,5 +16,4 @@ export const text = defineText({
   relatedRoutes: { en: 'Related routes', sv: 'Rutter som går förbi här', da: 'Ruter, der kommer forbi' },
   relatedGuides: { en: 'Nearby guides', sv: 'Guider i närheten', da: 'Guider i nærheden' },
   relatedTips: { en: 'Tips for the journey', sv: 'Tips för resan', da: 'Tips til rejsen' },
-  allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
 })

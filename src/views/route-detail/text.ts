@@ -46,5 +46,4 @@ export const text = defineText({
   relatedGuides: { en: 'Guides to the countries', sv: 'Guider till länderna', da: 'Guider til landene' },
   relatedRoutes: { en: 'Other routes', sv: 'Andra rutter', da: 'Andre ruter' },
   relatedTips: { en: 'Tips for the journey', sv: 'Tips för resan', da: 'Tips til rejsen' },
-  allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
 })
