@@ -63,9 +63,8 @@ async function accept(
   const reference = createReference(options.randomBytes)
   const suspect = Boolean(entries.text.get(trapName))
   const result = await deliver(reference, checked.data({ locale, reference, received, addresses, suspect }))
-  if (result.outcome !== 'delivered') {
-    const { outcome, reason, words } = result
-    options.log('mail-not-sent', { reference, outcome, reason })
+  if (result.outcome !== 'accepted') {
+    const { reason, words } = result
     return refuse(sender, 502, reason === 'silent' ? 'silent' : 'unreachable', words)
   }
   return { ok: true, reference, sentPath: href(form.sentPage, locale) }

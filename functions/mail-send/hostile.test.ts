@@ -25,7 +25,7 @@ function setUp() {
     mail: {
       deliver: async (_, { decisive, further }) => {
         mails.push(decisive, ...further)
-        return { outcome: 'delivered' }
+        return { outcome: 'accepted' }
       },
       addresses: {
         from: { name: 'Perrong', address: 'no-reply@perrong.example' },

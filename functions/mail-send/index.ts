@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '@netlify/functions'
+import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
-import { createDirectDelivery } from '../../src/server/mail/deliver.ts'
+import { outboxFor } from '../../src/server/mail/outbox-for.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
-import { createSend } from '../../src/server/mail/transport.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
 
 let handler: ReturnType<typeof createHandler> | undefined
 
 /** `POST /mail/send`: takes a form, answers JSON, a redirect or a page. The environment is read on first use. */
-export default (request: Request): Promise<Response> => {
-  handler ??= createFromEnvironment()
+export default (request: Request, { deploy }: Context): Promise<Response> => {
+  handler ??= createFromEnvironment(deploy.context)
   return handler(request)
 }
 
@@ -21,13 +20,13 @@ export const config: Config = {
 }
 
 /** Made of a wrong or incomplete environment, it sends nothing and answers every form 503. */
-function createFromEnvironment() {
+function createFromEnvironment(context: string) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)
   const problems = [mail, hosts].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('settings-invalid', { problems: problems.join('; ') })
   return createHandler({
-    mail: mail.ok && hosts.ok ? mailOf(mail.settings) : undefined,
+    mail: mail.ok && hosts.ok ? mailOf(context, mail.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],
     now: () => new Date(),
     randomBytes: count => randomBytes(count),
@@ -35,7 +34,7 @@ function createFromEnvironment() {
   })
 }
 
-const mailOf = ({ delivery, addresses }: MailSettings) => ({
-  deliver: createDirectDelivery(createSend(delivery), log),
-  addresses,
+const mailOf = (context: string, settings: MailSettings) => ({
+  deliver: outboxFor(context, settings).deliver,
+  addresses: settings.addresses,
 })

@@ -24,7 +24,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   server: {
     runs: 'server',
     areas: ['i18n', 'routing', 'shared'],
-    packages: ['node:*', 'nodemailer', 'valibot'],
+    packages: ['@netlify/blobs', 'node:*', 'nodemailer', 'valibot'],
   },
   functions: {
     runs: 'server',

@@ -1,3 +1,4 @@
+import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { contactPath, field, fillContact, send, typedValues, wholeEntry } from './contact-page.ts'
 import { refusedPort, rejection, type SmtpBehaviour } from './support/smtp.ts'
@@ -11,9 +12,7 @@ test.afterEach(({ page }) => page.close())
 
 const text = answerText('sv')
 
-const servers: readonly { name: string; behaviour: SmtpBehaviour | 'refuse'; says: string }[] = [
-  { name: 'refuses the connection', behaviour: 'refuse', says: text.unreachable },
-  { name: 'is silent', behaviour: 'silent', says: text.silent },
+const servers: readonly { name: string; behaviour: SmtpBehaviour; says: string }[] = [
   { name: 'answers 550 to the recipient', behaviour: 'reject-rcpt', says: `550 ${rejection}` },
   { name: 'answers 550 to the message', behaviour: 'reject-data', says: `550 ${rejection}` },
 ]
@@ -21,11 +20,8 @@ const servers: readonly { name: string; behaviour: SmtpBehaviour | 'refuse'; say
 test.use({ allowedConsole: [/status of 502/] })
 
 for (const { name, behaviour, says } of servers) {
-  const mailServer = async (startSmtp: (behaviour: SmtpBehaviour) => Promise<{ url: string }>) =>
-    behaviour === 'refuse' ? `smtp://127.0.0.1:${await refusedPort()}` : (await startSmtp(behaviour)).url
-
   test(`a mail server that ${name}, with script`, async ({ page, startSite, startSmtp }) => {
-    const site = await startSite({ SMTP_URL: await mailServer(startSmtp) })
+    const site = await startSite({ SMTP_URL: (await startSmtp(behaviour)).url })
     await page.goto(site.url + contactPath('sv'))
     await fillContact(page, wholeEntry)
     await send(page)
@@ -43,7 +39,7 @@ for (const { name, behaviour, says } of servers) {
     test.use({ javaScriptEnabled: false })
 
     test(`a mail server that ${name}, without script`, async ({ page, startSite, startSmtp }) => {
-      const site = await startSite({ SMTP_URL: await mailServer(startSmtp) })
+      const site = await startSite({ SMTP_URL: (await startSmtp(behaviour)).url })
       await page.goto(site.url + contactPath('sv'))
       await fillContact(page, { ...wholeEntry, files: [] })
       const [response] = await Promise.all([page.waitForResponse(/mail\/send/), send(page)])
@@ -56,5 +52,22 @@ for (const { name, behaviour, says } of servers) {
       await expect(field(page, 'journeys[1].to')).toHaveValue('Basel SBB')
       await expect(field(page, 'journeys[1].to')).toBeVisible()
     })
+  })
+}
+
+const passing: readonly { name: string; address: (silent: string) => Promise<string> }[] = [
+  { name: 'refuses the connection', address: async () => `smtp://127.0.0.1:${await refusedPort()}` },
+  { name: 'is silent', address: async silent => silent },
+]
+
+for (const { name, address } of passing) {
+  test(`a message is kept where the mail server ${name}`, async ({ page, startSite, startSmtp }) => {
+    const site = await startSite({ SMTP_URL: await address((await startSmtp('silent')).url) })
+    await page.goto(site.url + contactPath('sv'))
+    await fillContact(page, wholeEntry)
+    await send(page)
+    await expect(page.getByRole('status')).toContainText(contactSent('sv').title)
+    await expect(page.getByRole('status').locator('strong')).toHaveText(/^P-/)
+    expect(site.errors.filter(line => line.includes('mail-not-sent'))).toHaveLength(1)
   })
 }

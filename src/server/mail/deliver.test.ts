@@ -26,15 +26,17 @@ function setUp(results: Readonly<Record<string, SendResult | Error>>) {
 describe('direct delivery', () => {
   it('sends the decisive mail first', async () => {
     const { deliver, sent, log } = setUp({})
-    expect(await deliver()).toEqual({ outcome: 'delivered' })
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
     expect(sent).toEqual(['service@x.se', 'ann@x.se', 'bo@x.se'])
     expect(log).not.toHaveBeenCalled()
   })
 
   it.each([lasting, passing, unknown])('sends nothing further when that is %j', async fault => {
-    const { deliver, sent } = setUp({ 'service@x.se': fault })
+    const { deliver, sent, log } = setUp({ 'service@x.se': fault })
     expect(await deliver()).toEqual(fault)
     expect(sent).toEqual(['service@x.se'])
+    const { outcome, reason } = fault
+    expect(log.mock.calls).toEqual([['mail-not-sent', { reference: 'P-2222-2222', outcome, reason }]])
   })
 
   it.each<[string, MailFault | Error]>([
@@ -46,7 +48,7 @@ describe('direct delivery', () => {
     'logs a further mail with a %s fault, without its address, and sends the next',
     async (outcome, fault) => {
       const { deliver, sent, log } = setUp({ 'ann@x.se': fault })
-      expect(await deliver()).toEqual({ outcome: 'delivered' })
+      expect(await deliver()).toEqual({ outcome: 'accepted' })
       expect(sent).toHaveLength(3)
       expect(log.mock.calls).toEqual([['further-mail-not-sent', { reference: 'P-2222-2222', outcome }]])
     },

@@ -1,0 +1,14 @@
+import type { Config, Context } from '@netlify/functions'
+import { log } from '../../src/server/log.ts'
+import { outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { readMailSettings } from '../../src/server/mail/settings.ts'
+
+/** Every minute: sends again what the mail server did not take while its sender waited. */
+export default async (_: Request, { deploy }: Context): Promise<Response> => {
+  const read = readMailSettings(process.env)
+  if (read.ok) await outboxFor(deploy.context, read.settings).tick()
+  else log('settings-invalid', { problems: read.problems.join('; ') })
+  return new Response()
+}
+
+export const config: Config = { schedule: '* * * * *' }

@@ -1,0 +1,54 @@
+import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
+import { createSurely, type OutboxStore } from './store.ts'
+
+/** Milliseconds that a message is kept which could not be delivered. */
+export const failedKept = 30 * 24 * 3_600_000
+
+/** A message that could not be delivered. */
+export interface FailedMessage {
+  readonly key: string
+  readonly reference: string
+  /** `2027-06-25`, in UTC. */
+  readonly day: string
+}
+
+/** Keeps a message as failed. The day stands in its key, so that nothing need be read to know what is too old. */
+export async function keepFailed(
+  store: OutboxStore,
+  reference: string,
+  record: OutboxRecord,
+  now: number,
+): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10)
+  await createSurely(store, `failed/${day}/${reference}`, encodeRecord(record))
+}
+
+/** What could not be delivered, the oldest first. */
+export async function listFailed(store: OutboxStore): Promise<FailedMessage[]> {
+  const keys = (await store.list('failed/')).sort()
+  return keys.map(key => {
+    const [, day = '', reference = ''] = key.split('/')
+    return { key, day, reference }
+  })
+}
+
+/** Puts a failed message into the outbox again, as if it had come now. */
+export async function resendFailed(store: OutboxStore, failed: FailedMessage, now: number): Promise<void> {
+  const found = await store.read(failed.key)
+  if (found === undefined) return
+  const { mails } = decodeRecord(found)
+  await createSurely(store, `message/${failed.reference}`, encodeRecord({ received: now, mails }))
+  await removeFailed(store, failed)
+}
+
+/** Removes what failed so long ago that it is kept no more. */
+export async function removeOldFailed(store: OutboxStore, now: number): Promise<void> {
+  for (const failed of await listFailed(store)) {
+    if (now - Date.parse(failed.day) > failedKept) await removeFailed(store, failed)
+  }
+}
+
+async function removeFailed(store: OutboxStore, { key, reference }: FailedMessage): Promise<void> {
+  await store.remove(key)
+  await store.remove(`noticed/${reference}`)
+}

@@ -1,0 +1,26 @@
+import { mailHtml, mailText } from '../../../shared/mail/layout.ts'
+import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
+import type { FailedMessage } from './failed.ts'
+
+/** Tells customer service, in English, of messages that it did not get. No word of a sender is in it. */
+export function failedNotice(failed: readonly FailedMessage[], { from, service }: MailAddresses): Mail {
+  const body = {
+    locale: 'en' as const,
+    title: `${failed.length} ${failed.length === 1 ? 'message' : 'messages'} could not be delivered`,
+    intro: [
+      'The mail server did not take these messages for a day, or refused them. Their senders were told that we have them.',
+    ],
+    sections: [{ rows: failed.map(({ reference, day }) => [reference, day] as const) }],
+    outro: ['They are kept for 30 days. “npm run mail:failed” lists them and sends them again.'],
+  }
+  return {
+    from,
+    to: service,
+    subject: body.title,
+    text: mailText(body),
+    html: mailHtml(body),
+    attachments: [],
+    messageId: `${failed[0]?.reference}.${failed.length}.notice@${from.address.split('@').at(-1)}`,
+    automatic: true,
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Log } from '../../log.ts'
+import { sampleMail } from '../sample-mail.ts'
+import type { MailFault, SendResult } from '../send-result.ts'
+import { listFailed, resendFailed } from './failed.ts'
+import { leaseTime, pauseAfter } from './lease.ts'
+import { createOutbox } from './outbox.ts'
+import { memoryStore } from './sample-store.ts'
+
+const hour = 3_600_000
+const reference = 'P-2222-2222'
+const pdf = { name: 'biljett å.pdf', mime: 'application/pdf', bytes: Uint8Array.from([0, 255, 13, 10]) }
+const mails = {
+  decisive: { ...sampleMail, messageId: 'service', attachments: [pdf] },
+  further: [{ ...sampleMail, messageId: 'confirmation', replyTo: sampleMail.to }],
+}
+
+const passing: MailFault = { outcome: 'passing', reason: 'refused', words: '450 busy' }
+const lasting: MailFault = { outcome: 'lasting', reason: 'refused', words: '550 no' }
+const unknown: MailFault = { outcome: 'unknown', reason: 'silent', words: '' }
+
+function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered' })) {
+  const world = { now: Date.UTC(2027, 5, 25), answer }
+  const store = memoryStore()
+  const send = vi.fn(async (mail: typeof sampleMail) => world.answer(mail.messageId))
+  const log = vi.fn<Log>()
+  const outbox = createOutbox({
+    store,
+    send,
+    addresses: { from: sampleMail.from, service: sampleMail.to },
+    now: () => world.now,
+    newOwner: () => Math.random().toString(),
+    log,
+  })
+  const sent = () => send.mock.calls.map(([mail]) => mail.messageId)
+  const tickAfter = async (time: number) => {
+    world.now += time
+    await outbox.tick()
+  }
+  return { world, store, send, sent, log, deliver: () => outbox.deliver(reference, mails), tickAfter }
+}
+
+const delivered: SendResult = { outcome: 'delivered' }
+
+describe('a message', () => {
+  it('that the mail server takes leaves nothing behind', async () => {
+    const { deliver, sent, store, log } = setUp()
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    expect(sent()).toEqual(['service', 'confirmation'])
+    expect([...store.entries.keys()]).toEqual([])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it.each([passing, unknown])('with %j is accepted and sent again, as it was', async fault => {
+    const { world, deliver, send, sent, store, tickAfter } = setUp(() => fault)
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    world.answer = () => delivered
+    await tickAfter(leaseTime - 1)
+    expect(sent()).toEqual(['service'])
+    await tickAfter(1)
+    expect(sent()).toEqual(['service', 'service', 'confirmation'])
+    expect(send.mock.calls[1]?.[0]).toEqual(mails.decisive)
+    expect(send.mock.calls[2]?.[0]).toEqual(mails.further[0])
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('that the mail server will never take is answered and not kept', async () => {
+    const { deliver, store } = setUp(() => lasting)
+    expect(await deliver()).toEqual(lasting)
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('is not sent twice for a confirmation that is', async () => {
+    const { world, deliver, sent, store, tickAfter } = setUp(id => (id === 'service' ? delivered : passing))
+    expect(await deliver()).toEqual({ outcome: 'accepted' })
+    world.answer = () => delivered
+    await tickAfter(hour)
+    expect(sent()).toEqual(['service', 'confirmation', 'confirmation'])
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('is done with when its confirmation was not taken for a day', async () => {
+    const { deliver, store, tickAfter } = setUp(id => (id === 'service' ? delivered : passing))
+    await deliver()
+    await tickAfter(24 * hour)
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it.each([
+    ['for a day', passing, 24 * hour],
+    ['and never will be', lasting, hour],
+  ])('that is not taken %s has failed, is told of once, and can be sent again', async (_, fault, time) => {
+    const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
+    await deliver()
+    world.answer = () => fault
+    await tickAfter(time)
+    expect((await listFailed(store)).map(failed => failed.reference)).toEqual([reference])
+    world.answer = () => delivered
+    await tickAfter(hour)
+    await tickAfter(hour)
+    // One is refused with the message, the next is taken.
+    expect(sent().filter(id => id.includes('notice'))).toHaveLength(2)
+    const [failed] = await listFailed(store)
+    if (failed) await resendFailed(store, failed, world.now)
+    await tickAfter(0)
+    expect(sent().slice(-2)).toEqual(['service', 'confirmation'])
+    expect([...store.entries.keys()]).toEqual([])
+  })
+
+  it('that failed is kept for thirty days', async () => {
+    const { deliver, store, tickAfter } = setUp(() => passing)
+    await deliver()
+    await tickAfter(24 * hour)
+    await tickAfter(30 * 24 * hour)
+    expect(await listFailed(store)).toHaveLength(1)
+    await tickAfter(24 * hour)
+    expect(await listFailed(store)).toEqual([])
+  })
+})
+
+it('sends without a store, where it cannot keep', async () => {
+  const { store, deliver, sent } = setUp()
+  store.create = () => Promise.reject(new Error('no store'))
+  expect(await deliver()).toEqual({ outcome: 'accepted' })
+  expect(sent()).toEqual(['service', 'confirmation'])
+})
+
+it('clears what a run left behind that was ended', async () => {
+  const { store, tickAfter } = setUp()
+  await store.create('attempt/P-3333-3333/0001', {})
+  await store.create('sent/P-3333-3333/0', true)
+  await tickAfter(0)
+  expect([...store.entries.keys()]).toEqual([])
+})
+
+it('removes a message before what was noted of it, so that an ended run sends nothing twice', async () => {
+  const { store, deliver } = setUp()
+  const removed: string[] = []
+  const { remove } = store
+  store.remove = key => {
+    removed.push(key.split('/')[0] ?? '')
+    return remove(key)
+  }
+  await deliver()
+  expect(removed).toEqual(['message', 'attempt', 'sent', 'sent'])
+})
+
+it('waits longer from attempt to attempt, and never less than a lease', () => {
+  expect([1, 2, 3, 6, 7, 20].map(attempts => pauseAfter(attempts) / 60_000)).toEqual([1.5, 2, 4, 32, 60, 60])
+})

@@ -1,0 +1,155 @@
+import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
+import type { Log } from '../../log.ts'
+import { hostLimits, mailLimits } from '../../time-limits.ts'
+import { createDirectDelivery, type Deliver } from '../deliver.ts'
+import type { MailFault, Send } from '../send-result.ts'
+import { removeAll, removeStray, waiting } from './clear.ts'
+import { keepFailed, listFailed, removeOldFailed } from './failed.ts'
+import { takeLease } from './lease.ts'
+import { failedNotice } from './notice.ts'
+import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
+import type { OutboxStore } from './store.ts'
+
+export interface OutboxOptions {
+  readonly store: OutboxStore
+  readonly send: Send
+  readonly addresses: MailAddresses
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A new name, for a lease. */
+  readonly newOwner: () => string
+  readonly log: Log
+}
+
+export interface Outbox {
+  /** Keeps a form's mails and tries them once. What may yet be taken is accepted; what will never be is answered. */
+  readonly deliver: Deliver
+  /** Tries what waits and is due, moves what has failed, tells customer service of it. For a scheduled function. */
+  readonly tick: () => Promise<void>
+}
+
+/** Milliseconds that a message is tried for. */
+export const triedFor = 24 * 3_600_000
+
+/** Milliseconds of a scheduled run after which no further message is begun: a message takes two mails' time. */
+const beginBefore = hostLimits.scheduled - 2 * mailLimits.whole
+
+/** The lease for notices: no message has this reference. */
+const noticeLease = 'notice'
+
+/** `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail is to be tried again. */
+type Attempt = { readonly outcome: 'settled' | 'left' } | MailFault
+
+/**
+ * Keeps mails before they are sent, and sends them until they are delivered or have failed: at least once, and normally
+ * once. What is in the store is written once and then removed, never changed:
+ *
+ * - `message/{reference}`: the mails, as long as one of them is to be tried
+ * - `attempt/{reference}/{number}`: who tried, and when
+ * - `sent/{reference}/{index}`: a mail that is settled; 0 is the decisive one
+ * - `failed/{day}/{reference}`: what could not be delivered; `noticed/{reference}`: customer service was told
+ */
+export function createOutbox({ store, send, addresses, now, newOwner, log }: OutboxOptions): Outbox {
+  const direct = createDirectDelivery(send, log)
+
+  const deliver: Deliver = async (reference, mails) => {
+    const record = { received: now(), mails }
+    // Without a store a form is still better sent than refused.
+    if (!(await keep(reference, record))) return direct(reference, mails)
+    const tried = await logged(reference, attempt(reference, record))
+    if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
+    // The sender is told and still has the text.
+    await logged(reference, removeAll(store, reference))
+    return tried.result
+  }
+
+  async function keep(reference: string, record: OutboxRecord): Promise<boolean> {
+    await logged(reference, store.create(`message/${reference}`, encodeRecord(record)))
+    return (await logged(reference, store.read(`message/${reference}`))) !== undefined
+  }
+
+  /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
+  async function attempt(reference: string, given?: OutboxRecord) {
+    if (!(await takeLease(store, reference, { owner: newOwner(), now: now() }))) return undefined
+    const found = await store.read(`message/${reference}`)
+    if (found === undefined) return undefined
+    const record = given ?? decodeRecord(found)
+    const result = await sendAll(reference, record.mails)
+    if (result.outcome === 'settled') await removeAll(store, reference)
+    return { record, result }
+  }
+
+  async function sendAll(reference: string, { decisive, further }: FormMails): Promise<Attempt> {
+    const isSettled = (index: number) => store.read(`sent/${reference}/${index}`)
+    const settle = (index: number) => store.create(`sent/${reference}/${index}`, true)
+    if (!(await isSettled(0))) {
+      const result = await send(decisive)
+      if (result.outcome !== 'delivered') {
+        log('mail-not-sent', { reference, outcome: result.outcome, reason: result.reason })
+        return result
+      }
+      await settle(0)
+    }
+    let left = 0
+    for (const [index, mail] of further.entries()) {
+      if (await isSettled(index + 1)) continue
+      const { outcome } = await send(mail)
+      if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
+      if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
+      else left += 1
+    }
+    return { outcome: left === 0 ? 'settled' : 'left' }
+  }
+
+  const tick = async () => {
+    const until = now() + beginBefore
+    const references = await waiting(store)
+    // Begun anywhere, so that none is always behind one that takes long.
+    const first = Math.floor(now() / 60_000) % Math.max(references.length, 1)
+    for (const reference of [...references.slice(first), ...references.slice(0, first)]) {
+      if (now() > until) return
+      await logged(reference, retry(reference))
+    }
+    await notify()
+    await removeOldFailed(store, now())
+    const kept = new Set([...references, noticeLease])
+    await removeStray(store, reference => kept.has(reference))
+  }
+
+  async function retry(reference: string): Promise<void> {
+    const tried = await attempt(reference)
+    if (!tried || tried.result.outcome === 'settled') return
+    const { record, result } = tried
+    const isOver = now() - record.received >= triedFor
+    if (result.outcome === 'left' && isOver) return removeAll(store, reference)
+    if (result.outcome === 'lasting' || (result.outcome !== 'left' && isOver)) {
+      await keepFailed(store, reference, record, now())
+      await removeAll(store, reference)
+      log('mail-failed', { reference, outcome: result.outcome })
+    }
+  }
+
+  /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
+  async function notify(): Promise<void> {
+    const noticed = new Set((await store.list('noticed/')).map(key => key.slice('noticed/'.length)))
+    const open = (await listFailed(store)).filter(({ reference }) => !noticed.has(reference))
+    if (open.length === 0) return
+    if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now() }))) return
+    const { outcome } = await send(failedNotice(open, addresses))
+    if (outcome !== 'delivered') return
+    for (const { reference } of open) await store.create(`noticed/${reference}`, true)
+    await removeAll(store, noticeLease)
+  }
+
+  /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */
+  async function logged<Value>(reference: string, work: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work
+    } catch (error) {
+      log('outbox-fault', { reference, fault: error instanceof Error ? error.name : typeof error })
+      return undefined
+    }
+  }
+
+  return { deliver, tick }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { FormMails } from '../../../shared/mail/mail.ts'
+
+const mailbox = v.object({ name: v.string(), address: v.string() })
+
+const bytes = v.pipe(
+  v.string(),
+  v.transform(text => new Uint8Array(Buffer.from(text, 'base64'))),
+)
+
+const mail = v.object({
+  from: mailbox,
+  to: mailbox,
+  replyTo: v.exactOptional(mailbox),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  attachments: v.array(v.object({ name: v.string(), mime: v.string(), bytes })),
+  messageId: v.string(),
+  automatic: v.boolean(),
+})
+
+const record = v.object({
+  /** Milliseconds since 1970. */
+  received: v.number(),
+  mails: v.object({ decisive: mail, further: v.array(mail) }),
+})
+
+/** A form's mails as the outbox keeps them, with the time they came. */
+export interface OutboxRecord {
+  readonly received: number
+  readonly mails: FormMails
+}
+
+/** As JSON, with the files' bytes in base64. */
+export function encodeRecord({ received, mails }: OutboxRecord): unknown {
+  const encode = (value: FormMails['decisive']) => ({
+    ...value,
+    attachments: value.attachments.map(file => ({
+      ...file,
+      bytes: Buffer.from(file.bytes).toString('base64'),
+    })),
+  })
+  return { received, mails: { decisive: encode(mails.decisive), further: mails.further.map(encode) } }
+}
+
+/** @throws where it is not what was written */
+export const decodeRecord = (value: unknown): OutboxRecord => v.parse(record, value)

@@ -1,0 +1,20 @@
+import type { OutboxStore } from './store.ts'
+
+/** An atomic store in memory, for tests. Values go through JSON, as they do in a real one. */
+export function memoryStore(): OutboxStore & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    async create(key, value) {
+      if (!entries.has(key)) entries.set(key, JSON.stringify(value))
+    },
+    async read(key) {
+      const text = entries.get(key)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    async remove(key) {
+      entries.delete(key)
+    },
+    list: async prefix => [...entries.keys()].filter(key => key.startsWith(prefix)),
+  }
+}
