@@ -1,7 +1,9 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
 import type { MarkdownHeading } from 'astro'
 import { type Locale, locales } from '../i18n/locales.ts'
-import { fillFacts } from './facts.ts'
+import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
+import { type EntryIndex, indexEntries } from './entry-index.ts'
+import { fillFacts, forgetFacts } from './facts.ts'
 import { isPublished } from './published.ts'
 
 /** The collections of facts, and the collection of each one's translations. */
@@ -46,35 +48,60 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
         const translation = text.get(`${entry.id}/${locale}`)
         if (!translation) return undefined
         const where = translation.filePath ?? translation.id
+        const headings = headingsOf(translation)
+        const anchors = cleanAnchors(headings)
         return {
           kind,
           id: entry.id,
           locale,
           facts: entry.data,
           text: await fillFacts(translation.data, locale, where),
-          html: await fillFacts(translation.rendered?.html ?? '', locale, where),
-          headings: await fillFacts(headingsOf(translation), locale, where),
+          html: await fillFacts(anchored(translation.rendered?.html ?? '', anchors), locale, where),
+          headings: await fillFacts(withAnchors(headings, anchors), locale, where),
         }
       }),
     )
   return (await Promise.all(filled)).filter(entry => entry !== undefined)
 }
 
-const read = new Map<EntryKind, Promise<Entry<EntryKind>[]>>()
+let read = new Map<EntryKind, Promise<EntryIndex<Entry<EntryKind>>>>()
+let readFrom: unknown
 
-/** Every published entry of a kind in every locale it is written in. Read once a build. */
-export async function allEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Kind>[]> {
-  let entries = import.meta.env.DEV ? undefined : read.get(kind)
-  if (!entries) {
-    entries = readEntries(kind)
-    read.set(kind, entries)
+/**
+ * Forgets what was read once the content has changed, in development. Every stored text is a new object then, so that
+ * one text that there always is tells.
+ */
+async function forgetStale(): Promise<void> {
+  const { rendered } = (await getEntry('pageTexts', 'home/en')) ?? {}
+  if (!rendered || rendered !== readFrom) {
+    read = new Map()
+    forgetFacts()
   }
-  return (await entries) as Entry<Kind>[]
+  readFrom = rendered
+}
+
+/** The published entries of a kind in every locale they are written in. Read once a build, or a change of the content. */
+export async function entryIndex<Kind extends EntryKind>(kind: Kind): Promise<EntryIndex<Entry<Kind>>> {
+  if (import.meta.env.DEV) await forgetStale()
+  let index = read.get(kind)
+  if (!index) {
+    index = readEntries(kind).then(indexEntries)
+    read.set(kind, index)
+  }
+  return (await index) as EntryIndex<Entry<Kind>>
+}
+
+/** Every published entry of a kind in every locale it is written in. */
+export async function allEntries<Kind extends EntryKind>(kind: Kind): Promise<readonly Entry<Kind>[]> {
+  return (await entryIndex(kind)).all
 }
 
 /** The published entries of a kind that are written in a locale. */
-export async function entriesIn<Kind extends EntryKind>(kind: Kind, locale: Locale): Promise<Entry<Kind>[]> {
-  return (await allEntries(kind)).filter(entry => entry.locale === locale)
+export async function entriesIn<Kind extends EntryKind>(
+  kind: Kind,
+  locale: Locale,
+): Promise<readonly Entry<Kind>[]> {
+  return (await entryIndex(kind)).in[locale].all
 }
 
 /**
@@ -87,9 +114,9 @@ export async function entryById<Kind extends EntryKind>(
   id: string,
   locale: Locale,
 ): Promise<Entry<Kind>> {
-  const entries = await entriesIn(kind, locale)
-  const entry = entries.find(candidate => candidate.id === id)
-  if (!entry) throw noSuchEntry(kind, id, locale, entries)
+  const { all, byId } = (await entryIndex(kind)).in[locale]
+  const entry = byId.get(id)
+  if (!entry) throw noSuchEntry(kind, id, locale, all)
   return entry
 }
 
@@ -115,15 +142,14 @@ export async function relatedEntries<Kind extends RelatedKind>(
   entry: WithRelated,
   kind: Kind,
 ): Promise<Entry<Kind>[]> {
-  const all = await allEntries(kind)
+  const index = await entryIndex(kind)
   return entry.facts.related[kind].flatMap(id => {
-    const translations = all.filter(candidate => candidate.id === id)
-    if (translations.length === 0) {
-      const ids = [...new Set(all.map(candidate => candidate.id))].sort().join(', ')
+    if (!index.translations.has(id)) {
+      const ids = [...index.translations.keys()].sort().join(', ')
       throw new Error(
         `content/${entry.kind}/${entry.id}: related.${kind}: no published entry "${id}"; there are: ${ids}`,
       )
     }
-    return translations.filter(candidate => candidate.locale === entry.locale)
+    return index.in[entry.locale].byId.get(id) ?? []
   })
 }

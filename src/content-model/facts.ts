@@ -8,15 +8,27 @@ type Facts = Readonly<Record<string, Fact>>
 
 const token = /\{\{\s*(\w+)\s*\}\}/g
 
-/**
- * The specification's figures from `content/facts.yaml`, those that the product files hold, and the phone hours
- * from `content/site.yaml`.
- */
-export async function getFacts(): Promise<Facts> {
+async function readFacts(): Promise<Facts> {
   const entry = await getEntry('facts', 'facts')
   if (!entry) throw new Error('content/facts.yaml: the file is missing')
   const { opens, closes } = (await getSite()).phoneHours
   return { ...entry.data, ...(await productFacts()), phoneOpens: opens, phoneCloses: closes }
+}
+
+let known: Promise<Facts> | undefined
+
+/**
+ * The specification's figures from `content/facts.yaml`, those that the product files hold, and the phone hours
+ * from `content/site.yaml`. Read once, until they are forgotten.
+ */
+export function getFacts(): Promise<Facts> {
+  known ??= readFacts()
+  return known
+}
+
+/** What was read is read anew: the content has changed. */
+export function forgetFacts(): void {
+  known = undefined
 }
 
 /** One figure as a number. @throws when `content/facts.yaml` has no such number. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { fillPath, href, isPageName, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
-import { allEntries, type EntryKind, entriesIn } from './entries.ts'
+import { type EntryKind, entryIndex } from './entries.ts'
 import { outward, refuseMarkup } from './markup.ts'
 import { type DetailKind, entryHref } from './paths.ts'
 
@@ -42,19 +42,22 @@ async function namedPath(kind: string, name: string, locale: Locale): Promise<st
     return href('tips', locale, { product: tipProductSlugs[name as keyof typeof tipProductSlugs][locale] })
   }
   if (kind === 'faq') {
-    const found = (await entriesIn('faq', locale)).some(entry => entry.id === name)
+    const found = (await entryIndex('faq')).in[locale].byId.has(name)
     return found ? `${href('support', locale)}#${name}` : undefined
   }
   const detail = detailKinds[kind]
-  const entry = detail && (await entriesIn(detail, locale)).find(candidate => candidate.id === name)
+  const entry = detail && (await entryIndex(detail)).in[locale].byId.get(name)
   return entry && entryHref(entry)
 }
 
 async function allowedNames(kind: string): Promise<string> {
   const entryKind: EntryKind | undefined = kind === 'faq' ? 'faq' : detailKinds[kind]
   if (entryKind) {
-    const ids = new Set((await allEntries(entryKind)).map(entry => `${kind}:${entry.id}`))
-    return [...ids].sort().join(', ')
+    const ids = [...(await entryIndex(entryKind)).translations.keys()]
+    return ids
+      .sort()
+      .map(id => `${kind}:${id}`)
+      .join(', ')
   }
   if (kind === 'tips')
     return Object.keys(tipProductSlugs)

@@ -14,14 +14,35 @@ const orders: {
   tips: () => (one, other) => other.facts.published.getTime() - one.facts.published.getTime(),
 }
 
+interface List<Kind extends DetailKind> {
+  readonly entries: readonly Entry<Kind>[]
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** By the entries that were sorted: when they are read anew, they are others. */
+const sorted = new WeakMap<object, List<DetailKind>>()
+
+async function list<Kind extends DetailKind>(kind: Kind, locale: Locale): Promise<List<Kind>> {
+  const all = await entriesIn(kind, locale)
+  const known = sorted.get(all)
+  if (known) return known as List<Kind>
+  const entries = all.toSorted(orders[kind](locale))
+  const made = { entries, places: new Map(entries.map((entry, place) => [entry.id, place])) }
+  sorted.set(all, made)
+  return made
+}
+
 /** The entries of a kind in the order of their list: guides by name, routes by length, tips newest first. */
-export async function listed<Kind extends DetailKind>(kind: Kind, locale: Locale): Promise<Entry<Kind>[]> {
-  return (await entriesIn(kind, locale)).sort(orders[kind](locale))
+export async function listed<Kind extends DetailKind>(
+  kind: Kind,
+  locale: Locale,
+): Promise<readonly Entry<Kind>[]> {
+  return (await list(kind, locale)).entries
 }
 
 /** The entries before and after one in its list; the first has none before it, the last none after. */
 export async function neighbours<Kind extends DetailKind>(entry: Entry<Kind>) {
-  const list = await listed(entry.kind, entry.locale)
-  const index = list.findIndex(candidate => candidate.id === entry.id)
-  return { previous: list[index - 1], next: list[index + 1] }
+  const { entries, places } = await list(entry.kind, entry.locale)
+  const place = places.get(entry.id) ?? 0
+  return { previous: entries[place - 1], next: entries[place + 1] }
 }

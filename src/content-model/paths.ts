@@ -2,7 +2,7 @@ import { type Locale, locales } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import type { SluggedPage } from '../routing/redirects.ts'
 import { tipLists, tipProducts } from '../routing/tip-products.ts'
-import { allEntries, type Entry } from './entries.ts'
+import { type Entry, entriesIn, entryIndex } from './entries.ts'
 
 /** The kinds of entries that have a page of their own, and that page. */
 export const detailPages = { guides: 'guide-detail', routes: 'route-detail', tips: 'tips-detail' } as const
@@ -21,13 +21,13 @@ export async function entryTranslations(
   kind: DetailKind,
   id: string,
 ): Promise<Partial<Record<Locale, string>>> {
-  const entries = (await allEntries(kind)).filter(entry => entry.id === id)
+  const entries = (await entryIndex(kind)).translations.get(id) ?? []
   return Object.fromEntries(entries.map(entry => [entry.locale, entryHref(entry)]))
 }
 
 /** What `getStaticPaths` of a detail page in one locale returns. */
 export async function entryStaticPaths<Kind extends DetailKind>(kind: Kind, locale: Locale) {
-  const entries = (await allEntries(kind)).filter(entry => entry.locale === locale)
+  const entries = await entriesIn(kind, locale)
   const seen = new Map<string, string>()
   return entries.map(entry => {
     const { slug } = entry.text
@@ -44,7 +44,7 @@ export async function sluggedPages(): Promise<SluggedPage[]> {
   const kinds = Object.keys(detailPages) as DetailKind[]
   const details = await Promise.all(
     kinds.map(async kind => {
-      const byId = Map.groupBy(await allEntries(kind), entry => entry.id)
+      const { translations: byId } = await entryIndex(kind)
       return [...byId.values()].map(translations => ({
         page: detailPages[kind],
         name: 'name',

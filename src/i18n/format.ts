@@ -9,9 +9,25 @@ export const htmlLang: Translated = { en: 'en', sv: 'sv', da: 'da' }
 /** Open Graph's form of a locale. */
 export const openGraphLocales: Translated = { en: 'en_GB', sv: 'sv_SE', da: 'da_DK' }
 
+/** Makes a formatter for a language and options once: making one takes longer than a hundred uses. */
+function once<Options, Formatter>(make: (tag: string, options: Options) => Formatter) {
+  const made = new Map<string, Formatter>()
+  return (locale: Locale, options: Options): Formatter => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const formatter = made.get(key) ?? make(languageTags[locale], options)
+    made.set(key, formatter)
+    return formatter
+  }
+}
+
+const numbers = once((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+const dates = once((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+const names = once((tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options))
+const lists = once((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
+
 /** A whole or decimal number with the locale's own grouping. `formatNumber(40000, 'sv') // => '40 000'` */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale]).format(value)
+  return numbers(locale, {}).format(value)
 }
 
 /** An amount in units of a currency, without decimals where it is whole. `formatCurrency(4180, 'JPY', 'sv', 'code') // => '4 180 JPY'` */
@@ -21,7 +37,7 @@ export function formatCurrency(
   locale: Locale,
   currencyDisplay: 'code' | 'narrowSymbol',
 ): string {
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numbers(locale, {
     style: 'currency',
     currency,
     currencyDisplay,
@@ -39,15 +55,13 @@ export function formatClock(time: string, locale: Locale): string {
 
 /** A date in words. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
 export function formatDate(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /** A duration in hours and minutes. `formatDuration(330, 'da') // => '5 t. 30 min.'` */
 export function formatDuration(minutes: number, locale: Locale): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit: name, unitDisplay: 'short' }).format(
-      value,
-    )
+    numbers(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   const parts = [
     ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), 'hour')] : []),
     ...(minutes % 60 > 0 || minutes === 0 ? [unit(minutes % 60, 'minute')] : []),
@@ -61,15 +75,15 @@ export const languageName = (code: string, locale: Locale) => displayName('langu
 export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
 
 function displayName(type: 'region' | 'language' | 'currency', code: string, locale: Locale): string {
-  return new Intl.DisplayNames(languageTags[locale], { type }).of(code) ?? code
+  return names(locale, { type }).of(code) ?? code
 }
 
 /** A list in words. `formatList(['Vy', 'SJ'], 'sv') // => 'Vy och SJ'` */
 export function formatList(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTags[locale], { type: 'conjunction' }).format(items)
+  return lists(locale, { type: 'conjunction' }).format(items)
 }
 
 /** Things to choose one of, in words. `formatChoice(['7', '14', '21'], 'da') // => '7, 14 eller 21'` */
 export function formatChoice(items: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(items)
+  return lists(locale, { type: 'disjunction' }).format(items)
 }

@@ -60,17 +60,23 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
         if (current) add(pathIn(locale, alias), pathIn(locale, current))
       }
     }
-    // A slug of another locale leads to the page in that locale, whichever prefix it was asked under.
+    // A slug of another locale leads to the entry as the prefix's own language has it; where it is not written in that,
+    // and where there is no prefix, to the language that the slug is from.
     for (const asked of locales)
       for (const locale of locales) {
         const slug = slugs[locale]
-        if (slug) add(pathIn(asked, slug), pathIn(locale, slug))
+        if (!slug) continue
+        const own = asked === 'en' ? undefined : slugs[asked]
+        const to = own ? pathIn(asked, own) : pathIn(locale, slug)
+        add(pathIn(asked, slug), to)
+        if (asked !== 'en') add(`/${asked}${bare(pathIn(locale, slug), locale)}`, to)
       }
   }
   for (const { path, locale } of existing) if (locale !== 'en') add(unprefixed(path, locale), path)
-  // Under another locale's prefix too: `/sv/about-us` is nobody's page.
-  for (const { path, locale } of plainPaths)
-    for (const other of ['sv', 'da'] as const) add(`/${other}${bare(path, locale)}`, path)
+  // A page's name under another locale's prefix leads to the page in that locale: `/sv/about-us` to `/sv/om-oss`.
+  for (const { page, path, locale } of plainPaths)
+    for (const other of ['sv', 'da'] as const)
+      if (page !== 'home') add(`/${other}${bare(path, locale)}`, pageRow(page).paths[other])
   return [...redirects].map(([from, to]) => ({ from, to }))
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
+
+const heading = (slug: string, text: string) => ({ depth: 2, slug, text })
+const headings = [
+  heading('the-idea', 'The idea'),
+  heading('the-countries-countries', 'The {{countries}} countries'),
+  heading('de-countries-länderna', 'De {{ countries }} länderna'),
+]
+
+test('names no figure in an anchor', () => {
+  expect([...cleanAnchors(headings)]).toEqual([
+    ['the-countries-countries', 'the-countries'],
+    ['de-countries-länderna', 'de-länderna'],
+  ])
+  expect(withAnchors(headings, cleanAnchors(headings)).map(({ slug }) => slug)).toEqual([
+    'the-idea',
+    'the-countries',
+    'de-länderna',
+  ])
+})
+
+test('keeps an anchor that would be another heading’s, or nothing', () => {
+  expect(
+    cleanAnchors([heading('a', 'A'), heading('a-days', 'A {{days}}'), heading('days', '{{days}}')]).size,
+  ).toBe(0)
+})
+
+test('changes the heading and the links to it', () => {
+  const html =
+    '<h2 id="the-countries-countries">x</h2><a href="#the-countries-countries">y</a><a href="#the-idea">'
+  expect(anchored(html, cleanAnchors(headings))).toBe(
+    '<h2 id="the-countries">x</h2><a href="#the-countries">y</a><a href="#the-idea">',
+  )
+})

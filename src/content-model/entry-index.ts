@@ -1,0 +1,30 @@
+import type { Locale } from '../i18n/locales.ts'
+
+interface Indexed {
+  readonly id: string
+  readonly locale: Locale
+}
+
+/** Entries of one kind, found without a search. */
+export interface EntryIndex<One extends Indexed> {
+  readonly all: readonly One[]
+  readonly in: Readonly<Record<Locale, LocaleIndex<One>>>
+  /** The translations of each entry. */
+  readonly translations: ReadonlyMap<string, readonly One[]>
+}
+
+/** The entries that are written in one locale. */
+export interface LocaleIndex<One extends Indexed> {
+  readonly all: readonly One[]
+  readonly byId: ReadonlyMap<string, One>
+}
+
+/** Sorts entries into an index, once for all that look them up. */
+export function indexEntries<One extends Indexed>(all: readonly One[]): EntryIndex<One> {
+  const inLocale = (locale: Locale): LocaleIndex<One> => {
+    const own = all.filter(entry => entry.locale === locale)
+    return { all: own, byId: new Map(own.map(entry => [entry.id, entry])) }
+  }
+  const own = { en: inLocale('en'), sv: inLocale('sv'), da: inLocale('da') }
+  return { all, in: own, translations: Map.groupBy(all, entry => entry.id) }
+}
