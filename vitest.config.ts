@@ -1,14 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests beside the code, checks of the sources, and checks of the built HTML (those need a build). */
+/** `unit`: tests beside the code and checks of the sources. `dist`: checks of the built HTML, which need both builds. */
 export default defineConfig({
   test: {
-    include: [
-      '{src,functions,scripts}/**/*.test.{ts,tsx}',
-      'tests/integrity/**/*.test.ts',
-      'tests/dist/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/integrity/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
     allowOnly: false,
+    // A worker for each file takes longer than the files; what a test changes is put back below.
+    isolate: false,
     testTimeout: 30_000,
     environment: 'node',
     restoreMocks: true,

@@ -7,6 +7,7 @@ const inline = /<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g
 function words(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main
+    .replace(/<code\b[\s\S]*?<\/code>/g, 'code')
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
     .replace(inline, '')
     .replace(/<[^>]+>/g, '\n')

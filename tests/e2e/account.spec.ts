@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { configuredEnv } from '../../scripts/configured-site.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
+import { settled, watchRequests } from './support/settled.ts'
 import { expectNothingKept, kept, watchReferrers } from './support/tokens.ts'
 
 const logIn = (context: BrowserContext) => context.addCookies([accountCookie])
@@ -9,7 +10,7 @@ const path = (page: Page) => page.evaluate(() => location.pathname + location.se
 /** The page after the hand-over, whatever it led through. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 test('a logged-in reader comes back with tokens, to the same address, once', async ({
@@ -139,6 +140,7 @@ test('without cookies nobody is led away, and a Swedish reader reaches the Engli
   configuredSite,
 }) => {
   const context = await browser.newContext({ locale: 'sv-SE', baseURL: configuredSite.url })
+  watchRequests(context)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
@@ -179,7 +181,7 @@ test('back leads to the page before, not to the account site, and forward keeps 
   await page.goBack()
   expect(page.url()).toBe('about:blank')
   await page.goForward()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(page.url()).toBe(`${configuredSite.url}/about-us`)
   expect(account.visits).toHaveLength(1)
 })

@@ -41,7 +41,9 @@ const paths = table.flatMap(row =>
   }),
 )
 
-test('every path of the specification answers, by itself and with its prefix', async ({ request }) => {
+test('every path of the specification answers, by itself and with its prefix', { tag: '@smoke' }, async ({
+  request,
+}) => {
   for (const { path, locale } of paths) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

@@ -1,6 +1,8 @@
 import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { settled } from './support/settled.ts'
+import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ baseURL: ({ configuredSite }, use) => use(configuredSite.url) })
@@ -17,8 +19,6 @@ const denied = {
   analytics_storage: 'denied',
   functionality_storage: 'denied',
 }
-/** Long enough for a question that should not come to have come. */
-const settled = 1000
 
 test('a first visit asks, after paint, without moving the page, and nobody else', async ({
   page,
@@ -29,18 +29,8 @@ test('a first visit asks, after paint, without moving the page, and nobody else'
   await page.goto('/about-us')
   await expect(question(page)).toBeVisible()
   await expect(question(page)).toHaveAccessibleName('Cookies, briefly')
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>(done => {
-        new PerformanceObserver(list =>
-          done(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-        ).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => done(0), 500)
-      }),
-  )
+  await settled(page)
+  const shifts = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
   // A late font may move the header by a hair; a question that took room would move the page by a hundred times that.
   expect(shifts).toBeLessThan(0.001)
   expect(asked).toEqual([])
@@ -71,7 +61,7 @@ test('no loads nothing, is kept and not asked again', async ({ page, context, ba
   await expect(question(page)).toHaveCount(0)
   expect(await saved(page)).toBe(`1 ${today()}`)
   await page.goto('/support')
-  await page.waitForTimeout(settled)
+  await settled(page)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -161,7 +151,7 @@ test.describe('a withdrawal', () => {
     const loaded = page.waitForEvent('load')
     await withdraw(page)
     await loaded
-    await page.waitForTimeout(settled)
+    await settled(page)
     expect(await seen(page)).toBeUndefined()
     await expect(question(page)).toHaveCount(0)
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
@@ -171,7 +161,7 @@ test.describe('a withdrawal', () => {
     await page.locator('main textarea').first().fill('Mitt tåg kom inte')
     await withdraw(page)
     await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
-    await page.waitForTimeout(settled)
+    await settled(page)
     await expect(page.locator('main textarea').first()).toHaveValue('Mitt tåg kom inte')
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
@@ -194,7 +184,7 @@ test('tabs agree: a yes in one loads tags in both, a no in one ends them in both
   await other.getByRole('button', { name: 'Cookie settings' }).click()
   await settings(other).locator('[data-role=necessary]').click()
   await loaded
-  await page.waitForTimeout(settled)
+  await settled(page)
   expect(await seen(page)).toBeUndefined()
   expect(await seen(other)).toBeUndefined()
 })
@@ -229,7 +219,7 @@ test('with storage and cookies blocked it asks, keeps quiet and does not go roun
   page.on('load', () => loads++)
   await page.goto('/about-us')
   await answer(page, 'necessary')
-  await page.waitForTimeout(settled)
+  await settled(page)
   await expect(question(page)).toHaveCount(0)
   expect(loads).toBe(1)
   expect(asked).toEqual([])
@@ -243,7 +233,7 @@ test('Global Privacy Control is a no without a question; the settings still take
   const asked = await standIn(context, baseURL ?? '')
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/about-us')
-  await page.waitForTimeout(settled)
+  await settled(page)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -263,7 +253,7 @@ test.describe('without script', () => {
 
 test('an error page does not ask', async ({ page }) => {
   await page.goto('/404')
-  await page.waitForTimeout(settled)
+  await settled(page)
   await expect(question(page)).toHaveCount(0)
 })
 
@@ -296,31 +286,35 @@ for (const [path, title, no, yes, button] of [
   ['/sv/om-oss', 'Kort om kakor', 'Bara nödvändiga', 'Godkänn alla', 'Inställningar för kakor'],
   ['/da/om-os', 'Kort om cookies', 'Kun nødvendige', 'Accepter alle', 'Cookieindstillinger'],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} in ${colorScheme} asks and shows the settings without a finding of axe, 320 px wide`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-      await expect(question(page).getByRole('button', { name: no })).toBeInViewport({ ratio: 1 })
-      await expect(question(page).getByRole('button', { name: yes })).toBeInViewport({ ratio: 1 })
+  test(`${path} asks and shows the settings without a finding of axe, light and dark, 320 px wide`, async ({
+    page,
+  }) => {
+    const look = async () => {
       await expectNoAxeFindings(page)
-      await page.getByRole('button', { name: button }).press('Enter')
-      await expect(page.getByRole('dialog', { name: button })).toBeVisible()
-      await expect(settings(page)).toHaveCSS('opacity', '1')
-      await expectNoAxeFindings(page)
-      const box = await settings(page).boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-      const targets = settings(page).locator('button, label, a')
-      for (const target of await targets.all())
-        expect(
-          (await target.boundingBox())?.height,
-          (await target.textContent()) ?? '',
-        ).toBeGreaterThanOrEqual(44)
-    })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectNoContrastFindings(page)
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expect(question(page).getByRole('button', { name: no })).toBeInViewport({ ratio: 1 })
+    await expect(question(page).getByRole('button', { name: yes })).toBeInViewport({ ratio: 1 })
+    await look()
+    await page.getByRole('button', { name: button }).press('Enter')
+    await expect(page.getByRole('dialog', { name: button })).toBeVisible()
+    await expect(settings(page)).toHaveCSS('opacity', '1')
+    await look()
+    const box = await settings(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    const targets = settings(page).locator('button, label, a')
+    for (const target of await targets.all())
+      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
+        44,
+      )
+  })
 
 test.describe('with no tag manager', () => {
   test.use({ baseURL: ({ site }, use) => use(site.url) })
@@ -332,7 +326,7 @@ test.describe('with no tag manager', () => {
   }) => {
     const asked = await standIn(context, baseURL ?? '')
     await page.goto('/sv/om-oss')
-    await page.waitForTimeout(settled)
+    await settled(page)
     await expect(question(page)).toHaveCount(0)
     const button = page.getByRole('button', { name: 'Inställningar för kakor' })
     await button.click()

@@ -68,7 +68,8 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a message with two journeys and a PDF arrives, without script, in ${locale}`, async ({
+    const tag = locale === 'sv' ? ['@smoke'] : []
+    test(`a message with two journeys and a PDF arrives, without script, in ${locale}`, { tag }, async ({
       page,
       startSite,
       startSmtp,

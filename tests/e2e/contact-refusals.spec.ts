@@ -72,12 +72,12 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
-for (const locale of locales) {
-  test(`the served function refuses bad input in ${locale} and sends nothing`, async ({
-    request,
-    startSite,
-  }) => {
-    const site = await startSite({})
+test('the served function refuses bad input in every language and sends nothing', async ({
+  request,
+  startSite,
+}) => {
+  const site = await startSite({})
+  for (const locale of locales)
     for (const { name, fields, files = [], status, errors } of refusals) {
       const form = new FormData()
       const entry = { form: 'contact', locale, ...shortEntry.fields, ...fields }
@@ -94,6 +94,5 @@ for (const locale of locales) {
       expect(answer, name).toMatchObject({ ok: false, statusCode: status })
       if (Object.keys(expected).length > 0) expect(answer, name).toMatchObject({ errors: expected })
     }
-    expect(await readdir(site.mailDir).catch(() => [])).toEqual([])
-  })
-}
+  expect(await readdir(site.mailDir).catch(() => [])).toEqual([])
+})

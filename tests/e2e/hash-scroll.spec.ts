@@ -28,7 +28,9 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000)
 }
 
-test('goes 300 ms after the click, smoothly, and stops 90 px from the top', async ({ page }) => {
+test('goes 300 ms after the click, smoothly, and stops 90 px from the top', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto(guide)
   await addLink(page, `#${id}`)
   await stopClock(page)
@@ -102,10 +104,10 @@ test('gives up after five seconds and leaves the address to the browser', async 
   await expect(page).toHaveURL(/#never$/)
 })
 
-for (const { what, act } of [
-  { what: 'scrolls', act: (page: Page) => page.mouse.wheel(0, 200) },
-  { what: 'presses a key', act: (page: Page) => page.keyboard.press('Tab') },
-  { what: 'presses the page', act: (page: Page) => page.locator('h1').click() },
+for (const { what, event, act } of [
+  { what: 'scrolls', event: 'scroll', act: (page: Page) => page.mouse.wheel(0, 200) },
+  { what: 'presses a key', event: 'keydown', act: (page: Page) => page.keyboard.press('Tab') },
+  { what: 'presses the page', event: 'pointerdown', act: (page: Page) => page.locator('h1').click() },
 ])
   test(`does not carry off a reader who ${what} meanwhile`, async ({ page }) => {
     await page.goto(guide)
@@ -113,8 +115,12 @@ for (const { what, act } of [
     await stopClock(page)
     await page.locator('#go').click()
     await page.clock.runFor(1300)
+    // At the window, which hears of it after the page.
+    await page.evaluate(name => {
+      window.addEventListener(name, () => document.documentElement.setAttribute('data-acted', ''))
+    }, event)
     await act(page)
-    await page.waitForTimeout(100)
+    await expect(page.locator('html')).toHaveAttribute('data-acted')
     await page.clock.runFor(10_000)
     expect(new URL(page.url()).hash).toBe('')
   })
@@ -133,12 +139,13 @@ test('an address whose target comes late is followed when it comes', async ({ pa
 })
 
 test('a reload keeps the place, whatever the address points at', async ({ page }) => {
+  await page.clock.install({ time: 0 })
   await page.goto(`${guide}#${id}`)
   await expect.poll(() => top(page)).toBe(90)
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(300)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
   expect(await scrolled(page)).toBe(300)
 })
 
@@ -192,12 +199,13 @@ test('a link to the page itself goes to its top, smoothly, without loading it', 
 test('a link in a new tab and a download are the browser’s alone', async ({ page, context }) => {
   await page.goto(guide)
   await addLink(page, `#${id}`)
+  await stopClock(page)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page.locator('#go').click({ modifiers: ['ControlOrMeta'] }),
   ])
   await expect(tab).toHaveURL(`${guide}#${id}`)
-  await page.waitForTimeout(500)
+  await page.clock.runFor(1000)
   expect(new URL(page.url()).hash).toBe('')
 })
 

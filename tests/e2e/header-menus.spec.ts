@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a chosen currency shows everywhere and stays', async ({ page }) => {
+test('a chosen currency shows everywhere and stays', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/travel-routes')
   const price = page.locator('.board .price').first()
   await expect(price.locator('.in-eur')).toBeVisible()

@@ -60,7 +60,7 @@ test('a row that shows everything has no buttons', async ({ page }) => {
   await expect(buttons).toHaveCount(0)
 })
 
-test('the banner’s place leads to an order for trains', async ({ page }) => {
+test('the banner’s place leads to an order for trains', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
   const place = page.locator('[data-place="main"]')
   await expect(place.getByRole('link', { name: /^\+46/ })).toHaveAttribute('href', /^tel:\+46/)

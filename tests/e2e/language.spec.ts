@@ -101,7 +101,7 @@ test('each page read renews the 365 days, on a Danish page those of Norwegian', 
   expect((await cookie())?.value).toBe('%22no%22')
 })
 
-test('Norwegian is kept, shows the Danish page and says so', async ({ page, context }) => {
+test('Norwegian is kept, shows the Danish page and says so', { tag: '@smoke' }, async ({ page, context }) => {
   await page.goto('/guide-detail/sweden')
   await page.locator('.only-l summary').first().click()
   await page.locator('.only-l').getByRole('link', { name: 'Norsk' }).click()

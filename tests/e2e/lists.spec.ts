@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { settled } from './support/settled.ts'
+import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const rows = (page: Page) => page.locator('.board tbody tr:visible')
@@ -11,7 +13,9 @@ const said = (page: Page, selector: string, attribute: string) =>
     .locator(`${selector}:visible`)
     .evaluateAll((items, name) => items.map(item => item.getAttribute(name)), attribute)
 
-test('a list shows what its address asks for: on the board, the wall and the map', async ({ page }) => {
+test('a list shows what its address asks for: on the board, the wall and the map', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/travel-routes')
   const all = await rows(page).count()
   await page.goto('/travel-routes?days=week')
@@ -55,25 +59,10 @@ test('a filter that there is not shows the whole list', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'All' }).first()).toBeChecked()
 })
 
-interface LayoutShift extends PerformanceEntry {
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
 test('an asked list moves nothing as it loads', async ({ page }) => {
   await page.goto('/travel-routes?days=week')
-  const moved = await page.evaluate(
-    () =>
-      new Promise<string[]>(done => {
-        const found: string[] = []
-        new PerformanceObserver(list => {
-          for (const { sources } of list.getEntries() as LayoutShift[])
-            for (const { node } of sources)
-              if (document.querySelector('main')?.contains(node)) found.push(node?.nodeName ?? '')
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(found), 300)
-      }),
-  )
-  expect(moved).toEqual([])
+  await settled(page)
+  expect((await shiftsOf(page)).flatMap(({ moved }) => moved)).toEqual([])
 })
 
 test('the map of routes leads to a route', async ({ page }) => {

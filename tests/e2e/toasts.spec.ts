@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -14,7 +14,7 @@ test.use({ allowedConsole: [/status of 502/] })
 const toast = (page: Page) => page.locator('.toast')
 
 /** Sends the form to a function that answers as the test says; a toast stays until its clock is let go. */
-async function sendForm(page: Page, locale: (typeof locales)[number], accepted: boolean): Promise<void> {
+async function sendForm(page: Page, locale: Locale, accepted: boolean): Promise<void> {
   await page.goto(contactPath(locale))
   await page.route('**/mail/send', route =>
     accepted
@@ -29,23 +29,20 @@ async function sendForm(page: Page, locale: (typeof locales)[number], accepted: 
   await expect(toast(page)).toHaveCount(1)
 }
 
-for (const locale of locales) {
-  const text = answerText(locale)
+test('a failure says so, beside the words in the form', async ({ page }) => {
+  const text = answerText('sv')
+  await sendForm(page, 'sv', false)
+  await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
+  await expect(page.locator('[data-live]')).toHaveText(`${text.errorTitle}: ${text.error}`)
+  await expect(page.getByRole('alert')).toContainText('550 No')
+  await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText('sv').close)
+})
 
-  test(`a failure says so in ${locale}, beside the words in the form`, async ({ page }) => {
-    await sendForm(page, locale, false)
-    await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
-    await expect(page.locator('[data-live]')).toHaveText(`${text.errorTitle}: ${text.error}`)
-    await expect(page.getByRole('alert')).toContainText('550 No')
-    await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText(locale).close)
-  })
-
-  test(`success says so in ${locale}, beside the reference`, async ({ page }) => {
-    await sendForm(page, locale, true)
-    await expect(toast(page)).toHaveText(contactSent(locale).title)
-    await expect(page.getByRole('status')).toContainText('P-2222-2222')
-  })
-}
+test('success says so, beside the reference', async ({ page }) => {
+  await sendForm(page, 'da', true)
+  await expect(toast(page)).toHaveText(contactSent('da').title)
+  await expect(page.getByRole('status')).toContainText('P-2222-2222')
+})
 
 test('is top right, closes after 2000 ms, and loads its code and styles when it comes', async ({ page }) => {
   const scripts: string[] = []
@@ -87,10 +84,10 @@ test('has nothing that axe finds fault with', async ({ page }) => {
   await sendForm(page, 'en', false)
   await toast(page).hover()
   await page.clock.resume()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoAxeFindings(page)
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectNoAxeFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNoContrastFindings(page)
 })
 
 test('closes by Escape and by its button, and gives the focus back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guide reads whole: facts, contents, map, related', async ({ page }) => {
+  test('a guide reads whole: facts, contents, map, related', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/sv/guide-detail/sverige')
     await expect(page.locator('.facts')).toBeVisible()
     await expect(page.locator('.toc a').first()).toBeVisible()

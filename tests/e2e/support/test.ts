@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { configuredDist } from '../../../scripts/configured-site.ts'
 import { watchConsole } from './console-guard.ts'
+import { watchRequests } from './settled.ts'
 import { type RunningSite, type SiteEnv, startSite } from './site.ts'
 import { type RunningSmtp, type SmtpBehaviour, startSmtp } from './smtp.ts'
 
@@ -49,6 +50,7 @@ export const test = base.extend<SupportOptions & SupportFixtures, SupportWorkerF
   allowedConsole: [[], { option: true }],
   consoleGuard: [
     async ({ context, allowedConsole }, use) => {
+      watchRequests(context)
       const found = watchConsole(context, allowedConsole)
       await use(undefined)
       expect(found, 'console errors and policy violations').toEqual([])

@@ -1,0 +1,42 @@
+import { runStep, type Step } from './step.ts'
+
+/** Lanes that run side by side, each a list of steps in order. */
+export type Stage = readonly (readonly Step[])[]
+
+/**
+ * Runs stages one after another. The output of steps that run side by side is shown whole as each ends, that of a lone
+ * lane as it comes. After the first failure no further step starts; what runs beside it is let run to its end.
+ *
+ * @param log takes a line, or what a step wrote
+ * @returns how long each step took: `['check 28.1 s', …]`
+ * @throws StartError that names the first step that failed
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  env: NodeJS.ProcessEnv,
+  log: (text: string) => void = console.log,
+): Promise<readonly string[]> {
+  const times: string[] = []
+  const faults: unknown[] = []
+  for (const lanes of stages) {
+    const isLone = lanes.length === 1
+    await Promise.all(
+      lanes.map(async steps => {
+        for (const step of steps) {
+          if (faults.length > 0) return
+          const title = `${step.name}: ${step.command.join(' ')}`
+          log(isLone ? `\n── ${title}` : `… ${title}`)
+          const show = isLone ? undefined : (output: string) => log(`\n── ${title}\n${output}`)
+          try {
+            const seconds = await runStep(step, env, show)
+            times.push(`${step.name} ${seconds.toFixed(1)} s`)
+          } catch (fault) {
+            faults.push(fault)
+          }
+        }
+      }),
+    )
+    if (faults.length > 0) throw faults[0]
+  }
+  return times
+}

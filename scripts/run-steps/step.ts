@@ -1,0 +1,40 @@
+import { type StdioOptions, spawn } from 'node:child_process'
+import { StartError } from '../server/start-error.ts'
+
+/** A command that must end well. */
+export interface Step {
+  readonly name: string
+  readonly command: readonly [file: string, ...args: string[]]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs a step; one that ended by a signal or could not start has failed too.
+ *
+ * @param env its environment, to which the step's own is added
+ * @param show takes what it writes, once and whole; without it, it writes to our own output as it goes
+ * @returns the seconds it took
+ * @throws StartError with its name and the reason
+ */
+export function runStep(
+  { name, command: [file, ...args], env: own }: Step,
+  env: NodeJS.ProcessEnv,
+  show?: (output: string) => void,
+): Promise<number> {
+  const start = performance.now()
+  const elapsed = () => (performance.now() - start) / 1000
+  return new Promise((resolve, reject) => {
+    const stdio: StdioOptions = show ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(file, args, { stdio, env: { ...env, ...own } })
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => output.push(chunk))
+    const failed = (reason: string) =>
+      reject(new StartError(`Failed: ${name}, ${reason}, after ${elapsed().toFixed(1)} s`))
+    child.once('error', fault => failed(`it did not start (${fault.message})`))
+    child.once('close', (code, signal) => {
+      show?.(Buffer.concat(output).toString())
+      if (code === 0) resolve(elapsed())
+      else failed(signal ? `ended by ${signal}` : `exit code ${code}`)
+    })
+  })
+}
