@@ -4,6 +4,7 @@ import type { z } from 'astro/zod'
 import * as documents from './content-model/document-schemas.ts'
 import { emissions } from './content-model/emissions-schema.ts'
 import { productFacts, productText } from './content-model/product-schema.ts'
+import { operator, reservation } from './content-model/reservation-schema.ts'
 import * as schema from './content-model/schemas.ts'
 
 const base = './content'
@@ -54,6 +55,8 @@ export const collections = {
   campaigns: facts('campaigns', 'campaign', schema.campaignFacts),
   campaignTexts: texts('campaigns', schema.campaignText),
   stations: defineCollection({ loader: file(`${base}/stations.yaml`), schema: schema.station }),
+  operators: defineCollection({ loader: file(`${base}/operators.yaml`), schema: operator }),
+  reservations: defineCollection({ loader: file(`${base}/reservations.yaml`), schema: reservation }),
   site: single('site', schema.siteSettings),
   facts: single('facts', schema.siteFacts),
   emissions: single('emissions', emissions),

@@ -3,6 +3,7 @@ import type { MarkdownHeading } from 'astro'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
 import { type EntryIndex, indexEntries } from './entry-index.ts'
+import { expiredClaims } from './expired-claims.ts'
 import { fillFacts, forgetFacts } from './facts.ts'
 import { isPublished } from './published.ts'
 
@@ -61,6 +62,9 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
         }
       }),
     )
+  for (const { id, data } of facts)
+    if ('claims' in data)
+      for (const line of expiredClaims(data.claims, `content/${kind}/${id}`, new Date())) console.warn(line)
   return (await Promise.all(filled)).filter(entry => entry !== undefined)
 }
 

@@ -2,6 +2,8 @@ import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, sum, toMinor } from '../shared/shop/money.ts'
 import { type Entry, entryById } from './entries.ts'
 import { priceNow } from './products.ts'
+import { reservationsById } from './reservations.ts'
+import { seatAllowance } from './seat-allowance.ts'
 
 export interface Estimate {
   readonly total: Amounts
@@ -27,12 +29,16 @@ export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
     const allowed = variants.map(candidate => candidate.id).join(', ')
     throw new Error(`${where}.variant: no variant "${estimate.variant}"; there are: ${allowed}`)
   }
-  const extras = estimate.extras.map(extra => {
-    const name = route.text.extras[extra.id]
-    if (!name)
-      throw new Error(`content/routes/${route.id}/${route.locale}.md: extras: "${extra.id}" has no name`)
-    return { name, amounts: convert(toMinor(extra.eur, baseCurrency), rates) }
-  })
+  const extras = await Promise.all(
+    estimate.extras.map(async extra => {
+      const name = route.text.extras[extra.id]
+      if (!name)
+        throw new Error(`content/routes/${route.id}/${route.locale}.md: extras: "${extra.id}" has no name`)
+      const trains = await reservationsById(extra.trains ?? [], `${where}.extras`)
+      const eur = extra.eur ?? trains.map(seatAllowance).reduce((total, fee) => total + fee, 0)
+      return { name, amounts: convert(toMinor(eur, baseCurrency), rates) }
+    }),
+  )
   const pass = {
     name: product.text.name,
     travelDays: variant.travelDays,

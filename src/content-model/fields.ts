@@ -7,8 +7,8 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters a–z, digits and single hyphens')
 
 export const id = slug
-export const day = z.coerce.date()
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
+export const day = z.coerce.date()
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
 export const webAddress = z.url({
   protocol: /^https$/,
@@ -50,6 +50,21 @@ export const related = z
 
 export const regions = ['nordic', 'baltic', 'central', 'west', 'south', 'southeast', 'islands'] as const
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** A few words in every language, where there is no text file of one's own. */
+export const translated = z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty })
+
+/** What the text says that can change, where it was read and when; after `expires` the build asks to read it again. */
+export const claims = z
+  .array(
+    z
+      .strictObject({ what: translated, source: webAddress, checked: day, expires: day })
+      .refine(({ checked, expires }) => checked < expires, {
+        path: ['expires'],
+        error: 'must be later than checked',
+      }),
+  )
+  .default([])
 
 /** When an entry is shown. */
 export const visibility = {

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { tipProducts } from '../routing/tip-products.ts'
 import {
+  claims,
   country,
   day,
   id,
@@ -34,11 +35,13 @@ export const guideFacts = z.strictObject({
   population: z.strictObject({ value: z.int().positive(), asOf: day, source: webAddress }),
   region: z.enum(regions),
   seasons: z.array(z.enum(seasons)).min(1),
-  operators: z.array(nonEmpty).min(1),
+  /** Ids of `content/operators.yaml`. */
+  operators: z.array(id).min(1),
   poster: posterEdition,
   map: mapFacts,
   related,
   published: day,
+  claims,
   ...publication,
 })
 
@@ -54,17 +57,26 @@ export const guideText = z.strictObject({
 })
 
 export const travelModes = ['train', 'bus', 'ferry'] as const
-export const ticketKinds = ['pass', 'reserve', 'pay'] as const
+export const ticketKinds = ['pass', 'reserve', 'own', 'pay'] as const
 
 const leg = z.strictObject({
   from: id,
   to: id,
   minutes: z.int().positive(),
-  operator: nonEmpty,
+  /** Ids of `content/operators.yaml`: who runs it, and where it is booked. */
+  operators: z.array(id).min(1),
   mode: z.enum(travelModes),
-  /** In the pass, in the pass with a seat to reserve, or paid on site. */
+  /** In the pass, in the pass with a seat to reserve, a ticket of its own to book, or paid on site. */
   ticket: z.enum(ticketKinds),
 })
+
+/** Whole euros of our own, or the seats on these trains of `content/reservations.yaml`, each as often as it is named. */
+const estimateExtra = z
+  .strictObject({ id, eur: z.int().positive().optional(), trains: z.array(id).min(1).optional() })
+  .refine(
+    ({ eur, trains }) => (eur === undefined) !== (trains === undefined),
+    'must have either eur or trains',
+  )
 
 export const routeFacts = z.strictObject({
   countries: z.array(country).min(1),
@@ -77,7 +89,7 @@ export const routeFacts = z.strictObject({
   estimate: z.strictObject({
     product: id,
     variant: id,
-    extras: z.array(z.strictObject({ id, eur: z.int().positive() })),
+    extras: z.array(estimateExtra),
     asOf: day,
     source,
   }),
@@ -87,6 +99,7 @@ export const routeFacts = z.strictObject({
   map: mapFacts,
   related,
   published: day,
+  claims,
   ...publication,
 })
 
@@ -103,9 +116,12 @@ export const routeText = z.strictObject({
 
 export const tipFacts = z.strictObject({
   product: z.enum(tipProducts),
+  /** Shows all of `content/reservations.yaml` where the text says `<!-- reservations -->`. */
+  reservations: z.boolean().default(false),
   poster: posterEdition,
   related,
   published: day,
+  claims,
   ...publication,
 })
 
@@ -126,6 +142,7 @@ export const questionFacts = z.strictObject({
   topic: z.enum(faqTopics),
   order: z.int(),
   popular: z.boolean().default(false),
+  claims,
   ...publication,
 })
 

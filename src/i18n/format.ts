@@ -69,6 +69,13 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.join(' ')
 }
 
+/** A length of time in whole days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'` */
+export function formatUnit(value: number, unit: 'day' | 'month', locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  )
+}
+
 /** Names from ISO codes. `countryName('SE', 'da') // => 'Sverige'` */
 export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)

@@ -24,6 +24,7 @@ const unread = [
   /^\s*(?:slug|aliases|keywords):.*/,
   /\]\([^)]*\)/g,
   /https?:\/\/\S+/g,
+  /<!--.*?-->/g,
   /&shy;/g,
   /^\s*#.*/,
   /\/\*\*?.*/,

@@ -31,6 +31,7 @@ export const text = defineText({
   about: { en: 'about', sv: 'cirka', da: 'cirka' },
   pass: { en: 'In the pass', sv: 'Ingår i passet', da: 'Med i passet' },
   reserve: { en: 'Reserve a seat', sv: 'Boka plats', da: 'Reservér plads' },
+  own: { en: 'Own ticket: book', sv: 'Egen biljett: boka', da: 'Egen billet: reservér' },
   pay: { en: 'Pay on site', sv: 'Betala på plats', da: 'Betal på stedet' },
   train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
   bus: { en: 'Bus', sv: 'Buss', da: 'Bus' },

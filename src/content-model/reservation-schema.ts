@@ -1,0 +1,61 @@
+import { z } from 'astro/zod'
+import { country, day, id, nonEmpty, translated, webAddress } from './fields.ts'
+
+/** What one must do about a seat, in the order of tables; `summer` is optional, and can be compulsory in summer. */
+export const seatNeeds = ['compulsory', 'own-ticket', 'summer', 'optional', 'unknown', 'none'] as const
+
+/** One train, or trains that are alike, of `content/reservations.yaml`. */
+export const reservation = z
+  .strictObject({
+    id,
+    /** The guides in whose table it stands. */
+    countries: z.array(country).min(1),
+    /** Ids of `content/operators.yaml`. */
+    operators: z.array(id).min(1),
+    train: translated,
+    seat: z.enum(seatNeeds),
+    /** A few words after the seat. */
+    note: translated.optional(),
+    /** What a pass holder pays from about; without it, nothing is known. */
+    fee: z
+      .strictObject({
+        second: z.number().positive(),
+        first: z.number().positive().optional(),
+        currency: z.enum(['EUR', 'SEK', 'DKK', 'NOK', 'CHF']),
+        asOf: day,
+        source: webAddress,
+      })
+      .optional(),
+    /** Whole euros that our estimates allow where no fee in euros is known: our own sample figure. */
+    allow: z.int().positive().optional(),
+    /** Where it is said whether a seat is needed. */
+    source: webAddress.optional(),
+    checked: day.optional(),
+  })
+  .refine(({ source, checked }) => (source === undefined) === (checked === undefined), {
+    path: ['checked'],
+    error: 'must stand beside source, and source beside it',
+  })
+
+/** A company of `content/operators.yaml`. */
+export const operator = z.strictObject({
+  id,
+  name: nonEmpty,
+  url: webAddress,
+  /** How a pass holder reserves there. */
+  seats: z
+    .strictObject({
+      /** The company's own words, in its own language. */
+      label: nonEmpty.optional(),
+      lang: z.string().length(2).optional(),
+      /** How long ahead seats are on sale. */
+      opens: z
+        .union([z.strictObject({ days: z.int().positive() }), z.strictObject({ months: z.int().positive() })])
+        .optional(),
+      at: translated.optional(),
+      refund: translated.optional(),
+      source: webAddress,
+      checked: day,
+    })
+    .optional(),
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** The words of a built page, without its tags. */
+const words = (path: string) =>
+  readFileSync(`dist/${path}.html`, 'utf8')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('what a guide says of seats', () => {
+  test.each([
+    { path: 'guide-detail/norway', says: 'Stockholm–Oslo Compulsory' },
+    { path: 'sv/guide-detail/norge', says: 'Stockholm–Oslo Obligatorisk' },
+    { path: 'da/guide-detail/norge', says: 'Stockholm–Oslo Obligatorisk' },
+    { path: 'guide-detail/norway', says: 'Flåm Railway Not in the pass: own ticket' },
+    { path: 'guide-detail/italy', says: 'EuroCity Switzerland–Italy Compulsory €11' },
+    {
+      path: 'da/guide-detail/tyskland',
+      says: 'København–Hamborg Valgfri; kan være obligatorisk om sommeren',
+    },
+    { path: 'sv/tips-detail/platsreservationer', says: 'DSB InterCity och Lyn Danmark Frivillig 30 kr' },
+  ])('$path: $says', ({ path, says }) => {
+    expect(words(path)).toContain(says)
+  })
+
+  test('a guide links each company that sells seats', () => {
+    const page = readFileSync('dist/guide-detail/norway.html', 'utf8')
+    expect(page).toContain('href="https://www.vy.no/"')
+    expect(page).toContain('href="https://www.sj.no/"')
+    expect(page).toContain('href="https://www.sj.se/"')
+  })
+})
+
+test('a route tags a ticket of its own, and links who sells it', () => {
+  const route = readFileSync('dist/route-detail/fjords-and-mountains.html', 'utf8')
+  expect(words('route-detail/fjords-and-mountains')).toContain('Own ticket: book')
+  expect(route).toContain('href="https://www.norwaysbest.com/"')
+})
+
+test.each([
+  { path: 'guide-detail/denmark', says: /Checked on 21 November 2026 against dsbplus\.dk/ },
+  { path: 'sv/tips-detail/nar-taget-ar-forsenat', says: /Kontrollerat den 21 november 2026 mot sj\.se/ },
+  { path: 'da/kundeservice', says: /Kontrolleret den 21\. november 2026 mod forbrugerombudsmanden\.dk/ },
+])('$path says what was checked', ({ path, says }) => {
+  expect(words(path)).toMatch(says)
+})
