@@ -22,6 +22,32 @@ import {
 const language = z.string().regex(/^[a-z]{2,3}$/, 'must be two or three small letters, as sv (ISO 639)')
 const lineNames = z.record(id, nonEmpty)
 
+/**
+ * How one gets there by train from the nearest big cities; the first way is the one most readers take. Where the times
+ * were read stands in `claims`.
+ */
+const reach = z.strictObject({
+  /** Days with trains that a visit takes, there and back included: the pass is chosen for so many. */
+  travelDays: z.int().positive(),
+  ways: z
+    .array(
+      z.strictObject({
+        /** Ids of `content/stations.yaml`. */
+        from: id,
+        to: id,
+        /** On trains, changes not included. */
+        minutes: z.int().positive(),
+        changes: z.int().nonnegative(),
+        /** One night of it is spent on a train. */
+        night: z.boolean().default(false),
+        /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
+        trains: z.array(id).min(1),
+      }),
+    )
+    .min(1)
+    .max(3),
+})
+
 export const guideFacts = z.strictObject({
   country,
   currency: z
@@ -38,6 +64,7 @@ export const guideFacts = z.strictObject({
   /** Ids of `content/operators.yaml`. */
   operators: z.array(id).min(1),
   poster: posterEdition,
+  reach,
   map: mapFacts,
   related,
   published: day,
@@ -49,7 +76,7 @@ export const guideText = z.strictObject({
   ...pageText,
   ...slugText,
   capital: nonEmpty,
-  /** The journey in the country's own language, where that is not the page's. */
+  /** The journey in the country's own language, where readers would not take it for the page's own. */
   nativeTitle: nonEmpty.optional(),
   nativeLang: language.optional(),
   posterAlt: nonEmpty,

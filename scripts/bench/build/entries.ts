@@ -94,7 +94,19 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
         },
         region: 'nordic',
         seasons: ['summer'],
-        operators: ['SJ'],
+        operators: ['sj'],
+        reach: {
+          travelDays: 3,
+          ways: [
+            {
+              from: 'stockholm-c',
+              to: lines[0]?.stations[0] ?? 'oslo-s',
+              minutes: between(random, 40, 900),
+              changes: 0,
+              trains: ['sj-snabbtag'],
+            },
+          ],
+        },
         map: { lines, emphasis: lines.slice(0, 3).map(line => line.stations[0]) },
       },
       text: () => ({ capital: 'Stockholm', lines: namesOf(lines) }),

@@ -8,6 +8,27 @@ export const text = defineText({
   currency: { en: 'Currency', sv: 'Valuta', da: 'Valuta' },
   railway: { en: 'Railway', sv: 'Tågbolag', da: 'Togselskaber' },
   map: { en: 'The railway map', sv: 'Järnvägskartan', da: 'Jernbanekortet' },
+  thereBy: {
+    en: (country: string) => `By train to ${country}`,
+    sv: (country: string) => `Med tåg till ${country}`,
+    da: (country: string) => `Med tog til ${country}`,
+  },
+  about: { en: 'about', sv: 'cirka', da: 'cirka' },
+  changes: {
+    en: (count: number) => (count === 0 ? 'direct' : count === 1 ? '1 change' : `${count} changes`),
+    sv: (count: number) => (count === 0 ? 'direkt' : count === 1 ? '1 byte' : `${count} byten`),
+    da: (count: number) => (count === 0 ? 'direkte' : `${count} skift`),
+  },
+  night: { en: 'one night on a train', sv: 'en natt på tåg', da: 'én nat i tog' },
+  passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
+  passFor: {
+    en: (days: number, needed: number) =>
+      `Flexi, ${days} travel days: enough for ${needed} with trains, there and back included. Adult, sample price incl. VAT`,
+    sv: (days: number, needed: number) =>
+      `Flexi, ${days} resdagar: räcker till ${needed} dagar med tåg, resan dit och hem inräknad. Vuxen, exempelpris inkl. moms`,
+    da: (days: number, needed: number) =>
+      `Flexi, ${days} rejsedage: rækker til ${needed} dage med tog, turen dertil og hjem iberegnet. Voksen, eksempelpris inkl. moms`,
+  },
   mapTitle: {
     en: 'Map of the railway lines described in this guide',
     sv: 'Karta över järnvägslinjerna i guiden',

@@ -1,0 +1,7 @@
+/**
+ * Folds the table of contents where it would push the text off the first screen. Runs inline from its own source text right
+ * after it, before anything is painted; without a script it is open.
+ */
+export function foldOnPhones(): void {
+  if (matchMedia('(width < 60rem)').matches) document.querySelector('.toc details')?.removeAttribute('open')
+}
