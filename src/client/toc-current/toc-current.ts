@@ -1,23 +1,27 @@
-/** Marks the section being read in the table of contents. */
+/**
+ * Marks the section being read in the table of contents: the last whose heading is above a line in the upper part of the
+ * window. Above the first heading nothing is marked. What stands beside the text (`data-beside`) has no place in that order.
+ */
 export function install(): () => void {
-  const links = new Map<string, HTMLAnchorElement>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a'))
-    links.set(link.hash.slice(1), link)
-  if (links.size === 0) return () => {}
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc li:not([data-beside]) a')]
+  const headings = links.map(link => document.getElementById(link.hash.slice(1)))
+  const above = new Set<Element>()
+  const mark = () => {
+    const last = headings.findLastIndex(heading => heading && above.has(heading))
+    for (const [place, link] of links.entries()) {
+      if (place === last) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }
   const observer = new IntersectionObserver(
     entries => {
-      const entered = entries.find(entry => entry.isIntersecting)
-      if (!entered) return
-      for (const [id, link] of links) {
-        if (id === entered.target.id) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
-      }
+      for (const { target, isIntersecting } of entries) above[isIntersecting ? 'add' : 'delete'](target)
+      mark()
     },
-    { rootMargin: '-10% 0px -75%' },
+    // From far above the window down to the line: a heading is in there as long as it is above the line, however fast
+    // one scrolls past it.
+    { rootMargin: '9999999px 0px -70%' },
   )
-  for (const id of links.keys()) {
-    const heading = document.getElementById(id)
-    if (heading) observer.observe(heading)
-  }
+  for (const heading of headings) if (heading) observer.observe(heading)
   return () => observer.disconnect()
 }

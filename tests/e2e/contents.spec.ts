@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const guide = '/guide-detail/norway'
+const marked = (page: Page) => page.locator('.toc [aria-current]')
+
+/** Puts a heading so far below the window's top, at once. */
+const scrollTo = (page: Page, id: string, below: number) =>
+  page.evaluate(
+    ([heading, offset]) => {
+      const top = document.getElementById(String(heading))?.getBoundingClientRect().top ?? 0
+      window.scrollBy({ top: top - Number(offset), behavior: 'instant' })
+    },
+    [id, below],
+  )
+
+test.describe('the contents beside a text', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('mark no section at the top, and the one whose heading was passed last wherever one jumps', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    await expect(page.locator('.toc a').first()).toBeVisible()
+    await expect(marked(page)).toHaveCount(0)
+    await scrollTo(page, 'with-a-pass', 20)
+    await expect(marked(page)).toHaveText('With a pass')
+    // On the way up the section above a heading is the one that is read, as soon as its heading has left the line.
+    await scrollTo(page, 'on-board', 400)
+    await expect(marked(page)).toHaveText('Reservations')
+    await scrollTo(page, 'getting-there', 20)
+    await expect(marked(page)).toHaveText('Getting there')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(marked(page)).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('they are folded until asked for', async ({ page }) => {
+    await page.goto(guide)
+    const link = page.locator('.toc').getByRole('link', { name: 'On board' })
+    await expect(link).toBeHidden()
+    await page.getByText('On this page').click()
+    await link.click()
+    await expect(page).toHaveURL(/#on-board$/)
+    await expect(page.getByRole('heading', { name: 'On board' })).toBeInViewport()
+  })
+
+  test('the first screen of a guide says how long, with which seat and at what price', async ({ page }) => {
+    await page.goto(guide)
+    const board = page.getByRole('region', { name: 'By train to Norway' })
+    await expect(board.getByText('5 hrs 30 mins')).toBeInViewport()
+    await expect(board.getByText('compulsory')).toBeInViewport()
+    await expect(board.getByText('Pass from')).toBeInViewport()
+  })
+})
