@@ -8,5 +8,11 @@ export const text = defineText({
     da: 'Continuous eller Flexi: se, hvilket pas der rækker til dine dage.',
   },
   passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
+  japanText: {
+    en: '7, 14 or 21 days in a row, in Standard or Green.',
+    sv: '7, 14 eller 21 dagar i följd, i Standard eller Green.',
+    da: '7, 14 eller 21 dage i træk, i Standard eller Green.',
+  },
+  japanFrom: { en: 'Adult, Standard, from', sv: 'Vuxen, Standard, från', da: 'Voksen, Standard, fra' },
   sample: { en: 'sample price incl. VAT', sv: 'exempelpris inkl. moms', da: 'eksempelpris inkl. moms' },
 })

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { builtPages } from './built-pages.ts'
+
+const pagesOf = (name: string) => builtPages.filter(({ page }) => page === name)
+const guides = pagesOf('guide-detail').map(page => [page.path, page] as const)
+const tips = pagesOf('tips-detail').map(page => [page.path, page] as const)
+
+/** Where each stands in the page, to be compared; -1 for what is missing. */
+const places = (html: string, ...parts: string[]) => parts.map(part => html.indexOf(part))
+
+describe.each(guides)('%s', (_, { html, locale }) => {
+  test('answers how long, with which seat and at what price before its first section, and its facts come later', () => {
+    const order = places(html, '<h1', 'class="there-by"', 'class="prose"', 'class="facts"')
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    const board = html.slice(order[1], order[2])
+    expect(board).toMatch(/\d (?:hrs?|tim|t\.)/)
+    expect(board).toContain({ en: 'Seat with a pass', sv: 'Plats med pass', da: 'Plads med pas' }[locale])
+    expect(board).toMatch(/class="price"/)
+  })
+
+  test('draws its map once', () => {
+    expect(html.match(/<svg class="map"/g)).toHaveLength(1)
+  })
+
+  test('sets no title beside its own that reads like a typing error of it', () => {
+    const title = /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? ''
+    const native = /entry-top__native" lang="\w+">\s*([^<]+)/.exec(html)?.[1] ?? ''
+    expect(title).not.toBe('')
+    expect(native.startsWith(title)).toBe(false)
+  })
+})
+
+test.each(tips)('%s leads on to at most three pages', (_, { html }) => {
+  const rows = html.slice(html.indexOf('related')).match(/class="mini"/g) ?? []
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.length).toBeLessThanOrEqual(3)
+})
+
+test('contents can be folded, and are no heading of the page', () => {
+  for (const { path, html } of [...guides, ...tips].map(([, page]) => page)) {
+    expect(html, path).toMatch(/<nav class="toc"[^>]*><details open><summary id="toc">/)
+  }
+})
