@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const background = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(elements => elements.map(element => getComputedStyle(element).backgroundColor))
+
+test('a guide fits on four sheets of paper', async ({ page }) => {
+  await page.goto('/guide-detail/norway')
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g) ?? []
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.length).toBeLessThanOrEqual(4)
+})
+
+test('folded answers are on paper', async ({ page }) => {
+  await page.goto('/support')
+  const answer = page.locator('.faq:not([open]) .faq__a').first()
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+})
+
+test.describe('where colours are the reader’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('a chosen filter differs by its ground', async ({ page }) => {
+    await page.goto('/travel-guides')
+    const [chosen] = await background(page, '.filter__options :checked + span')
+    const [other] = await background(page, '.filter__options input:not(:checked) + span')
+    expect(chosen).not.toBe(other)
+  })
+
+  test('a map’s legend keeps a colour for each line', async ({ page }) => {
+    await page.goto('/guide-detail/norway')
+    const colours = await page
+      .locator('.legend li')
+      .evaluateAll(items => items.map(item => getComputedStyle(item, '::before').backgroundColor))
+    expect(colours.length).toBeGreaterThan(2)
+    expect(new Set(colours).size).toBe(colours.length)
+  })
+
+  test('a list to choose from keeps its arrow', async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(page.locator('select.in').first()).toHaveCSS('appearance', 'auto')
+  })
+})
