@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../src/shared/security-headers.ts'
-import { errorPage, errorPageStyleHash } from './error-page.ts'
+import { errorPage } from './error-page.ts'
+import { plainPageStyleHash } from './plain-page.ts'
 import type { Refused } from './refusal.ts'
 
 /** Accepted: the reference, and the answer page for browsers without script. */
@@ -15,7 +16,7 @@ const sentLocation = ({ sentPath, reference }: Accepted) => `${sentPath}?referen
 /** The response: JSON to whoever asks for it, else a redirect or a page. */
 export function respond(answer: Accepted | Refused, wantsJson: boolean): Response {
   const headers = new Headers({
-    ...securityHeaders({ styleHashes: [errorPageStyleHash] }),
+    ...securityHeaders({ styleHashes: [plainPageStyleHash] }),
     'Cache-Control': 'no-store',
     ...(!answer.ok && answer.statusCode === 405 && { Allow: 'POST' }),
   })

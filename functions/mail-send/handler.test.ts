@@ -240,6 +240,13 @@ describe('the page for a browser without script', () => {
       '<a href="/da/kontakt-os#contact-journeys-1-to">Rejse 2: Angiv, hvor du skal hen</a>',
     )
     expect(page).toContain(answerText('da').goBack)
+    expect(page).toContain(`${answerText('da').linksEmpty}`)
+    expect(page).not.toContain(answerText('da').toForm)
+  })
+
+  it('stands in the site: the way home comes first', async () => {
+    const page = await (await setUp().handler(post({ ...valid, locale: 'da', email: '' }))).text()
+    expect(page).toContain('<body><header><a href="/da">Perrong</a></header>')
   })
 
   it('shows what the mail server said as text', async () => {
@@ -258,7 +265,8 @@ describe('the page for a browser without script', () => {
 
   it('leads to no form where none is known', async () => {
     const response = await setUp().handler(new Request(url))
-    expect(await response.text()).not.toContain('<a ')
+    const page = await response.text()
+    expect(page.match(/<a .*?<\/a>/g)).toEqual(['<a href="/">Perrong</a>'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { href } from '../../src/routing/href.ts'
 import type { Log } from '../../src/server/log.ts'
 import type { Deliver } from '../../src/server/mail/deliver.ts'
+import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import { trapName } from '../../src/shared/forms/kit/trap.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
@@ -54,6 +55,8 @@ async function accept(
 ): Promise<Accepted | Refused> {
   const { locale, form } = sender
   if (!form) return refuse(sender, 400, 'malformed')
+  // No page of ours sends them: said rather than dropped.
+  if (entries.files.length > 0 && !form.form.fields[filesName]) return refuse(sender, 400, 'malformed')
   const received = options.now()
   const checked = await form.check(entries, locale, received)
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)

@@ -18,7 +18,10 @@ export interface Refused {
 }
 
 export type Words =
-  | Exclude<keyof ReturnType<typeof answerText>, 'fields' | 'errorTitle' | 'error'>
+  | Exclude<
+      keyof ReturnType<typeof answerText>,
+      'fields' | 'errorTitle' | 'error' | 'goBack' | 'linksEmpty' | 'toForm'
+    >
   | 'tooLarge'
 
 /** A refusal in our own words, or in others where they are given and not empty (a mail server's). */

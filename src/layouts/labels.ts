@@ -23,7 +23,6 @@ export const labels = defineText({
   'about-us': { en: 'About us', sv: 'Om oss', da: 'Om os' },
   support: { en: 'Support', sv: 'Kundtjänst', da: 'Kundeservice' },
   'contact-us': { en: 'Contact us', sv: 'Kontakta oss', da: 'Kontakt os' },
-  'contact-sent': { en: 'Sent', sv: 'Skickat', da: 'Sendt' },
   withdraw: { en: 'Withdraw from contract here', sv: 'Ångra avtalet här', da: 'Fortryd aftale' },
   checkout: { en: 'Checkout', sv: 'Kassa', da: 'Kassen' },
   'terms-and-conditions': { en: 'Terms', sv: 'Villkor', da: 'Vilkår' },

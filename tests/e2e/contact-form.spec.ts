@@ -100,22 +100,47 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expectNoContrastFindings(page)
   })
+}
 
-  test(`${locale} without script: a native row for each of 15 journeys, and none more`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-    await page.goto(contactPath(locale))
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is a native row for each of 15 journeys, and none more', async ({ page }) => {
+    await page.goto(contactPath('en'))
+    await field(page, 'subject').selectOption('claim')
     for (let row = 0; row < 15; row += 1) {
       await addJourney(page)
       await expect(field(page, `journeys[${row}].from`)).toBeVisible()
     }
     await expect(page.locator('details.row > summary:visible')).toHaveCount(0)
-    await context.close()
   })
-}
+
+  test('a subject opens what it needs and leaves the rest away', { tag: '@smoke' }, async ({ page }) => {
+    await page.goto(contactPath('sv'))
+    const { fields } = contactLabels('sv')
+    const asked = [fields.orderNumber, fields.page, fields.journeys, fields.claimInfo]
+    const shown = () =>
+      page
+        .locator('.asked:visible :is(label, h2)')
+        .allInnerTexts()
+        .then(texts => asked.map(({ label }) => texts.some(text => text.startsWith(label))))
+    for (const [subject, expected] of [
+      ['', [false, false, false, false]],
+      ['booking', [true, false, true, false]],
+      ['gift-card', [true, false, false, false]],
+      ['business', [false, false, false, false]],
+      ['other', [false, true, false, false]],
+      ['claim', [true, false, true, true]],
+    ] as const) {
+      await field(page, 'subject').selectOption(subject)
+      expect(await shown(), subject).toEqual(expected)
+    }
+    await expect(page.locator('.turn-to')).toBeVisible()
+    await field(page, 'claimInfo').fill('Hotell')
+    await field(page, 'subject').selectOption('business')
+    expect(await shown(), 'nothing is sent unseen').toEqual([false, false, false, true])
+  })
+})
 
 test('the first click on an untouched form shows our words, not the browser’s', async ({ page }) => {
   await page.goto(contactPath('sv'))
@@ -214,8 +239,27 @@ test('a link chooses the subject, and a claim opens a journey', async ({ page })
   await page.goto(`${contactPath('sv')}?subject=claim`)
   await expect(field(page, 'subject')).toHaveValue('claim')
   await expect(field(page, 'journeys[0].from')).toBeVisible()
+  await field(page, 'subject').selectOption('account')
+  await expect(field(page, 'journeys[0].from')).toBeHidden()
   await page.goto(`${contactPath('sv')}?subject=nothing`)
   await expect(field(page, 'subject')).toHaveValue('')
+})
+
+test('a reported error names its page, also once the form is awake, and is no work to lose', async ({ page }) => {
+  await page.goto('/sv/guide-detail/norge')
+  await page.locator('.updated a').click()
+  await expect(field(page, 'page')).toHaveValue('/sv/guide-detail/norge')
+  await field(page, 'message').focus()
+  await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(field(page, 'page')).toHaveValue('/sv/guide-detail/norge')
+  expect(await field(page, 'page').evaluate((input: HTMLInputElement) => input.value === input.defaultValue)).toBe(
+    true,
+  )
+  for (const foreign of ['https://evil.example/', '//evil.example', '/<b>x']) {
+    await page.goto(`${contactPath('sv')}?subject=other&page=${encodeURIComponent(foreign)}`)
+    await expect(field(page, 'subject')).toHaveValue('other')
+    await expect(field(page, 'page')).toHaveValue('')
+  }
 })
 
 test.describe('offline', () => {

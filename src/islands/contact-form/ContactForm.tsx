@@ -8,7 +8,7 @@ import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface ContactFormProps extends FormProps<ContactWords> {
-  /** Slot: what may be owed for a delay. */
+  /** Slot: whom to turn to, and what may be owed for a delay. */
   readonly compensation?: ReactNode
 }
 
@@ -28,11 +28,18 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
             <Field {...field('email')} />
             <Field {...field('phone')} />
           </div>
-          <Field {...field('orderNumber')} />
-          <Field {...field('journeys')} />
-          <div className="claim">
+          <div className="asked asked--order">
+            <Field {...field('orderNumber')} />
+          </div>
+          <div className="asked asked--page">
+            <Field {...field('page')} />
+          </div>
+          <div className="asked asked--claim">{compensation}</div>
+          <div className="asked asked--journeys">
+            <Field {...field('journeys')} />
+          </div>
+          <div className="asked asked--claim">
             <Field {...field('claimInfo')} />
-            {compensation}
           </div>
           <Field {...field('message')} />
           <Field {...field('files')} />

@@ -1,7 +1,31 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 
-/** What may be owed for a delay under Regulation (EU) 2021/782; nothing is worked out for a journey. */
+/** Whom a claim is for, and what may be owed for a delay; nothing is worked out for a journey. */
 export const compensationText = defineText({
+  turnTo: { en: 'Whom to turn to', sv: 'Vem du vänder dig till', da: 'Hvem du skal henvende dig til' },
+  ticket: { en: 'A train ticket', sv: 'Tågbiljett', da: 'Togbillet' },
+  ticketTo: {
+    en: 'The train company, on its own form or on the EU’s common one, which it must accept.',
+    sv: 'Tågbolaget, på dess egen blankett eller på EU:s gemensamma, som bolaget måste ta emot.',
+    da: 'Togselskabet, på dets egen formular eller på EU’s fælles, som selskabet skal tage imod.',
+  },
+  pass: { en: 'A rail pass', sv: 'Tågpass', da: 'Togpas' },
+  passTo: {
+    en: 'The pass issuer, from 60 minutes and with proof such as screenshots. A lost seat reservation: within two months.',
+    sv: 'Den som har utfärdat passet, från 60 minuter och med bevis, till exempel skärmbilder. En förlorad platsbokning: inom två månader.',
+    da: 'Pasudstederen, fra 60 minutter og med bevis, for eksempel skærmbilleder. En tabt pladsreservation: inden for to måneder.',
+  },
+  ours: {
+    en: 'A taxi or an order from us, or you are not sure',
+    sv: 'Taxi eller beställning hos oss, eller om du är osäker',
+    da: 'Taxa eller bestilling hos os, eller er du i tvivl',
+  },
+  oursTo: {
+    en: 'Us, here. We tell you which rules apply to your journey and where the claim goes.',
+    sv: 'Oss, här. Vi berättar vilka regler som gäller för din resa och vart kravet ska.',
+    da: 'Os, her. Vi fortæller, hvilke regler der gælder for din rejse, og hvor kravet skal hen.',
+  },
   title: {
     en: 'What you may be owed for a delay',
     sv: 'Vad du kan ha rätt till vid försening',
@@ -27,23 +51,49 @@ export const compensationText = defineText({
     da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt jernbanens eget personale hører ikke til dem;',
   },
   sweden: {
-    en: 'on Swedish trains whose whole run is under 150 kilometres;',
-    sv: 'på svenska tåg vars hela sträcka är under 150 kilometer;',
-    da: 'i svenske tog, hvis hele strækning er under 150 kilometer;',
+    en: 'on Swedish trains whose whole run is under 150 kilometres: 50% from 20 minutes, 75% from 40, all of it from 60;',
+    sv: 'på svenska tåg vars hela sträcka är under 150 kilometer: se tabellen;',
+    da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % fra 20 minutter, 75 % fra 40, det hele fra 60;',
   },
   denmark: {
-    en: 'with Danish companies, whose own guarantee pays from 30 minutes;',
-    sv: 'hos danska bolag, vars egen restidsgaranti gäller från 30 minuter;',
-    da: 'hos danske selskaber, hvis egen rejsetidsgaranti gælder fra 30 minutter;',
+    en: 'on journeys within Denmark with DSB, whose own guarantee pays from 30 minutes;',
+    sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller från 30 minuter;',
+    da: 'på rejser i Danmark med DSB: se tabellen;',
   },
   passes: {
     en: 'for travellers with a pass.',
     sv: 'för dig som reser med tågpass.',
     da: 'for dig, der rejser med et togpas.',
   },
-  next: {
-    en: 'Send us the details: we tell you which rules apply to your journey.',
-    sv: 'Skicka uppgifterna till oss, så berättar vi vilka regler som gäller för din resa.',
-    da: 'Send os oplysningerne, så fortæller vi, hvilke regler der gælder for din rejse.',
-  },
 })
+
+/** The rules of a language's own readers: what their country's trains owe beside the regulation. */
+export interface HomeRules {
+  readonly caption: string
+  /** A delay, and the share of the ticket price that is owed. */
+  readonly rows: readonly (readonly [delay: string, share: number])[]
+}
+
+/**
+ * English is read everywhere. Sources: hallakonsument.se (act 2015:953), dsb.dk (Basis Rejsetidsgaranti).
+ */
+export const homeRules: Readonly<Record<Locale, HomeRules | undefined>> = {
+  en: undefined,
+  sv: {
+    caption: 'Svenska tåg vars hela sträcka är under 150 kilometer, andel av biljettpriset',
+    rows: [
+      ['mer än 20 minuter', 0.5],
+      ['mer än 40 minuter', 0.75],
+      ['mer än 60 minuter', 1],
+    ],
+  },
+  da: {
+    caption: 'DSB’s Basis Rejsetidsgaranti på rejser i Danmark, andel af billetprisen',
+    rows: [
+      ['mere end 30 minutter', 0.25],
+      ['60 minutter eller mere', 0.5],
+      ['90 minutter eller mere', 0.75],
+      ['120 minutter eller mere', 1],
+    ],
+  },
+}

@@ -1,8 +1,11 @@
-import { openFilledRows, openRows } from '../form/rows.ts'
+import { closeEmptyRows, openFilledRows, openRows } from '../form/rows.ts'
+
+/** A path of this site: what a link that reports an error names. */
+const ownPath = /^\/(?!\/)[a-z0-9/-]*$/
 
 /**
- * What the form needs before React: the subject of `?subject=`, a journey row for a claim, and rows that the
- * browser filled again when the visitor came back. What was chosen already is left alone.
+ * What the form needs before React: the subject of `?subject=` and the page of `?page=`, a journey row for a claim,
+ * and rows that the browser filled again when the visitor came back. What was chosen already is left alone.
  */
 export function prepareForm(): void {
   const form = document.querySelector<HTMLFormElement>('form.form--contact')
@@ -10,11 +13,15 @@ export function prepareForm(): void {
   if (!form || !(subject instanceof HTMLSelectElement)) return
   const openForClaim = () => {
     if (subject.value === 'claim') openRows(form, 'journeys', 1)
+    else closeEmptyRows(form, 'journeys')
   }
-  const asked = new URLSearchParams(location.search).get('subject')
-  const option = [...subject.options].find(({ value }) => value === asked)
-  // What the address chose is the form's beginning, nothing that the visitor would lose.
+  // What the address says is the form's beginning, nothing that the visitor would lose.
+  const asked = new URLSearchParams(location.search)
+  const option = [...subject.options].find(({ value }) => value === asked.get('subject'))
   if (subject.value === '' && option) option.defaultSelected = true
+  const page = form.elements.namedItem('page')
+  const about = asked.get('page') ?? ''
+  if (page instanceof HTMLInputElement && page.value === '' && ownPath.test(about)) page.defaultValue = about
   openForClaim()
   subject.addEventListener('change', openForClaim)
   addEventListener('pageshow', () => openFilledRows(form))

@@ -96,9 +96,9 @@ interface ControlProps extends FieldProps {
   readonly attributes: ControlAttributes
 }
 
-function Control({ field, words, attributes, inRow }: ControlProps) {
+function Control({ field, words, attributes }: ControlProps) {
   const rules = controlRules(field)
-  if (field.kind === 'paragraph') return <textarea {...attributes} {...rules} />
+  if (field.kind === 'paragraph') return <textarea {...attributes} {...rules} placeholder=" " />
   if (field.kind === 'choice') {
     return (
       <select {...attributes} {...rules}>
@@ -111,8 +111,8 @@ function Control({ field, words, attributes, inRow }: ControlProps) {
       </select>
     )
   }
-  // Empty, so that a style rule can tell a row with text in it.
-  const placeholder = inRow && rules.type === 'text' ? ' ' : undefined
+  // Empty, so that a style rule can tell a field with text in it.
+  const placeholder = rules.type === 'text' ? ' ' : undefined
   return <input {...attributes} {...rules} placeholder={placeholder} />
 }
 

@@ -23,6 +23,13 @@ export function openRows(form: HTMLFormElement, list: string, count: number): vo
   for (const details of rowsOf(form, list).slice(0, count)) details.open = true
 }
 
+/** Closes the rows of a list in which nothing stands. */
+export function closeEmptyRows(form: HTMLFormElement, list: string): void {
+  const rows = rowsOf(form, list)
+  const holds = rows.map(row => controlsOf(row).some(({ value }) => value))
+  for (const row of rows.slice(holds.lastIndexOf(true) + 1)) row.open = false
+}
+
 /** Opens every row up to the last that holds something, as after the browser's back without its page cache. */
 export function openFilledRows(form: HTMLFormElement): void {
   for (const list of listsOf(form)) {

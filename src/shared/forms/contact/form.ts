@@ -25,6 +25,7 @@ export const contactForm = defineForm({
     email: { kind: 'email', required: true, autoComplete: 'email' },
     phone: { kind: 'phone', autoComplete: 'tel' },
     orderNumber: { kind: 'line', max: 40 },
+    page: { kind: 'line', max: 200 },
     journeys: {
       kind: 'list',
       max: 15,

@@ -57,6 +57,14 @@ export const contactLabels = defineLabels(contactForm, {
       da: 'Det står i den mail, der bekræftede din bestilling',
     },
   },
+  page: {
+    label: { en: 'Page on this site', sv: 'Sida på webbplatsen', da: 'Side på webstedet' },
+    hint: {
+      en: 'If it is about one, as its address in the browser says',
+      sv: 'Om det gäller en viss sida, så som adressen står i webbläsaren',
+      da: 'Hvis det drejer sig om en bestemt side, som adressen står i browseren',
+    },
+  },
   journeys: {
     label: { en: 'Your journeys', sv: 'Dina resor', da: 'Dine rejser' },
     hint: {

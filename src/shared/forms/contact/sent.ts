@@ -8,13 +8,13 @@ export const contactSent = defineText({
     da: 'Din e-mail er sendt!',
   },
   description: {
-    en: 'Your message has reached our customer service, and a confirmation is on its way to your e-mail address.',
-    sv: 'Ditt meddelande har nått vår kundtjänst, och en bekräftelse är på väg till din e-postadress.',
-    da: 'Din besked er nået frem til vores kundeservice, og en bekræftelse er på vej til din e-mailadresse.',
+    en: 'We have your message. A confirmation normally follows by e-mail; should none come, we have your message all the same.',
+    sv: 'Vi har tagit emot ditt meddelande. Normalt kommer strax en bekräftelse per e-post; skulle den utebli har vi meddelandet ändå.',
+    da: 'Vi har modtaget din besked. Normalt kommer der straks en bekræftelse på e-mail; skulle den udeblive, har vi beskeden alligevel.',
   },
   next: {
-    en: 'We answer by e-mail, normally within one working day. The reference is in the subject line of our confirmation; keep it if you call.',
-    sv: 'Vi svarar per e-post, normalt inom en arbetsdag. Ärendenumret står i ämnesraden på bekräftelsen; ha det till hands om du ringer.',
-    da: 'Vi svarer på e-mail, normalt inden for en arbejdsdag. Sagsnummeret står i bekræftelsens emnelinje; hav det klar, hvis du ringer.',
+    en: 'We answer by e-mail, normally within one working day. Keep the reference in case you write again or call.',
+    sv: 'Vi svarar per e-post, normalt inom en arbetsdag. Spara ärendenumret, och ha det till hands om du skriver igen eller ringer.',
+    da: 'Vi svarer på e-mail, normalt inden for en arbejdsdag. Gem sagsnummeret, og hav det klar, hvis du skriver igen eller ringer.',
   },
 })

@@ -54,5 +54,10 @@ export const answerText = defineText({
     sv: 'Gå tillbaka med webbläsarens bakåtknapp: webbläsaren har sparat din text.',
     da: 'Gå tilbage med browserens tilbageknap: din browser har gemt din tekst.',
   },
+  linksEmpty: {
+    en: 'Each line leads to its field, in a new, empty form.',
+    sv: 'Varje rad leder till sitt fält, i ett nytt, tomt formulär.',
+    da: 'Hver linje fører til sit felt, i en ny, tom formular.',
+  },
   toForm: { en: 'Open an empty form', sv: 'Öppna ett tomt formulär', da: 'Åbn en tom formular' },
 })

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
+import { brand } from '../../src/shared/brand.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
+
+/** The transition is that of the site's pages: one that leaves it out breaks off theirs, with an error. */
+const style = `:root{color-scheme:light dark;background:light-dark(#fdfcf9,#0d1830);color:light-dark(#12203f,#f5f1e8);font:1.125rem/1.55 system-ui,sans-serif}
+body{margin:0}header{background:light-dark(#12203f,#060d1f);padding:.25rem 1.25rem}header a{color:#fdfcf9;font-size:1.5rem;font-weight:700;text-decoration:none}
+main{max-width:42rem;margin:0 auto;padding:2.5rem 1.25rem}
+h1{font-size:2.25rem;line-height:1.1;margin:0 0 1rem}
+ul{padding:0;list-style:none}li{border-bottom:1px solid light-dark(#7b8599,#7585a3)}
+dt{font-weight:600}dd{margin:0 0 .75rem;white-space:pre-wrap;overflow-wrap:anywhere}
+a{color:light-dark(#a3274f,#f59fb4);display:inline-block;padding:.5rem 0;min-height:1.75rem}
+:focus-visible{outline:3px solid light-dark(#12203f,#f2b84b);outline-offset:3px}header :focus-visible{outline-color:#f2b84b}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
+
+/** For the policy's `style-src`: the only inline style of these pages. */
+export const plainPageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+/** A page that the function writes itself: the way home, a heading, and what is given as HTML. */
+export function plainPage(locale: Locale, title: string, content: string): string {
+  const heading = escapeHtml(title)
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${heading} – ${brand}</title><style>${style}</style></head>
+<body><header><a href="${href('home', locale)}">${brand}</a></header>
+<main><h1>${heading}</h1>${content}</main></body></html>
+`
+}
