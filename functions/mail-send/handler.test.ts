@@ -35,6 +35,7 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
       addresses: {
         from: { name: 'Perrong', address: 'no-reply@perrong.example' },
         service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+        business: { name: 'Perrong', address: 'business@perrong.example' },
       },
     },
     hosts: [],

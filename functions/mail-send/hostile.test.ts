@@ -30,6 +30,7 @@ function setUp() {
       addresses: {
         from: { name: 'Perrong', address: 'no-reply@perrong.example' },
         service: { name: '', address: ours },
+        business: { name: '', address: ours },
       },
     },
     hosts: [],
@@ -200,8 +201,12 @@ describe.each(forms.map(form => [form.form.name, form] as const))('the form %s',
         expect(to.address).not.toMatch(/evil|[\s,;:<>"]/)
       }
     })
-    await fc.assert(property, { numRuns: 10_000, seed: 20_270_621, endOnFailure: true })
-    console.info(`10,000 random bodies of ${name}: ${JSON.stringify(statuses)}`)
+    await fc.assert(property, {
+      numRuns: Math.ceil(10_000 / forms.length),
+      seed: 20_270_621,
+      endOnFailure: true,
+    })
+    console.info(`random bodies of ${name}: ${JSON.stringify(statuses)}`)
     expect(statuses[200]).toBeGreaterThan(100)
     expect([...accepted].sort()).toEqual(['application/json', 'multipart/form-data'])
   })

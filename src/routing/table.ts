@@ -13,7 +13,6 @@ export const pageTable = definePages({
   'about-us': { paths: { en: '/about-us', sv: '/sv/om-oss', da: '/da/om-os' }, view: 'text-page' },
   'business-form': {
     paths: { en: '/business-form', sv: '/sv/foretagsansokan', da: '/da/erhvervsansogning' },
-    view: 'text-page',
   },
   business: { paths: { en: '/business', sv: '/sv/foretag', da: '/da/erhverv' }, view: 'text-page' },
   'buy-interrail': {
@@ -102,6 +101,15 @@ export const pageTable = definePages({
     view: 'form-sent',
     role: 'task',
     section: 'support',
+  },
+  'business-sent': {
+    paths: {
+      en: '/business-form/sent',
+      sv: '/sv/foretagsansokan/skickad',
+      da: '/da/erhvervsansogning/sendt',
+    },
+    view: 'form-sent',
+    role: 'task',
   },
   'newsletter-confirm': {
     paths: { en: '/newsletter/confirm', sv: '/sv/nyhetsbrev/bekrafta', da: '/da/nyhedsbrev/bekraeft' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPages } from './built-pages.ts'
+import { attributes, builtPages } from './built-pages.ts'
 
 const inline = /<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g
 
@@ -32,4 +32,17 @@ test('no bracket and no comma is parted from its word', () => {
 
 test('nothing is left unfilled', () => {
   expect(places(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\{\w+\}/g)).toEqual([])
+})
+
+test('each link that reports an error names its own page', () => {
+  const reports = builtPages.flatMap(({ path, html }) =>
+    attributes(html, 'a', 'href')
+      .filter(href => href.includes('&page='))
+      .map(href => ({
+        path,
+        names: new URLSearchParams(new URL(href, 'https://perrong.example').search).get('page'),
+      })),
+  )
+  expect(reports.length).toBeGreaterThan(100)
+  expect(reports.filter(({ path, names }) => path !== names)).toEqual([])
 })

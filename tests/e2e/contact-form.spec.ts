@@ -245,16 +245,18 @@ test('a link chooses the subject, and a claim opens a journey', async ({ page })
   await expect(field(page, 'subject')).toHaveValue('')
 })
 
-test('a reported error names its page, also once the form is awake, and is no work to lose', async ({ page }) => {
+test('a reported error names its page, also once the form is awake, and is no work to lose', async ({
+  page,
+}) => {
   await page.goto('/sv/guide-detail/norge')
   await page.locator('.updated a').click()
   await expect(field(page, 'page')).toHaveValue('/sv/guide-detail/norge')
   await field(page, 'message').focus()
   await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
   await expect(field(page, 'page')).toHaveValue('/sv/guide-detail/norge')
-  expect(await field(page, 'page').evaluate((input: HTMLInputElement) => input.value === input.defaultValue)).toBe(
-    true,
-  )
+  expect(
+    await field(page, 'page').evaluate((input: HTMLInputElement) => input.value === input.defaultValue),
+  ).toBe(true)
   for (const foreign of ['https://evil.example/', '//evil.example', '/<b>x']) {
     await page.goto(`${contactPath('sv')}?subject=other&page=${encodeURIComponent(foreign)}`)
     await expect(field(page, 'subject')).toHaveValue('other')

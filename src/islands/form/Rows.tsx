@@ -27,7 +27,12 @@ function Row({ row, ...props }: RowsProps & { readonly row: number }) {
   if (row >= field.max) return null
   const { onRemove } = shared
   return (
-    <details className="row" suppressHydrationWarning onToggle={focusFirst}>
+    <details
+      className="row"
+      open={(field.required && row === 0) || undefined}
+      suppressHydrationWarning
+      onToggle={focusFirst}
+    >
       <summary className="row__add">
         <span className="btn btn--line btn--sm">
           <Icon name="plus" /> {words.add}

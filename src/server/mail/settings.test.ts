@@ -13,6 +13,7 @@ describe('readMailSettings', () => {
         addresses: {
           from: { name: 'Perrong', address: 'no-reply@perrong.example' },
           service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+          business: { name: 'Perrong', address: 'customer-service@perrong.example' },
         },
       },
     })
@@ -26,9 +27,15 @@ describe('readMailSettings', () => {
         addresses: {
           from: { name: 'Perrong', address: own.MAIL_FROM },
           service: { name: 'Perrong', address: own.MAIL_TO },
+          business: { name: 'Perrong', address: own.MAIL_TO },
         },
       },
     })
+  })
+
+  it('has applications of companies read by the business desk, where there is one', () => {
+    const read = readMailSettings({ ...server, ...own, MAIL_TO_BUSINESS: 'business@tog.example' })
+    expect(read.ok && read.settings.addresses.business.address).toBe('business@tog.example')
   })
 
   it.each([

@@ -29,6 +29,7 @@ const schema = v.object({
   MAIL_DIR: v.optional(v.string()),
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
+  MAIL_TO_BUSINESS: v.optional(mailAddress),
 })
 
 /**
@@ -38,20 +39,22 @@ const schema = v.object({
 export function readMailSettings(env: Environment): SettingsResult<MailSettings> {
   const read = readEnvironment(schema, env)
   if (!read.ok) return read
-  const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO } = read.settings
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO, MAIL_TO_BUSINESS } = read.settings
   const delivery = deliveryOf(SMTP_URL, MAIL_DIR)
   if (!delivery) return { ok: false, problems: ['neither SMTP_URL nor MAIL_DIR is set'] }
   const missing = Object.entries({ MAIL_FROM, MAIL_TO }).filter(([, value]) => value === undefined)
   if (delivery.kind === 'smtp' && missing.length > 0) {
     return { ok: false, problems: missing.map(([name]) => `${name} is not set`) }
   }
+  const service = MAIL_TO ?? samples.service
   return {
     ok: true,
     settings: {
       delivery,
       addresses: {
         from: { name: senderName, address: MAIL_FROM ?? samples.from },
-        service: { name: senderName, address: MAIL_TO ?? samples.service },
+        service: { name: senderName, address: service },
+        business: { name: senderName, address: MAIL_TO_BUSINESS ?? service },
       },
     },
   }

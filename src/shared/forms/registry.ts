@@ -2,6 +2,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { PlainPage } from '../../routing/href.ts'
 import type { MailFacts } from '../mail/form-mails.ts'
 import type { FormMails } from '../mail/mail.ts'
+import { businessForm } from './business/form.ts'
+import { businessLabels } from './business/labels.ts'
+import { businessMails } from './business/mails.ts'
+import { businessRules } from './business/rules.ts'
+import { businessSent } from './business/sent.ts'
 import { contactForm } from './contact/form.ts'
 import { contactLabels } from './contact/labels.ts'
 import { contactMails } from './contact/mails.ts'
@@ -57,6 +62,15 @@ export const forms: readonly RegisteredForm[] = [
     page: 'contact-us',
     sentPage: 'contact-sent',
     sent: contactSent,
+  }),
+  register({
+    form: businessForm,
+    labels: businessLabels,
+    rules: businessRules,
+    mails: businessMails,
+    page: 'business-form',
+    sentPage: 'business-sent',
+    sent: businessSent,
   }),
 ]
 

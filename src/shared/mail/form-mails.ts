@@ -23,6 +23,8 @@ export interface FormMail {
   readonly labels: (locale: Locale) => FormWords
   readonly values: AnyValues
   readonly facts: MailFacts
+  /** Who reads it: customer service, where it says nothing else. */
+  readonly desk?: Mailbox
   readonly sender: Mailbox
   /** What it is, in English: `Contact form`. */
   readonly title: string
@@ -50,7 +52,7 @@ const stockholmTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Stockholm',
 })
 
-function serviceMail({ form, labels, values, facts, sender, title, topic }: FormMail): Mail {
+function serviceMail({ form, labels, values, facts, desk, sender, title, topic }: FormMail): Mail {
   const { locale, reference, received, addresses, suspect } = facts
   const text = mailText(serviceLocale)
   const { rows, lists } = mailRows({
@@ -75,7 +77,7 @@ function serviceMail({ form, labels, values, facts, sender, title, topic }: Form
   }
   return {
     from: addresses.from,
-    to: addresses.service,
+    to: desk ?? addresses.service,
     replyTo: sender,
     subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic} (${locale})`,
     text: bodyText(body),
@@ -86,7 +88,7 @@ function serviceMail({ form, labels, values, facts, sender, title, topic }: Form
   }
 }
 
-function confirmation({ form, labels, values, facts, sender, confirmation: words }: FormMail): Mail {
+function confirmation({ form, labels, values, facts, desk, sender, confirmation: words }: FormMail): Mail {
   const { locale, reference, addresses } = facts
   const text = mailText(locale)
   const { rows, lists } = mailRows({
@@ -107,7 +109,7 @@ function confirmation({ form, labels, values, facts, sender, confirmation: words
     from: addresses.from,
     // No name: the name is the sender's own words.
     to: { name: '', address: sender.address },
-    replyTo: addresses.service,
+    replyTo: desk ?? addresses.service,
     subject: `${words.title} (${reference})`,
     text: bodyText(body),
     html: mailHtml(body),

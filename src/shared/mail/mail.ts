@@ -25,6 +25,8 @@ export interface Mail {
 export interface MailAddresses {
   readonly from: Mailbox
   readonly service: Mailbox
+  /** Reads applications of companies. */
+  readonly business: Mailbox
 }
 
 /** What one accepted form sends: the mail that decides the answer, and those that may fail without failing it. */

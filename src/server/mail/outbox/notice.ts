@@ -3,7 +3,10 @@ import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import type { FailedMessage } from './failed.ts'
 
 /** Tells customer service, in English, of messages that it did not get. No word of a sender is in it. */
-export function failedNotice(failed: readonly FailedMessage[], { from, service }: MailAddresses): Mail {
+export function failedNotice(
+  failed: readonly FailedMessage[],
+  { from, service }: Pick<MailAddresses, 'from' | 'service'>,
+): Mail {
   const body = {
     locale: 'en' as const,
     title: `${failed.length} ${failed.length === 1 ? 'message' : 'messages'} could not be delivered`,

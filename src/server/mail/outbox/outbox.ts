@@ -13,7 +13,7 @@ import type { OutboxStore } from './store.ts'
 export interface OutboxOptions {
   readonly store: OutboxStore
   readonly send: Send
-  readonly addresses: MailAddresses
+  readonly addresses: Pick<MailAddresses, 'from' | 'service'>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** A new name, for a lease. */

@@ -46,6 +46,7 @@ const contact: Values<ContactFields> = {
 const addresses = {
   from: { name: 'Perrong', address: 'no-reply@perrong.example' },
   service: { name: 'Customer service', address: 'customer-service@perrong.example' },
+  business: { name: 'Business desk', address: 'business@perrong.example' },
 }
 const facts = {
   reference: 'P-7K3M-9QXD',

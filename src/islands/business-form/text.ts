@@ -1,0 +1,21 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  send: { en: 'Send application', sv: 'Skicka ansökan', da: 'Send ansøgning' },
+  again: {
+    en: 'Apply for another company',
+    sv: 'Ansök för ett till företag',
+    da: 'Søg for endnu en virksomhed',
+  },
+})
+
+/** The form's own headings, beside its fields. */
+export const parts = defineText({
+  company: { en: 'The company', sv: 'Företaget', da: 'Virksomheden' },
+  you: { en: 'You', sv: 'Du', da: 'Dig' },
+  terms: {
+    en: 'Read the terms (in a new tab)',
+    sv: 'Läs villkoren (i en ny flik)',
+    da: 'Læs vilkårene (i en ny fane)',
+  },
+})

@@ -1,0 +1,10 @@
+import { openFilledRows } from '../form/rows.ts'
+import { holdBack } from '../wake/hold-back.ts'
+import { wakeOnTouch } from '../wake/wake.ts'
+
+// Rows that the browser filled again when the visitor came back.
+addEventListener('pageshow', () => {
+  const form = document.querySelector<HTMLFormElement>('form.form--business')
+  if (form) openFilledRows(form)
+})
+wakeOnTouch('business-form', () => import('./BusinessForm.tsx'), holdBack)

@@ -1,0 +1,113 @@
+import { defineLabels } from '../kit/labels.ts'
+import { businessForm } from './form.ts'
+
+const { max } = businessForm.fields.employees
+
+/** The business application's words. */
+export const businessLabels = defineLabels(businessForm, {
+  companyName: {
+    label: { en: 'Company name', sv: 'Företagsnamn', da: 'Virksomhedens navn' },
+    missing: {
+      en: 'Write the name of the company',
+      sv: 'Skriv företagets namn',
+      da: 'Skriv virksomhedens navn',
+    },
+  },
+  registrationNumber: {
+    label: { en: 'Company registration number', sv: 'Organisationsnummer', da: 'CVR-nummer' },
+    missing: {
+      en: 'Write the company registration number',
+      sv: 'Skriv organisationsnumret',
+      da: 'Skriv CVR-nummeret',
+    },
+  },
+  address: {
+    label: { en: 'Street address', sv: 'Gatuadress', da: 'Adresse' },
+    missing: { en: 'Write the street address', sv: 'Skriv gatuadressen', da: 'Skriv adressen' },
+  },
+  zipCode: {
+    label: { en: 'Zip code', sv: 'Postnummer', da: 'Postnummer' },
+    missing: { en: 'Write the zip code', sv: 'Skriv postnumret', da: 'Skriv postnummeret' },
+  },
+  city: {
+    label: { en: 'City', sv: 'Ort', da: 'By' },
+    missing: { en: 'Write the city', sv: 'Skriv orten', da: 'Skriv byen' },
+  },
+  district: { label: { en: 'District', sv: 'Stadsdel eller område', da: 'Bydel' } },
+  country: {
+    label: { en: 'Country', sv: 'Land', da: 'Land' },
+    missing: { en: 'Write the country', sv: 'Skriv landet', da: 'Skriv landet' },
+  },
+  invoiceEmail: {
+    label: { en: 'E-mail for invoices', sv: 'E-post för fakturor', da: 'E-mail til fakturaer' },
+  },
+  name: {
+    label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
+    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
+  },
+  lastName: {
+    label: { en: 'Surname', sv: 'Efternamn', da: 'Efternavn' },
+    missing: { en: 'Write your surname', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
+  },
+  email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
+  phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },
+  employees: {
+    label: { en: 'Authorised employees', sv: 'Behöriga anställda', da: 'Bemyndigede medarbejdere' },
+    hint: {
+      en: `Those who may order on the company’s account: at least one, up to ${max}. Tell them that you have given us their details.`,
+      sv: `De som får beställa på företagets konto: minst en, högst ${max}. Berätta för dem att vi har fått deras uppgifter.`,
+      da: `Dem, der må bestille på virksomhedens konto: mindst én, højst ${max}. Fortæl dem, at vi har fået deres oplysninger.`,
+    },
+    row: { en: 'Employee', sv: 'Anställd', da: 'Medarbejder' },
+    add: { en: 'Add an employee', sv: 'Lägg till en anställd', da: 'Tilføj en medarbejder' },
+    remove: { en: 'Remove employee', sv: 'Ta bort anställd', da: 'Fjern medarbejder' },
+    tooMany: {
+      en: `Employees count can't be more than ${max}`,
+      sv: `Antalet anställda kan vara högst ${max}`,
+      da: `Antallet af medarbejdere kan højst være ${max}`,
+    },
+    missing: {
+      en: 'Please enter employee information.',
+      sv: 'Fyll i uppgifter om de anställda.',
+      da: 'Angiv oplysninger om medarbejderne.',
+    },
+    fields: {
+      contactName: {
+        label: { en: 'Contact name', sv: 'Namn', da: 'Navn' },
+        missing: {
+          en: 'Write the employee’s name',
+          sv: 'Skriv den anställdas namn',
+          da: 'Skriv medarbejderens navn',
+        },
+      },
+      email: {
+        label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' },
+        missing: {
+          en: 'Write the employee’s e-mail address',
+          sv: 'Skriv den anställdas e-postadress',
+          da: 'Skriv medarbejderens e-mailadresse',
+        },
+      },
+      phone: {
+        label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' },
+        missing: {
+          en: 'Write the employee’s phone number',
+          sv: 'Skriv den anställdas telefonnummer',
+          da: 'Skriv medarbejderens telefonnummer',
+        },
+      },
+    },
+  },
+  terms: {
+    label: {
+      en: 'We have read and accept the terms, and I may sign for the company or apply for somebody who may.',
+      sv: 'Vi har läst och godkänner villkoren, och jag är firmatecknare eller ansöker för någon som är det.',
+      da: 'Vi har læst og accepterer vilkårene, og jeg er tegningsberettiget eller søger på vegne af en, der er.',
+    },
+    missing: {
+      en: 'Accept the terms to apply',
+      sv: 'Godkänn villkoren för att ansöka',
+      da: 'Accepter vilkårene for at søge',
+    },
+  },
+})

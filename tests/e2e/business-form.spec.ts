@@ -1,0 +1,59 @@
+import { href } from '../../src/routing/href.ts'
+import { businessLabels } from '../../src/shared/forms/business/labels.ts'
+import { businessSent } from '../../src/shared/forms/business/sent.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+
+const filled = {
+  companyName: 'Tåg & Co',
+  registrationNumber: '556000-0000',
+  address: 'Storgatan 1',
+  zipCode: '211 34',
+  city: 'Malmö',
+  country: 'Sverige',
+  invoiceEmail: 'faktura@example.com',
+  name: 'Ann',
+  lastName: 'Åberg',
+  email: 'ann@example.com',
+  phone: '+46 31 390 06 00',
+  'employees[0].contactName': 'Bo Berg',
+  'employees[0].email': 'bo@example.com',
+  'employees[0].phone': '+46 31 390 06 01',
+}
+
+test('an application says what it lacks, and is sent once it is whole', async ({ page }) => {
+  const { fields } = businessLabels('sv')
+  await page.goto(href('business-form', 'sv'))
+  await page.locator('[name="companyName"]').fill(filled.companyName)
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
+  await page.getByRole('button', { name: 'Skicka ansökan' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(fields.employees.missing)
+  await summary.getByText(fields.terms.missing).click()
+  await expect(page.locator('[name="terms"]')).toBeFocused()
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expectNoAxeFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectNoContrastFindings(page)
+  for (const [name, value] of Object.entries(filled)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.locator('[name="terms"]').check()
+  await page.getByRole('button', { name: 'Skicka ansökan' }).click()
+  await expect(page.getByRole('status')).toContainText(businessSent('sv').title)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an application with an employee is sent, and its first row stands open', async ({ page }) => {
+    await page.goto(href('business-form', 'da'))
+    for (const [name, value] of Object.entries(filled)) await page.locator(`[name="${name}"]`).fill(value)
+    await page.locator('[name="terms"]').check()
+    await page.getByRole('button', { name: 'Send ansøgning' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessSent('da').title)
+    expect(new URL(page.url()).pathname).toBe(href('business-sent', 'da'))
+  })
+})
