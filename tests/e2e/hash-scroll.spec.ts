@@ -142,11 +142,19 @@ test('a reload keeps the place, whatever the address points at', async ({ page }
   await page.clock.install({ time: 0 })
   await page.goto(`${guide}#${id}`)
   await expect.poll(() => top(page)).toBe(90)
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await page.reload()
-  await expect.poll(() => scrolled(page)).toBe(300)
+  // A font that comes from the cache may move the lines above by a pixel or two.
+  const isKept = async () => Math.abs((await scrolled(page)) - 300) < 10
+  const leaveAt300 = () => page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await leaveAt300()
+  // Chromium notes a page's place about once a second, so a reload right after may come before that.
+  await expect(async () => {
+    await page.reload()
+    if (await isKept()) return
+    await leaveAt300()
+    throw new Error('The place was not kept')
+  }).toPass({ intervals: [1500] })
   await page.clock.runFor(10_000)
-  expect(await scrolled(page)).toBe(300)
+  expect(await isKept()).toBe(true)
 })
 
 test('back returns to where the reader was', async ({ page }) => {
