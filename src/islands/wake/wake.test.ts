@@ -138,6 +138,14 @@ describe('waking an island', () => {
     await loaded()
   })
 
+  it('hears that its script is missing while React is still on its way', async () => {
+    vi.doMock('./hydrate.ts', () => new Promise(() => {}))
+    answer = async () => undefined
+    const { host, touch } = await setUp()
+    touch(new Event('click'))
+    await vi.waitFor(() => expect(host.dataset.hydration).toBe('idle'))
+  })
+
   it('sleeps on when it was ended', async () => {
     const { load, touch, end } = await setUp()
     end()

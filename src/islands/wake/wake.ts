@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { HeldBack } from './hold-back.ts'
 
+/** Once the reload guard has answered a failure, the bundler's loader resolves with nothing. */
+const come = <Chunk>(chunk: Chunk | undefined): Chunk | Promise<never> => chunk ?? Promise.reject()
+
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
 /** The file of an island's component. */
@@ -44,11 +47,11 @@ function sleep<Props extends object>(
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
-    // Once the reload guard has answered a failure, the bundler's loader resolves with nothing.
-    const [react, island]: [typeof import('./hydrate.ts') | undefined, IslandModule<Props> | undefined] =
-      await Promise.all([import('./hydrate.ts'), load()])
-    if (react && island) return react.hydrate(host, island.default)
-    // The next touch tries again, and so does the reader who is told.
+    const chunks = await Promise.all([import('./hydrate.ts').then(come), load().then(come)]).catch(fault => {
+      if (fault) throw fault
+    })
+    if (chunks) return chunks[0].hydrate(host, chunks[1].default)
+    // At the first that fails, before the reader is told: the next touch tries again, and so does the reader.
     say('idle')
     heldBack?.giveUp()
     document.addEventListener('chunk:retried', wake, { once: true, signal })
