@@ -1,5 +1,5 @@
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
-import { dropCookie } from '../cookies/cookies.ts'
+import { cookieNames, dropCookie } from '../cookies/cookies.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
 const cookies: Readonly<Record<Purpose, RegExp>> = {
@@ -7,13 +7,10 @@ const cookies: Readonly<Record<Purpose, RegExp>> = {
   marketing: /^(?:_gcl|_gac_|_gads|__gads|__gpi|FPGCL)/,
 }
 
-/** Names of the cookies of a `document.cookie` that a choice does not cover. */
-export function refusedCookies(written: string, choice: Choice): string[] {
+/** Which of the cookies a choice does not cover. */
+export function refusedCookies(names: readonly string[], choice: Choice): string[] {
   const refused = purposes.filter(purpose => !choice.includes(purpose))
-  return written
-    .split('; ')
-    .map(cookie => cookie.split('=')[0] ?? '')
-    .filter(name => refused.some(purpose => cookies[purpose].test(name)))
+  return names.filter(name => refused.some(purpose => cookies[purpose].test(name)))
 }
 
 /** A host and its parent domains, on any of which a tag may have set its cookies; an address in numbers has none. */
@@ -25,6 +22,6 @@ export function cookieDomains(host: string): string[] {
 /** Removes the cookies that tags set and the reader does not agree to (any longer). */
 export function removeRefusedCookies(choice: Choice): void {
   const domains = [undefined, ...cookieDomains(location.hostname)]
-  for (const name of refusedCookies(document.cookie, choice))
+  for (const name of refusedCookies(cookieNames(), choice))
     for (const domain of domains) dropCookie(name, domain)
 }

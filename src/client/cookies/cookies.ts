@@ -1,11 +1,18 @@
-// Our cookies hold JSON, as other clients of the shop write them. These functions also run inline, from their own
-// source text, before any file has come: they may use nothing from outside themselves.
+import Cookies from 'js-cookie'
+
+/** Our cookies hold JSON, as other clients of the shop write them, and are those of all our pages. */
+const json = Cookies.withConverter<unknown>({
+  read: value => JSON.parse(decodeURIComponent(value)),
+  write: value => encodeURIComponent(JSON.stringify(value)),
+}).withAttributes({ path: '/', sameSite: 'Lax' })
+
+/** As they are written: not all are ours, and one of a tag may hold anything. */
+const anybodys = Cookies.withConverter({ read: value => value })
 
 /** What a cookie holds. One that does not parse counts as absent, and so does one that may not be read. */
 export function readCookie(name: string): unknown {
   try {
-    const written = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`)) ?? ''
-    return JSON.parse(decodeURIComponent(written.slice(name.length + 1)))
+    return json.get(name)
   } catch {
     return undefined
   }
@@ -17,19 +24,17 @@ export function readCookie(name: string): unknown {
  * @param days how long; without them until the browser is closed
  * @returns whether it is kept
  */
-export function keepCookie(name: string, value: unknown, days?: number): boolean {
-  const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
+export function keepCookie(name: string, value: string | number, days?: number): boolean {
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
-    document.cookie = `${pair}; path=/; SameSite=Lax${days ? `; max-age=${days * 86_400}` : ''}`
-    return document.cookie.split('; ').includes(pair)
+    json.set(name, value, days ? { expires: days } : {})
+    return json.get(name) === value
   } catch {
     return false
   }
 }
 
+/** Names of all cookies that this page may read, whoever set them. */
+export const cookieNames = () => Object.keys(anybodys.get())
+
 /** Removes a cookie of all our pages; with a domain, one that was set for that whole domain. */
-export function dropCookie(name: string, domain?: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what keeps a cookie removes it
-  document.cookie = `${name}=; path=/; max-age=0${domain ? `; domain=${domain}` : ''}`
-}
+export const dropCookie = (name: string, domain?: string) => json.remove(name, domain ? { domain } : {})

@@ -1,4 +1,4 @@
-import type { keepCookie, readCookie } from '../cookies/cookies.ts'
+import type { keepInline, readInline } from '../cookies/inline-cookies.ts'
 
 /**
  * Leads the bare root to the preferred locale before first paint: cookie, host, then browser languages. Never when the
@@ -14,8 +14,8 @@ import type { keepCookie, readCookie } from '../cookies/cookies.ts'
 export function rootRedirect(
   home: Readonly<Record<string, string>>,
   cookie: string,
-  read: typeof readCookie,
-  keep: typeof keepCookie,
+  read: typeof readInline,
+  keep: typeof keepInline,
 ): void {
   /** A language of ours: a written one, or `no` for Norwegian in all its tags. */
   const ours = (tag: string) => {
@@ -36,7 +36,7 @@ export function rootRedirect(
   const language = preferred()
   // Norwegian readers are shown the Danish pages.
   const target = home[language === 'no' ? 'da' : (language ?? '')]
-  if (target && target !== location.pathname && keep(cookie, language, 365)) {
+  if (language && target && target !== location.pathname && keep(cookie, language, 365)) {
     document.documentElement.dataset['leaving'] = ''
     location.replace(target + location.search + location.hash)
   }
