@@ -1,13 +1,13 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
-import { accountDefine } from './src/integrations/account-site.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment } from './src/integrations/configuration.ts'
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { payloads } from './src/integrations/payload.ts'
+import { featureDefine } from './src/integrations/site-features.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
 import { islandsInDevelopment } from './src/islands/wake/development.ts'
 import { pages } from './src/routing/integration.ts'
@@ -58,7 +58,7 @@ export default defineConfig({
   vite: {
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
-    define: accountDefine(environment),
+    define: featureDefine(environment),
     plugins: [functionsPlugin(), chunkLoader()],
   },
 })

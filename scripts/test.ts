@@ -1,29 +1,31 @@
 /**
  * Runs everything that must hold, and names the first step that does not. With `quick`, what tells most in a minute: no
- * second build, no checks of the built HTML, and of the journeys those marked `@smoke`.
+ * further build, no checks of the built HTML, and of the journeys those marked `@smoke`.
  */
 import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
-import { configuredDist, configuredEnv } from './configured-site.ts'
 import { runStages, type Stage } from './run-steps/run-stages.ts'
 import type { Step } from './run-steps/step.ts'
 import { fail } from './server/fail.ts'
+import { testBuilds } from './test-builds.ts'
 
 const check: Step = { name: 'check', command: ['npm', 'run', 'check'] }
-const build: Step = { name: 'build', command: ['npm', 'run', 'build'] }
-const configuredBuild: Step = {
-  name: 'build with all configured',
-  command: ['npm', 'run', 'build', '--', '--outDir', configuredDist],
-  env: configuredEnv,
-}
+const build = (name: keyof typeof testBuilds): Step => ({
+  name: `build, ${name}`,
+  command: ['npm', 'run', 'build', '--', '--outDir', testBuilds[name].dist],
+  env: testBuilds[name].env,
+})
 const unit: Step = { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] }
 const dist: Step = { name: 'tests of the built pages', command: ['vitest', 'run', '--project', 'dist'] }
 const journeys: Step = { name: 'end-to-end tests', command: ['playwright', 'test'] }
 const smoke: Step = { name: 'smoke journeys', command: ['playwright', 'test', '--grep', '@smoke'] }
 
 // Check and builds keep their work in the same folders, so they follow each other.
-const whole: readonly Stage[] = [[[check, build, configuredBuild], [unit]], [[dist, journeys]]]
-const quick: readonly Stage[] = [[[check, build], [unit]], [[smoke]]]
+const whole: readonly Stage[] = [
+  [[check, build('plain'), build('configured'), build('widgets')], [unit]],
+  [[dist, journeys]],
+]
+const quick: readonly Stage[] = [[[check, build('plain')], [unit]], [[smoke]]]
 
 try {
   const { PATH: path = '' } = process.env

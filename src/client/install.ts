@@ -21,7 +21,7 @@ import { install as tocCurrent } from './toc-current/toc-current.ts'
  */
 export const behaviours = [
   reloadGuard,
-  ...(import.meta.env.ACCOUNT_SITE ? [accountHandover, sessionMark] : []),
+  ...(import.meta.env.SITE_ACCOUNT ? [accountHandover, sessionMark] : []),
   localeCookie,
   menus,
   languageMenu,

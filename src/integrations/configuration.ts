@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
 import { isEmail } from '../shared/forms/kit/email.ts'
+import { featureErrors, widgetNames } from './site-features.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
@@ -39,12 +40,7 @@ const rules: readonly Rule[] = [
       'PUBLIC_ACCOUNT_URL',
       'PUBLIC_ACCOUNT_URL_DEVELOPMENT',
       'PUBLIC_CHECKOUT_URL',
-      'PUBLIC_WIDGET_MAIN_URL',
-      'PUBLIC_WIDGET_SCRIPTS_URL',
-      'PUBLIC_BASKET_MAIN_URL',
-      'PUBLIC_BASKET_SCRIPT_URL',
-      'PUBLIC_BOTTOM_BAR_MAIN_URL',
-      'PUBLIC_BOTTOM_BAR_SCRIPT_URL',
+      ...Object.values(widgetNames).flat(),
       'CONTENT_BASE_URL',
       'API_BASE_URL',
     ],
@@ -75,14 +71,18 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** The wrong values of a configuration, each with its name and what is allowed; empty when all is well. */
+/**
+ * The wrong values of a configuration, each with its name and what is allowed, and the missing ones, each with what needs
+ * it; empty when all is well.
+ */
 export function configurationErrors(environment: Environment): string[] {
-  return rules.flatMap(({ names, valid, allowed, secret }) =>
+  const wrong = rules.flatMap(({ names, valid, allowed, secret }) =>
     names.flatMap(name => {
       const value = environment[name]
       return value && !valid(value) ? [`${name}${secret ? '' : `="${value}"`}: ${allowed}`] : []
     }),
   )
+  return [...wrong, ...featureErrors(environment)]
 }
 
 /** The environment as Astro reads it: the process's own values before those of `.env` files. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
-import { accountSite } from './account-site.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
+import { siteFeatures, widgetNames } from './site-features.ts'
 
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
 
@@ -28,15 +28,14 @@ export function configuredOrigins(environment: Readonly<Record<string, string | 
     const value = environment[name]
     return value ? [new URL(value).origin] : []
   }
-  const widgets = ['WIDGET_MAIN_URL', 'WIDGET_SCRIPTS_URL', 'BASKET_MAIN_URL', 'BASKET_SCRIPT_URL']
-    .concat('BOTTOM_BAR_MAIN_URL', 'BOTTOM_BAR_SCRIPT_URL')
-    .flatMap(name => originOf(`PUBLIC_${name}`))
+  const { SITE_ACCOUNT, SITE_TAGS } = siteFeatures(environment)
+  const widgets = Object.values(widgetNames).flat().flatMap(originOf)
   const further = widgets.length > 0 ? originList(environment['PUBLIC_WIDGET_ORIGINS']) : []
   return {
-    ...(environment['PUBLIC_GTM_ID'] && { tagOrigins: tagOrigins(environment['PUBLIC_TAG_ORIGINS']) }),
+    ...(SITE_TAGS && { tagOrigins: tagOrigins(environment['PUBLIC_TAG_ORIGINS']) }),
     widgetOrigins: [...new Set([...widgets, ...further])],
     formOrigins: originOf('PUBLIC_CHECKOUT_URL'),
-    tokensInAddress: accountSite(environment) !== undefined,
+    tokensInAddress: SITE_ACCOUNT !== undefined,
   }
 }
 

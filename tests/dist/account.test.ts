@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configuredDist } from '../../scripts/configured-site.ts'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { dist } from './built-pages.ts'
@@ -23,6 +23,6 @@ test('a site with no account has nothing of the hand-over', () => {
   expect(holding(dist)).toEqual([])
 })
 
-test.runIf(existsSync(configuredDist))('a site with an account has all of it', () => {
-  expect(holding(configuredDist)).toEqual(marks)
+test.runIf(existsSync(testBuilds.configured.dist))('a site with an account has all of it', () => {
+  expect(holding(testBuilds.configured.dist)).toEqual(marks)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configuredDist } from '../../scripts/configured-site.ts'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { attributes, builtPages, dist, pagesOf } from './built-pages.ts'
 import {
   builtFile,
@@ -15,8 +15,8 @@ import {
   scriptFiles,
 } from './page-weight.ts'
 
-// The second build is made by `npm test`; without it, only the first is measured.
-const builds = [dist, configuredDist].filter(folder => existsSync(folder))
+// The further builds are made by `npm test`; without them, only the first is measured.
+const builds = Object.values(testBuilds).flatMap(({ dist }) => (existsSync(dist) ? [dist] : []))
 
 test.each(builds)('in %s a content page runs at most 6 KB of script before a touch, and no React', folder => {
   for (const page of pagesOf(folder).filter(({ page }) => contentPages.includes(page))) {

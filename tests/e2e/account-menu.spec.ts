@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { configuredEnv } from '../../scripts/configured-site.ts'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { failureText } from '../../src/islands/boundary/text.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './support/account-test.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { kept } from './support/tokens.ts'
 
-const site = configuredEnv.PUBLIC_ACCOUNT_URL
+const site = testBuilds.configured.env.PUBLIC_ACCOUNT_URL
 const host = (page: Page) => page.locator('[data-island=account-menu]')
 const items = (page: Page) => host(page).locator('a:visible')
 const openMenu = (page: Page) => host(page).locator('summary').click()

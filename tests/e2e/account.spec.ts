@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { configuredEnv } from '../../scripts/configured-site.ts'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { settled, watchRequests } from './support/settled.ts'
@@ -128,7 +128,10 @@ test.describe('the root', () => {
     configuredSite,
   }) => {
     await context.addCookies([{ ...accountCookie }, askedCookie(configuredSite.url)])
-    await open(page, `${configuredEnv.PUBLIC_ACCOUNT_URL}/?forControl=true&came=${configuredSite.url}/`)
+    await open(
+      page,
+      `${testBuilds.configured.env.PUBLIC_ACCOUNT_URL}/?forControl=true&came=${configuredSite.url}/`,
+    )
     await expect.poll(() => kept(page)).toEqual(account.tokens)
     expect(await path(page)).toBe('/')
   })

@@ -62,7 +62,7 @@ test('a row that shows everything has no buttons', async ({ page }) => {
 
 test('the banner’s place leads to an order for trains', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
-  const place = page.locator('[data-place="main"]')
+  const place = page.locator('#order')
   await expect(place.getByRole('link', { name: /^\+46/ })).toHaveAttribute('href', /^tel:\+46/)
   await place.getByRole('link', { name: 'Train tickets and seats' }).click()
   await expect(page.getByLabel('What is it about?')).toHaveValue('booking')
@@ -72,7 +72,7 @@ test('the shop’s place leads to a One Country Pass', async ({ page }) => {
   await page.goto('/buy-interrail')
   await page.getByRole('link', { name: 'Order a pass' }).click()
   await expect(page).toHaveURL(/#order$/)
-  await page.locator('[data-place="main"]').getByRole('link', { name: 'One Country Pass' }).click()
+  await page.locator('#order').getByRole('link', { name: 'One Country Pass' }).click()
   await expect(page.getByLabel('What is it about?')).toHaveValue('one-country-pass')
 })
 

@@ -106,6 +106,16 @@ const faults: readonly Fault[] = [
     says: ['PUBLIC_GTM_ID="UA-1"', 'not a valid GTM-ID', 'GTM-'],
   },
   {
+    what: 'an account site whose tokens cannot be opened',
+    env: { PUBLIC_ACCOUNT_URL: 'https://account.example' },
+    says: ['PUBLIC_TOKEN_KEY', 'passphrase'],
+  },
+  {
+    what: 'half a widget',
+    env: { PUBLIC_WIDGET_MAIN_URL: 'https://widget.example' },
+    says: ['PUBLIC_WIDGET_SCRIPTS_URL', 'PUBLIC_WIDGET_MAIN_URL', 'both'],
+  },
+  {
     what: 'a domain with a scheme',
     env: { PUBLIC_DOMAIN_SV: 'https://perrong.example' },
     says: ['PUBLIC_DOMAIN_SV', 'host name alone'],

@@ -9,7 +9,7 @@ import { askAddress } from './rules.ts'
  * while this file came: the next page asks then.
  */
 export function ask(): void {
-  const site = import.meta.env.ACCOUNT_SITE
+  const site = import.meta.env.SITE_ACCOUNT
   if (!site || isbot(navigator.userAgent)) return
   const hasTouched = performance.getEntriesByType('first-input').length > 0
   if (hasTouched || wouldLose() || !keepAsked()) return

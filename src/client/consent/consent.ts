@@ -1,4 +1,3 @@
-import { PUBLIC_GTM_ID } from 'astro:env/client'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
@@ -11,7 +10,7 @@ import { later } from '../later/later.ts'
 export function install(): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  const id = PUBLIC_GTM_ID
+  const id = import.meta.env.SITE_TAGS
   const click = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-consent]'))) return
     if (id)

@@ -1,4 +1,8 @@
 import { wakeOnTouch } from '../wake/wake.ts'
 
-// This file is built whether a page has the menu or not: without an account its import would bring the menu along.
-if (import.meta.env.ACCOUNT_SITE) wakeOnTouch('account-menu', () => import('./AccountMenu.tsx'))
+/** Wakes the menu, now that it has been touched. */
+export function wakeMenu(menu: HTMLElement): void {
+  wakeOnTouch('account-menu', () => import('./AccountMenu.tsx'))
+  // The touch that brought this file was before it listened.
+  menu.dispatchEvent(new Event('focusin'))
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import AES from 'crypto-js/aes.js'
-import { configuredEnv } from '../../../scripts/configured-site.ts'
+import { testBuilds } from '../../../scripts/test-builds.ts'
 
 /** How the stand-in answers a reader who is logged in. */
 export type Answer = 'tokens' | 'wrong passphrase' | 'garbage' | 'one token' | 'bare plus signs'
@@ -25,6 +25,8 @@ export interface RunningAccountSite {
   reset(): void
   close(): Promise<void>
 }
+
+const configuredEnv = testBuilds.configured.env
 
 /** The account site's host in the configured build, and the cookie that notes on our site that it was asked. */
 export const accountHost = new URL(configuredEnv.PUBLIC_ACCOUNT_URL).host

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { configuredDist } from '../../../scripts/configured-site.ts'
+import { testBuilds } from '../../../scripts/test-builds.ts'
 import { watchConsole } from './console-guard.ts'
 import { watchRequests } from './settled.ts'
 import { type RunningSite, type SiteEnv, startSite } from './site.ts'
@@ -22,7 +22,7 @@ interface SupportFixtures {
 interface SupportWorkerFixtures {
   /** The built site, one for each worker: `page.goto('/about-us')` leads to it. */
   site: RunningSite
-  /** The same site built with an account site and a tag manager configured (`scripts/configured-site.ts`). */
+  /** The same site built with an account site and a tag manager configured (`scripts/test-builds.ts`). */
   configuredSite: RunningSite
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<SupportOptions & SupportFixtures, SupportWorkerF
   configuredSite: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = await startSite({}, configuredDist)
+      const site = await startSite({}, testBuilds.configured.dist)
       await use(site)
       await site.stop()
     },

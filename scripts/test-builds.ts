@@ -1,0 +1,32 @@
+/**
+ * The builds that the tests look at, by what the site has. The hosts do not exist; a test says where they lead. Ports are
+ * part of an address, so a stand-in on a free port needs a browser that maps the host.
+ */
+export const testBuilds = {
+  /** Nothing configured: what `npm run build` makes. */
+  plain: { dist: 'dist', env: {} },
+  /** An account site and a tag manager. */
+  configured: {
+    dist: 'dist-configured',
+    env: {
+      PUBLIC_ENVIRONMENT: 'production',
+      PUBLIC_ACCOUNT_URL: 'http://account.perrong.test',
+      PUBLIC_ACCOUNT_URL_DEVELOPMENT: 'http://account-development.perrong.test',
+      PUBLIC_TOKEN_KEY: 'a passphrase for tests',
+      PUBLIC_GTM_ID: 'GTM-PERRONG1',
+    },
+  },
+  /** Others' widgets in the shop's places. */
+  widgets: {
+    dist: 'dist-widgets',
+    env: {
+      PUBLIC_WIDGET_MAIN_URL: 'https://main.perrong.test/start',
+      PUBLIC_WIDGET_SCRIPTS_URL: 'https://scripts.perrong.test/main.js',
+      PUBLIC_BASKET_MAIN_URL: 'https://basket.perrong.test/',
+      PUBLIC_BASKET_SCRIPT_URL: 'https://basket.perrong.test/basket.js',
+      PUBLIC_BOTTOM_BAR_MAIN_URL: 'https://bar.perrong.test/',
+      PUBLIC_BOTTOM_BAR_SCRIPT_URL: 'https://bar.perrong.test/bar.js',
+      PUBLIC_WIDGET_ORIGINS: 'https://api.perrong.test',
+    },
+  },
+} as const satisfies Readonly<Record<string, { dist: string; env: Readonly<Record<string, string>> }>>

@@ -1,0 +1,13 @@
+import type { PageRow } from '../../routing/page-table.ts'
+
+/** What is sold at a place: a product by its id, or any train journey. */
+export type Sold = NonNullable<PageRow['sells']> | 'train'
+
+/** The site's widgets by the name of their place, where one is configured. */
+export const widgetSites = {
+  main: import.meta.env.SITE_MAIN_WIDGET,
+  basket: import.meta.env.SITE_BASKET_WIDGET,
+  'bottom-bar': import.meta.env.SITE_BOTTOM_BAR_WIDGET,
+}
+
+export type WidgetName = keyof typeof widgetSites

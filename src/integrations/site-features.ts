@@ -1,0 +1,79 @@
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a widget is had from. */
+export interface WidgetSite {
+  /** What the widget calls its main address. */
+  readonly main: string
+  /** The script that fills its place. */
+  readonly script: string
+}
+
+/** What a site has beside its pages; `undefined` is without, and a place without its widget is the built-in shop's. */
+export interface SiteFeatures {
+  /** The account and payment site of this environment. */
+  readonly SITE_ACCOUNT: string | undefined
+  /** The tag manager's id. */
+  readonly SITE_TAGS: string | undefined
+  readonly SITE_MAIN_WIDGET: WidgetSite | undefined
+  readonly SITE_BASKET_WIDGET: WidgetSite | undefined
+  readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
+}
+
+declare global {
+  /** `import.meta.env.SITE_…`, in all code that is bundled. */
+  interface ImportMetaEnv extends SiteFeatures {}
+}
+
+/** The names under which each widget's two addresses are configured: its main address, then its script's. */
+export const widgetNames = {
+  SITE_MAIN_WIDGET: ['PUBLIC_WIDGET_MAIN_URL', 'PUBLIC_WIDGET_SCRIPTS_URL'],
+  SITE_BASKET_WIDGET: ['PUBLIC_BASKET_MAIN_URL', 'PUBLIC_BASKET_SCRIPT_URL'],
+  SITE_BOTTOM_BAR_WIDGET: ['PUBLIC_BOTTOM_BAR_MAIN_URL', 'PUBLIC_BOTTOM_BAR_SCRIPT_URL'],
+} as const satisfies Partial<Record<keyof SiteFeatures, readonly [main: string, script: string]>>
+
+/** What the site of a configuration has. */
+export function siteFeatures(environment: Environment): SiteFeatures {
+  const { PUBLIC_ENVIRONMENT, PUBLIC_ACCOUNT_URL, PUBLIC_ACCOUNT_URL_DEVELOPMENT, PUBLIC_GTM_ID } =
+    environment
+  const account = PUBLIC_ENVIRONMENT === 'development' ? PUBLIC_ACCOUNT_URL_DEVELOPMENT : PUBLIC_ACCOUNT_URL
+  const widget = ([mainName, scriptName]: readonly [string, string]): WidgetSite | undefined => {
+    const [main, script] = [environment[mainName], environment[scriptName]]
+    return main && script ? { main, script } : undefined
+  }
+  return {
+    SITE_ACCOUNT: account || undefined,
+    SITE_TAGS: PUBLIC_GTM_ID || undefined,
+    SITE_MAIN_WIDGET: widget(widgetNames.SITE_MAIN_WIDGET),
+    SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
+    SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
+  }
+}
+
+/**
+ * What is missing for a feature that is configured in part: names, and why they are needed. Half a configuration would
+ * be a site that leads readers away, or shows an empty place, for nothing.
+ */
+export function featureErrors(environment: Environment): string[] {
+  const halves = Object.values(widgetNames).flatMap(names => {
+    const missing = names.filter(name => !environment[name])
+    return missing.length === 1 ? [`${missing[0]}: a widget needs both ${names.join(' and ')}`] : []
+  })
+  const { SITE_ACCOUNT } = siteFeatures(environment)
+  const keyless = SITE_ACCOUNT && !environment['PUBLIC_TOKEN_KEY']
+  return keyless
+    ? [...halves, 'PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase']
+    : halves
+}
+
+/**
+ * Writes each feature where the code says `import.meta.env.SITE_…`. A word that is replaced before modules are joined
+ * lets the bundler leave out all that only a site with the feature needs, or only one without; an imported constant
+ * comes too late for that.
+ */
+export const featureDefine = (environment: Environment) =>
+  Object.fromEntries(
+    Object.entries(siteFeatures(environment)).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value) ?? 'undefined',
+    ]),
+  )

@@ -1,0 +1,22 @@
+import { later } from '../../client/later/later.ts'
+
+/**
+ * The menu stands on every page and does without React: not even what wakes it comes before the menu is touched. It says
+ * `data-hydration="idle"` from the start.
+ */
+function wakeOnTouch(menu: HTMLElement): void {
+  const touched = new AbortController()
+  const wake = () => {
+    touched.abort()
+    later(
+      () => import('./wake-menu.ts'),
+      ({ wakeMenu }) => wakeMenu(menu),
+    )
+  }
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    menu.addEventListener(type, wake, { signal: touched.signal })
+}
+
+// `Head.astro` imports this whether a page has the menu or not: without an account it would bring the menu along.
+if (import.meta.env.SITE_ACCOUNT)
+  document.querySelectorAll<HTMLElement>('[data-island=account-menu]').forEach(wakeOnTouch)

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { testBuilds } from '../../scripts/test-builds.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { pageRow } from '../../src/routing/href.ts'
+import type { PageName } from '../../src/routing/table.ts'
+import { defaultCurrency } from '../../src/shared/shop/currency.ts'
+import { attributes, builtPages, pagesOf } from './built-pages.ts'
+
+const { dist, env } = testBuilds.widgets
+const ordering: readonly PageName[] = ['home', 'buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi']
+
+test('a site with no widget has no place for one of others', () => {
+  expect(builtPages.filter(({ html }) => html.includes('data-widget')).map(({ path }) => path)).toEqual([])
+})
+
+// `npm test` makes this build; without it, only the plain one is looked at.
+test.runIf(existsSync(dist)).each(ordering)(
+  'the %s page tells the main widget what it needs, and shows the way without it',
+  name => {
+    const pages = pagesOf(dist).filter(({ page }) => page === name)
+    expect(pages.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted())
+    for (const { html, locale, path } of pages) {
+      const told = ['main-url', 'locale', 'currency', 'product'].map(what =>
+        attributes(html, 'div(?=[^>]*data-widget="main")', `data-${what}`),
+      )
+      expect(told, path).toEqual([
+        [env.PUBLIC_WIDGET_MAIN_URL],
+        [locale],
+        [defaultCurrency[locale]],
+        [pageRow(name).sells ?? 'train'],
+      ])
+      expect(html, path).toMatch(/data-widget="main"[^>]*>\s*<div[^>]*>(?:(?!<\/div>)[\s\S])*\?subject=/)
+    }
+  },
+)
+
+test.runIf(existsSync(dist))('no other page has a place for the main widget', () => {
+  const pages = pagesOf(dist).filter(({ html }) => html.includes('data-widget="main"'))
+  expect([...new Set(pages.map(({ page }) => page))].toSorted()).toEqual(ordering.toSorted())
+})
+
+test.runIf(existsSync(dist)).each([
+  ['basket', env.PUBLIC_BASKET_MAIN_URL],
+  ['bottom-bar', env.PUBLIC_BOTTOM_BAR_MAIN_URL],
+])('every page has one place for the %s', (name, url) => {
+  for (const { html, path } of pagesOf(dist))
+    expect(attributes(html, `div(?=[^>]*data-widget="${name}")`, 'data-main-url'), path).toEqual([url])
+})
+
+test.runIf(existsSync(dist))('the policy names the widgets’ origins, and COEP does not block them', () => {
+  const headers = readFileSync(join(dist, '_headers'), 'utf8')
+  const origins = Object.values(env).map(address => new URL(address).origin)
+  for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+    const policy = new RegExp(`${directive} ([^;]*);`).exec(headers)?.[1] ?? ''
+    expect(
+      origins.filter(origin => !policy.includes(origin)),
+      directive,
+    ).toEqual([])
+  }
+  expect(headers).not.toContain('Cross-Origin-Embedder-Policy')
+  expect(readFileSync(join(testBuilds.plain.dist, '_headers'), 'utf8')).toContain(
+    'Cross-Origin-Embedder-Policy',
+  )
+})
