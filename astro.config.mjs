@@ -6,6 +6,7 @@ import { configuration, readEnvironment } from './src/integrations/configuration
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
+import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
@@ -59,6 +60,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), chunkLoader()],
+    plugins: [functionsPlugin(), chunkLoader(), noteLoads()],
   },
 })

@@ -1,6 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Pages that are read at the same time. */
@@ -11,12 +12,14 @@ export interface BuiltPage extends PageFacts {
   readonly path: string
   /** Of the page alone. */
   readonly bytes: number
+  /** The files that the page names, with what its scripts may load: all that it needs with no network. */
+  readonly assets: readonly string[]
 }
 
 export interface BuiltPages {
   readonly pages: readonly BuiltPage[]
   readonly byPath: ReadonlyMap<string, BuiltPage>
-  /** Bytes of every file that a page names as its own. */
+  /** Bytes of every file among the pages' `assets`. */
   readonly assetBytes: ReadonlyMap<string, number>
 }
 
@@ -33,7 +36,9 @@ async function readPages(root: string): Promise<BuiltPages> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
   const pages = await mapTogether(files, async file => {
     const html = await readFile(join(root, file), 'utf8')
-    return { path: pathOf(file), bytes: Buffer.byteLength(html), ...readPage(html) }
+    const facts = readPage(html)
+    const assets = withLoaded(facts.assets, buildLoads)
+    return { ...facts, path: pathOf(file), bytes: Buffer.byteLength(html), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
   const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)

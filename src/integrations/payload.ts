@@ -14,7 +14,7 @@ const pathOf = (url: string | undefined) => (url === undefined ? undefined : new
  * What a built page says of itself, for `{path}/_payload.json`. Addresses lose their host: the file is read on the
  * host that it was fetched from.
  *
- * @param assetBytes the size of every file that the page names
+ * @param assetBytes the size of every file that the page needs
  * @throws with the field and what is wrong, for a page whose head lacks one.
  */
 export function payloadOf(page: BuiltPage, assetBytes: ReadonlyMap<string, number>): PagePayload {

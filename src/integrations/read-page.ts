@@ -29,7 +29,6 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   source: ['src'],
   video: ['src', 'poster'],
   track: ['src'],
-  'astro-island': ['component-url', 'renderer-url', 'before-hydration-url'],
 }
 /** Kinds of `<link>` whose file belongs to the page. */
 const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/

@@ -16,7 +16,7 @@ export const pagePayload = v.object({
   updated: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** The page's path in every locale that it is written in. */
   paths: v.object({ en: v.optional(path), sv: v.optional(path), da: v.optional(path) }),
-  /** The page and the files that its HTML names, with their bytes: what to keep for reading it with no network. */
+  /** The page, the files that its HTML names and what its scripts may load, with their bytes: what to keep for no network. */
   files: v.record(path, v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 

@@ -196,6 +196,27 @@ test.each(builtPages.map(page => [page.path, page] as const))(
   },
 )
 
+test('a payload names what each of its scripts may load, so that islands wake with no network', () => {
+  const scripts = new Set<string>()
+  for (const page of builtPages) {
+    const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(page.path))))
+    const named = Object.keys(files)
+    for (const script of named.filter(file => file.endsWith('.js'))) {
+      scripts.add(script)
+      const code = read(script)
+      const loaded = [...code.matchAll(/(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g)]
+      const styles = [...code.matchAll(/["'`](_astro\/[\w.-]+\.css)["'`]/g)]
+      const wanted = [...loaded.map(([, file]) => `/_astro/${file}`), ...styles.map(([, file]) => `/${file}`)]
+      expect(named, `${page.path}: ${script}`).toEqual(expect.arrayContaining(wanted))
+    }
+  }
+  for (const island of ['ContactForm', 'SupportSearch', 'hydrate'])
+    expect(
+      [...scripts].some(file => new RegExp(`/${island}\\.[\\w-]+\\.js$`).test(file)),
+      island,
+    ).toBe(true)
+})
+
 test('security.txt names a mail address, an end within a year, the languages and its own address', () => {
   const lines = read('.well-known/security.txt').trim().split('\n')
   const fields = lines.map(line => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [])
