@@ -9,6 +9,8 @@ const question = (id: string, title: string, text: string): SearchEntry => ({
   title,
   text,
   keywords: ['reservation'],
+  names: [],
+  more: '',
   note: '',
 })
 const entries: readonly SearchEntry[] = [

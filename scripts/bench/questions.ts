@@ -28,8 +28,7 @@ function ranks(locale: Locale): Row[] {
   const search = createSearch(locale)
   search.add(searchEntries(locale))
   return asked[locale].map(([query, answer]) => {
-    const { questions } = search.find(query, limit)
-    const rank = questions.findIndex(({ entry }) => entry.href === `#${answer}`) + 1
+    const rank = search.find(query, limit).findIndex(({ entry }) => entry.href === `#${answer}`) + 1
     return {
       what: `Rank of #${answer}`,
       where: `${locale}: ${query}`,

@@ -35,7 +35,7 @@ async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime
     isMobile: true,
   })
   const { page, session } = await steeredPage(context)
-  await page.route('**/search/faq-*.json', route =>
+  await page.route('**/search/*.json', route =>
     route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
   )
   await page.goto(site + pageOf('support', locale).path)

@@ -2,6 +2,7 @@ import { install as accountHandover } from './account-handover/account-handover.
 import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
+import { install as headerSearch } from './header-search/header-search.ts'
 import { install as languageMenu } from './language-menu/language-menu.ts'
 import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
@@ -24,6 +25,7 @@ export const behaviours = [
   ...(import.meta.env.SITE_ACCOUNT ? [accountHandover, sessionMark] : []),
   localeCookie,
   menus,
+  headerSearch,
   languageMenu,
   currencyMenu,
   hashScroll,

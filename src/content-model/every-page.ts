@@ -5,15 +5,20 @@ import { entriesIn } from './entries.ts'
 import { listed } from './lists.ts'
 import { entryHref } from './paths.ts'
 
-/** Every page of a locale that stands by itself, with its title: what a wrong address may have meant. */
-export async function everyPage(locale: Locale): Promise<{ title: string; href: string }[]> {
+interface PageLink {
+  readonly title: string
+  readonly href: string
+  /** What else readers call it. */
+  readonly keywords: readonly string[]
+}
+
+/** Every page of a locale that stands by itself: what a wrong address may have meant. */
+export async function everyPage(locale: Locale): Promise<PageLink[]> {
   const pages = (await entriesIn('pages', locale)).flatMap(({ id, text }) =>
-    isPageName(id) && isIndexed(id)
-      ? [{ title: text.title, href: fillPath(pageRow(id).paths[locale], {}) }]
-      : [],
+    isPageName(id) && isIndexed(id) ? [{ ...text, href: fillPath(pageRow(id).paths[locale], {}) }] : [],
   )
   const details = (
     await Promise.all([listed('guides', locale), listed('routes', locale), listed('tips', locale)])
   ).flat()
-  return [...pages, ...details.map(entry => ({ title: entry.text.title, href: entryHref(entry) }))]
+  return [...pages, ...details.map(entry => ({ ...entry.text, href: entryHref(entry) }))]
 }

@@ -83,6 +83,8 @@ export const pageText = {
   /** For search engines and link previews. */
   description: nonEmpty.min(50, 'must be 50 to 170 characters').max(170, 'must be 50 to 170 characters'),
   lead: nonEmpty,
+  /** Words that readers look for the page by, in the search and in a wrong address. */
+  keywords: z.array(nonEmpty).default([]),
 }
 
 export const slugText = {

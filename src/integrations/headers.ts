@@ -76,7 +76,6 @@ export function headers(): AstroIntegration {
           rule('/pictures/*', hashed),
           rule('/social/*', hashed),
           rule('/pdf/*', hashed),
-          rule('/search/*', hashed),
         ]
         await writeFile(join(root, '_headers'), rules.join('\n'))
         logger.info(`${scriptHashes.length} script and ${styleHashes.length} style hashes in _headers`)

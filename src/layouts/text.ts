@@ -4,7 +4,6 @@ export const text = defineText({
   skip: { en: 'Skip to content', sv: 'Hoppa till innehållet', da: 'Gå til indhold' },
   main: { en: 'Main', sv: 'Huvudmeny', da: 'Hovedmenu' },
   menu: { en: 'Menu', sv: 'Meny', da: 'Menu' },
-  search: { en: 'Search for answers', sv: 'Sök svar', da: 'Søg efter svar' },
   language: { en: 'Language: English', sv: 'Språk: svenska', da: 'Sprog: dansk' },
   languageHeading: { en: 'Language', sv: 'Språk', da: 'Sprog' },
   currency: { en: 'Currency', sv: 'Valuta', da: 'Valuta' },

@@ -19,7 +19,7 @@ export function pages(): AstroIntegration {
           'speculation-rules.json',
           'pictures/[name].svg',
           'pdf/[file]',
-          'search/[name].json',
+          'search/[locale].json',
           'shop/[locale].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })

@@ -1,30 +1,44 @@
 import { expect, test } from 'vitest'
-import { distance, nearest } from './nearest-pages.ts'
+import { askedWords, nearest } from './nearest-pages.ts'
 
-test.each([
-  ['', '', 0],
-  ['abc', 'abc', 0],
-  ['abc', 'acb', 2],
-  ['kitten', 'sitting', 3],
-  ['', 'abc', 3],
-])('from "%s" to "%s" it is %i', (one, other, steps) => {
-  expect(distance(one, other)).toBe(steps)
-  expect(distance(other, one)).toBe(steps)
-})
-
-const paths = [
-  '/sv/om-oss',
-  '/sv/kontakta-oss',
-  '/sv/guide-detail/sverige',
-  '/sv/guide-detail/norge',
-  '/sv/taxi',
+const candidates = [
+  { path: '/guide-detail/germany', also: ['berlin'] },
+  { path: '/guide-detail/italy', also: [] },
+  { path: '/guide-detail/norway', also: ['oslo'] },
+  { path: '/tips-detail/night-trains-from-sweden', also: ['sleeping car'] },
+  { path: '/contact-us', also: ['contact', 'kontakt', 'e-mail'] },
+  { path: '/support', also: ['faq', 'help'] },
+  { path: '/buy-interrail', also: ['interrail pass'] },
+  { path: '/interrail', also: [] },
 ]
 
 test.each([
-  ['/sv/om-os', ['/sv/om-oss']],
-  ['/sv/guide-detail/sverge', ['/sv/guide-detail/sverige', '/sv/guide-detail/norge']],
-  ['/sv/KONTÅKTA-oss', ['/sv/kontakta-oss']],
-  ['/sv/something-else-entirely', []],
+  ['/guide-detail/norwey', ['/guide-detail/norway']],
+  ['/norway', ['/guide-detail/norway']],
+  ['/NORWÄY/', ['/guide-detail/norway']],
+  ['/guides/norway.html', ['/guide-detail/norway']],
+  ['/kontakt', ['/contact-us']],
+  ['/contact', ['/contact-us']],
+  ['/faq', ['/support']],
+  ['/interail', ['/interrail', '/buy-interrail']],
+  ['/night-train', ['/tips-detail/night-trains-from-sweden']],
+  ['/something-else-entirely', []],
+  ['/', []],
 ])('for %s suggests %j', (path, suggested) => {
-  expect(nearest(path, paths, 2)).toEqual(suggested)
+  expect(nearest(path, candidates, 3)).toEqual(suggested)
+})
+
+test.each([
+  ['/guide-detail/norwey', 'norwey'],
+  ['/sv/nattåg_från-sverige.html', 'nattåg från sverige'],
+  ['/<b>x</b>/', 'b'],
+  ['/', ''],
+])('of %s searches for "%s"', (path, words) => {
+  expect(askedWords(path)).toBe(words)
+})
+
+test('reads an address of any length at once', () => {
+  const started = performance.now()
+  nearest(`/${'a-'.repeat(20_000)}`, candidates, 3)
+  expect(performance.now() - started).toBeLessThan(500)
 })

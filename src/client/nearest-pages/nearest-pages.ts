@@ -1,50 +1,77 @@
+import { misspelling } from '../../shared/search/misspelling.ts'
 import { decodePath } from '../not-found-path/not-found-path.ts'
 
-/** How many insertions, removals and changes of a letter lead from one text to another (Levenshtein). */
-export function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
+/** A page that a wrong address may have meant. */
+export interface Candidate {
+  readonly path: string
+  /** What else it may have been looked for by: other words for it, in any language. */
+  readonly also: readonly string[]
 }
 
-/** Letters of a path that count: accents, case and the locale's prefix do not. */
-const plain = (path: string) =>
-  path
+/** More of its letters than this may not be wrong. */
+const most = 0.4
+
+/** Letters that count: accents, case and anything beside letters and figures do not. */
+const plain = (text: string) =>
+  text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/^\/(?:sv|da)(?=\/)/, '')
+    .replace(/[^a-z\d]+/g, '-')
     .slice(0, 80)
 
-/** The paths most like a wrong one, best first; those that differ in more than half of their letters are left out. */
-export function nearest(path: string, candidates: readonly string[], count: number): string[] {
-  const wrong = plain(path)
-  return candidates
-    .map(candidate => ({ candidate, share: distance(wrong, plain(candidate)) / Math.max(wrong.length, 1) }))
-    .filter(({ share }) => share <= 0.5)
-    .sort((one, other) => one.share - other.share)
-    .slice(0, count)
-    .map(({ candidate }) => candidate)
+/** The last part of a path says what was looked for; what stands before it is the same on many pages. */
+const lastPart = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+
+/** The words of a wrong path, to search for. `askedWords('/guide-detail/norwey_2.html') // => 'norwey 2'` */
+export const askedWords = (path: string) =>
+  lastPart(path)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const wrongShare = (one: string, other: string) =>
+  misspelling(one, other).whole / Math.max(one.length, other.length, 1)
+
+/** How much of what was asked is wrong beside a name: taken whole, or word by word in any order. */
+function difference(asked: string, name: string): number {
+  const words = name.split('-')
+  const perWord = asked.split('-').map(word => Math.min(...words.map(other => wrongShare(word, other))))
+  const mean = perWord.reduce((sum, share) => sum + share, 0) / perWord.length
+  // A name that says more than was asked is less likely than one that says just that.
+  return Math.min(wrongShare(asked, name), mean + 0.02 * words.length)
 }
 
-/** On the 404 page, shows the pages whose paths are most like the asked one. */
+/** The paths most like a wrong one, best first. */
+export function nearest(path: string, candidates: readonly Candidate[], count: number): string[] {
+  const asked = plain(askedWords(path))
+  if (asked.length < 2) return []
+  return candidates
+    .map(candidate => {
+      const names = [lastPart(candidate.path), ...candidate.also].map(plain)
+      return { path: candidate.path, share: Math.min(...names.map(name => difference(asked, name))) }
+    })
+    .filter(({ share }) => share <= most)
+    .sort((one, other) => one.share - other.share)
+    .slice(0, count)
+    .map(({ path }) => path)
+}
+
+/** On the 404 page, shows the pages whose names are most like the asked one, best first, and fills its search. */
 export function install(): () => void {
+  const asked = decodePath(location.pathname)
+  const field = document.querySelector<HTMLInputElement>('.lookup input')
+  if (field && field.value === '') field.value = askedWords(asked)
   const place = document.querySelector<HTMLElement>('[data-nearest]')
   if (!place) return () => {}
   const links = [...place.querySelectorAll('a')]
-  const paths = nearest(
-    decodePath(location.pathname),
-    links.map(link => link.pathname),
-    3,
-  )
-  for (const link of links) link.closest('li')?.toggleAttribute('hidden', !paths.includes(link.pathname))
-  place.hidden = paths.length === 0
+  const candidates = links.map(link => ({
+    path: link.pathname,
+    also: link.dataset['also']?.split(', ') ?? [],
+  }))
+  const paths = nearest(asked, candidates, 3)
+  const shown = paths.flatMap(path => links.find(link => link.pathname === path)?.closest('li') ?? [])
+  place.querySelector('ul')?.replaceChildren(...shown)
+  place.hidden = shown.length === 0
   return () => {}
 }

@@ -5,17 +5,17 @@ import { Marked } from './Marked.tsx'
 export function Hits({ hits }: { readonly hits: readonly Hit[] }) {
   return (
     <ol className="hits" role="list">
-      {hits.map(({ entry, title, text }) => (
+      {hits.map(({ entry, title, text, names }) => (
         <li key={entry.href}>
           <h3>
             <a href={entry.href}>
               <Marked segments={title} />
             </a>
           </h3>
+          <small>{[entry.note, ...names].join(' · ')}</small>
           <p>
             <Marked segments={text} />
           </p>
-          <small>{entry.note}</small>
         </li>
       ))}
     </ol>

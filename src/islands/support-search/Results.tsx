@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import type { Found } from '../../shared/search/index.ts'
+import type { Hit } from '../../shared/search/index.ts'
 import { Hits } from './Hits.tsx'
 import { NotFound } from './NotFound.tsx'
 import type { Words } from './words.ts'
 
 interface ResultsProps {
-  readonly found: Found
+  readonly found: readonly Hit[]
   /** How many, and for what. */
   readonly summary: string
   readonly text: Words
@@ -13,9 +13,8 @@ interface ResultsProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The answers to a question, and the pages that say more. */
+/** What was found, of every kind, best first. */
 export function Results({ found, summary, text, contactHref, heading }: ResultsProps) {
-  const { questions, pages } = found
   return (
     <section className="answers" aria-labelledby="results">
       <div className="answers__head">
@@ -24,14 +23,7 @@ export function Results({ found, summary, text, contactHref, heading }: ResultsP
         </h2>
         <p>{summary}</p>
       </div>
-      {questions.length > 0 && <Hits hits={questions} />}
-      {pages.length > 0 && (
-        <>
-          <h2 className="answers__further">{text.further}</h2>
-          <Hits hits={pages} />
-        </>
-      )}
-      {questions.length + pages.length === 0 && <NotFound text={text} contactHref={contactHref} />}
+      {found.length > 0 ? <Hits hits={found} /> : <NotFound text={text} contactHref={contactHref} />}
     </section>
   )
 }

@@ -2,7 +2,6 @@ import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState
 import { createPortal } from 'react-dom'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import type { Found } from '../../shared/search/index.ts'
 import { queryLength } from '../../shared/search/query.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -18,26 +17,24 @@ export interface SupportSearchProps {
   readonly text: Words
   /** The page's own path: without script the form comes back to it. */
   readonly action: string
-  /** The address of the locale's search entries. */
-  readonly file: string
   /** The id of the element on the page that shows the results. */
   readonly place: string
   readonly suggestions: readonly { readonly label: string; readonly href: string }[]
   readonly contactHref: string
 }
 
-/** Results of each kind that are worth reading. */
-const limit = 6
+/** Results that are worth reading. */
+const limit = 10
 
-/** The support page's search: results as one types, in an address that can be shared. */
+/** The site's search, on the support page: results as one types, in an address that can be shared. */
 function SupportSearch(props: SupportSearchProps) {
-  const { locale, text, action, file, place, suggestions, contactHref } = props
+  const { locale, text, action, place, suggestions, contactHref } = props
   const root = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useHydrated(root)
   const { query, read, write } = useQuery(field)
-  const [state, retry] = useSearch(file, locale)
+  const [state, retry] = useSearch(locale)
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setResultsPlace(document.getElementById(place)), [place])
 
@@ -46,7 +43,7 @@ function SupportSearch(props: SupportSearchProps) {
     () => (state.kind === 'ready' && query.length > 1 ? state.search.find(query, limit) : undefined),
     [state, query],
   )
-  const summary = found ? summaryOf(found, query, text) : ''
+  const summary = found ? summaryOf(found.length, query, text) : ''
   const announced = useSettled(summary)
 
   useEffect(() => {
@@ -115,8 +112,7 @@ function SupportSearch(props: SupportSearchProps) {
   )
 }
 
-function summaryOf({ questions, pages }: Found, query: string, text: Words): string {
-  const count = questions.length + pages.length
+function summaryOf(count: number, query: string, text: Words): string {
   const message = count === 0 ? text.none : count === 1 ? text.one : text.many
   return fillMessage(message, { count, query })
 }

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
-  label: { en: 'Search the answers', sv: 'Sök bland svaren', da: 'Søg i svarene' },
+  label: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på hele siden' },
   placeholder: {
     en: 'Type keywords to find answers',
     sv: 'Skriv sökord för att hitta svar',
@@ -18,11 +18,6 @@ export const text = defineText({
     da: '{count} resultater for »{query}«',
   },
   none: { en: 'Nothing for “{query}”', sv: 'Ingen träff på ”{query}”', da: 'Ingen resultater for »{query}«' },
-  further: {
-    en: 'In guides, routes and tips',
-    sv: 'I guider, rutter och tips',
-    da: 'I guider, ruter og tips',
-  },
   notFound: {
     en: 'It could not be found',
     sv: 'Sökningen gav ingen träff',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { loadSearch } from '../../client/header-search/load-search.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Search } from '../../shared/search/index.ts'
-import { loadSearch } from './load-search.ts'
 
 export type SearchState =
   | { readonly kind: 'loading' }
@@ -11,7 +11,7 @@ export type SearchState =
 const loading: SearchState = { kind: 'loading' }
 
 /** The search over a locale's entries, loaded when the island is; and a way to try again if that failed. */
-export function useSearch(file: string, locale: Locale): readonly [SearchState, retry: () => void] {
+export function useSearch(locale: Locale): readonly [SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>(loading)
   const [attempt, setAttempt] = useState(0)
 
@@ -22,12 +22,12 @@ export function useSearch(file: string, locale: Locale): readonly [SearchState, 
       if (!leaving.signal.aborted) setState(next)
     }
     show(loading)
-    loadSearch(file, locale, leaving.signal).then(
+    loadSearch(locale, leaving.signal).then(
       search => show({ kind: 'ready', search }),
       () => show({ kind: 'failed' }),
     )
     return () => leaving.abort()
-  }, [file, locale, attempt])
+  }, [locale, attempt])
 
   return [state, () => setAttempt(attempt + 1)]
 }

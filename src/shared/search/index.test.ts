@@ -15,9 +15,15 @@ const question = (title: string, text = '', keywords: readonly string[] = []): S
   title,
   text,
   keywords,
+  names: [],
+  more: '',
   note: '',
 })
-const guide = (title: string, text = ''): SearchEntry => ({ ...question(title, text), kind: 'guide' })
+const guide = (title: string, names: readonly string[] = []): SearchEntry => ({
+  ...question(title),
+  kind: 'guide',
+  names,
+})
 const titles = (hits: readonly Hit[]) => hits.map(hit => hit.entry.title)
 const marked = (hits: readonly Hit[]) =>
   hits.flatMap(hit => [...hit.title, ...hit.text]).flatMap(part => (part.marked ? [part.text] : []))
@@ -27,50 +33,76 @@ test('puts an answer to all of the words before one that says a single word ofte
     question('Trains', 'A train, and another train, and one more train.'),
     question('Refunds', 'When a train is cancelled the fare comes back.'),
   ])
-  expect(titles(search.find('cancelled train', 5).questions)[0]).toBe('Refunds')
+  expect(titles(search.find('cancelled train', 5))[0]).toBe('Refunds')
 })
 
 test('finds a word that is part of a compound, and a compound’s parts', () => {
   const search = searchOf('sv', [question('Nattågsbiljetter'), question('Cyklar')])
-  expect(titles(search.find('biljett', 5).questions)).toEqual(['Nattågsbiljetter'])
+  expect(titles(search.find('biljett', 5))).toEqual(['Nattågsbiljetter'])
   const parts = searchOf('da', [question('Reservation'), question('Cykler')])
-  expect(titles(parts.find('pladsreservation', 5).questions)).toEqual(['Reservation'])
+  expect(titles(parts.find('pladsreservation', 5))).toEqual(['Reservation'])
 })
 
 test('finds a word while it is typed, from its second letter', () => {
   const search = searchOf('en', [question('Activation'), question('Refund')])
   for (let letters = 2; letters <= 'activation'.length; letters++)
-    expect(titles(search.find('activation'.slice(0, letters), 5).questions), String(letters)).toEqual([
-      'Activation',
-    ])
+    expect(titles(search.find('activation'.slice(0, letters), 5)), String(letters)).toEqual(['Activation'])
 })
 
-test('keeps questions and pages apart, and at most as many of each as asked for', () => {
+test('mixes questions and pages, best first, at most as many as asked for', () => {
   const many = Array.from({ length: 9 }, (_, at) => [question(`Norway ${at}`), guide(`Norway, part ${at}`)])
-  const found = searchOf('en', many.flat()).find('norway', 4)
-  expect(found.questions).toHaveLength(4)
-  expect(found.pages).toHaveLength(4)
-  expect(found.pages.every(hit => hit.entry.kind === 'guide')).toBe(true)
+  const search = searchOf('en', many.flat())
+  expect(new Set(search.find('norway', 18).map(hit => hit.entry.kind))).toEqual(
+    new Set(['question', 'guide']),
+  )
+  expect(search.find('norway', 4)).toHaveLength(4)
+})
+
+test.each([
+  ['norway', 'Norway'],
+  ['norw', 'Norway'],
+  ['norwey', 'Norway'],
+  ['in norway', 'Norway'],
+  ['norway refund', 'Can I have a refund in Norway?'],
+  ['help desk', 'Contact us'],
+])('puts first for "%s" what is called that: %s', (query, title) => {
+  const search = searchOf('en', [
+    question(
+      'Can I have a refund in Norway?',
+      'Norway, Norway and Norway. Ask for help at the desk, the help desk.',
+    ),
+    guide('Norway'),
+    question('Contact us', 'Write.', ['help desk']),
+  ])
+  expect(titles(search.find(query, 5))[0]).toBe(title)
+})
+
+test('finds a page by a place that it speaks of, and names the place', () => {
+  const search = searchOf('en', [
+    guide('Norway', ['Oslo', 'Bergen Line', 'Bergen']),
+    guide('Denmark', ['Odense']),
+  ])
+  expect(search.find('bergen', 5).map(hit => [hit.entry.title, hit.names])).toEqual([['Norway', ['Bergen']]])
 })
 
 test('marks the words that were meant, as the text writes them', () => {
   const search = searchOf('da', [
     question('Rejser børn gratis?', 'Børnene rejser med en voksen.', ['familie']),
   ])
-  expect(marked(search.find('boern', 5).questions)).toEqual(['børn', 'Børnene'])
+  expect(marked(search.find('boern', 5))).toEqual(['børn', 'Børnene'])
 })
 
 test('adds entries in parts', () => {
   const search = searchOf('en', [question('Taxi')])
-  expect(search.find('voucher', 5).questions).toEqual([])
+  expect(search.find('voucher', 5)).toEqual([])
   search.add([question('Gift voucher')])
-  expect(titles(search.find('voucher', 5).questions)).toEqual(['Gift voucher'])
+  expect(titles(search.find('voucher', 5))).toEqual(['Gift voucher'])
 })
 
 test('reads a very long question in no time, and no further than its beginning', () => {
   const search = searchOf('en', [question('Refund'), question('Pass')])
   const started = performance.now()
-  expect(search.find(`refund ${'pass '.repeat(5000)}`, 5).questions.length).toBeGreaterThan(0)
+  expect(search.find(`refund ${'pass '.repeat(5000)}`, 5).length).toBeGreaterThan(0)
   expect(performance.now() - started).toBeLessThan(1000)
 })
 
@@ -86,6 +118,6 @@ test.each(['1', 'a', 'a'.repeat(40)])(
   'finds nothing for "%s", which stands in every text by chance',
   query => {
     const search = searchOf('en', [question('How do I cancel a taxi?', 'Until 1 hour before.')])
-    expect(search.find(query, 5).questions).toEqual([])
+    expect(search.find(query, 5)).toEqual([])
   },
 )

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { meantBy } from './misspelling.ts'
 import { isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,8 +14,6 @@ export interface QueryTerm {
   readonly origin: string
   readonly weight: number
   readonly prefix: boolean
-  /** Letters that may differ; 0 for none. */
-  readonly edits: number
 }
 
 /** The different terms of what was typed, without words that only hold a sentence together, if others are left. */
@@ -39,7 +38,7 @@ export function expandTerm(term: string, vocabulary: ReadonlySet<string>): Query
   const known = vocabulary.has(term)
   const related: QueryTerm[] = []
   const relate = (other: string, weight: number) =>
-    related.push({ term: other, origin: term, weight, prefix: false, edits: 0 })
+    related.push({ term: other, origin: term, weight, prefix: false })
   let begun = known
   for (const other of vocabulary) {
     if (other.length <= term.length) continue
@@ -48,9 +47,8 @@ export function expandTerm(term: string, vocabulary: ReadonlySet<string>): Query
   }
   for (const part of partsOf(term))
     if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
-  if (!begun) for (const other of swapped(term)) if (vocabulary.has(other)) relate(other, 0.9)
-  const edits = begun ? 0 : forgivenEdits(term)
-  return [{ term, origin: term, weight: 1, prefix: term.length > 1, edits }, ...related]
+  if (!begun) for (const { term: meant, weight } of meantBy(term, vocabulary)) relate(meant, weight)
+  return [{ term, origin: term, weight: 1, prefix: term.length > 1 }, ...related]
 }
 
 /** What a term may be compounded of: every beginning and end of it that is a word's length. */
@@ -59,17 +57,4 @@ function partsOf(term: string): string[] {
   for (let length = partLength; length < term.length; length++)
     parts.push(term.slice(0, length), term.slice(-length))
   return parts
-}
-
-/** A term with each two neighbouring letters in the other order: the commonest slip of two hands. */
-function swapped(term: string): string[] {
-  return Array.from({ length: term.length - 1 }, (_, at) => {
-    return `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`
-  })
-}
-
-/** How many letters may be wrong: in a short word a single one makes another word. */
-function forgivenEdits(term: string): number {
-  if (term.length < 4) return 0
-  return term.length < 6 ? 1 : 2
 }

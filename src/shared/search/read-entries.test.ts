@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { readEntries } from './read-entries.ts'
 
-const entry = { kind: 'question', href: '#a', title: 'A', text: 'B', keywords: ['c'], note: '' }
+const entry = {
+  kind: 'question',
+  href: '#a',
+  title: 'A',
+  text: 'B',
+  keywords: ['c'],
+  names: ['D'],
+  more: '',
+  note: '',
+}
 
 test('reads entries', () => {
   expect(readEntries([entry])).toEqual([entry])
@@ -16,6 +25,8 @@ test.each([
   [{ ...entry, title: 1 }],
   [{ ...entry, keywords: [1] }],
   [{ ...entry, keywords: undefined }],
+  [{ ...entry, names: 'D' }],
+  [{ ...entry, more: undefined }],
 ])('refuses %j', json => {
   expect(readEntries(json)).toBeUndefined()
 })

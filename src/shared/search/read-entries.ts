@@ -1,15 +1,15 @@
 import { entryKinds, type SearchEntry } from './entry.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 
 function isEntry(value: unknown): value is SearchEntry {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, href, title, text, keywords, note } = value as Partial<Record<keyof SearchEntry, unknown>>
+  const entry = value as Partial<Record<keyof SearchEntry, unknown>>
   return (
-    entryKinds.some(known => known === kind) &&
-    [href, title, text, note].every(isText) &&
-    Array.isArray(keywords) &&
-    keywords.every(isText)
+    entryKinds.some(known => known === entry.kind) &&
+    [entry.href, entry.title, entry.text, entry.more, entry.note].every(isText) &&
+    [entry.keywords, entry.names].every(areTexts)
   )
 }
 

@@ -9,5 +9,7 @@ export const text = defineText({
     da: 'Her ender sporet: siden er flyttet, eller der er et forkert bogstav i adressen.',
   },
   nearest: { en: 'Did you mean', sv: 'Menade du', da: 'Mente du' },
+  search: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på hele siden' },
+  find: { en: 'Search', sv: 'Sök', da: 'Søg' },
   sign: { en: 'End of the line', sv: 'Spårets slut', da: 'Sporets ende' },
 })

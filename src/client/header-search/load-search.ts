@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { searchFile } from '../../shared/search/file.ts'
 import { createSearch, type Search } from '../../shared/search/index.ts'
 import { readEntries } from '../../shared/search/read-entries.ts'
 
@@ -15,8 +16,9 @@ const breath = () => new Promise(resolve => setTimeout(resolve))
  *
  * @throws when the file does not arrive, or holds something else
  */
-export async function loadSearch(file: string, locale: Locale, signal: AbortSignal): Promise<Search> {
-  const response = await fetch(file, { signal })
+export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<Search> {
+  const file = searchFile(locale)
+  const response = await fetch(file, signal ? { signal } : {})
   if (!response.ok) throw new Error(`${file}: answered ${response.status}`)
   const entries = readEntries(await response.json())
   if (!entries) throw new Error(`${file}: no search entries`)

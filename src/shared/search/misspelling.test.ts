@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { meantBy, misspelling } from './misspelling.ts'
+
+describe('how far a word is from what was typed', () => {
+  test.each([
+    ['norwey', 'norway', 1],
+    ['refnud', 'refund', 1],
+    ['bergen', 'borgen', 1],
+    ['interail', 'interrail', 1],
+    ['pas', 'pas', 0],
+    ['kitten', 'sitting', 3],
+    ['a', 'abcdefgh', 7],
+    ['', 'abc', 3],
+  ])('%s, %s: %i', (typed, word, wrong) => {
+    expect(misspelling(typed, word).whole).toBe(wrong)
+  })
+
+  test('counts only what is typed of a word by now', () => {
+    expect(misspelling('resarv', 'reservation').begun).toBe(1)
+    expect(misspelling('reserv', 'reservation').begun).toBe(0)
+  })
+
+  test('compares words of any length', () => {
+    expect(misspelling('a'.repeat(1000), 'a'.repeat(1000)).whole).toBeGreaterThan(0)
+  })
+})
+
+describe('what was meant', () => {
+  const terms = (typed: string, ...vocabulary: string[]) => meantBy(typed, vocabulary).map(({ term }) => term)
+
+  test.each([
+    { typed: 'nozomy', vocabulary: ['nozomi', 'nation'], meant: ['nozomi'] },
+    { typed: 'kontact', vocabulary: ['contact'], meant: ['contact'] },
+    { typed: 'bern', vocabulary: ['born', 'tern'], meant: ['born'] },
+    { typed: 'nis', vocabulary: ['nic', 'nise'], meant: [] },
+    { typed: 'oslo', vocabulary: ['also', 'slow'], meant: [] },
+    { typed: 'bergen', vocabulary: ['borrow', 'regent'], meant: [] },
+    { typed: 'compensaton', vocabulary: ['compensation', 'composition'], meant: ['compensation'] },
+    { typed: 'resarv', vocabulary: ['reservation', 'restaurant'], meant: ['reservation'] },
+  ])('of $vocabulary by "$typed": $meant', ({ typed, vocabulary, meant }) => {
+    expect(terms(typed, ...vocabulary)).toEqual(meant)
+  })
+})

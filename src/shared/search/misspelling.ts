@@ -1,0 +1,69 @@
+/** Letters of a word that are compared; nobody misspells more. */
+const compared = 40
+
+/** How far what was typed is from a word, in wrong, missing, needless and swapped letters. */
+interface Distance {
+  readonly whole: number
+  /** From the word's nearest beginning: the rest is not typed yet. */
+  readonly begun: number
+}
+
+/** Filled anew by each comparison: thousands are made between two keys. */
+const rows = Array.from({ length: 3 }, () => new Uint8Array(compared + 3)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]
+
+/** The optimal string alignment distance, up to two letters past what was typed. */
+export function misspelling(typed: string, word: string): Distance {
+  const height = Math.min(typed.length, compared)
+  const width = Math.min(word.length, height + 2)
+  let [before, last, row] = rows
+  for (let j = 0; j <= width; j++) last[j] = j
+  for (let i = 1; i <= height; i++) {
+    row[0] = i
+    for (let j = 1; j <= width; j++) {
+      const same = typed[i - 1] === word[j - 1]
+      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        least = Math.min(least, at(before, j - 2) + 1)
+      row[j] = least
+    }
+    ;[before, last, row] = [last, row, before]
+  }
+  const begun = Math.min(...last.subarray(0, width + 1))
+  return { whole: at(last, width) + word.length - width, begun }
+}
+
+const at = (row: Uint8Array, place: number) => row[place] ?? 0
+
+/** A word that was probably meant, and how much it counts beside one that was typed rightly. */
+interface Meant {
+  readonly term: string
+  readonly weight: number
+}
+
+/**
+ * The terms nearest to one that no text has: with one letter wrong if there are any, else, in a long word, with two.
+ * In a short word a letter makes another word, so it must begin as it was typed; below four letters nothing is guessed.
+ */
+export function meantBy(typed: string, vocabulary: Iterable<string>): Meant[] {
+  if (typed.length < 4) return []
+  const short = typed.length < 6
+  const one: Meant[] = []
+  const begun: Meant[] = []
+  const two: Meant[] = []
+  for (const term of vocabulary) {
+    const longer = term.length - typed.length
+    const sameStart = term[0] === typed[0]
+    if (longer < -2 || (!sameStart && (short || longer > 2))) continue
+    const distance = misspelling(typed, term)
+    if (distance.whole === 1) one.push({ term, weight: sameStart ? 0.9 : 0.7 })
+    else if (short || !sameStart) continue
+    else if (distance.begun === 1 && longer > 0) begun.push({ term, weight: 0.7 })
+    else if (distance.whole === 2) two.push({ term, weight: 0.5 })
+  }
+  if (one.length > 0) return one
+  return begun.length > 0 ? begun : two
+}

@@ -1,0 +1,16 @@
+/** Capitalised words, also several in a row or joined by a hyphen, that begin no sentence. */
+const names = /(?<=[\p{Ll}\d),] )\p{Lu}[\p{L}\d]+(?:[ ‑-]\p{Lu}[\p{L}\d]+)*/gu
+
+/** Ends of a connection are written with a dash: "Oslo–Bergen". */
+const connection = /(?<!\p{L})\p{Lu}\p{Ll}+(?:–\p{Lu}\p{Ll}+)+/gu
+
+/**
+ * The proper names that a text speaks of, each once: places, railways, companies. A word at the beginning of a sentence
+ * is left out, since nothing tells whether it is one.
+ *
+ *     namesIn('You change in Göteborg for the Bergen Line.') // => ['Göteborg', 'Bergen Line']
+ */
+export function namesIn(text: string): string[] {
+  const connected = [...text.matchAll(connection)].flatMap(([ends]) => ends.split('–'))
+  return [...new Set([...connected, ...[...text.matchAll(names)].map(([name]) => name)])]
+}

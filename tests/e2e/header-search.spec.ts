@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const opener = (page: Page) => page.locator('.seek > summary')
+const hits = (page: Page) => page.locator('.seek').getByRole('link')
+
+test('finds pages and answers as one types, on any page, and leads to them', async ({ page }) => {
+  await page.goto('/about-us')
+  await opener(page).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('bergen')
+  await expect(hits(page)).toHaveText([/^Norway/, /^Fjords and mountain railways/])
+  await page.getByRole('searchbox').fill('lost phone')
+  await hits(page).first().click()
+  await expect(page).toHaveURL(/\/support#lost-phone$/)
+  await expect(page.locator('#lost-phone')).toHaveAttribute('open', '')
+})
+
+test('says how many there are, or that there is nothing, and Enter leads to all of them', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await opener(page).click()
+  await page.keyboard.type('bergen')
+  await expect(page.locator('.seek [role=status]')).toHaveText('2 results for “bergen”')
+  await page.getByRole('searchbox').fill('xqzvw')
+  await expect(page.locator('.seek').getByText('It could not be found')).toBeVisible()
+  await page.getByRole('searchbox').fill('bergen')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/support\?q=bergen$/)
+  await expect(page.locator('#found').getByRole('link', { name: 'Norway', exact: true })).toBeVisible()
+})
+
+test('closes on Escape, and gives the keyboard back', async ({ page }) => {
+  await page.goto('/about-us')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('loads neither code nor entries before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/about-us')
+  await expect(opener(page)).toBeVisible()
+  expect(asked.filter(path => /search|suggest/.test(path))).toEqual([])
+  await opener(page).click()
+  await expect.poll(() => asked).toContain('/search/en.json')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`has no accessibility findings when open with results in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/sv/om-oss')
+    await opener(page).click()
+    await page.keyboard.type('nattåg')
+    await expect(hits(page).first()).toBeVisible()
+    for (const box of await page.locator('.seek :is(a, button, input)').all())
+      expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectNoAxeFindings(page)
+  })
+
+test('the search page’s header leads to its field', async ({ page }) => {
+  await page.goto('/support')
+  await page.locator('.bar a[href="#q"]').click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test.describe('a wrong address', () => {
+  test.use({ allowedConsole: [/status of 404/] })
+
+  test('suggests what was meant first, and fills the search with its words', async ({ page }) => {
+    await page.goto('/guide-detail/norwey')
+    await expect(page.locator('.nearest').getByRole('link').first()).toHaveText('Norway')
+    await expect(page.getByRole('searchbox')).toHaveValue('norwey')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.locator('#found').getByRole('link', { name: 'Norway', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header’s search opens, and its form leads to the search page', async ({ page }) => {
+    await page.goto('/da/om-os')
+    await opener(page).click()
+    await page.getByRole('searchbox').fill('bergen')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/da\/kundeservice\?q=bergen$/)
+  })
+})
