@@ -8,7 +8,13 @@ export interface MapChoice {
 }
 
 /** The start of a choice's link; its shapes and `</a>` follow. */
-export function openChoice({ name, href, attributes = {} }: MapChoice): string {
-  const more = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-  return `<a href="${escapeHtml(href)}" class="map__choice" aria-label="${escapeHtml(name)}"${more.join('')}>`
+export function openChoice(choice: MapChoice): string {
+  const { name, href } = choice
+  return `<a href="${escapeHtml(href)}" class="map__choice" aria-label="${escapeHtml(name)}"${attributesOf(choice)}>`
 }
+
+/** What the page's filter knows of a choice, as attributes of a tag. */
+export const attributesOf = ({ attributes = {} }: Pick<MapChoice, 'attributes'>): string =>
+  Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')

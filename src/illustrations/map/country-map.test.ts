@@ -24,3 +24,28 @@ test('is at most 15 KB gzip with every country', () => {
 test('names a country that it does not have', () => {
   expect(() => countryMap('Europe', [{ code: 'JP', name: 'Japan', href: '/' }])).toThrow('"JP"')
 })
+
+const north = ['NO', 'SE', 'DK', 'DE', 'CH', 'IT'].map(code => ({
+  code,
+  name: code,
+  href: `/${code}`,
+  attributes: { 'data-item': '', 'data-region': code },
+}))
+
+test('writes each name once, where the eye finds it and the filter hides it', () => {
+  const labels = [...countryMap('Europe', north).matchAll(/<g aria-hidden="true"([^>]*)><text[^>]*>(\w+)</g)]
+  expect(labels.map(([, , name]) => name).sort()).toEqual(north.map(({ code }) => code).sort())
+  for (const [, attributes, name] of labels) expect(attributes).toContain(`data-region="${name}"`)
+})
+
+test('lets no name stand on another', () => {
+  const tops = [...countryMap('Europe', everyCountry).matchAll(/<text[^>]* x="([\d.]+)" y="([\d.]+)"/g)]
+  const places = tops.map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  expect(places).toHaveLength(33)
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(index + 1))
+      expect(
+        Math.abs(one.y - other.y) > 20 || Math.abs(one.x - other.x) > 20,
+        JSON.stringify([one, other]),
+      ).toBe(true)
+})

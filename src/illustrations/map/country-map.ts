@@ -2,6 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import { readCountries } from './atlas.ts'
 import { type MapChoice, openChoice } from './choice.ts'
 import { countryNumbers } from './country-codes.ts'
+import { countryNames } from './country-names.ts'
 import { europe, europeCorner, europeStep } from './europe.ts'
 
 /** A country that can be chosen. */
@@ -11,7 +12,7 @@ export interface MapCountry extends MapChoice {
 }
 
 /**
- * A map of Europe whose countries are links. The same choices must stand beside it as a list.
+ * A map of Europe whose countries are links, with their names. The same choices must stand beside it as a list.
  *
  * @throws naming the code of a country that the map does not have.
  */
@@ -23,16 +24,20 @@ export function countryMap(title: string, countries: readonly MapCountry[]): str
     return number
   })
   const grounds = readCountries(numbers, europeCorner)
-  const links = countries.map((country, index) => {
+  const named = countries.flatMap((choice, index) => {
     const ground = grounds.get(numbers[index] ?? '')
-    const outline = ground ? projection.outline(ground, europeStep) : ''
-    return `${openChoice(country)}<path d="${outline}"><title>${escapeHtml(country.name)}</title></path></a>`
+    return ground ? [{ choice, ground }] : []
   })
+  const links = named.map(
+    ({ choice, ground }) =>
+      `${openChoice(choice)}<path d="${projection.outline(ground, europeStep)}"><title>${escapeHtml(choice.name)}</title></path></a>`,
+  )
   return [
     `<svg class="map" viewBox="${viewBox}" role="group" aria-label="${escapeHtml(title)}">`,
     land,
     ...links,
     borders,
+    countryNames(named, projection),
     '</svg>',
   ].join('')
 }

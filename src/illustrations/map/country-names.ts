@@ -1,0 +1,79 @@
+import type { MultiPolygon, Position } from 'geojson'
+import { escapeHtml } from '../../shared/escape-html.ts'
+import { attributesOf, type MapChoice } from './choice.ts'
+import { overlaps } from './geometry.ts'
+import { labelSize } from './label-candidates.ts'
+import type { Box, Point } from './model.ts'
+import type { Projection } from './projection.ts'
+import { coordinate } from './svg.ts'
+import { textWidth } from './text-width.ts'
+
+/** A country to be named, and its ground. */
+export interface NamedGround {
+  readonly choice: MapChoice
+  readonly ground: MultiPolygon
+}
+
+const edge = 4
+
+/**
+ * The names of countries, each in the middle of its largest piece of land; where one would stand on another, the one
+ * further south moves down. They go away with what the filter hides. For the eye: the links have the names.
+ */
+export function countryNames(countries: readonly NamedGround[], projection: Projection): string {
+  const taken: Box[] = []
+  return countries
+    .map(({ choice, ground }) => ({ choice, middle: middleOf(ground, projection) }))
+    .sort((one, other) => one.middle.y - other.middle.y)
+    .map(({ choice, middle }) => {
+      const box = freeBox(choice.name, middle, taken, projection.width)
+      taken.push(box)
+      const x = coordinate((box.left + box.right) / 2)
+      const y = coordinate(box.top + labelSize.big * 0.8)
+      const label = `<text class="map__label map__label--big map__centred" x="${x}" y="${y}">${escapeHtml(choice.name)}</text>`
+      return `<g aria-hidden="true"${attributesOf(choice)}>${label}</g>`
+    })
+    .join('')
+}
+
+function freeBox(name: string, { x, y }: Point, taken: readonly Box[], width: number): Box {
+  const half = textWidth(name, labelSize.big) / 2
+  const centre = Math.max(half + edge, Math.min(x, width - half - edge))
+  const at = (top: number): Box => ({
+    left: centre - half,
+    right: centre + half,
+    top,
+    bottom: top + labelSize.big,
+  })
+  let box = at(y - labelSize.big / 2)
+  for (let other = inTheWay(box, taken); other; other = inTheWay(box, taken)) box = at(other.bottom + 1)
+  return box
+}
+
+const inTheWay = (box: Box, taken: readonly Box[]) => taken.find(other => overlaps(box, other))
+
+/** The middle of the largest piece of land, by the ground it covers on the drawing. */
+function middleOf({ coordinates }: MultiPolygon, projection: Projection): Point {
+  const pieces = coordinates.map(rings => weigh((rings[0] ?? []).map(point => placed(point, projection))))
+  return pieces.reduce((largest, piece) => (piece.area > largest.area ? piece : largest), {
+    area: 0,
+    x: 0,
+    y: 0,
+  })
+}
+
+const placed = ([lon = 0, lat = 0]: Position, projection: Projection) =>
+  projection.place({ id: '', name: '', lon, lat })
+
+/** The area of a ring and its centroid, by the shoelace formula. */
+function weigh(ring: readonly Point[]): Point & { readonly area: number } {
+  let [twice, x, y] = [0, 0, 0]
+  for (const [index, a] of ring.entries()) {
+    const b = ring[(index + 1) % ring.length] ?? a
+    const cross = a.x * b.y - b.x * a.y
+    twice += cross
+    x += (a.x + b.x) * cross
+    y += (a.y + b.y) * cross
+  }
+  return { area: Math.abs(twice / 2), x: x / (3 * twice || 1), y: y / (3 * twice || 1) }
+}
