@@ -7,7 +7,7 @@ test.describe('without a script', () => {
     await page.goto('/sv/guide-detail/sverige')
     await expect(page.locator('.facts')).toBeVisible()
     await expect(page.locator('.toc a').first()).toBeVisible()
-    await expect(page.locator('.railmap__large svg')).toBeVisible()
+    await expect(page.locator('.railmap svg')).toBeVisible()
     await expect(page.locator('#routes')).toBeVisible()
     await expect(page.locator('.needs-script').first()).toBeHidden()
   })

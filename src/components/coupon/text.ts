@@ -9,9 +9,9 @@ export const text = defineText({
   },
   passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
   japanText: {
-    en: '7, 14 or 21 days in a row, in Standard or Green.',
-    sv: '7, 14 eller 21 dagar i följd, i Standard eller Green.',
-    da: '7, 14 eller 21 dage i træk, i Standard eller Green.',
+    en: 'Days in a row, in Standard or Green: see which pass suits your trip.',
+    sv: 'Dagar i följd, i Standard eller Green: se vilket pass som räcker för resan.',
+    da: 'Dage i træk, i Standard eller Green: se, hvilket pas der rækker til rejsen.',
   },
   japanFrom: { en: 'Adult, Standard, from', sv: 'Vuxen, Standard, från', da: 'Voksen, Standard, fra' },
   sample: { en: 'sample price incl. VAT', sv: 'exempelpris inkl. moms', da: 'eksempelpris inkl. moms' },
