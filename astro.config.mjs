@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment } from './src/integrations/configuration.ts'
+import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
   ],
   integrations: [
     configuration(),
+    contentRules(),
     contentStore(),
     pages(),
     islandsInDevelopment(),

@@ -117,7 +117,11 @@ export const allowed: Readonly<Record<string, Area>> = {
     areas: ['config', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'views'],
     packages: ['*'],
   },
-  integrations: { runs: 'build', areas: ['i18n', 'illustrations', 'routing', 'shared'], packages: ['*'] },
+  integrations: {
+    runs: 'build',
+    areas: ['content-model', 'i18n', 'illustrations', 'routing', 'shared'],
+    packages: ['*'],
+  },
   styles: { runs: 'build', areas: [], packages: [] },
   'content.config.ts': { runs: 'build', areas: ['content-model'], packages: ['*'] },
 }

@@ -27,6 +27,15 @@ const guidePart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('travel-day'), words: travelDay }),
 ])
 
+/** What only the pass guide names as `{{phone}}`: filled in by the site, not by a figure. */
+export const passGuideWords = [
+  'phone',
+  'contactAddress',
+  'flexiPeriods',
+  'continuousPeriods',
+  'oneCountryPeriods',
+] as const
+
 /** `content/documents/pass-guide/{locale}.yaml`: a page for each chapter. */
 export const passGuideText = z.strictObject({
   title: nonEmpty,

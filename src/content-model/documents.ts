@@ -2,40 +2,35 @@ import { getEntry } from 'astro:content'
 import { publishedUrl } from '../config/site-address.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
-import type { PassGuideText, RailwayLines, RailwayMapText } from './document-schemas.ts'
-
+import { checked } from './checked.ts'
+import type { PassGuideText, passGuideWords, RailwayLines, RailwayMapText } from './document-schemas.ts'
 import { fillFacts } from './facts.ts'
 import { passPeriods } from './pass-periods.ts'
 import { factsOfProduct } from './products.ts'
 import { getSite } from './site.ts'
-import { getStations } from './stations.ts'
+
+type PassGuideWord = (typeof passGuideWords)[number]
 
 const folder = 'content/documents'
 
 /** The words of the railway map in a locale. */
 export async function getRailwayMapText(locale: Locale): Promise<RailwayMapText> {
   const where = `${folder}/railway-map/${locale}.yaml`
-  const entry = await getEntry('railwayMapTexts', locale)
-  if (!entry) throw new Error(`${where}: the file is missing`)
+  const entry = checked(await getEntry('railwayMapTexts', locale), where)
   return fillFacts(entry.data, locale, where)
 }
 
-/** The lines of the railway map. @throws naming a station that `content/stations.yaml` lacks. */
+/** The lines of the railway map. */
 export async function getRailwayLines(): Promise<RailwayLines> {
-  const where = `${folder}/railway-map/lines.yaml`
-  const entry = await getEntry('railwayLines', 'lines')
-  if (!entry) throw new Error(`${where}: the file is missing`)
-  await getStations([...entry.data.groups.flatMap(group => group.lines.flat()), ...entry.data.hubs], where)
-  return entry.data
+  return checked(await getEntry('railwayLines', 'lines'), `${folder}/railway-map/lines.yaml`).data
 }
 
 /** The pass guide in a locale. What names `{{contactAddress}}` is left out by a site that has no address of its own. */
 export async function getPassGuide(locale: Locale): Promise<PassGuideText> {
   const where = `${folder}/pass-guide/${locale}.yaml`
-  const entry = await getEntry('passGuideTexts', locale)
-  if (!entry) throw new Error(`${where}: the file is missing`)
+  const entry = checked(await getEntry('passGuideTexts', locale), where)
   const contactAddress = publishedUrl(href('contact-us', locale), locale)?.replace(/^https?:\/\//, '')
-  const words = {
+  const words: Record<PassGuideWord, string> = {
     ...(await periods(locale)),
     phone: (await getSite()).trader.phone.display,
     contactAddress: contactAddress ?? '',
@@ -56,15 +51,11 @@ function withoutAddress(guide: PassGuideText): PassGuideText {
   }
 }
 
-/**
- * The periods of our passes in words, from `content/products`.
- *
- * @throws when `interrail-global` or `one-country` is missing or another kind of product
- */
-async function periods(locale: Locale): Promise<Readonly<Record<string, string>>> {
+/** The periods of our passes in words, from `content/products`. */
+async function periods(locale: Locale) {
   const [global, oneCountry] = await Promise.all([
-    factsOfProduct('interrail-global', 'interrail', locale),
-    factsOfProduct('one-country', 'on-request', locale),
+    factsOfProduct('interrail-global', locale),
+    factsOfProduct('one-country', locale),
   ])
   const ofType = (type: 'flexi' | 'continuous') =>
     passPeriods(

@@ -1,11 +1,12 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content'
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import type { MarkdownHeading } from 'astro'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
+import { perContent } from './content-version.ts'
 import { type EntryIndex, indexEntries } from './entry-index.ts'
-import { expiredClaims } from './expired-claims.ts'
-import { fillFacts, forgetFacts } from './facts.ts'
-import { isPublished } from './published.ts'
+import type { EntryKind } from './entry-shapes.ts'
+import { fillFacts } from './facts.ts'
+import { isReleased, showsUnpublished } from './published.ts'
 
 /** The collections of facts, and the collection of each one's translations. */
 const textsOf = {
@@ -16,9 +17,10 @@ const textsOf = {
   pages: 'pageTexts',
   products: 'productTexts',
   campaigns: 'campaignTexts',
-} as const satisfies Partial<Record<CollectionKey, CollectionKey>>
+} as const satisfies Record<EntryKind, CollectionKey>
 
-export type EntryKind = keyof typeof textsOf
+const showsAll = showsUnpublished(import.meta.env.DEV, process.env['CONTEXT'])
+
 type TextsOf<Kind extends EntryKind> = (typeof textsOf)[Kind]
 
 /** One entry in one locale: its facts, its text with the figures filled in, and its Markdown as HTML. */
@@ -43,7 +45,7 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
   const [facts, texts] = await Promise.all([getCollection(kind), getCollection(textsOf[kind])])
   const text = new Map(texts.map(entry => [entry.id, entry]))
   const filled = facts
-    .filter(entry => isPublished(entry.data))
+    .filter(entry => showsAll || isReleased(entry.data, new Date()))
     .flatMap(entry =>
       locales.map(async (locale): Promise<Entry<Kind> | undefined> => {
         const translation = text.get(`${entry.id}/${locale}`)
@@ -62,42 +64,20 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
         }
       }),
     )
-  for (const { id, data } of facts)
-    if ('claims' in data)
-      for (const line of expiredClaims(data.claims, `content/${kind}/${id}`, new Date())) console.warn(line)
   return (await Promise.all(filled)).filter(entry => entry !== undefined)
 }
 
-let read = new Map<EntryKind, Promise<EntryIndex<Entry<EntryKind>>>>()
-let readFrom: unknown
-
-/**
- * Forgets what was read once the content has changed, in development. Every stored text is a new object then, so that
- * one text that there always is tells.
- */
-async function forgetStale(): Promise<void> {
-  const { rendered } = (await getEntry('pageTexts', 'home/en')) ?? {}
-  if (!rendered || rendered !== readFrom) {
-    read = new Map()
-    forgetFacts()
-  }
-  readFrom = rendered
-}
+const indexes = perContent(() => new Map<EntryKind, Promise<EntryIndex<Entry<EntryKind>>>>())
 
 /** The published entries of a kind in every locale they are written in. Read once a build, or a change of the content. */
 export async function entryIndex<Kind extends EntryKind>(kind: Kind): Promise<EntryIndex<Entry<Kind>>> {
-  if (import.meta.env.DEV) await forgetStale()
+  const read = await indexes()
   let index = read.get(kind)
   if (!index) {
     index = readEntries(kind).then(indexEntries)
     read.set(kind, index)
   }
   return (await index) as EntryIndex<Entry<Kind>>
-}
-
-/** Every published entry of a kind in every locale it is written in. */
-export async function allEntries<Kind extends EntryKind>(kind: Kind): Promise<readonly Entry<Kind>[]> {
-  return (await entryIndex(kind)).all
 }
 
 /** The published entries of a kind that are written in a locale. */
@@ -131,29 +111,15 @@ function noSuchEntry(kind: EntryKind, id: string, locale: Locale, there: readonl
 
 type RelatedKind = 'guides' | 'routes' | 'tips'
 interface WithRelated {
-  readonly id: string
-  readonly kind: EntryKind
   readonly locale: Locale
   readonly facts: { readonly related: Readonly<Record<RelatedKind, readonly string[]>> }
 }
 
-/**
- * The related entries of one kind, in the order the editor gave; those without a translation are left out.
- *
- * @throws with file, field and what is allowed, when an id names no entry at all.
- */
+/** The related entries of one kind, in the order the editor gave; those without a translation are left out. */
 export async function relatedEntries<Kind extends RelatedKind>(
   entry: WithRelated,
   kind: Kind,
 ): Promise<Entry<Kind>[]> {
-  const index = await entryIndex(kind)
-  return entry.facts.related[kind].flatMap(id => {
-    if (!index.translations.has(id)) {
-      const ids = [...index.translations.keys()].sort().join(', ')
-      throw new Error(
-        `content/${entry.kind}/${entry.id}: related.${kind}: no published entry "${id}"; there are: ${ids}`,
-      )
-    }
-    return index.in[entry.locale].byId.get(id) ?? []
-  })
+  const { byId } = (await entryIndex(kind)).in[entry.locale]
+  return entry.facts.related[kind].flatMap(id => byId.get(id) ?? [])
 }

@@ -1,5 +1,6 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, sum, toMinor } from '../shared/shop/money.ts'
+import { checked } from './checked.ts'
 import { type Entry, entryById } from './entries.ts'
 import { priceNow } from './products.ts'
 import { reservationsById } from './reservations.ts'
@@ -13,29 +14,26 @@ export interface Estimate {
   readonly asOf: Date
 }
 
-/**
- * The estimated price of a route for one adult: a pass of our catalogue and what comes on top.
- *
- * @throws with file, field and what is allowed, when the route names a product or variant that there is not.
- */
+/** The estimated price of a route for one adult: a pass of our catalogue and what comes on top. */
 export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
   const { estimate } = route.facts
   const where = `content/routes/${route.id}/route.yaml: estimate`
   const product = await entryById('products', estimate.product, route.locale)
-  if (product.facts.kind !== 'interrail') throw new Error(`${where}.product: must be of kind interrail`)
-  const { rates, variants } = product.facts
-  const variant = variants.find(candidate => candidate.id === estimate.variant)
-  if (!variant) {
-    const allowed = variants.map(candidate => candidate.id).join(', ')
-    throw new Error(`${where}.variant: no variant "${estimate.variant}"; there are: ${allowed}`)
-  }
+  const { rates, variants } = checked(
+    product.facts.kind === 'interrail' ? product.facts : undefined,
+    `${where}: a product of kind interrail`,
+  )
+  const variant = checked(
+    variants.find(candidate => candidate.id === estimate.variant),
+    `${where}: the variant "${estimate.variant}"`,
+  )
   const extras = await Promise.all(
     estimate.extras.map(async extra => {
-      const name = route.text.extras[extra.id]
-      if (!name)
-        throw new Error(`content/routes/${route.id}/${route.locale}.md: extras: "${extra.id}" has no name`)
-      const trains = await reservationsById(extra.trains ?? [], `${where}.extras`)
-      const eur = extra.eur ?? trains.map(seatAllowance).reduce((total, fee) => total + fee, 0)
+      const name = checked(route.text.extras[extra.id], `${where}: the name of "${extra.id}"`)
+      const seats = (await reservationsById(extra.trains ?? [])).map(train =>
+        checked(seatAllowance(train), `content/reservations.yaml: what to allow for "${train.id}"`),
+      )
+      const eur = extra.eur ?? seats.reduce((total, fee) => total + fee, 0)
       return { name, amounts: convert(toMinor(eur, baseCurrency), rates) }
     }),
   )

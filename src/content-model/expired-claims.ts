@@ -3,18 +3,17 @@ import type { claims } from './fields.ts'
 
 export type Claim = z.output<typeof claims>[number]
 
-/**
- * A line for each claim whose time is over, with its file.
- *
- * `expiredClaims([…], 'content/tips/x', new Date('2027-12-01'))`
- * `// => ['content/tips/x: claims: "fees" was checked on 2026-11-21 and expired on 2027-11-21: read …']`
- */
-export function expiredClaims(list: readonly Claim[], where: string, now: Date): string[] {
+/** The claims whose time is over, by their place in the list, each with what to do. */
+export function expiredClaims(list: readonly Claim[], now: Date): { index: number; message: string }[] {
   const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-  return list
-    .filter(({ expires }) => expires <= now)
-    .map(
-      ({ what, source, checked, expires }) =>
-        `${where}: claims: "${what.en}" was checked on ${isoDay(checked)} and expired on ${isoDay(expires)}: read ${source} again`,
-    )
+  return list.flatMap(({ what, source, checked, expires }, index) =>
+    expires <= now
+      ? [
+          {
+            index,
+            message: `"${what.en}" was checked on ${isoDay(checked)} and expired on ${isoDay(expires)}: read ${source} again`,
+          },
+        ]
+      : [],
+  )
 }

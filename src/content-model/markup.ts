@@ -1,6 +1,3 @@
-/** Where a text may lead out of the site, or to a place on its own page. */
-export const outward = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\w-]+)$/
-
 /** Tags of a Markdown text: what Markdown makes, and the few that an editor may write. */
 const tags = new Set(
   'a abbr b blockquote br cite code dd del dfn div dl dt em h1 h2 h3 h4 h5 h6 hr i input ins kbd li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead time tr u ul var'.split(
@@ -14,23 +11,36 @@ const attributes = new Set(
 )
 const tag = /<\/?([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi
 
-/**
- * Refuses what a text may not hold: any other tag or attribute (a script, a frame, a form, a handler), and what
- * does not read as a tag in whole. The file is checked as it will be in the page, whoever wrote the HTML.
- *
- * @throws with the text's place, what is refused and what is allowed.
- */
-export function refuseMarkup(html: string, where: string): void {
-  const refuse = (what: string, allowed: string) => {
-    throw new Error(`${where}: ${what} is not allowed in a text; allowed: ${allowed}`)
-  }
-  for (const [, name = '', list = ''] of html.matchAll(tag)) {
-    if (!tags.has(name.toLowerCase())) refuse(`<${name}>`, [...tags].join(', '))
-    for (const [, attribute = ''] of list.matchAll(/\s([^\s=>"'/]+)(?:="[^"]*")?/g))
-      if (!attributes.has(attribute.toLowerCase()))
-        refuse(`${attribute} of <${name}${list}>`, [...attributes].join(', '))
-  }
-  const rest = html.replace(/<!--[\s\S]*?-->/g, '').replace(tag, '')
-  const [odd] = /<[^\n]{0,80}/.exec(rest) ?? []
-  if (odd) refuse(odd, 'tags in whole, with attributes in double quotes')
+interface Refusal {
+  /** Where in the HTML. */
+  readonly at: number
+  /** What is refused, and what is allowed. */
+  readonly message: string
 }
+
+/**
+ * What a text may not hold: any other tag or attribute (a script, a frame, a form, a handler), and what does not read as
+ * a tag in whole. Markdown makes none of it, so that only the HTML that an editor wrote needs looking through.
+ */
+export function refusedMarkup(html: string): Refusal[] {
+  const refuse = (at: number, what: string, allowed: string): Refusal => ({
+    at,
+    message: `${what} is not allowed in a text; allowed: ${allowed}`,
+  })
+  const wrong = [...html.matchAll(tag)].flatMap(({ index, 1: name = '', 2: list = '' }) => {
+    if (!tags.has(name.toLowerCase())) return [refuse(index, `<${name}>`, [...tags].join(', '))]
+    return [...list.matchAll(/\s([^\s=>"'/]+)(?:="[^"]*")?/g)].flatMap(([, attribute = '']) =>
+      attributes.has(attribute.toLowerCase())
+        ? []
+        : [refuse(index, `${attribute} of <${name}${list}>`, [...attributes].join(', '))],
+    )
+  })
+  // The same length, so that places stay.
+  const rest = html.replace(/<!--[\s\S]*?-->/g, blank).replace(tag, blank)
+  const odd = /<[^\n]{0,80}/.exec(rest)
+  return odd
+    ? [...wrong, refuse(odd.index, odd[0], 'tags in whole, with attributes in double quotes')]
+    : wrong
+}
+
+const blank = (part: string) => ' '.repeat(part.length)

@@ -28,15 +28,7 @@ export async function entryTranslations(
 /** What `getStaticPaths` of a detail page in one locale returns. */
 export async function entryStaticPaths<Kind extends DetailKind>(kind: Kind, locale: Locale) {
   const entries = await entriesIn(kind, locale)
-  const seen = new Map<string, string>()
-  return entries.map(entry => {
-    const { slug } = entry.text
-    const other = seen.get(slug)
-    if (other)
-      throw new Error(`content/${kind}/${entry.id}/${locale}.md: slug "${slug}" is taken by ${other}`)
-    seen.set(slug, entry.id)
-    return { params: { name: slug }, props: { entry } }
-  })
+  return entries.map(entry => ({ params: { name: entry.text.slug }, props: { entry } }))
 }
 
 /** Every page with a slug, for the redirects between locales and from old slugs. */

@@ -3,10 +3,10 @@ interface Publication {
   readonly publishAt?: Date | undefined
 }
 
-/** Drafts and later entries are for development and the host's previews. */
-const showsUnpublished = import.meta.env.DEV || process.env['CONTEXT'] === 'deploy-preview'
+/** Whether an entry is out: not a draft, and its moment has come. */
+export const isReleased = ({ draft, publishAt }: Publication, now: Date): boolean =>
+  !draft && !(publishAt && publishAt > now)
 
-/** Whether this build shows an entry: not a draft, and its moment has come. */
-export function isPublished({ draft, publishAt }: Publication): boolean {
-  return showsUnpublished || (!draft && !(publishAt && publishAt > new Date()))
-}
+/** Drafts and later entries are for development and the host's previews. */
+export const showsUnpublished = (isDevelopment: boolean, context: string | undefined): boolean =>
+  isDevelopment || context === 'deploy-preview'

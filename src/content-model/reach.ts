@@ -1,11 +1,12 @@
 import { shopDay } from '../shared/shop/iso-day.ts'
 import type { Amounts } from '../shared/shop/money.ts'
 import { cheapestFlexi } from '../shared/shop/pass-chooser/cheapest-flexi.ts'
+import { checked } from './checked.ts'
 import type { Entry } from './entries.ts'
 import { interrailGlobal } from './products.ts'
 import { type SeatNeed, strictest } from './reservation-schema.ts'
 import { reservationsById } from './reservations.ts'
-import { getStations } from './stations.ts'
+import { getStation } from './stations.ts'
 
 /** One way to a guide's country. */
 export interface Way {
@@ -18,25 +19,19 @@ export interface Way {
   readonly seat: SeatNeed
 }
 
-/** The ways to a guide's country, first the one most readers take. @throws as stations and reservations do. */
-export async function waysThere({ id, facts }: Entry<'guides'>): Promise<Way[]> {
-  const where = `content/guides/${id}/guide.yaml: reach`
+/** The ways to a guide's country, first the one most readers take. */
+export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
   return Promise.all(
     facts.reach.ways.map(async way => {
-      const [from, to] = await getStations([way.from, way.to], where)
-      if (!from || !to) throw new Error(`${where}: from and to must be two stations`)
-      const trains = await reservationsById(way.trains, where)
+      const [from, to] = await Promise.all([getStation(way.from), getStation(way.to)])
+      const trains = await reservationsById(way.trains)
       const seat = strictest(trains.map(train => train.seat))
       return { ...way, from: from.name, to: to.name, seat }
     }),
   )
 }
 
-/**
- * The cheapest Flexi pass of our catalogue with enough travel days.
- *
- * @throws with the file, when there is none with so many.
- */
+/** The cheapest Flexi pass of our catalogue with enough travel days. */
 export async function passForVisit({
   id,
   locale,
@@ -44,7 +39,5 @@ export async function passForVisit({
 }: Entry<'guides'>): Promise<{ days: number; price: Amounts }> {
   const { variants } = await interrailGlobal(locale)
   const fitting = cheapestFlexi(variants, facts.reach.travelDays, shopDay(new Date()))
-  if (!fitting)
-    throw new Error(`content/guides/${id}/guide.yaml: reach.travelDays: no Flexi pass has so many days`)
-  return fitting
+  return checked(fitting, `A Flexi pass for content/guides/${id}`)
 }

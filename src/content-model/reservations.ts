@@ -1,4 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
+import { checked } from './checked.ts'
 import { seatNeeds } from './reservation-schema.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
@@ -17,33 +18,10 @@ export async function reservationsIn(country: string): Promise<Reservation[]> {
   return (await getReservations()).filter(train => train.countries.includes(country))
 }
 
-/**
- * The trains with these ids, each as often as it is named.
- *
- * @throws with file, field and what is allowed, for an id that `content/reservations.yaml` does not have.
- */
-export async function reservationsById(ids: readonly string[], where: string): Promise<Reservation[]> {
-  return byId('reservations', ids, where)
-}
+/** The trains with these ids, each as often as it is named. */
+export const reservationsById = (ids: readonly string[]): Promise<Reservation[]> =>
+  Promise.all(ids.map(async id => checked(await getEntry('reservations', id), `The train "${id}"`).data))
 
-/**
- * The companies with these ids.
- *
- * @throws with file, field and what is allowed, for an id that `content/operators.yaml` does not have.
- */
-export async function operatorsById(ids: readonly string[], where: string): Promise<Operator[]> {
-  return byId('operators', ids, where)
-}
-
-async function byId<Kind extends Extract<CollectionKey, 'reservations' | 'operators'>>(
-  kind: Kind,
-  ids: readonly string[],
-  where: string,
-): Promise<CollectionEntry<Kind>['data'][]> {
-  const all = new Map((await getCollection(kind)).map(entry => [entry.data.id, entry.data]))
-  return ids.map(id => {
-    const found = all.get(id)
-    if (found) return found
-    throw new Error(`${where}: content/${kind}.yaml has no "${id}"; there are: ${[...all.keys()].join(', ')}`)
-  })
-}
+/** The companies with these ids. */
+export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>
+  Promise.all(ids.map(async id => checked(await getEntry('operators', id), `The company "${id}"`).data))

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { locales } from '../i18n/locales.ts'
 import { tipProducts } from '../routing/tip-products.ts'
 import {
   claims,
@@ -31,18 +32,20 @@ const reach = z.strictObject({
   travelDays: z.int().positive(),
   ways: z
     .array(
-      z.strictObject({
-        /** Ids of `content/stations.yaml`. */
-        from: id,
-        to: id,
-        /** On trains, changes not included. */
-        minutes: z.int().positive(),
-        changes: z.int().nonnegative(),
-        /** One night of it is spent on a train. */
-        night: z.boolean().default(false),
-        /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
-        trains: z.array(id).min(1),
-      }),
+      z
+        .strictObject({
+          /** Ids of `content/stations.yaml`. */
+          from: id,
+          to: id,
+          /** On trains, changes not included. */
+          minutes: z.int().positive(),
+          changes: z.int().nonnegative(),
+          /** One night of it is spent on a train. */
+          night: z.boolean().default(false),
+          /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
+          trains: z.array(id).min(1),
+        })
+        .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' }),
     )
     .min(1)
     .max(3),
@@ -231,8 +234,33 @@ export const siteSettings = z.strictObject({
   complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
 })
 
+/** The figures that pages and prices are made with. */
+const neededFigures = [
+  'activationMonths',
+  'childFreeBelow',
+  'childNoPassBelow',
+  'childrenPerAdult',
+  'countries',
+  'extraDiscountMax',
+  'extraDiscountMin',
+  'giftCardMonths',
+  'giftCardRefundWeeks',
+  'groupDiscount',
+  'groupSize',
+  'onlineDays',
+  'operators',
+  'seniorAge',
+  'taxiCancelHours',
+  'youthMaxAge',
+] as const
+export type NeededFigure = (typeof neededFigures)[number]
+
 /** The specification's figures, each typed once; texts name them as `{{countries}}`. */
-export const siteFacts = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.number())
+export const siteFacts = z
+  .object(
+    Object.fromEntries(neededFigures.map(name => [name, z.number()])) as Record<NeededFigure, z.ZodNumber>,
+  )
+  .catchall(z.number())
 
 export const station = z.strictObject({
   id,
@@ -241,3 +269,16 @@ export const station = z.strictObject({
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
 })
+
+/** One word for one thing: what each language writes, what it does not, and why. */
+export const wordList = z.record(
+  z.enum(locales),
+  z.array(
+    z.strictObject({
+      write: nonEmpty,
+      not: z.array(nonEmpty).min(1),
+      except: z.array(nonEmpty).optional(),
+      why: nonEmpty,
+    }),
+  ),
+)

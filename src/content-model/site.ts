@@ -1,10 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content'
+import { checked } from './checked.ts'
 
 export type SiteSettings = CollectionEntry<'site'>['data']
 
 /** The trader, phone hours, ways to pay, partners and complaint bodies from `content/site.yaml`. */
 export async function getSite(): Promise<SiteSettings> {
-  const entry = await getEntry('site', 'site')
-  if (!entry) throw new Error('content/site.yaml: the file is missing')
-  return entry.data
+  return checked(await getEntry('site', 'site'), 'content/site.yaml').data
 }

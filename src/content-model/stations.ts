@@ -1,12 +1,9 @@
 import { getEntry } from 'astro:content'
+import { checked } from './checked.ts'
 
-/** The stations of a list of ids. @throws naming the place and the id that `content/stations.yaml` lacks. */
-export async function getStations(ids: Iterable<string>, where: string) {
-  return Promise.all(
-    [...new Set(ids)].map(async id => {
-      const entry = await getEntry('stations', id)
-      if (!entry) throw new Error(`${where}: no station "${id}" in content/stations.yaml`)
-      return entry.data
-    }),
-  )
-}
+/** The station with an id. */
+export const getStation = async (id: string) =>
+  checked(await getEntry('stations', id), `The station "${id}"`).data
+
+/** The stations of a list of ids, each once. */
+export const getStations = (ids: Iterable<string>) => Promise.all([...new Set(ids)].map(getStation))

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { seatsMark } from '../../../src/content-model/seats-mark.ts'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { posterEditions } from '../../../src/illustrations/posters/editions.ts'
 import { createRandom, type Random } from '../../../src/illustrations/posters/random.ts'
@@ -55,7 +56,8 @@ export async function writeEntries(content: string, count: number): Promise<void
         other => `→ [${titleOf(idOf(other), locale)}](${files[kindOf(other)]}:${idOf(other)})`,
       )
       const body = makeBody(sections.get(locale) ?? [], createRandom(`${id}${locale}`), links)
-      await writeFile(join(folder, `${locale}.md`), `---\n${front}---\n${body}\n`)
+      const seats = kind === 'tips' ? '' : `\n${seatsMark}\n`
+      await writeFile(join(folder, `${locale}.md`), `---\n${front}---\n${body}\n${seats}`)
     }
   }
 }
@@ -120,7 +122,7 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
       from: stops[index],
       to,
       minutes: between(random, 40, 400),
-      operator: 'SJ',
+      operators: ['sj'],
       mode: 'train',
       ticket: pick(['pass', 'reserve'], random),
     }))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { seatsMark } from '../../../src/content-model/seats-mark.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from '../../../src/illustrations/posters/random.ts'
 
@@ -10,7 +11,7 @@ export function readSections(content: string, locale: Locale): string[] {
   return kinds.flatMap(kind =>
     readdirSync(join(content, kind)).flatMap(id => {
       const text = readFileSync(join(content, kind, id, `${locale}.md`), 'utf8')
-      const body = text.split(/^---$/m).slice(2).join('---')
+      const body = text.split(/^---$/m).slice(2).join('---').replaceAll(seatsMark, '')
       return body
         .split(/^(?=## )/m)
         .filter(section => section.startsWith('## '))

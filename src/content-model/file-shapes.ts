@@ -1,0 +1,28 @@
+import { z } from 'astro/zod'
+import * as documents from './document-schemas.ts'
+import { emissions } from './emissions-schema.ts'
+import { operator, reservation } from './reservation-schema.ts'
+import * as schema from './schemas.ts'
+
+/** The files that there is one of: `content/{name}.yaml`. */
+const shapes = {
+  stations: z.array(schema.station),
+  operators: z.array(operator),
+  reservations: z.array(reservation),
+  site: schema.siteSettings,
+  facts: schema.siteFacts,
+  emissions: emissions,
+  words: schema.wordList,
+  'documents/railway-map/lines': documents.railwayLines,
+} as const
+
+export type FileName = keyof typeof shapes
+export type FileData = { [Name in FileName]: z.output<(typeof shapes)[Name]> }
+
+export const fileShapes: { readonly [Name in FileName]: z.ZodType<FileData[Name]> } = shapes
+
+/** The words of documents to download: `content/documents/{name}/{locale}.yaml`. */
+export const documentShapes = {
+  'pass-guide': documents.passGuideText,
+  'railway-map': documents.railwayMapText,
+} as const

@@ -1,0 +1,308 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { faultLine } from './fault.ts'
+import { contentReader } from './read-files.ts'
+import { readSource, type SourceFile } from './source-file.ts'
+
+const now = new Date('2026-11-21')
+let files: readonly SourceFile[]
+beforeAll(async () => {
+  files = await contentReader(process.cwd())()
+})
+
+type Change = readonly [path: string, from: string | RegExp, to: string]
+
+/** The site's own content with changes, each of which must change something. */
+function changed(changes: readonly Change[]): SourceFile[] {
+  return changes.reduce<SourceFile[]>(
+    (list, [path, from, to]) =>
+      list.map(file => {
+        if (file.path !== path) return file
+        const text = file.text.replace(from, to)
+        expect(text, `${path} was changed`).not.toBe(file.text)
+        return readSource(path, text)
+      }),
+    [...files],
+  )
+}
+
+const check = (list: readonly SourceFile[], { showsUnpublished = false, at = now } = {}) => {
+  const { faults, notes } = checkContent(list, { now: at, showsUnpublished })
+  return { faults: faults.map(faultLine), notes: notes.map(faultLine) }
+}
+const lineOf = (list: readonly SourceFile[], path: string, words: string) => {
+  const text = list.find(file => file.path === path)?.text ?? ''
+  return text.slice(0, text.indexOf(words)).split('\n').length
+}
+
+const sweden = 'content/guides/sweden/guide.yaml'
+const milan = 'content/routes/milan-by-daylight/route.yaml'
+const milanInSwedish = 'content/routes/milan-by-daylight/sv.md'
+const global = 'content/products/interrail-global/product.yaml'
+const japan = 'content/products/japan-rail-pass/product.yaml'
+const about = 'content/pages/about-us/en.md'
+const end = /$/
+
+const oneFault: readonly {
+  what: string
+  change: Change
+  /** Words of the changed file that stand in the fault's line. */
+  at: string
+  says: readonly string[]
+}[] = [
+  {
+    what: 'a currency that is none',
+    change: [sweden, /^currency: .*$/m, 'currency: SKR'],
+    at: 'currency: SKR',
+    says: [':11  currency: ', 'ISO 4217'],
+  },
+  {
+    what: 'a missing title',
+    change: ['content/guides/norway/sv.md', /^title: .*\n/m, ''],
+    at: 'slug: ',
+    says: ['title: is missing: must be string'],
+  },
+  {
+    what: 'a field that there is not',
+    change: ['content/tips/seat-reservations/tip.yaml', /^product: /m, 'colour: red\nproduct: '],
+    at: 'colour: red',
+    says: ['colour: there is no such field; there are: ', 'product, reservations, poster'],
+  },
+  {
+    what: 'a field that there is not, in a list of a product',
+    change: [global, /travelDays: 4/, 'travelDays: 4\n    travelDay: 4'],
+    at: 'travelDay: 4',
+    says: ['travelDay: there is no such field; there are: ', 'travelDays'],
+  },
+  {
+    what: 'YAML that cannot be read',
+    change: [sweden, /^currency: .*$/m, 'currency: [SEK'],
+    at: 'languages:',
+    says: ['YAML: '],
+  },
+  {
+    what: 'a dead link by name',
+    change: ['content/guides/denmark/en.md', end, '\n[nowhere](guide:atlantis)\n'],
+    at: '[nowhere]',
+    says: [
+      ':1  link: dead link "guide:atlantis": no published entry "atlantis"; there are: denmark, germany, italy',
+    ],
+  },
+  {
+    what: 'a dead link to a page',
+    change: [about, end, '\n[nowhere](page:atlantis)\n'],
+    at: '[nowhere]',
+    says: ['dead link "page:atlantis"', 'src/routing/table.ts'],
+  },
+  {
+    what: 'a link in a definition',
+    change: [about, end, '\n[nowhere][x]\n\n[x]: faq:atlantis\n'],
+    at: '[x]: faq',
+    says: ['dead link "faq:atlantis"'],
+  },
+  {
+    what: 'a link by another protocol',
+    change: [about, end, '\n[run](javascript:alert)\n'],
+    at: '[run]',
+    says: ['link: dead link "javascript:alert"', 'https://'],
+  },
+  {
+    what: 'a link by another protocol in disguise',
+    change: [about, end, '\n[run](java&#115;cript:alert)\n'],
+    at: '[run]',
+    says: ['link: dead link "javascript:alert"', 'https://'],
+  },
+  {
+    what: 'a link in HTML by another protocol',
+    change: [about, end, '\n<a href="javascript:alert(1)">run</a>\n'],
+    at: '<a href',
+    says: [':4  link: dead link "javascript:alert(1)"', 'https://'],
+  },
+  {
+    what: 'a frame in a text',
+    change: ['content/guides/norway/sv.md', end, '\nx <iframe src="https://elsewhere.example"></iframe>\n'],
+    at: '<iframe',
+    says: [':3  markup: <iframe> is not allowed in a text; allowed: a, abbr'],
+  },
+  {
+    what: 'a picture in a text',
+    change: [about, end, '\n![x](https://elsewhere.example/x.png)\n'],
+    at: '![x]',
+    says: ['picture: '],
+  },
+  {
+    what: 'a figure that there is not',
+    change: ['content/pages/interrail/da.md', end, '\n{{contries}}\n'],
+    at: '{{contries}}',
+    says: ['figure: no figure {{contries}}; there are: ', 'countries'],
+  },
+  {
+    what: 'a related entry that there is not',
+    change: [sweden, 'hamburg-and-lubeck', 'atlantis-express'],
+    at: 'atlantis-express',
+    says: [':12  related.routes.0: no published entry "atlantis-express"; there are: fjords-and-mountains'],
+  },
+  {
+    what: 'a station that there is not',
+    change: [sweden, 'skovde-c', 'atlantis-c'],
+    at: 'atlantis-c',
+    says: ['map.lines.1.stations.1: content/stations.yaml has no "atlantis-c"'],
+  },
+  {
+    what: 'a company that there is not',
+    change: [milan, 'operators: [oresundstag]', 'operators: [atlantis]'],
+    at: 'atlantis',
+    says: ['days.0.legs.1.operators.0: content/operators.yaml has no "atlantis"; there are: '],
+  },
+  {
+    what: 'a train that there is not',
+    change: [milan, 'swiss-italy', 'atlantis'],
+    at: 'atlantis',
+    says: ['estimate.extras.0.trains.2: content/reservations.yaml has no "atlantis"; there are: '],
+  },
+  {
+    what: 'more travel days than a pass has',
+    change: [sweden, 'travelDays: 4', 'travelDays: 40'],
+    at: 'travelDays: 40',
+    says: ['reach.travelDays: must be at most 15: no Flexi pass has more'],
+  },
+  {
+    what: 'a way from a station that there is not',
+    change: [sweden, 'from: oslo-s', 'from: atlantis'],
+    at: 'from: atlantis',
+    says: ['reach.ways.1.from: content/stations.yaml has no "atlantis"'],
+  },
+  {
+    what: 'a variant that there is not',
+    change: [milan, 'flexi-5', 'flexi-99'],
+    at: 'flexi-99',
+    says: ['estimate.variant: no variant "flexi-99"; there are: flexi-4, flexi-5'],
+  },
+  {
+    what: 'a journey of a route that there is not',
+    change: ['content/emissions.yaml', /route: slowly-to-the-riviera/, 'route: atlantis-express'],
+    at: 'atlantis-express',
+    says: ['routes.', '.route: no published entry "atlantis-express"; there are: '],
+  },
+  {
+    what: 'a line without a name',
+    change: [milanInSwedish, /^ {2}to-milan: .*\n/m, ''],
+    at: 'lines:',
+    says: [`lines.to-milan: is missing: ${milan} has it`],
+  },
+  {
+    what: 'a name of a line that there is not',
+    change: [milanInSwedish, /^lines:\n/m, 'lines:\n  to-atlantis: Atlantis\n'],
+    at: 'to-atlantis',
+    says: ['lines.to-atlantis: ', 'there are: to-hamburg, to-milan'],
+  },
+  {
+    what: 'a day too few',
+    change: [milanInSwedish, / {2}- title: Stockholm till[\s\S]*?(?= {2}- title: K)/, ''],
+    at: 'days:',
+    says: ['days: must be 6, as in content/routes/milan-by-daylight/route.yaml; there are 5'],
+  },
+  {
+    what: 'a slug that another has',
+    change: ['content/guides/sweden/sv.md', 'slug: sverige', 'slug: norge'],
+    at: 'slug: norge',
+    says: ['slug: "norge" is taken by norway'],
+  },
+  {
+    what: 'a text without its table of seats',
+    change: ['content/guides/sweden/da.md', '<!-- reservations -->', ''],
+    at: '',
+    says: ['text: must have <!-- reservations --> once'],
+  },
+  {
+    what: 'a table of seats where none goes',
+    change: [about, end, '\n<!-- reservations -->\n'],
+    at: '<!-- res',
+    says: ['text: no table of seats goes here'],
+  },
+  {
+    what: 'a discount that texts do not promise',
+    change: [global, /percentage: 30/, 'percentage: 40'],
+    at: 'percentage: 40',
+    says: ['percentage: must be 30, as groupDiscount of content/facts.yaml'],
+  },
+  {
+    what: 'a product without what its page shows',
+    change: [japan, /^supplements:[\s\S]*?(?=^\w)/m, ''],
+    at: '',
+    says: ['supplements: is missing'],
+  },
+  {
+    what: 'an id that stands twice',
+    change: ['content/stations.yaml', '{ id: graz-hbf,', '{ id: bregenz,'],
+    at: 'name: Graz',
+    says: [':9  1.id: "bregenz" is there already'],
+  },
+]
+
+describe('one fault', () => {
+  test.each(oneFault)('$what: says where, what is wrong and what is allowed', ({ change, at, says }) => {
+    const list = changed([change])
+    const { faults } = check(list)
+    const line = faults.find(fault => says.every(words => fault.includes(words)))
+    expect(line, faults.join('\n')).toBeDefined()
+    expect(line).toMatch(new RegExp(`^${change[0]}:\\d+:\\d+ {2}`))
+    if (at) expect(line).toMatch(new RegExp(`^${change[0]}:${lineOf(list, change[0], at)}:`))
+  })
+})
+
+test('the site’s own content has no fault, and every translation', () => {
+  expect(check(files)).toEqual({ faults: [], notes: [] })
+})
+
+test('faults of several files, and several of one file, come in one run', () => {
+  const { faults } = check(
+    changed([
+      [sweden, /^currency: .*$/m, 'currency: SKR'],
+      [sweden, /^region: .*$/m, 'region: north'],
+      [about, end, '\n[one](guide:atlantis), [two](tip:atlantis)\n'],
+    ]),
+  )
+  expect(faults.map(fault => fault.replace(/:\d+:\d+ .*/, ''))).toEqual([sweden, sweden, about, about])
+})
+
+test('a file that nothing reads is a fault', () => {
+  const extra = readSource('content/guides/sweden/se.md', '')
+  expect(check([...files, extra]).faults).toEqual([
+    'content/guides/sweden/se.md:1:1  file: no such file is read; there are: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
+  ])
+})
+
+test('a missing translation is a note, and a link to it a fault', () => {
+  const { faults, notes } = check(files.filter(file => file.path !== 'content/guides/norway/da.md'))
+  expect(notes).toEqual(['content/guides/norway/da.md:1:1  file: the translation is missing'])
+  expect(faults).not.toEqual([])
+  for (const fault of faults)
+    expect(fault).toMatch(/\/da\.md:.* "norway" is not written in da; there is: en, sv/)
+})
+
+test('what is published names no draft, unless drafts are shown', () => {
+  const list = changed([['content/guides/italy/guide.yaml', /$/, '\ndraft: true\n']])
+  const { faults } = check(list)
+  expect(faults).not.toEqual([])
+  for (const fault of faults) expect(fault).toContain('"italy": it is a draft')
+  expect(check(list, { showsUnpublished: true }).faults).toEqual([])
+})
+
+test('a product must be of the kind that its page sells', () => {
+  const giftCard = files.find(file => file.path === 'content/products/gift-card/product.yaml')?.text ?? ''
+  const { faults } = check(changed([[japan, /[\s\S]*/, giftCard]]))
+  expect(faults).toContainEqual(
+    expect.stringMatching(
+      /japan-rail-pass\/product\.yaml:\d+:7 {2}kind: must be days-pass: a page sells it as that$/,
+    ),
+  )
+})
+
+test('a claim whose time is over is a note at its place', () => {
+  const list = changed([[sweden, /expires: .*\n(?=[\s\S]*expires)/, 'expires: 2026-11-22\n']])
+  const line = lineOf(list, sweden, 'claims:') + 1
+  const { faults, notes } = check(list, { at: new Date('2026-11-22') })
+  expect(faults).toEqual([])
+  expect(notes).toEqual([expect.stringContaining(`${sweden}:${line}:5  claims.0: `)])
+})

@@ -1,0 +1,51 @@
+import { type Content, readContent } from './content.ts'
+import { byPlace, type Fault } from './fault.ts'
+import { figureFaults } from './figure-faults.ts'
+import { listFaults } from './list-faults.ts'
+import { markdownFaults } from './markdown-faults.ts'
+import { notesOf } from './notes.ts'
+import { pageFaults } from './page-faults.ts'
+import { productFaults } from './product-faults.ts'
+import { referenceFaults } from './reference-faults.ts'
+import { seatTableFaults } from './seat-table-faults.ts'
+import { type Shown, shownIn } from './shown.ts'
+import { slugFaults } from './slug-faults.ts'
+import type { SourceFile } from './source-file.ts'
+import { translationFaults } from './translation-faults.ts'
+
+/** Every rule that goes beyond the shape of one file. */
+const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
+  listFaults,
+  pageFaults,
+  referenceFaults,
+  translationFaults,
+  slugFaults,
+  figureFaults,
+  seatTableFaults,
+  productFaults,
+  markdownFaults,
+]
+
+export interface Report {
+  /** What must be mended: no build is made with them. */
+  readonly faults: readonly Fault[]
+  /** What should be looked at. */
+  readonly notes: readonly Fault[]
+}
+
+/**
+ * Every fault of all content files, in the order of files and lines.
+ *
+ * @param showsUnpublished whether drafts and later entries are shown: then others may name them
+ */
+export function checkContent(
+  files: readonly SourceFile[],
+  { now, showsUnpublished }: { readonly now: Date; readonly showsUnpublished: boolean },
+): Report {
+  const { content, faults } = readContent(files)
+  const shown = shownIn(content, now, showsUnpublished)
+  return {
+    faults: [...faults, ...rules.flatMap(rule => rule(content, shown))].sort(byPlace),
+    notes: notesOf(content, now).sort(byPlace),
+  }
+}

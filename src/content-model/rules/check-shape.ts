@@ -1,0 +1,64 @@
+import { z } from 'astro/zod'
+import type { Fault } from './fault.ts'
+import type { FieldPath, SourceFile } from './source-file.ts'
+
+/** A file whose shape is right. */
+export interface Part<Data> {
+  readonly file: SourceFile
+  readonly data: Data
+}
+
+/** What a file holds, where its shape is right; else every fault of its shape. */
+export function checkShape<Data>(
+  file: SourceFile,
+  shape: z.ZodType<Data>,
+): { readonly part?: Part<Data>; readonly faults: readonly Fault[] } {
+  if (file.unreadable) return { faults: [file.unreadable] }
+  const read = shape.safeParse(file.data)
+  if (read.success) return { part: { file, data: read.data }, faults: [] }
+  return { faults: read.error.issues.flatMap(issue => faultsOf(issue, file, shape)) }
+}
+
+function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): Fault[] {
+  const { path } = issue
+  if (issue.code === 'unrecognized_keys') {
+    const fields = fieldsAt(shape, path).join(', ')
+    return issue.keys.map(key => file.fault([...path, key], `there is no such field; there are: ${fields}`))
+  }
+  const message = messageOf(issue)
+  return [file.fault(path, valueAt(file.data, path) === undefined ? `is missing: ${message}` : message)]
+}
+
+/** Of a choice of shapes, what each wants. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return plain(issue.message)
+  const wants = issue.errors.map(one => one.map(inner => plain(inner.message)).join(', '))
+  return [...new Set(wants)].join('; or ')
+}
+
+/** `plain('Invalid input: expected string, received undefined') // => 'must be string'` */
+const plain = (message: string) =>
+  message
+    .replace(/^Invalid (?:input|option): expected /, 'must be ')
+    .replace(/, received undefined$/, '')
+    .replace(/^Too (?:small|big): expected \w+ to (?:be|have) /, 'must be ')
+
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+}
+
+/** The names of an object's fields, that a path leads to. */
+function fieldsAt(shape: unknown, path: FieldPath): string[] {
+  const [key, ...rest] = path
+  if (shape instanceof z.ZodDefault || shape instanceof z.ZodOptional) return fieldsAt(shape.unwrap(), path)
+  if (shape instanceof z.ZodPipe) return fieldsAt(shape.in, path)
+  if (shape instanceof z.ZodUnion)
+    return [...new Set(shape.options.flatMap(option => fieldsAt(option, path)))].sort()
+  if (key === undefined) return shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
+  if (shape instanceof z.ZodArray) return fieldsAt(shape.element, rest)
+  if (shape instanceof z.ZodRecord) return fieldsAt(shape.valueType, rest)
+  return shape instanceof z.ZodObject ? fieldsAt(Reflect.get(shape.shape, key), rest) : []
+}

@@ -1,0 +1,116 @@
+import type { z } from 'astro/zod'
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { type EntryKind, entryKinds, entryShapes, type FactsOf, type TextOf } from '../entry-shapes.ts'
+import { documentShapes, type FileData, type FileName, fileShapes } from '../file-shapes.ts'
+import { checkShape, type Part } from './check-shape.ts'
+import type { Fault } from './fault.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** One entry's files whose shape is right. */
+export interface SourceEntry<Kind extends EntryKind> {
+  readonly kind: Kind
+  readonly id: string
+  readonly facts: Part<FactsOf[Kind]>
+  readonly texts: Readonly<Partial<Record<Locale, Part<TextOf[Kind]>>>>
+}
+
+type Entries<Kind extends EntryKind> = ReadonlyMap<string, SourceEntry<Kind>>
+
+/** All of `content/` whose shape is right: what rules between files are asked of. */
+export interface Content {
+  readonly files: readonly SourceFile[]
+  readonly entries: { readonly [Kind in EntryKind]: Entries<Kind> }
+  readonly single: { readonly [Name in FileName]: Part<FileData[Name]> | undefined }
+  readonly documents: readonly Part<unknown>[]
+}
+
+/** Sorts files into what they are, and holds each to its shape. */
+export function readContent(files: readonly SourceFile[]): { content: Content; faults: Fault[] } {
+  const faults: Fault[] = []
+  const left = new Map(files.map(file => [file.path, file]))
+  const take = <Data>(path: string, shape: z.ZodType<Data>): Part<Data> | undefined => {
+    const file = left.get(path)
+    if (!file) return undefined
+    left.delete(path)
+    const read = checkShape(file, shape)
+    faults.push(...read.faults)
+    return read.part
+  }
+
+  const readSingle = <Name extends FileName>(name: Name) => {
+    const path = `content/${name}.yaml`
+    if (!left.has(path)) faults.push(missing(path, 'the file is missing'))
+    return take(path, fileShapes[name])
+  }
+  const single = {
+    stations: readSingle('stations'),
+    operators: readSingle('operators'),
+    reservations: readSingle('reservations'),
+    site: readSingle('site'),
+    facts: readSingle('facts'),
+    emissions: readSingle('emissions'),
+    words: readSingle('words'),
+    'documents/railway-map/lines': readSingle('documents/railway-map/lines'),
+  }
+  const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
+    locales.flatMap(locale => take<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
+  )
+
+  const folders = Map.groupBy(left.values(), file => file.path.split('/').slice(0, 3).join('/'))
+  const readKind = <Kind extends EntryKind>(kind: Kind): Entries<Kind> => {
+    const shape = entryShapes[kind]
+    const entries = new Map<string, SourceEntry<Kind>>()
+    for (const folder of folders.keys()) {
+      const [, ofKind, id = ''] = folder.split('/')
+      if (ofKind !== kind) continue
+      const path = `${folder}/${shape.file}.yaml`
+      const isThere = left.has(path)
+      const facts = take(path, shape.facts)
+      const texts: Partial<Record<Locale, Part<TextOf[Kind]>>> = {}
+      for (const locale of locales) {
+        const text = take(`${folder}/${locale}.md`, shape.text)
+        if (text) texts[locale] = text
+      }
+      if (facts) entries.set(id, { kind, id, facts, texts })
+      else if (!isThere) faults.push(missing(path, 'the file is missing: every entry has one'))
+    }
+    return entries
+  }
+  const entries = {
+    guides: readKind('guides'),
+    routes: readKind('routes'),
+    tips: readKind('tips'),
+    faq: readKind('faq'),
+    pages: readKind('pages'),
+    products: readKind('products'),
+    campaigns: readKind('campaigns'),
+  }
+  for (const { path } of left.values()) faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
+  return { content: { files, entries, single, documents }, faults }
+}
+
+const missing = (path: string, message: string): Fault => ({
+  path,
+  line: 1,
+  column: 1,
+  field: 'file',
+  message,
+})
+
+/** Where a file could be instead. */
+function placesOf(path: string): string {
+  const kind = entryKinds.find(name => path.startsWith(`content/${name}/`))
+  const texts = `${locales.join('.md, ')}.md`
+  if (kind) return `there are: content/${kind}/{id}/ with ${entryShapes[kind].file}.yaml, ${texts}`
+  return `there are: ${Object.keys(fileShapes).join('.yaml, ')}.yaml and folders of ${entryKinds.join(', ')}`
+}
+
+/** The locale of a text file: `content/guides/x/sv.md` is `sv`. */
+export function localeOf({ path }: SourceFile): Locale | undefined {
+  const name = /([^/]+)\.(?:md|yaml)$/.exec(path)?.[1]
+  return isLocale(name) ? name : undefined
+}
+
+/** The texts of an entry, in the order of the languages. */
+export const localeTexts = <Text>(texts: Readonly<Partial<Record<Locale, Part<Text>>>>): Part<Text>[] =>
+  locales.flatMap(locale => texts[locale] ?? [])

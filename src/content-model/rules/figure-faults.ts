@@ -1,0 +1,30 @@
+import { passGuideWords } from '../document-schemas.ts'
+import { figuresOf } from '../figures.ts'
+import type { Content } from './content.ts'
+import type { Fault } from './fault.ts'
+
+const token = /\{\{([^{}]*)\}\}/g
+
+/** Every `{{name}}` of a text that no figure has. */
+export function figureFaults(content: Content): Fault[] {
+  const { single, entries } = content
+  // Without all that has figures, a name could be right.
+  if (!single.facts || !single.site) return []
+  const names = Object.keys(
+    figuresOf({
+      facts: single.facts.data,
+      site: single.site.data,
+      product: id => entries.products.get(id)?.facts.data,
+    }),
+  )
+  return content.files
+    .filter(({ path }) => path.endsWith('.md') || /\/(?:en|sv|da)\.yaml$/.test(path))
+    .flatMap(file => {
+      const known = file.path.includes('/pass-guide/') ? [...names, ...passGuideWords] : names
+      return [...file.text.matchAll(token)].flatMap(({ index, 0: whole, 1: inner = '' }) =>
+        known.includes(inner.trim())
+          ? []
+          : [file.faultAt(index, 'figure', `no figure ${whole}; there are: ${known.toSorted().join(', ')}`)],
+      )
+    })
+}

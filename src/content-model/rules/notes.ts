@@ -1,0 +1,25 @@
+import { locales } from '../../i18n/locales.ts'
+import { expiredClaims } from '../expired-claims.ts'
+import type { Content } from './content.ts'
+import type { Fault } from './fault.ts'
+
+/** What an editor should look at, and no build is stopped for: missing translations, claims whose time is over. */
+export function notesOf({ entries, files }: Content, now: Date): Fault[] {
+  const paths = new Set(files.map(file => file.path))
+  return Object.values(entries).flatMap(kind =>
+    [...kind.values()].flatMap(({ facts: { file, data } }) => {
+      const folder = file.path.slice(0, file.path.lastIndexOf('/'))
+      const missing = locales
+        .map(locale => `${folder}/${locale}.md`)
+        .filter(path => !paths.has(path))
+        .map(path => ({ path, line: 1, column: 1, field: 'file', message: 'the translation is missing' }))
+      const expired =
+        'claims' in data
+          ? expiredClaims(data.claims, now).map(({ index, message }) =>
+              file.fault(['claims', index], message),
+            )
+          : []
+      return [...missing, ...expired]
+    }),
+  )
+}

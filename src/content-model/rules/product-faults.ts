@@ -1,0 +1,68 @@
+import { brokenPromises } from '../product-bounds.ts'
+import { seatAllowance } from '../seat-allowance.ts'
+import { soldAs } from '../sold-as.ts'
+import type { Content, SourceEntry } from './content.ts'
+import type { Fault } from './fault.ts'
+
+/** What the products must be for the pages that sell them, for what texts promise, and for the estimates of routes. */
+export function productFaults(content: Content): Fault[] {
+  const { entries, single } = content
+  return [
+    ...Object.entries(soldAs).flatMap(([id, kind]) => {
+      const product = entries.products.get(id)
+      if (!product || product.facts.data.kind === kind) return []
+      return [product.facts.file.fault(['kind'], `must be ${kind}: a page sells it as that`)]
+    }),
+    ...[...entries.products.values()].flatMap(({ facts: { file, data } }) => [
+      ...(data.kind === 'days-pass' && !data.supplements
+        ? [file.fault(['supplements'], 'is missing: its page has a table of them')]
+        : []),
+      ...(single.facts ? brokenPromises(data, single.facts.data) : []).map(problem => {
+        const [field = '', ...message] = problem.split(': ')
+        return file.fault(field.split('.'), message.join(': '))
+      }),
+    ]),
+    ...[...entries.routes.values()].flatMap(route => estimateFaults(route, content)),
+    ...[...entries.guides.values()].flatMap(guide => visitFaults(guide, content)),
+  ]
+}
+
+function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, content: Content): Fault[] {
+  const { product, variant, extras } = data.estimate
+  const pass = content.entries.products.get(product)?.facts.data
+  const trains = new Map(content.single.reservations?.data.map(train => [train.id, train]))
+  const withoutAllowance = extras.flatMap((extra, index) =>
+    (extra.trains ?? []).flatMap((id, at) => {
+      const train = trains.get(id)
+      return train && seatAllowance(train) === undefined
+        ? [
+            file.fault(
+              ['estimate', 'extras', index, 'trains', at],
+              `"${id}" of content/reservations.yaml has no fee in euros: it must say what to allow`,
+            ),
+          ]
+        : []
+    }),
+  )
+  if (!pass) return withoutAllowance
+  if (pass.kind !== 'interrail')
+    return [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a product of kind interrail')]
+  const ids = pass.variants.map(({ id }) => id)
+  return ids.includes(variant)
+    ? withoutAllowance
+    : [
+        ...withoutAllowance,
+        file.fault(['estimate', 'variant'], `no variant "${variant}"; there are: ${ids.join(', ')}`),
+      ]
+}
+
+function visitFaults({ facts: { file, data } }: SourceEntry<'guides'>, { entries }: Content): Fault[] {
+  const pass = entries.products.get('interrail-global')?.facts.data
+  const most = pass?.kind === 'interrail' ? Math.max(...pass.variants.map(flexiDays)) : Infinity
+  return data.reach.travelDays <= most
+    ? []
+    : [file.fault(['reach', 'travelDays'], `must be at most ${most}: no Flexi pass has more`)]
+}
+
+const flexiDays = ({ type, travelDays = 0 }: { type: string; travelDays?: number | undefined }) =>
+  type === 'flexi' ? travelDays : 0

@@ -1,0 +1,33 @@
+import type { Content } from './content.ts'
+import type { Fault } from './fault.ts'
+import { type List, type Reference, references } from './references.ts'
+import type { Shown } from './shown.ts'
+
+/** Above this many, the ids that there are say less than the file they stand in. */
+const mostListed = 60
+
+/** A fault for each id that names nothing. */
+export function referenceFaults(content: Content, shown: Shown): Fault[] {
+  const lists = {
+    stations: idsOf(content, 'stations'),
+    operators: idsOf(content, 'operators'),
+    reservations: idsOf(content, 'reservations'),
+  }
+  const why = ({ to, id, from }: Reference) => {
+    if (to !== 'stations' && to !== 'operators' && to !== 'reservations') return shown.whyNot(from, to, id)
+    const ids = lists[to]
+    if (!ids || ids.has(id)) return undefined
+    const there = ids.size > mostListed ? `its ${ids.size} ids are in that file` : `there are: ${list(ids)}`
+    return `content/${to}.yaml has no "${id}"; ${there}`
+  }
+  return [...references(content)].flatMap(reference => {
+    const message = why(reference)
+    return message ? [reference.file.fault(reference.path, message)] : []
+  })
+}
+
+/** The ids of a list; `undefined` where the list itself has a fault, which is reported alone. */
+const idsOf = ({ single }: Content, name: List): ReadonlySet<string> | undefined =>
+  single[name] && new Set(single[name].data.map(({ id }: { id: string }) => id))
+
+const list = (ids: ReadonlySet<string>) => [...ids].sort().join(', ')

@@ -1,0 +1,39 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { EntryKind } from '../entry-shapes.ts'
+import { isReleased } from '../published.ts'
+import type { Content, SourceEntry } from './content.ts'
+
+/** What an entry may name: what is shown when it is shown itself. */
+export interface Shown {
+  /** Whether this build shows an entry. */
+  readonly isShown: (entry: SourceEntry<EntryKind>) => boolean
+  /** Why an entry may not be named, as words that say what is allowed; `undefined` when it may. */
+  readonly whyNot: (
+    from: SourceEntry<EntryKind> | undefined,
+    kind: EntryKind,
+    id: string,
+    locale?: Locale,
+  ) => string | undefined
+}
+
+/** @param all drafts and later entries are shown too: in development, and in the host's previews */
+export function shownIn(content: Content, now: Date, all: boolean): Shown {
+  const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isReleased(data, now)
+  const ids = (kind: EntryKind) => [...content.entries[kind].keys()].sort().join(', ')
+  return {
+    isShown,
+    whyNot(from, kind, id, locale) {
+      const entry = content.entries[kind].get(id)
+      // A file whose own shape is wrong is reported for that.
+      if (!entry) {
+        const isThere = content.files.some(file => file.path.startsWith(`content/${kind}/${id}/`))
+        return isThere ? undefined : `no published entry "${id}"; there are: ${ids(kind)}`
+      }
+      if (!isShown(entry) && (!from || isShown(from)))
+        return `no published entry "${id}": it is a draft, or its publishAt is still to come`
+      if (locale && !content.files.some(file => file.path === `content/${kind}/${id}/${locale}.md`))
+        return `"${id}" is not written in ${locale}; there is: ${Object.keys(entry.texts).join(', ')}`
+      return undefined
+    },
+  }
+}

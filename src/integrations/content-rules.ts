@@ -1,0 +1,72 @@
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
+import type { ViteDevServer } from 'vite'
+import { showsUnpublished } from '../content-model/published.ts'
+import { checkContent, type Report } from '../content-model/rules/check-content.ts'
+import { faultLine } from '../content-model/rules/fault.ts'
+import { contentReader } from '../content-model/rules/read-files.ts'
+
+/** Long enough for an editor that saves several files, or one in several steps. */
+const settleMs = 50
+
+/** Holds the content to its rules before a build renders any of it, and at every change in development. */
+export function contentRules(): AstroIntegration {
+  let check: (isDevelopment: boolean) => Promise<Report>
+  return {
+    name: 'perrong:content-rules',
+    hooks: {
+      'astro:config:setup': async ({ command, config, logger }) => {
+        const read = contentReader(fileURLToPath(config.root))
+        check = async isDevelopment =>
+          checkContent(await read(), {
+            now: new Date(),
+            showsUnpublished: showsUnpublished(isDevelopment, process.env['CONTEXT']),
+          })
+        if (command !== 'build') return
+        const { faults, notes } = await check(false)
+        for (const note of notes) logger.warn(faultLine(note))
+        if (faults.length > 0) throw new Error(`${titleOf(faults)}:\n  ${faults.map(faultLine).join('\n  ')}`)
+      },
+      'astro:server:setup': ({ server, logger }) => watch(server, () => check(true), logger),
+    },
+  }
+}
+
+const titleOf = (faults: readonly unknown[]) =>
+  faults.length === 1 ? 'A fault in the content' : `${faults.length} faults in the content`
+
+/** Says each change of what is wrong, in the terminal and over the page. */
+function watch(server: ViteDevServer, check: () => Promise<Report>, logger: AstroIntegrationLogger) {
+  const { root } = server.config
+  let said = ''
+  let faults: Report['faults'] = []
+  const show = () => {
+    const [first] = faults
+    if (!first) return
+    const { path, line, column } = first
+    const message = faults.map(faultLine).join('\n')
+    server.environments.client.hot.send({
+      type: 'error',
+      err: { name: titleOf(faults), message, stack: '', loc: { file: join(root, path), line, column } },
+    })
+  }
+  const run = async () => {
+    ;({ faults } = await check())
+    const says = faults.map(faultLine).join('\n')
+    if (says === said) return
+    said = says
+    if (faults.length > 0) logger.error(`${titleOf(faults)}:\n${says}`)
+    else logger.info('The content is right again')
+    show()
+  }
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('all', (_, path) => {
+    if (!path.startsWith(join(root, 'content') + sep)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), settleMs)
+  })
+  // A page that is opened later shows it too.
+  server.environments.client.hot.on('vite:client:connect', show)
+  void run()
+}
