@@ -5,6 +5,9 @@ import type { HeldBack } from './hold-back.ts'
 /** Once the reload guard has answered a failure, the bundler's loader resolves with nothing. */
 const come = <Chunk>(chunk: Chunk | undefined): Chunk | Promise<never> => chunk ?? Promise.reject()
 
+/** By itself: the bundler takes a `then` behind an import into its loader, where it would be before that answer. */
+const loadReact = () => import('./hydrate.ts')
+
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
 /** The file of an island's component. */
@@ -47,7 +50,7 @@ function sleep<Props extends object>(
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
-    const chunks = await Promise.all([import('./hydrate.ts').then(come), load().then(come)]).catch(fault => {
+    const chunks = await Promise.all([loadReact().then(come), load().then(come)]).catch(fault => {
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
