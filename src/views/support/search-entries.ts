@@ -51,17 +51,17 @@ function pageText(entry: Page): Pick<SearchEntry, 'title' | 'text' | 'keywords' 
 const unique = (names: readonly string[]) => [...new Set(names)]
 
 /** The names of a map's stations and lines. */
-async function onMap({ kind, id, facts, text }: Entry<'guides'> | Entry<'routes'>): Promise<string[]> {
+async function onMap({ facts, text }: Entry<'guides'> | Entry<'routes'>): Promise<string[]> {
   const ids = facts.map.lines.flatMap(line => line.stations)
-  const stations = await getStations(ids, `content/${kind}/${id}`)
+  const stations = await getStations(ids)
   return [...stations.map(station => station.name), ...Object.values(text.lines)]
 }
 
 /** A country's capital and great stations are looked for as if they were its guide. */
 async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
-  const { id, facts, text: written, locale } = entry
+  const { facts, text: written, locale } = entry
   const common = pageText(entry)
-  const great = await getStations(facts.map.emphasis, `content/guides/${id}`)
+  const great = await getStations(facts.map.emphasis)
   const own = great.filter(station => station.country === facts.country).map(station => station.name)
   return {
     ...common,
