@@ -158,11 +158,11 @@ test.describe('a withdrawal', () => {
   })
 
   test('does not load over typed text, but tells the tags', async ({ page, context }) => {
-    await page.locator('main textarea').first().fill('Mitt tåg kom inte')
+    await page.getByLabel('Message', { exact: true }).fill('Mitt tåg kom inte')
     await withdraw(page)
     await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
     await settled(page)
-    await expect(page.locator('main textarea').first()).toHaveValue('Mitt tåg kom inte')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Mitt tåg kom inte')
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
 })
