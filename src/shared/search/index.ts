@@ -31,6 +31,9 @@ const worthShowing = 0.15
 const wholeTitle = 3
 const wholeKeyword = 1.5
 
+/** Results of which it is looked at what they are called: no title lifts one from further down. */
+const compared = 40
+
 /** Names of a result that are shown. */
 const shownNames = 2
 
@@ -82,12 +85,12 @@ export function createSearch(locale: Locale): Search {
       if (coveredBy(queryTerms) < 1) return 0
       return (met.length / Math.max(all.length, 1)) * coveredBy(meant)
     }
-    const relevant = results.map(result => ({
-      ...result,
-      score: result.score * coveredBy(result.queryTerms),
-    }))
-    const least = Math.max(0, ...relevant.map(({ score }) => score)) * worthShowing
+    const relevant = results
+      .map(result => ({ ...result, score: result.score * coveredBy(result.queryTerms) }))
+      .sort((one, other) => other.score - one.score)
+    const least = (relevant[0]?.score ?? 0) * worthShowing
     return relevant
+      .slice(0, compared)
       .filter(({ score }) => score >= least)
       .map(result => ({ ...result, score: result.score * named(result, phrase => likeness(phrase, result)) }))
       .sort((one, other) => other.score - one.score)

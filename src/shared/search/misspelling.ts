@@ -1,6 +1,9 @@
 /** Letters of a word that are compared; nobody misspells more. */
 const compared = 40
 
+/** More is no misspelling, and not counted further. */
+const most = 3
+
 /** How far what was typed is from a word, in wrong, missing, needless and swapped letters. */
 interface Distance {
   readonly whole: number
@@ -22,14 +25,19 @@ export function misspelling(typed: string, word: string): Distance {
   let [before, last, row] = rows
   for (let j = 0; j <= width; j++) last[j] = j
   for (let i = 1; i <= height; i++) {
+    const letter = typed.charCodeAt(i - 1)
+    let nearest = i
     row[0] = i
     for (let j = 1; j <= width; j++) {
-      const same = typed[i - 1] === word[j - 1]
+      const same = letter === word.charCodeAt(j - 1)
       let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed[i - 2] === word[j - 1])
         least = Math.min(least, at(before, j - 2) + 1)
       row[j] = least
+      if (least < nearest) nearest = least
     }
+    // A swap reaches back two rows, at one more.
+    if (nearest > most) return { whole: nearest, begun: nearest }
     ;[before, last, row] = [last, row, before]
   }
   const begun = Math.min(...last.subarray(0, width + 1))
@@ -37,6 +45,10 @@ export function misspelling(typed: string, word: string): Distance {
 }
 
 const at = (row: Uint8Array, place: number) => row[place] ?? 0
+
+/** Whether one letter at the beginning may be wrong, missing, needless or swapped: a quick look that spares most words. */
+const isOtherStart = (typed: string, term: string) =>
+  typed[1] === term[1] || typed[1] === term[0] || typed[0] === term[1]
 
 /** A word that was probably meant, and how much it counts beside one that was typed rightly. */
 interface Meant {
@@ -57,7 +69,7 @@ export function meantBy(typed: string, vocabulary: Iterable<string>): Meant[] {
   for (const term of vocabulary) {
     const longer = term.length - typed.length
     const sameStart = term[0] === typed[0]
-    if (longer < -2 || (!sameStart && (short || longer > 2))) continue
+    if (longer < -2 || (!sameStart && (short || longer > 1 || !isOtherStart(typed, term)))) continue
     const distance = misspelling(typed, term)
     if (distance.whole === 1) one.push({ term, weight: sameStart ? 0.9 : 0.7 })
     else if (short || !sameStart) continue
