@@ -228,7 +228,6 @@ export const siteSettings = z.strictObject({
       url: webAddress,
       /** Where the company is at home. */
       country,
-      about: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
     }),
   ),
   complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),

@@ -58,6 +58,23 @@ export function formatDate(date: Date, locale: Locale): string {
   return dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
+/** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
+export function formatDay(date: Date, locale: Locale): string {
+  return dates(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date)
+}
+
+/** The name of an ISO weekday. `weekdayName(1, 'sv') // => 'måndag'` */
+export function weekdayName(weekday: number, locale: Locale): string {
+  // 1 January 2024 was a Monday.
+  return dates(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
+}
+
 /** A duration in hours and minutes. `formatDuration(330, 'da') // => '5 t. 30 min.'` */
 export function formatDuration(minutes: number, locale: Locale): string {
   const unit = (value: number, name: 'hour' | 'minute') =>

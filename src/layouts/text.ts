@@ -35,5 +35,6 @@ export const text = defineText({
     da: 'En del af siden kunne ikke indlæses.',
   },
   retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
+  platform: { en: 'Platform', sv: 'Spår', da: 'Spor' },
   loading: { en: 'The page is loading', sv: 'Sidan laddas', da: 'Siden indlæses' },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpen, swedishHolidays } from './phone-hours.ts'
+import { closedDays, isOpen, nextOpening, swedishHolidays } from './phone-hours.ts'
 
 const hours = { timeZone: 'Europe/Stockholm', weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '16:30' }
 
@@ -24,4 +24,26 @@ test.each([
   [2038, '04-23'],
 ])('knows Good Friday of %i', (year, day) => {
   expect(swedishHolidays(year)).toContain(day)
+})
+
+test.each([
+  ['before opening time', '2026-11-23T07:00:00+01:00', { inDays: 0, weekday: 1 }],
+  ['while it is open', '2026-11-23T12:00:00+01:00', { inDays: 1, weekday: 2 }],
+  ['after closing time', '2026-11-23T18:00:00+01:00', { inDays: 1, weekday: 2 }],
+  ['on a Friday evening', '2026-11-20T18:00:00+01:00', { inDays: 3, weekday: 1 }],
+  ['on a Sunday', '2026-11-22T12:00:00+01:00', { inDays: 1, weekday: 1 }],
+  ['before a Christmas that ends on a Sunday', '2026-12-23T18:00:00+01:00', { inDays: 5, weekday: 1 }],
+  ['while it is already tomorrow in Sweden', '2026-11-22T20:00:00-05:00', { inDays: 0, weekday: 1 }],
+])('says when it opens next %s', (_, moment, next) => {
+  expect(nextOpening(hours, new Date(moment))).toEqual(next)
+})
+
+test('lists the holidays on weekdays, and none on a weekend', () => {
+  expect(closedDays(hours, '2026-12-20', 30)).toEqual([
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-06',
+  ])
 })

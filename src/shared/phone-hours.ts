@@ -6,13 +6,10 @@ export interface PhoneHours {
   readonly closes: string
 }
 
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** A moment's calendar date, ISO weekday and clock time in a time zone. */
+/** A moment's calendar date, as UTC midnight of that day, and its clock time in a time zone. */
 function localMoment(moment: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    weekday: 'short',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -22,9 +19,7 @@ function localMoment(moment: Date, timeZone: string) {
   }).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
   return {
-    year: Number(part('year')),
-    monthDay: `${part('month')}-${part('day')}`,
-    weekday: weekdayNames.indexOf(part('weekday')) + 1,
+    day: new Date(`${part('year')}-${part('month')}-${part('day')}`),
     time: `${part('hour')}:${part('minute')}`,
   }
 }
@@ -61,13 +56,36 @@ export function swedishHolidays(year: number): string[] {
   return [...fixedHolidays, ...movable, monthDayOf(midsummerEve(year))]
 }
 
+/** The ISO weekday of a date: 1 is Monday. */
+const weekdayOf = (day: Date) => day.getUTCDay() || 7
+
+const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
+
+const isWorkday = (hours: PhoneHours, day: Date) => hours.weekdays.includes(weekdayOf(day)) && !isHoliday(day)
+
 /** Whether the phone is answered at a moment: on a weekday of the list, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
-  const { year, monthDay, weekday, time } = localMoment(moment, hours.timeZone)
-  return (
-    hours.weekdays.includes(weekday) &&
-    !swedishHolidays(year).includes(monthDay) &&
-    time >= hours.opens &&
-    time < hours.closes
-  )
+  const { day, time } = localMoment(moment, hours.timeZone)
+  return isWorkday(hours, day) && time >= hours.opens && time < hours.closes
+}
+
+/** When the phone is next picked up after hours: in how many days, nought being today, and on which ISO weekday. */
+export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; weekday: number } {
+  const { day, time } = localMoment(moment, hours.timeZone)
+  let inDays = time < hours.opens ? 0 : 1
+  // A year of nothing but holidays there is not; hours without a weekday would never end.
+  while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
+  return { inDays, weekday: weekdayOf(daysAfter(day, inDays)) }
+}
+
+/**
+ * The days on which a holiday keeps the phone closed though it is a weekday of the list.
+ *
+ * @param from the first day to look at, `YYYY-MM-DD`
+ * @param count how many days to look at
+ */
+export function closedDays(hours: PhoneHours, from: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => daysAfter(new Date(from), index))
+    .filter(day => hours.weekdays.includes(weekdayOf(day)) && isHoliday(day))
+    .map(day => day.toISOString().slice(0, 10))
 }

@@ -70,7 +70,7 @@ test('the banner’s place leads to an order for trains', { tag: '@smoke' }, asy
 
 test('the shop’s place leads to a One Country Pass', async ({ page }) => {
   await page.goto('/buy-interrail')
-  await page.getByRole('link', { name: 'Order a pass' }).click()
+  await page.locator('.pagehead').getByRole('link', { name: 'Order a pass' }).click()
   await expect(page).toHaveURL(/#order$/)
   await page.locator('#order').getByRole('link', { name: 'One Country Pass' }).click()
   await expect(page.getByLabel('What is it about?')).toHaveValue('one-country-pass')

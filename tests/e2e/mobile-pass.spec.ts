@@ -15,7 +15,7 @@ for (const { locale, path } of pages) {
     await page.goto(path)
     const steps = page.locator('.steps > li')
     await expect(steps).toHaveCount(8)
-    await expect(page.locator('.steps > li > svg[role=img][aria-label]')).toHaveCount(8)
+    await expect(page.locator('.steps li svg[role=img][aria-label]')).toHaveCount(8)
     await expect(steps.first().locator('h3')).not.toContainText('1.')
     await expect(page.locator('.numbers svg[role=img][aria-label]')).toHaveCount(8)
     await expect(page.locator('.life svg[role=img]')).toBeVisible()
@@ -44,9 +44,14 @@ test("the film plays with the page's captions, and asks for nothing before", asy
   await page.locator('video').scrollIntoViewIfNeeded()
   await settled(page)
   expect(asked.filter(file => /\.(mp4|vtt)$/.test(file))).toEqual([])
-  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    await video.play()
-    video.currentTime = 3
+  const video = page.locator('video')
+  await expect(video).not.toHaveAttribute('controls')
+  await page.getByRole('button', { name: /^Spela filmen/ }).click()
+  await expect(video).toHaveAttribute('controls')
+  await expect(video).toBeFocused()
+  await video.evaluate(async (film: HTMLVideoElement) => {
+    await film.play()
+    film.currentTime = 3
   })
   await expect
     .poll(() =>
@@ -62,11 +67,35 @@ test("the film plays with the page's captions, and asks for nothing before", asy
   expect(asked).toContain('/film/mobile-pass.sv.vtt')
 })
 
+test('a number in the other one’s field is told by its name, once the field is left', async ({ page }) => {
+  await page.goto('/interrail-mobile-pass')
+  const field = page.locator('#check-passNumber')
+  const says = page.locator('#check-passNumber-says')
+  await field.pressSequentially('I20418365')
+  await field.press('Tab')
+  await expect(says.locator('.codecheck__other')).toBeVisible()
+  await expect(says.locator('.codecheck__wrong')).toBeHidden()
+  await field.fill('K7RM2T')
+  await expect(says.locator('.codecheck__other')).toBeHidden()
+  await expect(says.locator('.codecheck__right')).toBeVisible()
+})
+
+test('on a phone the steps after the third unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/interrail-mobile-pass')
+  const seventh = page.locator('.steps > li').nth(6)
+  await expect(seventh.locator('p').first()).toBeHidden()
+  await seventh.getByRole('heading').click()
+  await expect(seventh.locator('p').first()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('.steps > li').nth(5).locator('p').first()).toBeVisible()
+})
+
 test.describe('the fields, without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { id, right, wrong } of [
-    { id: 'check-passNumber', right: 'K7RM2T', wrong: ['K7RM2', 'K7RM2T ', 'K7 RM2', 'K7RM2TX'] },
+    { id: 'check-passNumber', right: 'K7RM2T', wrong: ['k7rm2t', 'K7RM2', 'K7RM2T ', 'K7 RM2', 'K7RM2TX'] },
     {
       id: 'check-coverNumber',
       right: 'I20418365',
@@ -97,6 +126,12 @@ test.describe('the fields, without a script', () => {
       await expect(rightWords).toBeVisible()
       await expect(wrongWords).toBeHidden()
     })
+
+  test('the film has the browser’s own controls', async ({ page }) => {
+    await page.goto('/interrail-mobile-pass')
+    await expect(page.locator('video')).toHaveAttribute('controls')
+    await expect(page.locator('[data-film-play]')).toBeHidden()
+  })
 
   test('nothing can send them: no form, no name, nothing kept by the browser', async ({ page }) => {
     await page.goto('/interrail-mobile-pass')

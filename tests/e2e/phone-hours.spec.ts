@@ -1,9 +1,10 @@
 import { expect, test } from './support/test.ts'
 
 for (const { what, moment, words } of [
-  { what: 'open on a Thursday', moment: '2027-06-24T10:00:00Z', words: 'Open now' },
-  { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Closed now' },
-  { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Closed now' },
+  { what: 'open on a Thursday', moment: '2027-06-24T10:00:00Z', words: 'Open now, until 16:30' },
+  { what: 'closed early on a Thursday', moment: '2027-06-24T04:00:00Z', words: 'Opens today 08:30' },
+  { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Opens Monday 08:30' },
+  { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Opens Monday 08:30' },
 ])
   test(`the phone is ${what}, also to a reader in New York`, async ({ browser, site }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url })

@@ -18,16 +18,34 @@ for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/j-rail-pass'])
       const rows = await table.getByRole('row').count()
       const columns = await table.getByRole('columnheader').count()
       await expect(table.getByRole('rowheader'), `${width} px`).toHaveCount(rows - 1)
-      await expect(table.getByRole('cell'), `${width} px`).toHaveCount((rows - 1) * (columns - 1))
+      const groups = await table.locator('.price-table__group').count()
+      await expect(table.getByRole('cell'), `${width} px`).toHaveCount((rows - 1 - groups) * (columns - 1))
     }
   })
 
-test('a phone names each price by its column', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('the narrowest phone names each price by its column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/buy-interrail')
   const shown = await page
     .locator('.price-table td')
     .nth(1)
     .evaluate(cell => getComputedStyle(cell, '::before').content)
   expect(shown).toContain('Youth, up to\u00a027')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the buttons switch between the classes', async ({ page }) => {
+    await page.goto('/buy-interrail')
+    const second = page.getByRole('table', { name: '2nd class' })
+    const first = page.getByRole('table', { name: '1st class' })
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await page.getByText('1st class', { exact: true }).first().click()
+    await expect(first).toBeVisible()
+    await expect(second).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(second).toBeVisible()
+  })
 })

@@ -1,11 +1,16 @@
-import { isOpen, type PhoneHours } from '../../shared/phone-hours.ts'
+import { isOpen, nextOpening, type PhoneHours } from '../../shared/phone-hours.ts'
 
-/** Says whether the phone is answered now, in the shop's own time zone, wherever the reader is. */
+/** Says whether the phone is answered now and when next, in the shop's own time zone, wherever the reader is. */
 export function install(): () => void {
   const show = () => {
+    const now = new Date()
     for (const place of document.querySelectorAll<HTMLElement>('[data-phone-hours]')) {
       const hours: PhoneHours = JSON.parse(place.dataset['phoneHours'] ?? '{}')
-      place.dataset['open'] = String(isOpen(hours, new Date()))
+      const words: readonly string[] = JSON.parse(place.dataset['phoneClosed'] ?? '[]')
+      const { inDays, weekday } = nextOpening(hours, now)
+      const closed = place.querySelector('.hours__closed')
+      if (closed) closed.textContent = words[inDays < 2 ? inDays : weekday + 1] ?? ''
+      place.dataset['open'] = String(isOpen(hours, now))
     }
   }
   show()

@@ -6,6 +6,36 @@ export const text = defineText({
     sv: 'Måndag–fredag, svensk tid,',
     da: 'Mandag–fredag, svensk tid,',
   },
-  open: { en: 'Open now', sv: 'Öppet nu', da: 'Åbent nu' },
-  closed: { en: 'Closed now', sv: 'Stängt nu', da: 'Lukket nu' },
+  open: {
+    en: (closes: string) => `Open now, until ${closes}`,
+    sv: (closes: string) => `Öppet nu, till ${closes}`,
+    da: (closes: string) => `Åbent nu, til kl. ${closes}`,
+  },
+  opensToday: {
+    en: (opens: string) => `Opens today ${opens}`,
+    sv: (opens: string) => `Öppnar i dag ${opens}`,
+    da: (opens: string) => `Åbner i dag kl. ${opens}`,
+  },
+  opensTomorrow: {
+    en: (opens: string) => `Opens tomorrow ${opens}`,
+    sv: (opens: string) => `Öppnar i morgon ${opens}`,
+    da: (opens: string) => `Åbner i morgen kl. ${opens}`,
+  },
+  opensOn: {
+    en: (day: string, opens: string) => `Opens ${day} ${opens}`,
+    sv: (day: string, opens: string) => `Öppnar på ${day} ${opens}`,
+    da: (day: string, opens: string) => `Åbner ${day} kl. ${opens}`,
+  },
+  closed: { en: 'Closed', sv: 'Stängt', da: 'Lukket' },
+  holidays: { en: 'Swedish public holidays', sv: 'Svenska helgdagar', da: 'Svenske helligdage' },
+  whichDays: {
+    en: 'Which days those are',
+    sv: 'Vilka dagar det är',
+    da: 'Hvilke dage det er',
+  },
+  swedishTime: {
+    en: 'All times are Swedish time.',
+    sv: 'Alla tider är svensk tid.',
+    da: 'Alle tider er svensk tid.',
+  },
 })

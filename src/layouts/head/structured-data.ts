@@ -24,12 +24,14 @@ interface DescribedPage {
   readonly image: string
   /** The pages before this one, from the home page. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[]
+  /** Its own name after them. */
+  readonly current: string
   readonly entry: DetailEntry | undefined
 }
 
 /** What a page tells search engines about itself. */
 export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]> {
-  const { context, title, description, image, crumbs, entry } = page
+  const { context, title, description, image, crumbs, current, entry } = page
   const { locale } = context
   const url = absoluteUrl(context.path, locale)
   const reference = organizationReference(brand, absoluteUrl(href('home', defaultLocale), defaultLocale))
@@ -40,7 +42,7 @@ export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]>
     nodes.push(organization(reference, trader, { logo, languages: Object.values(htmlLang) }))
   } else {
     const before = crumbs.map(crumb => ({ name: crumb.label, url: absoluteUrl(crumb.href, locale) }))
-    nodes.push(breadcrumbList(before, title))
+    nodes.push(breadcrumbList(before, current))
   }
   if (entry) {
     const { published, updated } = entry.facts

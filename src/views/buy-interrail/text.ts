@@ -35,9 +35,9 @@ export const text = defineText({
     da: 'En kalender på fire uger: fem enkelte dage er markeret.',
   },
   first: {
-    en: 'First, what people trip over',
-    sv: 'Först det som många snubblar på',
-    da: 'Først det, mange snubler over',
+    en: 'What people trip over',
+    sv: 'Det som många snubblar på',
+    da: 'Det, mange snubler over',
   },
   travelDay: { en: 'Travel day', sv: 'Resdag', da: 'Rejsedag' },
   travelDayText: {
@@ -145,19 +145,47 @@ export const text = defineText({
     sv: (count: number) => `${count} resdagar`,
     da: (count: number) => `${count} rejsedage`,
   },
-  withinMonths: {
-    en: (count: number) => (count === 1 ? 'within 1 month' : `within ${count} months`),
-    sv: (count: number) => (count === 1 ? 'inom 1 månad' : `inom ${count} månader`),
-    da: (count: number) => (count === 1 ? 'inden for 1 måned' : `inden for ${count} måneder`),
+  within: {
+    en: (length: string) => `within ${length}`,
+    sv: (length: string) => `inom ${length}`,
+    da: (length: string) => `inden for ${length}`,
   },
   days: {
-    en: (count: number) => `${count} days in a row`,
-    sv: (count: number) => `${count} dagar i följd`,
-    da: (count: number) => `${count} dage i træk`,
+    en: (count: number) => `${count} days`,
+    sv: (count: number) => `${count} dagar`,
+    da: (count: number) => `${count} dage`,
   },
   months: {
-    en: (count: number) => (count === 1 ? '1 month in a row' : `${count} months in a row`),
-    sv: (count: number) => (count === 1 ? '1 månad i följd' : `${count} månader i följd`),
-    da: (count: number) => (count === 1 ? '1 måned i træk' : `${count} måneder i træk`),
+    en: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    sv: (count: number) => (count === 1 ? '1 månad' : `${count} månader`),
+    da: (count: number) => (count === 1 ? '1 måned' : `${count} måneder`),
+  },
+  class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
+  flexiNote: {
+    en: 'travel days you spread out',
+    sv: 'resdagar som du sprider ut',
+    da: 'rejsedage, du fordeler selv',
+  },
+  continuousNote: { en: 'every day in a row', sv: 'alla dagar i följd', da: 'alle dage i træk' },
+  discounts: { en: 'What comes off these prices', sv: 'Det här dras av', da: 'Det trækkes fra' },
+  discountsText: {
+    en: 'The table does not hold these discounts. They come off when you order, one after the other, and are never added to a campaign. A group is people with the same first travel day, children included.',
+    sv: 'Rabatterna är inte avdragna i tabellen. De dras av när du beställer, den ena efter den andra, och läggs aldrig ihop med en kampanj. En grupp är resenärer med samma första resdag, barnen inräknade.',
+    da: 'Rabatterne er ikke trukket fra i tabellen. De trækkes fra, når du bestiller, den ene efter den anden, og lægges aldrig oven i en kampagne. En gruppe er rejsende med samme første rejsedag, børn medregnet.',
+  },
+  furtherOff: {
+    en: (percentage: number) => `a further ${percentage}% off`,
+    sv: (percentage: number) => `ytterligare ${percentage}\u00a0%`,
+    da: (percentage: number) => `yderligere ${percentage}\u00a0%`,
+  },
+  groupFrom: {
+    en: (count: number) => `Group of ${count} or more`,
+    sv: (count: number) => `Grupp på minst ${count}`,
+    da: (count: number) => `Gruppe på mindst ${count}`,
+  },
+  off: {
+    en: (percentage: number) => `${percentage}% off`,
+    sv: (percentage: number) => `${percentage}\u00a0%`,
+    da: (percentage: number) => `${percentage}\u00a0%`,
   },
 })

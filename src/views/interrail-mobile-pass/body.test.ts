@@ -3,14 +3,17 @@ import { bodyParts } from './body.ts'
 
 const where = 'content/pages/interrail-mobile-pass/en.md'
 const steps = '<h2 id="s">Steps</h2><h3 id="a">1. Add</h3><p>One</p><h3 id="b">Show</h3><p>Two</p>'
-const numbers = '<h2 id="n">Numbers</h2><table></table>'
+const numbers = '<h2 id="n">Numbers</h2><p>Four</p>'
 
 describe('bodyParts', () => {
   it('takes the body apart at its headings and loses nothing but the numbers of the steps', () => {
     expect(bodyParts(`<p>Intro</p>${steps}${numbers}<h2>Help</h2><h2>More</h2>`, 2, where)).toEqual({
       intro: '<p>Intro</p>',
       stepsHead: '<h2 id="s">Steps</h2>',
-      steps: ['<h3 id="a">Add</h3><p>One</p>', '<h3 id="b">Show</h3><p>Two</p>'],
+      steps: [
+        { heading: '<h3 id="a">Add</h3>', text: '<p>One</p>' },
+        { heading: '<h3 id="b">Show</h3>', text: '<p>Two</p>' },
+      ],
       numbers,
       rest: '<h2>Help</h2><h2>More</h2>',
     })
@@ -20,7 +23,7 @@ describe('bodyParts', () => {
     expect(() => bodyParts(steps + numbers, 8, where)).toThrow(/en\.md.*has 2 steps.*must have 8/)
   })
 
-  it('says that the table of numbers is missing', () => {
-    expect(() => bodyParts(`${steps}<h2>Numbers</h2>`, 2, where)).toThrow(/en\.md.*table of numbers/)
+  it('says that the section about the numbers is missing', () => {
+    expect(() => bodyParts(steps, 2, where)).toThrow(/en\.md.*about the numbers/)
   })
 })

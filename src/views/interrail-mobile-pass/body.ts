@@ -4,9 +4,9 @@ export interface BodyParts {
   readonly intro: string
   /** The heading above the steps, and what stands between it and the first step. */
   readonly stepsHead: string
-  /** One for each step, from its heading on. */
-  readonly steps: readonly string[]
-  /** The section with the table of numbers. */
+  /** One for each step: its heading, and what stands under it. */
+  readonly steps: readonly { readonly heading: string; readonly text: string }[]
+  /** The section above the drawn numbers. */
   readonly numbers: string
   /** All that follows. */
   readonly rest: string
@@ -20,11 +20,17 @@ function atHeadings(tag: 'h2' | 'h3', html: string): { head: string; sections: s
     : { head: pieces[0] ?? '', sections: pieces.slice(1) }
 }
 
-/** The drawn stop of the line carries the number. */
-const withoutNumber = (html: string) => html.replace(/^(<h3[^>]*>)\s*\d+\.\s*/, '$1')
+/** A step's heading, whose number the drawn stop of the line carries, and its text. */
+function stepOf(html: string): BodyParts['steps'][number] {
+  const end = html.indexOf('</h3>') + '</h3>'.length
+  return {
+    heading: html.slice(0, end).replace(/^(<h3[^>]*>)\s*\d+\.\s*/, '$1'),
+    text: html.slice(end),
+  }
+}
 
 /**
- * Takes the body apart by its headings: a section with a `###` for each step, then one with a table of numbers.
+ * Takes the body apart by its headings: a section with a `###` for each step, then one that leads to the numbers.
  *
  * @param where the content file, for errors
  * @param count how many steps are drawn
@@ -39,8 +45,6 @@ export function bodyParts(html: string, count: number, where: string): BodyParts
       `${where}: the first ## section has ${steps.length} steps (###); there are ${count} drawn phones, so it must have ${count}`,
     )
   }
-  if (!numbers.includes('<table')) {
-    throw new Error(`${where}: the second ## section must have the table of numbers`)
-  }
-  return { intro, stepsHead, steps: steps.map(withoutNumber), numbers, rest: rest.join('') }
+  if (!numbers) throw new Error(`${where}: the second ## section, about the numbers, is missing`)
+  return { intro, stepsHead, steps: steps.map(stepOf), numbers, rest: rest.join('') }
 }

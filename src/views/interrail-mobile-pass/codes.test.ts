@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../illustrations/phone/samples.ts'
-import { type CheckedCode, codePatterns } from './codes.ts'
+import { type CheckedCode, codePatterns, otherCode } from './codes.ts'
 
 /** As a browser reads the attribute: the whole value, with the flag v. */
 const fits = (code: CheckedCode, value: string) => new RegExp(`^(?:${codePatterns[code]})$`, 'v').test(value)
@@ -8,7 +8,7 @@ const fits = (code: CheckedCode, value: string) => new RegExp(`^(?:${codePattern
 describe('the shapes of the numbers', () => {
   it.each([
     { code: 'passNumber', value: samples.passNumber, right: true },
-    { code: 'passNumber', value: 'abc123', right: true },
+    { code: 'passNumber', value: 'k7rm2t', right: false },
     { code: 'passNumber', value: 'K7RM2', right: false },
     { code: 'passNumber', value: 'K7RM2T ', right: false },
     { code: 'passNumber', value: 'K7RM2TT', right: false },
@@ -22,5 +22,16 @@ describe('the shapes of the numbers', () => {
     { code: 'coverNumber', value: 'I 20418365', right: false },
   ] as const)('$code: “$value” is right: $right', ({ code, value, right }) => {
     expect(fits(code, value)).toBe(right)
+  })
+})
+
+describe('otherCode', () => {
+  it.each([
+    ['passNumber', samples.coverNumber, 'coverNumber'],
+    ['coverNumber', samples.passNumber, 'passNumber'],
+    ['passNumber', samples.passNumber, undefined],
+    ['passNumber', 'I2041836', undefined],
+  ] as const)('in the field for the %s, takes “%s” for: %s', (code, value, other) => {
+    expect(otherCode(code, value)).toBe(other)
   })
 })

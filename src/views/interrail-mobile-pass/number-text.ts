@@ -2,11 +2,6 @@ import { defineText } from '../../i18n/text.ts'
 
 /** The labels around the four numbers. */
 export const numberLabels = defineText({
-  drawn: {
-    en: 'Where each one is found and used',
-    sv: 'Var de finns och var de används',
-    da: 'Hvor de findes, og hvor de bruges',
-  },
   found: { en: 'Found', sv: 'Finns', da: 'Findes' },
   used: { en: 'Used', sv: 'Används', da: 'Bruges' },
   check: {
@@ -128,9 +123,9 @@ export const usedPicture = defineText({
 /** The checks of the two numbers whose shape is known. */
 export const hintText = defineText({
   passNumber: {
-    en: 'Six letters or digits',
-    sv: 'Sex bokstäver eller siffror',
-    da: 'Seks bogstaver eller cifre',
+    en: 'Six capital letters or digits',
+    sv: 'Sex stora bokstäver eller siffror',
+    da: 'Seks store bogstaver eller cifre',
   },
   coverNumber: {
     en: 'Capital I and eight digits',
@@ -154,14 +149,28 @@ export const rightText = defineText({
 
 export const wrongText = defineText({
   passNumber: {
-    en: 'Not a pass number: write exactly six letters or digits, without spaces.',
-    sv: 'Inte ett passnummer: skriv exakt sex bokstäver eller siffror, utan mellanslag.',
-    da: 'Ikke et pasnummer: skriv præcis seks bogstaver eller cifre uden mellemrum.',
+    en: 'Not a pass number: write exactly six capital letters or digits, without spaces.',
+    sv: 'Inte ett passnummer: skriv exakt sex stora bokstäver eller siffror, utan mellanslag.',
+    da: 'Ikke et pasnummer: skriv præcis seks store bogstaver eller cifre uden mellemrum.',
   },
   coverNumber: {
     en: 'Not a cover number: write a capital I (no digit 1, no small L), then eight digits, without spaces.',
     sv: 'Inte ett verifieringsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
     da: 'Ikke et verifikationsnummer: skriv et stort I (intet ettal, intet lille L) og så otte cifre uden mellemrum.',
+  },
+})
+
+/** Where the other number stands in a field. */
+export const otherText = defineText({
+  passNumber: {
+    en: 'This is the cover number, for seat reservations. The pass number has six characters and is in the e-mail.',
+    sv: 'Det här är verifieringsnumret, till platsbokningar. Passnumret har sex tecken och står i mejlet.',
+    da: 'Det her er verifikationsnummeret, til pladsreservationer. Pasnummeret har seks tegn og står i mailen.',
+  },
+  coverNumber: {
+    en: 'This is the pass number, which goes into the app. The cover number is on the pass once it is added.',
+    sv: 'Det här är passnumret, som skrivs in i appen. Verifieringsnumret står på passet när det är tillagt.',
+    da: 'Det her er pasnummeret, som skal ind i appen. Verifikationsnummeret står på passet, når det er tilføjet.',
   },
 })
 

@@ -1,6 +1,12 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
+  onPage: { en: 'On this page', sv: 'På den här sidan', da: 'På denne side' },
+  play: {
+    en: 'Play the film, 45 seconds',
+    sv: 'Spela filmen, 45 sekunder',
+    da: 'Afspil filmen, 45 sekunder',
+  },
   film: { en: 'The eight steps as a film', sv: 'De åtta stegen som film', da: 'De otte trin som film' },
   filmText: {
     en: 'No sound. The captions can be switched off in the player, and the steps below say the same.',

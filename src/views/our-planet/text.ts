@@ -1,6 +1,11 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
+  routes: {
+    en: 'Journeys that need no flight',
+    sv: 'Resor som inte behöver något flyg',
+    da: 'Rejser, der ikke kræver fly',
+  },
   heading: {
     en: 'Five journeys, three ways to go',
     sv: 'Fem resor, tre sätt att åka',

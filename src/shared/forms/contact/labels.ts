@@ -31,7 +31,7 @@ export const contactLabels = defineLabels(contactForm, {
       claim: {
         en: 'Delayed, missed or cancelled train',
         sv: 'Försenat, missat eller inställt tåg',
-        da: 'Forsinket eller aflyst tog, mistet forbindelse',
+        da: 'Forsinket, aflyst eller mistet tog',
       },
       withdrawal: { en: 'Withdraw from a purchase', sv: 'Ångra ett köp', da: 'Fortryd et køb' },
       business: { en: 'Business travel', sv: 'Affärsresor', da: 'Erhvervsrejser' },

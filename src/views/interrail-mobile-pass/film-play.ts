@@ -1,0 +1,29 @@
+/**
+ * Puts a play button of our own on the film's poster, in place of the browser's controls, which come with the film.
+ * Without a script the controls are there from the start.
+ *
+ * @returns its teardown
+ */
+export function filmPlay(root: ParentNode = document): () => void {
+  const video = root.querySelector<HTMLVideoElement>('[data-film]')
+  const button = root.querySelector<HTMLButtonElement>('[data-film-play]')
+  if (!video || !button) return () => {}
+  const begin = () => {
+    video.controls = true
+    button.hidden = true
+  }
+  const play = () => {
+    begin()
+    video.focus()
+    // A refusal, by a browser that saves data, leaves the controls, where the film can be started.
+    video.play().catch(() => {})
+  }
+  video.controls = false
+  button.hidden = false
+  button.addEventListener('click', play)
+  video.addEventListener('play', begin)
+  return () => {
+    button.removeEventListener('click', play)
+    video.removeEventListener('play', begin)
+  }
+}
