@@ -26,3 +26,10 @@ for (const path of [
     }
     expect(tooWide).toEqual([])
   })
+
+for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
+  test(`${path} fits a phone at twice its size`, async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+  })
