@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { createDirectDelivery } from '../../src/server/mail/deliver.ts'
 import type { SendResult } from '../../src/server/mail/send-result.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { trapName } from '../../src/shared/forms/kit/trap.ts'
+import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
@@ -21,6 +23,12 @@ const valid = {
 
 const url = 'https://perrong.example/mail/send'
 
+const addresses = {
+  from: { name: 'Perrong', address: 'no-reply@perrong.example' },
+  service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+  business: { name: 'Perrong', address: 'business@perrong.example' },
+}
+
 function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOptions> = {}) {
   const mails: Mail[] = []
   const log = vi.fn<HandlerOptions['log']>()
@@ -32,11 +40,7 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
         if (result instanceof Error) throw result
         return result
       }, log),
-      addresses: {
-        from: { name: 'Perrong', address: 'no-reply@perrong.example' },
-        service: { name: 'Perrong', address: 'customer-service@perrong.example' },
-        business: { name: 'Perrong', address: 'business@perrong.example' },
-      },
+      addresses,
     },
     hosts: [],
     now: () => new Date('2027-06-25T09:30:00Z'),
@@ -88,6 +92,52 @@ describe('an accepted message', () => {
       'customer-service@perrong.example',
       'ann@example.com',
     ])
+  })
+})
+
+describe('a form whose answer is a receipt', () => {
+  const withdrawal = {
+    form: 'withdrawal',
+    locale: 'da',
+    name: 'Ann <b>',
+    contract: 'P-7K3M-9QXD',
+    email: 'ann@example.com',
+  }
+  const shown = ['P-2222-2222', 'Ann <b>', 'P-7K3M-9QXD', 'ann@example.com', '25. juni 2027']
+
+  it('answers without script with a page that holds what was sent, and when', async () => {
+    const response = await setUp().handler(post(withdrawal))
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe('da')
+    expect(page).toContain(`<h1>${withdrawalSent('da').title}</h1>`)
+    for (const value of shown) expect(page).toContain(escapeHtml(value))
+  })
+
+  it('answers a script with the same', async () => {
+    const answer = JSON.stringify(await (await setUp().handler(post(withdrawal, json))).json())
+    for (const value of shown) expect(answer).toContain(value)
+  })
+
+  it('mails a receipt with date, time and reference, and nothing that was written', async () => {
+    const { handler, mails } = setUp()
+    await handler(post(withdrawal))
+    const [service, receipt] = mails
+    for (const value of shown.slice(0, 4)) expect(service?.text).toContain(value)
+    expect(receipt?.to.address).toBe('ann@example.com')
+    expect(receipt?.text).toContain('P-2222-2222')
+    expect(receipt?.text).toMatch(/Modtaget: 25\. juni 2027 kl\. 11\.30/)
+    for (const typed of ['Ann', 'P-7K3M-9QXD']) {
+      expect(receipt?.text).not.toContain(typed)
+      expect(receipt?.html).not.toContain(typed)
+    }
+  })
+
+  it('takes no file, and says so rather than drop it', async () => {
+    const { handler, mails } = setUp()
+    const files = new File(['%PDF-1.7'], 'a.pdf')
+    expect((await handler(post({ ...withdrawal, files }, json))).status).toBe(400)
+    expect(mails).toEqual([])
   })
 })
 

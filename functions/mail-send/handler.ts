@@ -65,10 +65,15 @@ async function accept(
   const { deliver, addresses } = options.mail
   const reference = createReference(options.randomBytes)
   const suspect = Boolean(entries.text.get(trapName))
-  const result = await deliver(reference, checked.data({ locale, reference, received, addresses, suspect }))
+  const result = await deliver(
+    reference,
+    checked.data.mails({ locale, reference, received, addresses, suspect }),
+  )
   if (result.outcome !== 'accepted') {
     const { reason, words } = result
     return refuse(sender, 502, reason === 'silent' ? 'silent' : 'unreachable', words)
   }
-  return { ok: true, reference, sentPath: href(form.sentPage, locale) }
+  const { receipt } = checked.data
+  const path = href(form.sentPage ?? form.page, locale)
+  return { ok: true, reference, onward: receipt ? { rows: receipt, sender } : { path } }
 }

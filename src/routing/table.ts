@@ -82,7 +82,6 @@ export const pageTable = definePages({
   },
   withdraw: {
     paths: { en: '/withdraw', sv: '/sv/angra-avtal', da: '/da/fortryd-aftale' },
-    view: 'text-page',
     role: 'task',
   },
   checkout: {

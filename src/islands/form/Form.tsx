@@ -59,7 +59,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
   if (state.kind === 'sent') {
     return (
       <div className="form-root" ref={root}>
-        <Sent words={sent} label={text.reference} reference={state.reference}>
+        <Sent words={sent} label={text.reference} {...state}>
           <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
             {text.again}
           </button>

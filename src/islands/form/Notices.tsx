@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { ErrorLine } from '../../shared/forms/kit/errors.ts'
 import type { SentWords } from '../../shared/forms/registry.ts'
 import { Icon } from '../icon/Icon.tsx'
+import type { SentForm } from './send-form.ts'
 
 /** A notice that takes the focus when it appears, so that nobody misses it. */
 function Notice({
@@ -79,15 +80,14 @@ export function Failure({ title, error, message, kept }: FailureProps) {
   )
 }
 
-interface SentProps {
+interface SentProps extends SentForm {
   readonly words: SentWords
   readonly label: string
-  readonly reference: string
   readonly children: ReactNode
 }
 
 /** The form was accepted. */
-export function Sent({ words, label, reference, children }: SentProps) {
+export function Sent({ words, label, reference, receipt, children }: SentProps) {
   return (
     <Notice tone="ok" title={words.title}>
       {/* Shown once: no reload may take it away. */}
@@ -95,6 +95,16 @@ export function Sent({ words, label, reference, children }: SentProps) {
         {label}: <strong className="num">{reference}</strong>
       </p>
       <p>{words.description}</p>
+      {receipt.length > 0 && (
+        <dl className="receipt">
+          {receipt.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>{words.next}</p>
       {children}
     </Notice>

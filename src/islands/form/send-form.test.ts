@@ -15,7 +15,10 @@ afterEach(() => vi.unstubAllGlobals())
 describe('sendForm', () => {
   it('asks for JSON and gives the reference', async () => {
     const fetched = answer(() => json({ ok: true, reference: 'P-2222-2222' }, 200))
-    expect(await sendForm('/mail/send', new FormData(), words)).toBe('P-2222-2222')
+    expect(await sendForm('/mail/send', new FormData(), words)).toMatchObject({
+      reference: 'P-2222-2222',
+      receipt: [],
+    })
     expect(fetched).toHaveBeenCalledWith(
       '/mail/send',
       expect.objectContaining({ method: 'POST', headers: { Accept: 'application/json' } }),

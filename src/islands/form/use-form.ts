@@ -6,7 +6,7 @@ import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { SendError, type SendWords, sendForm } from './send-form.ts'
+import { SendError, type SendWords, type SentForm, sendForm } from './send-form.ts'
 import type { FormProps } from './text.ts'
 import { usePointer } from './use-pointer.ts'
 
@@ -14,7 +14,7 @@ export type FormState =
   | { readonly kind: 'editing'; readonly errors: FormErrors }
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'sent'; readonly reference: string }
+  | ({ readonly kind: 'sent' } & SentForm)
 
 const noErrors: FormErrors = {}
 
@@ -50,7 +50,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
     if (Object.keys(errors).length > 0) return editing(errors)
     startLoading()
     try {
-      return { kind: 'sent', reference: await sendForm(action, body, sendWords) }
+      return { kind: 'sent', ...(await sendForm(action, body, sendWords)) }
     } catch (error) {
       if (!(error instanceof SendError)) return { kind: 'failed', message: text.fault }
       const hasErrors = Object.keys(error.errors).length > 0

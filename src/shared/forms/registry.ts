@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { PlainPage } from '../../routing/href.ts'
-import type { MailFacts } from '../mail/form-mails.ts'
+import { type MailFacts, receivedRow } from '../mail/form-mails.ts'
+import type { Row } from '../mail/layout.ts'
 import type { FormMails } from '../mail/mail.ts'
 import { businessForm } from './business/form.ts'
 import { businessLabels } from './business/labels.ts'
@@ -16,7 +17,12 @@ import { type CheckedForm, checkForm } from './kit/check.ts'
 import type { Fields, Form, Values } from './kit/define-form.ts'
 import type { FormResult } from './kit/errors.ts'
 import type { FieldsWords, FormWords } from './kit/labels.ts'
+import { mailRows } from './kit/mail-rows.ts'
 import type { FormEntries } from './kit/read-entries.ts'
+import { withdrawalForm } from './withdrawal/form.ts'
+import { withdrawalLabels } from './withdrawal/labels.ts'
+import { withdrawalMails } from './withdrawal/mails.ts'
+import { withdrawalSent } from './withdrawal/sent.ts'
 
 /** What the visitor reads once a form has arrived, in place and on the answer page alike. */
 export interface SentWords {
@@ -30,8 +36,8 @@ export interface SentWords {
 interface FormPages {
   /** The page the form stands on. */
   readonly page: PlainPage
-  /** The answer page, which names `form-sent` as its view. */
-  readonly sentPage: PlainPage
+  /** The answer page, which names `form-sent` as its view. A form whose answer is a receipt has none. */
+  readonly sentPage?: PlainPage
   readonly sent: (locale: Locale) => SentWords
 }
 
@@ -40,16 +46,19 @@ interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedFo
   readonly mails: (values: Values<F>, facts: MailFacts) => FormMails
 }
 
+/** What a form that is whole comes to. */
+export interface WholeForm {
+  /** The mails it makes once it has a reference. */
+  readonly mails: (facts: MailFacts) => FormMails
+  /** What was sent, and when, for its sender alone; absent where the form gives no receipt. */
+  readonly receipt?: readonly Row[]
+}
+
 /** One kind of form that can be posted, whatever its fields. */
 export interface RegisteredForm extends FormPages {
   readonly form: Form
   readonly words: (locale: Locale) => FormWords
-  /** Checks a form; one that is whole gives the mails it makes once it has a reference. */
-  readonly check: (
-    entries: FormEntries,
-    locale: Locale,
-    now: Date,
-  ) => Promise<FormResult<(facts: MailFacts) => FormMails>>
+  readonly check: (entries: FormEntries, locale: Locale, now: Date) => Promise<FormResult<WholeForm>>
 }
 
 /** Every form of the site. A form is a folder here and a row: see `docs/new-form.md`. */
@@ -72,6 +81,13 @@ export const forms: readonly RegisteredForm[] = [
     sentPage: 'business-sent',
     sent: businessSent,
   }),
+  register({
+    form: withdrawalForm,
+    labels: withdrawalLabels,
+    mails: withdrawalMails,
+    page: 'withdraw',
+    sent: withdrawalSent,
+  }),
 ]
 
 function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, Words>): RegisteredForm {
@@ -80,11 +96,29 @@ function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, W
     form,
     words: labels,
     page,
-    sentPage,
+    ...(sentPage && { sentPage }),
     sent,
     async check(entries, locale, now) {
       const result = await checkForm(row, entries, labels(locale), now)
-      return result.ok ? { ok: true, data: facts => mails(result.data, facts) } : result
+      if (!result.ok) return result
+      const { data } = result
+      return {
+        ok: true,
+        data: {
+          mails: facts => mails(data, facts),
+          ...(form.receipt && { receipt: receiptRows(row, data, locale, now) }),
+        },
+      }
     },
   }
+}
+
+function receiptRows<F extends Fields, Words extends FieldsWords>(
+  { form: { fields }, labels }: FormRow<F, Words>,
+  values: Values<F>,
+  locale: Locale,
+  now: Date,
+): readonly Row[] {
+  const { rows } = mailRows({ fields, words: labels(locale).fields, values, locale, show: 'all' })
+  return [receivedRow(now, locale), ...rows]
 }

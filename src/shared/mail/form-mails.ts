@@ -1,8 +1,9 @@
+import { languageTags } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
-import { mailText as bodyText, type MailBody, mailHtml } from './layout.ts'
+import { mailText as bodyText, type MailBody, mailHtml, type Row } from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -46,11 +47,15 @@ export function formMails(mail: FormMail): FormMails {
 /** Customer service reads English, whatever language the form was in. */
 const serviceLocale = 'en'
 
-const stockholmTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'Europe/Stockholm',
-})
+/** The label and the time at which a form came, in Swedish time. `['Received', '25 June 2027 at 11:30:00 CEST']` */
+export function receivedRow(received: Date, locale: Locale): Row {
+  const time = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Stockholm',
+  })
+  return [mailText(locale).received, time.format(received)]
+}
 
 function serviceMail({ form, labels, values, facts, desk, sender, title, topic }: FormMail): Mail {
   const { locale, reference, received, addresses, suspect } = facts
@@ -65,7 +70,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic }
   const language = new Intl.DisplayNames(serviceLocale, { type: 'language' }).of(locale) ?? locale
   const head: MailBody['sections'][number]['rows'] = [
     [text.reference, reference],
-    [text.received, stockholmTime.format(received)],
+    receivedRow(received, serviceLocale),
     [text.language, language],
   ]
   const body: MailBody = {
@@ -89,7 +94,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic }
 }
 
 function confirmation({ form, labels, values, facts, desk, sender, confirmation: words }: FormMail): Mail {
-  const { locale, reference, addresses } = facts
+  const { locale, reference, received, addresses } = facts
   const text = mailText(locale)
   const { rows, lists } = mailRows({
     fields: form.fields,
@@ -102,7 +107,7 @@ function confirmation({ form, labels, values, facts, desk, sender, confirmation:
     locale,
     title: words.title,
     intro: [words.intro],
-    sections: [{ rows: [[text.reference, reference], ...rows] }, ...lists],
+    sections: [{ rows: [[text.reference, reference], receivedRow(received, locale), ...rows] }, ...lists],
     outro: [words.outro, text.notYou],
   }
   return {

@@ -133,7 +133,7 @@ it('confirms in the language of the form', () => {
 it('says what was chosen in the confirmation, journey by journey', () => {
   const { text } = onlyOne(contactMails(contact, { ...facts, locale: 'sv' }).further)
   expect(text).toContain(
-    'Ärendenummer: P-7K3M-9QXD\nVad gäller det? Försenat, missat eller inställt tåg\nFiler: 1\n\n' +
+    'Ärendenummer: P-7K3M-9QXD\nMottaget: 25 juni 2027 kl. 11:30:00 CEST\nVad gäller det? Försenat, missat eller inställt tåg\nFiler: 1\n\n' +
       'RESA 1\nDatum: 2027-06-21\nAvgång: 08:33\nAnkomst: 13:52\nVad hände? Försenat\n\n' +
       'RESA 2\nDatum: 2027-06-22\n\n',
   )

@@ -8,6 +8,8 @@ export interface Form<F extends Fields = Fields> {
   /** The value of its hidden field `form`, and what its controls' ids begin with. */
   readonly name: string
   readonly fields: F
+  /** Its answer is a receipt: it shows what was sent, and when. */
+  readonly receipt?: true
 }
 
 /** The one name under which a form takes files, so that a body can be read before its form is known. */
@@ -30,6 +32,7 @@ type FilesInPlace<F extends Fields> = {
  */
 export function defineForm<const F extends Fields>(form: {
   readonly name: string
+  readonly receipt?: true
   readonly fields: F & FilesInPlace<F>
 }): Form<F> {
   return form

@@ -1,0 +1,10 @@
+import { defineText } from '../../i18n/text.ts'
+
+/**
+ * The second of the two steps that the directive asks for. The first is the link to this form, which says
+ * “Withdraw from contract here” (`src/layouts/labels.ts`).
+ */
+export const text = defineText({
+  send: { en: 'Confirm withdrawal', sv: 'Bekräfta frånträde', da: 'Bekræft fortrydelse' },
+  again: { en: 'Withdraw from another contract', sv: 'Ångra ett annat avtal', da: 'Fortryd en anden aftale' },
+})

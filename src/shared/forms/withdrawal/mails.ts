@@ -1,0 +1,42 @@
+import { defineText } from '../../../i18n/text.ts'
+import { formMails, type MailFacts } from '../../mail/form-mails.ts'
+import type { FormMails } from '../../mail/mail.ts'
+import type { Values } from '../kit/define-form.ts'
+import { type WithdrawalFields, withdrawalForm } from './form.ts'
+import { withdrawalLabels } from './labels.ts'
+
+/**
+ * The receipt by mail says in our words what was declared, with date, time and reference. What the sender wrote stands
+ * in the receipt on the screen: the address that it goes to may be anybody's.
+ */
+const receipt = defineText({
+  title: {
+    en: 'Receipt of your withdrawal',
+    sv: 'Kvitto på att du har ångrat dig',
+    da: 'Kvittering for din fortrydelse',
+  },
+  intro: {
+    en: 'We have received your statement that you withdraw from the contract you named in our form. It counts as made at the time below.',
+    sv: 'Vi har tagit emot ditt meddelande om att du ångrar avtalet som du angav i vårt formulär. Det räknas som lämnat vid tiden nedan.',
+    da: 'Vi har modtaget din meddelelse om, at du fortryder den aftale, du angav i vores formular. Den gælder som givet på tidspunktet nedenfor.',
+  },
+  outro: {
+    en: 'We answer you by e-mail. Keep this mail: it shows when you wrote. Give the reference if you contact us about it. This mail is sent automatically.',
+    sv: 'Vi svarar dig per e-post. Spara det här mejlet: det visar när du skrev. Ange ärendenumret om du kontaktar oss om saken. Mejlet skickas automatiskt.',
+    da: 'Vi svarer dig på e-mail. Gem denne mail: den viser, hvornår du skrev. Oplys sagsnummeret, hvis du kontakter os om sagen. Mailen er sendt automatisk.',
+  },
+})
+
+/** The mails of a withdrawal: to customer service, and the receipt. */
+export function withdrawalMails(values: Values<WithdrawalFields>, facts: MailFacts): FormMails {
+  return formMails({
+    form: withdrawalForm,
+    labels: withdrawalLabels,
+    values,
+    facts,
+    sender: { name: values.name, address: values.email },
+    title: 'Withdrawal',
+    topic: 'Withdrawal from a contract',
+    confirmation: receipt(facts.locale),
+  })
+}
