@@ -24,3 +24,6 @@ export const consentDialogKey = 'consent-dialog'
 
 /** Session storage, before a page's path: until when that page is not loaded again by itself. */
 export const reloadedKey = 'reloaded:'
+
+/** Local storage, before a page's path: what was typed into its form and is not sent yet. */
+export const draftKey = 'draft:1:'

@@ -1,3 +1,4 @@
+import { keepDraft } from '../form/keep-draft.ts'
 import { openFilledRows } from '../form/rows.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
@@ -7,4 +8,5 @@ addEventListener('pageshow', () => {
   const form = document.querySelector<HTMLFormElement>('form.form--business')
   if (form) openFilledRows(form)
 })
+keepDraft('business-form')
 wakeOnTouch('business-form', () => import('./BusinessForm.tsx'), holdBack)

@@ -77,6 +77,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
         encType="multipart/form-data"
         noValidate={hydrated}
         onSubmit={onSubmit}
+        onReset={startAgain}
         onBlur={event => void recheck(event.currentTarget)}
       >
         {lines.length > 0 && <ErrorSummary title={answers.fields} lines={lines} />}
@@ -110,6 +111,12 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
             {state.kind === 'sending' ? text.sending : text.send}
           </button>
         </div>
+        <p className="form__privacy needs-script">
+          {text.draft}{' '}
+          <button className="form__clear" type="reset">
+            {text.clear}
+          </button>
+        </p>
       </form>
     </div>
   )

@@ -22,6 +22,12 @@ export const text = defineText({
     da: 'Vi bruger det, du skriver, til at svare dig og ikke til andet.',
   },
   privacyLink: { en: 'Privacy', sv: 'Integritetspolicy', da: 'Privatlivspolitik' },
+  draft: {
+    en: 'What you type is kept in this browser only, without files, until you send it or for 7 days.',
+    sv: 'Det du skriver sparas bara i den här webbläsaren, utan filer, tills du skickar det eller i 7 dagar.',
+    da: 'Det, du skriver, gemmes kun i denne browser, uden filer, til du sender det, eller i 7 dage.',
+  },
+  clear: { en: 'Clear the form', sv: 'Töm formuläret', da: 'Ryd formularen' },
   sending: { en: 'Sending', sv: 'Skickar', da: 'Sender' },
   reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
   kept: { en: 'Your text is still here.', sv: 'Din text finns kvar.', da: 'Din tekst er her stadig.' },

@@ -20,6 +20,18 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, messages: Fo
   // What was picked before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [input])
 
+  // The browser empties the field of a form that is cleared.
+  useEffect(() => {
+    const form = input.current?.form
+    const empty = () => {
+      latest.current = []
+      setFiles([])
+      setError('')
+    }
+    form?.addEventListener('reset', empty)
+    return () => form?.removeEventListener('reset', empty)
+  }, [input])
+
   async function keep(next: readonly File[]): Promise<void> {
     latest.current = next
     setFiles(next)

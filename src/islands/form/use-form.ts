@@ -5,6 +5,7 @@ import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
+import { dropDraft } from '../../stores/draft.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { SendError, type SendWords, type SentForm, sendForm } from './send-form.ts'
 import type { FormProps } from './text.ts'
@@ -75,7 +76,10 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
       setState({ kind: 'sending' })
       const next = await outcome(form.action, body)
       setState(next)
-      if (next.kind === 'sent') showToast({ tone: 'ok', text: sent.title })
+      if (next.kind === 'sent') {
+        dropDraft(location.pathname)
+        showToast({ tone: 'ok', text: sent.title })
+      }
       if (next.kind === 'failed') showToast({ tone: 'err', title: answers.errorTitle, text: answers.error })
       busy.current = false
     },

@@ -1,4 +1,6 @@
+import { keepDraft } from '../form/keep-draft.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
+keepDraft('withdrawal-form')
 wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'), holdBack)

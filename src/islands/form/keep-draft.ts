@@ -1,0 +1,49 @@
+import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
+import { openFilledRows } from './rows.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * What is typed or chosen. Not what is ours (hidden fields), not what a draft cannot hold (files), and no consent: that
+ * is given anew.
+ */
+const kept =
+  'input:not([type=hidden], [type=file], [type=checkbox], [type=password], [tabindex="-1"]), textarea, select'
+
+const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:is(${kept})[name]`)
+
+/**
+ * Keeps what is typed into an island's form in this browser, and puts it back when the page is opened again: after a
+ * reload, a crash, a day. Clearing the form forgets it at once, sending it does (`use-form.ts`), and so do seven days.
+ *
+ * To be called before anything listens to the form, and after what the address says is in it: that stays.
+ */
+export function keepDraft(name: string): void {
+  const host = document.querySelector<HTMLElement>(`[data-island=${name}]`)
+  const form = host?.querySelector('form')
+  if (!host || !form) return
+  const { pathname } = location
+  dropOldDrafts()
+  putBack(form, pathname)
+
+  function save({ target }: Event): void {
+    const own = target instanceof Element ? target.closest('form') : null
+    if (!own) return
+    const filled = [...controlsOf(own)].filter(({ value }) => value !== '')
+    saveDraft(pathname, new Map(filled.map(control => [control.name, control.value])))
+  }
+  // The host stays when the form in it is made anew.
+  for (const type of ['input', 'change']) host.addEventListener(type, save)
+  host.addEventListener('reset', () => dropDraft(pathname))
+}
+
+function putBack(form: HTMLFormElement, path: string): void {
+  const draft = savedDraft(path)
+  for (const control of controlsOf(form)) {
+    const value = draft.get(control.name)
+    if (!value || control.value !== '') continue
+    control.value = value
+    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  if (draft.size > 0) openFilledRows(form)
+}

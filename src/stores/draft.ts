@@ -1,0 +1,53 @@
+import { draftKey } from './keys.ts'
+
+/** Field names with what was typed into them. */
+export type Draft = ReadonlyMap<string, string>
+
+/** Days that a draft is kept. */
+export const draftDays = 7
+
+const day = 86_400_000
+
+/** The saved form of a draft: when it was written, and its fields as in an address. `'1814000000000 name=Ann&message=Hej'` */
+export function writeDraft(draft: Draft, now: number): string {
+  return `${now} ${new URLSearchParams([...draft])}`
+}
+
+/** Reads a saved draft: empty where it does not parse or is older than `draftDays`. */
+export function readDraft(saved: string, now: number): Draft {
+  const [, time, fields] = /^(\d{1,15}) (.*)$/s.exec(saved) ?? []
+  if (time === undefined || fields === undefined || now - Number(time) > draftDays * day) return new Map()
+  return new Map(new URLSearchParams(fields))
+}
+
+/** The draft of a page's form; empty where nothing is kept, or nothing may be. */
+export const savedDraft = (path: string): Draft =>
+  tolerant(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
+
+/** Keeps what stands in a page's form now; a form in which nothing stands has no draft. */
+export function saveDraft(path: string, draft: Draft): void {
+  if (draft.size === 0) dropDraft(path)
+  else tolerant(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
+}
+
+export function dropDraft(path: string): void {
+  tolerant(() => localStorage.removeItem(draftKey + path))
+}
+
+/** Removes every draft whose time is over, also of forms that are not opened again. */
+export function dropOldDrafts(): void {
+  tolerant(() => {
+    const drafts = Object.keys(localStorage).filter(key => key.startsWith(draftKey))
+    for (const key of drafts)
+      if (readDraft(localStorage.getItem(key) ?? '', Date.now()).size === 0) localStorage.removeItem(key)
+  })
+}
+
+/** Storage may be forbidden or full: then a form is as good as without drafts. */
+function tolerant<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { contactSent } from '../../src/shared/forms/contact/sent.ts'
+import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+test.use({ allowedConsole: [/status of 502/] })
+
+const hydrated = (page: Page) =>
+  expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
+
+test('what was typed outlives a refusal and the page, in its own language', async ({ page, context }) => {
+  await page.goto(contactPath('sv'))
+  await page.route('**/mail/send', route =>
+    route.fulfill({ status: 502, json: { ok: false, statusCode: 502, statusMessage: '550 No' } }),
+  )
+  await fillContact(page, wholeEntry)
+  await hydrated(page)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('550 No')
+  // A new window knows no more than a browser that has crashed.
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(contactPath('sv'))
+  expect(await typedValues(later, wholeEntry)).toEqual(wholeEntry.fields)
+  await expect(field(later, 'journeys[1].to')).toHaveValue('Basel SBB')
+  await expect(field(later, 'journeys[1].to')).toBeVisible()
+  await field(later, 'message').focus()
+  await hydrated(later)
+  expect(await typedValues(later, wholeEntry)).toEqual(wholeEntry.fields)
+  await later.goto(contactPath('da'))
+  await expect(field(later, 'message')).toHaveValue('')
+})
+
+test('what is sent is forgotten, and so is what is cleared', async ({ page }) => {
+  await page.goto(contactPath('en'))
+  await fillContact(page, { ...shortEntry, files: wholeEntry.files })
+  await hydrated(page)
+  expect(await drafts(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  expect(await drafts(page)).toEqual([])
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(page.locator('.files li')).toHaveCount(0)
+  await fillContact(page, shortEntry)
+  expect(await drafts(page)).toHaveLength(1)
+  await send(page)
+  await expect(page.getByRole('status')).toContainText(contactSent('en').title)
+  expect(await drafts(page)).toEqual([])
+})
