@@ -3,21 +3,27 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import * as v from 'valibot'
+import { pruneCache } from '../illustrations/cache/prune.ts'
 import { pictureQueue } from '../illustrations/social/picture-queue.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages, mapTogether } from './built-pages.ts'
 import { localeVersions } from './read-page.ts'
 
-const pathOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).pathname)
+const pathOf = (url: string) => new URL(url).pathname
 
 /**
  * What a built page says of itself, for `{path}/_payload.json`. Addresses lose their host: the file is read on the
  * host that it was fetched from.
  *
+ * @param image the path of the picture that its link previews show
  * @param assetBytes the size of every file that the page needs
  * @throws with the field and what is wrong, for a page whose head lacks one.
  */
-export function payloadOf(page: BuiltPage, assetBytes: ReadonlyMap<string, number>): PagePayload {
+export function payloadOf(
+  page: BuiltPage,
+  image: string | undefined,
+  assetBytes: ReadonlyMap<string, number>,
+): PagePayload {
   const { kind, locale, meta, assets } = page
   const versions = Object.entries(localeVersions(page))
   return v.parse(pagePayload, {
@@ -25,7 +31,7 @@ export function payloadOf(page: BuiltPage, assetBytes: ReadonlyMap<string, numbe
     locale,
     title: meta.get('og:title'),
     description: meta.get('description'),
-    image: pathOf(meta.get('og:image')),
+    image,
     updated: meta.get('article:modified_time') ?? null,
     paths: Object.fromEntries(versions.map(([language, url]) => [language, pathOf(url)])),
     files: {
@@ -43,16 +49,15 @@ export function payloads(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         const { pages, assetBytes } = await builtPages(dir)
+        const pictures = await pictureQueue().finish()
         await mapTogether(pages, async page => {
           const target = join(root, payloadPath(page.path))
           await mkdir(dirname(target), { recursive: true })
-          await writeFile(target, JSON.stringify(payloadOf(page, assetBytes)))
+          await writeFile(target, JSON.stringify(payloadOf(page, pictures.get(page.path)?.path, assetBytes)))
         })
-        const pictures = await pictureQueue().finish()
         await mkdir(join(root, 'social'), { recursive: true })
-        await mapTogether([...pictures.values()], ({ file, source }) =>
-          copyFile(source, join(root, 'social', file)),
-        )
+        await mapTogether([...pictures.values()], ({ path, source }) => copyFile(source, join(root, path)))
+        await pruneCache(new Date())
         logger.info(`${pages.length} payloads, ${pictures.size} pictures of link previews`)
       },
     },

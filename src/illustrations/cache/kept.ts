@@ -1,29 +1,44 @@
 import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hashOf } from './content-hash.ts'
 
 /** What was drawn is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
-/** What is kept, and the code of `src/illustrations` that draws it. */
+const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
+
+/** What is kept, and what draws it: code of `src/illustrations`, and packages. */
 const drawnBy = {
-  maps: ['map/*.ts'],
-  pdf: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
-  social: ['social/*.ts', 'map/text-width.ts'],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  maps: { code: ['map/*.ts'], packages: mapPackages },
+  pdf: {
+    code: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
+    packages: [
+      ...mapPackages,
+      'pdfkit',
+      'svg-to-pdfkit',
+      '@fontsource/familjen-grotesk',
+      '@fontsource/source-sans-3',
+    ],
+  },
+  social: {
+    code: ['social/*.ts', 'map/text-width.ts'],
+    packages: ['satori', 'sharp', '@fontsource/familjen-grotesk'],
+  },
+} satisfies Readonly<Record<string, { code: readonly string[]; packages: readonly string[] }>>
 
 export type KeptKind = keyof typeof drawnBy
 
 const codeHashes = new Map<KeptKind, string>()
 
-/** Changes with the code that draws, and with the version of any package. */
+/** Changes with the code that draws, and with the version of a package that it draws with. */
 function codeHash(kind: KeptKind): string {
   let hash = codeHashes.get(kind)
   if (!hash) {
-    const files = drawnBy[kind].flatMap(pattern => globSync(`src/illustrations/${pattern}`))
+    const files = drawnBy[kind].code.flatMap(pattern => globSync(`src/illustrations/${pattern}`))
     const code = files.filter(file => !file.endsWith('.test.ts')).sort()
-    hash = hashOf(...['package.json', ...code].map(file => readFileSync(file)))
+    const packages = drawnBy[kind].packages.map(name => `node_modules/${name}/package.json`)
+    hash = hashOf(...[...packages, ...code].map(file => readFileSync(file)))
     codeHashes.set(kind, hash)
   }
   return hash
@@ -49,7 +64,10 @@ export async function kept(
 ): Promise<Buffer> {
   const file = fileOf(kind, inputs, folder)
   const known = await readFile(file).catch(() => undefined)
-  if (known) return known
+  if (known) {
+    await noteUse(file)
+    return known
+  }
   const bytes = await make()
   await keep(file, bytes)
   return bytes
@@ -64,7 +82,8 @@ export async function keptFile(
 ): Promise<string> {
   const file = fileOf(kind, inputs, folder)
   const known = await stat(file).catch(() => undefined)
-  if (!known) await keep(file, await make())
+  if (known) await noteUse(file)
+  else await keep(file, await make())
   return file
 }
 
@@ -76,3 +95,6 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.${process.pid}`, bytes)
   await rename(`${file}.${process.pid}`, file)
 }
+
+/** Its time says when a file was last wanted: what no build wants any more is removed some day. */
+const noteUse = (file: string) => utimes(file, new Date(), new Date())

@@ -7,7 +7,7 @@ test('draws a few at once, and finishes when all are drawn', async () => {
   let most = 0
   for (let index = 0; index < 10; index += 1)
     queue.add(`/page-${index}`, {
-      file: `${index}.jpg`,
+      path: `/social/${index}.jpg`,
       draw: async () => {
         running += 1
         most = Math.max(most, running)
@@ -18,14 +18,14 @@ test('draws a few at once, and finishes when all are drawn', async () => {
     })
   const drawn = await queue.finish()
   expect(drawn.size).toBe(10)
-  expect(drawn.get('/page-7')).toEqual({ file: '7.jpg', source: 'kept/7' })
+  expect(drawn.get('/page-7')).toEqual({ path: '/social/7.jpg', source: 'kept/7' })
   expect(most).toBe(4)
 })
 
 test('finishes with the fault of a picture that could not be drawn', async () => {
   const queue = makeQueue()
-  queue.add('/one', { file: '1.jpg', draw: () => Promise.reject(new Error('no ink')) })
-  queue.add('/two', { file: '2.jpg', draw: async () => 'kept/2' })
+  queue.add('/one', { path: '/social/1.jpg', draw: () => Promise.reject(new Error('no ink')) })
+  queue.add('/two', { path: '/social/2.jpg', draw: async () => 'kept/2' })
   await expect(queue.finish()).rejects.toThrow('no ink')
 })
 

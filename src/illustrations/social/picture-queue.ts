@@ -13,14 +13,15 @@ export interface PictureQueue {
 }
 
 export interface QueuedPicture {
-  /** The file's name on the site. */
-  readonly file: string
+  /** The file's path on the site. */
+  readonly path: string
   /** Gives the path of the drawn file. */
   draw(): Promise<string>
 }
 
 export interface DrawnPicture {
-  readonly file: string
+  /** The file's path on the site. */
+  readonly path: string
   /** Where the drawn file is kept. */
   readonly source: string
 }
@@ -58,9 +59,9 @@ export function makeQueue(): PictureQueue {
   }
 
   return {
-    add(page, { file, draw }) {
+    add(page, { path, draw }) {
       waiting.push(async () => {
-        drawn.set(page, { file, source: await draw() })
+        drawn.set(page, { path, source: await draw() })
       })
       start()
     },

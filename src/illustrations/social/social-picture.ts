@@ -38,13 +38,13 @@ export function socialPicture({ brand, title, locale, path, entry }: SocialPage)
   const kicker = entry && t[entry.kind]
   const kind = entry ? 'poster' : 'scene'
   const inputs = { brand, kicker, title, kind, drawing: drawing.file }
-  const file = `${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
+  const drawn = `/social/${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
   if (!import.meta.env.DEV) {
     const draw = () => drawCard({ brand, kicker, title, picture: drawing.svg, kind })
-    pictureQueue().add(path, { file, draw: () => keptFile('social', inputs, draw) })
+    pictureQueue().add(path, { path: drawn, draw: () => keptFile('social', inputs, draw) })
   }
   return {
-    path: `/social/${file}`,
+    path: drawn,
     width: cardWidth,
     height: cardHeight,
     alt: `${title}. ${entry?.alt ?? t.sceneAlt}`,
