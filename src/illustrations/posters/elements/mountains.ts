@@ -38,21 +38,33 @@ function peak({ random, palette }: Sheet, { x, y, span, base, snow }: Peak, lit:
   const body = fill(lit, outline) + fill(shade, facet)
   if (snow === 0) return body
 
-  const [leftX, rightX] = [x + (left - x) * snow, x + (right - x) * snow * 0.86]
+  /** Where the slope is, at a share of the height; snow lies above the shoulder, or not far below it. */
+  const slopeAt = (foot: number, broken: boolean, out: number, share: number) =>
+    broken
+      ? x + ((foot - x) * shoulder + out) * ((height * share) / (height * shoulder - bulge * 0.6))
+      : x + (foot - x) * share
+  const [leftX, rightX] = [slopeAt(left, !onRight, -bulge, snow), slopeAt(right, onRight, bulge, snow * 0.86)]
   const [leftY, rightY] = [y + height * snow, y + height * snow * 0.86]
-  const middle = x + random.between(-0.04, 0.1) * span
+  const middle = x + random.between(-0.04, 0.1) * span * Math.min(1, snow * 2)
   const tongue = y + height * snow * 0.8
+  // A low peak's cap is narrow, and the teeth of its edge with it: they would stand in the air beside the slope.
+  const tooth = Math.min(jag, (middle - leftX) * 0.35)
+  const shadeTooth = Math.max(0, Math.min(jag, (rightX - middle) * 0.3))
+  const notchX = Math.min(rightX - shadeTooth * 0.7, slopeAt(right, onRight, bulge, snow * 0.74))
+  /** How far the line between light and shade is followed down from the summit. */
+  const crest = Math.min(1, (snow * 0.6) / 0.22)
+  const [crestX, crestY] = [jag * crest, height * 0.22 * crest]
   return (
     body +
     fill(
       palette.snow,
-      coarse`M${x} ${y}L${leftX} ${leftY}l${jag} ${-height * 0.07} ${jag * 0.57} ${height * 0.13} ${jag * 0.86} ${-height * 0.12}`,
-      coarse`L${middle} ${tongue}L${x + jag} ${y + height * 0.22}z`,
+      coarse`M${x} ${y}L${leftX} ${leftY}l${tooth} ${-height * snow * 0.14} ${tooth * 0.57} ${height * snow * 0.26} ${tooth * 0.86} ${-height * snow * 0.24}`,
+      coarse`L${middle} ${tongue}L${x + crestX} ${y + crestY}z`,
     ) +
     fill(
       mix(palette.snow, shade, 0.38),
-      coarse`M${x} ${y}l${jag} ${height * 0.22}L${middle} ${tongue}l${jag * 0.7} ${-height * 0.08} ${jag * 0.57} ${height * 0.12}`,
-      coarse`L${rightX - jag * 0.7} ${rightY - height * 0.06}L${rightX} ${rightY}z`,
+      coarse`M${x} ${y}l${crestX} ${crestY}L${middle} ${tongue}l${shadeTooth * 0.7} ${-height * snow * 0.16} ${shadeTooth * 0.57} ${height * snow * 0.24}`,
+      coarse`L${notchX} ${rightY - height * snow * 0.12}L${rightX} ${rightY}z`,
     )
   )
 }
