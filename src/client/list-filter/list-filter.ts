@@ -9,12 +9,23 @@ export function listFilter(): void {
   const radios = [...form.querySelectorAll('input')]
 
   // A value that no option has chooses nothing.
-  const asked = new URLSearchParams(location.search)
-  for (const radio of radios) if (radio.value && asked.get(radio.name) === radio.value) radio.checked = true
+  const choose = () => {
+    const asked = new URLSearchParams(location.search)
+    for (const radio of radios) {
+      const value = asked.get(radio.name)
+      const known = radios.some(other => other.name === radio.name && other.value === value)
+      radio.checked = radio.value === (known ? value : '')
+    }
+  }
+  choose()
 
   const tell = () => {
-    const items = [...document.querySelectorAll('.wall > [data-item]')]
+    const items = [...document.querySelectorAll(':is(.wall, .board tbody) > [data-item]')]
+    const list = form.parentElement
+    // Items that are out of sight with their list have to be counted all the same.
+    list?.classList.remove('filtered--none')
     const shown = items.filter(item => getComputedStyle(item).display !== 'none').length
+    list?.classList.toggle('filtered--none', shown === 0)
     const count = document.querySelector('[data-filter-shown]')
     if (count) count.textContent = String(shown)
     document.querySelector('[data-filter-empty]')?.toggleAttribute('hidden', shown > 0)
@@ -26,11 +37,16 @@ export function listFilter(): void {
       else if (checked) query.delete(name)
     }
     const search = query.size > 0 ? `?${query}` : ''
-    history.replaceState(history.state, '', location.pathname + search + location.hash)
+    // A step that the browser's own way back undoes.
+    if (search !== location.search) history.pushState(null, '', location.pathname + search + location.hash)
     tell()
   }
   form.addEventListener('change', keep)
   // The buttons are set back after the event.
   form.addEventListener('reset', () => setTimeout(keep))
+  addEventListener('popstate', () => {
+    choose()
+    tell()
+  })
   document.addEventListener('DOMContentLoaded', tell)
 }
