@@ -9,6 +9,8 @@ export const slug = z
 export const id = slug
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
 export const day = z.coerce.date()
+/** A clock time in the 24-hour form. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
 export const webAddress = z.url({
   protocol: /^https$/,

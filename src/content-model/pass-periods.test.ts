@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passPeriods } from './pass-periods.ts'
+import { passName, passPeriods } from './pass-periods.ts'
 
 const flexi = [
   { travelDays: 4, within: { months: 1 } },
@@ -21,4 +21,10 @@ it('says a period without travel days by itself', () => {
     '15 dage',
     '1 måned',
   ])
+})
+
+it('calls a pass by its kind and its days', () => {
+  expect(passName({ type: 'flexi', travelDays: 5, within: { months: 1 } }, 'sv')).toBe('Flexi, 5 dagar')
+  expect(passName({ type: 'continuous', within: { days: 15 } }, 'en')).toBe('Continuous, 15 days')
+  expect(passName({ type: 'continuous', within: { months: 1 } }, 'da')).toBe('Continuous, 1 måned')
 })

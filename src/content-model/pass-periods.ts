@@ -11,6 +11,8 @@ interface Variant {
 
 // Not from `Intl`, which counts days in Swedish as `dygn`: a travel day is a `dag`.
 const text = defineText({
+  flexi: { en: 'Flexi', sv: 'Flexi', da: 'Flexi' },
+  continuous: { en: 'Continuous', sv: 'Continuous', da: 'Continuous' },
   within: { en: 'within', sv: 'inom', da: 'inden for' },
   days: {
     en: (count: number) => (count === 1 ? '1 day' : `${count} days`),
@@ -41,6 +43,22 @@ export function passPeriods(variants: readonly Variant[], locale: Locale): strin
   return [...periods].map(([period, days]) =>
     days.length === 0 ? period : `${travelDays(days, locale)} ${t.within} ${period}`,
   )
+}
+
+/**
+ * What a pass is called in short.
+ *
+ *     passName({ type: 'flexi', travelDays: 5, within: { months: 1 } }, 'en') // => 'Flexi, 5 days'
+ *     passName({ type: 'continuous', within: { days: 15 } }, 'sv') // => 'Continuous, 15 dagar'
+ */
+export function passName(
+  variant: Variant & { readonly type: 'flexi' | 'continuous' },
+  locale: Locale,
+): string {
+  const t = text(locale)
+  const { within } = variant
+  const period = 'days' in within ? t.days(within.days) : t.months(within.months)
+  return `${t[variant.type]}, ${variant.travelDays === undefined ? period : t.days(variant.travelDays)}`
 }
 
 /** `[4, 5, 7]` in English is "4, 5 or 7 days". */

@@ -1,10 +1,12 @@
+interface Leg {
+  readonly from: string
+  readonly to: string
+  readonly minutes: number
+  readonly mode: string
+  readonly ticket: string
+}
 interface Day {
-  readonly legs: readonly {
-    readonly from: string
-    readonly to: string
-    readonly minutes: number
-    readonly mode: string
-  }[]
+  readonly legs: readonly Leg[]
   readonly night?: string | undefined
 }
 
@@ -16,4 +18,22 @@ export function routeSummary(days: readonly Day[]): { stops: number; trainMinute
     .filter(leg => leg.mode === 'train')
     .reduce((minutes, leg) => minutes + leg.minutes, 0)
   return { stops: places.size, trainMinutes }
+}
+
+/** The stations that say where a route goes, each once: where it starts, where the nights are, and where it ends. */
+export function routeStops(start: string, days: readonly Day[]): string[] {
+  const nights = days.flatMap(({ night }) => (night && night !== 'train' ? [night] : []))
+  const end = days.flatMap(day => day.legs).at(-1)?.to
+  return [...new Set([start, ...nights, ...(end ? [end] : [])])]
+}
+
+/**
+ * Days on which a train of the pass is boarded, and nights on trains. A night train takes the day it leaves on; bus,
+ * boat and railways with tickets of their own take none.
+ */
+export function travelDays(days: readonly Day[]): { travelDays: number; nights: number } {
+  const inPass = days.filter(({ legs }) =>
+    legs.some(({ ticket }) => ticket === 'pass' || ticket === 'reserve'),
+  )
+  return { travelDays: inPass.length, nights: days.filter(({ night }) => night === 'train').length }
 }

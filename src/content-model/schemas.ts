@@ -3,6 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { tipProducts } from '../routing/tip-products.ts'
 import {
   claims,
+  clock,
   country,
   day,
   id,
@@ -16,6 +17,7 @@ import {
   seasons,
   slugText,
   source,
+  translated,
   visibility,
   webAddress,
 } from './fields.ts'
@@ -108,6 +110,13 @@ const estimateExtra = z
     'must have either eur or trains',
   )
 
+const anchor = z.strictObject({ station: id, time: clock })
+
+/** Where a change is fragile or the day's last train is: by when to leave, and by when one has to be somewhere. */
+const clockAnchors = z
+  .strictObject({ leaveBy: anchor.optional(), thereBy: anchor.optional() })
+  .refine(({ leaveBy, thereBy }) => leaveBy ?? thereBy, 'must have leaveBy, thereBy or both')
+
 export const routeFacts = z.strictObject({
   countries: z.array(country).min(1),
   region: z.enum(regions),
@@ -115,16 +124,21 @@ export const routeFacts = z.strictObject({
   class: z.union([z.literal(1), z.literal(2)]),
   poster: posterEdition,
   start: id,
-  /** One adult: a pass of our own catalogue and what comes on top, in whole euros. */
+  /** One adult: the pass of this product that fits the route's travel days, and what comes on top, in whole euros. */
   estimate: z.strictObject({
     product: id,
-    variant: id,
     extras: z.array(estimateExtra),
     asOf: day,
     source,
   }),
   days: z
-    .array(z.strictObject({ legs: z.array(leg), night: z.union([z.literal('train'), id]).optional() }))
+    .array(
+      z.strictObject({
+        legs: z.array(leg),
+        night: z.union([z.literal('train'), id]).optional(),
+        clock: clockAnchors.optional(),
+      }),
+    )
     .min(1),
   map: mapFacts,
   related,
@@ -140,7 +154,14 @@ export const routeText = z.strictObject({
   lines: lineNames,
   extras: z.record(id, nonEmpty).default({}),
   days: z.array(
-    z.strictObject({ title: nonEmpty, summary: nonEmpty, text: nonEmpty, sleep: nonEmpty.optional() }),
+    z.strictObject({
+      title: nonEmpty,
+      summary: nonEmpty,
+      text: nonEmpty,
+      /** What to do when a train is missed or full. */
+      wayOut: nonEmpty.optional(),
+      sleep: nonEmpty.optional(),
+    }),
   ),
 })
 
@@ -197,9 +218,6 @@ export const campaignFacts = z
   .refine(campaign => campaign.start < campaign.end, { path: ['end'], error: 'must be later than start' })
 
 export const campaignText = z.strictObject({ title: nonEmpty, text: nonEmpty })
-
-/** A clock time in the 24-hour form. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
 
 export const siteSettings = z.strictObject({
   trader: z.strictObject({
@@ -264,6 +282,8 @@ export const siteFacts = z
 export const station = z.strictObject({
   id,
   name: nonEmpty,
+  /** The town, where it is called otherwise than the name on the platform. */
+  place: translated.optional(),
   country,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),

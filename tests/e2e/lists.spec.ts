@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoContrastFindings } from './support/axe.ts'
 import { settled } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -13,7 +14,7 @@ const said = (page: Page, selector: string, attribute: string) =>
     .locator(`${selector}:visible`)
     .evaluateAll((items, name) => items.map(item => item.getAttribute(name)), attribute)
 
-test('a list shows what its address asks for: on the board, the wall and the map', { tag: '@smoke' }, async ({
+test('a list shows what its address asks for: on the board and on the map', { tag: '@smoke' }, async ({
   page,
 }) => {
   await page.goto('/travel-routes')
@@ -23,7 +24,7 @@ test('a list shows what its address asks for: on the board, the wall and the map
   const shown = await rows(page).count()
   expect(shown).toBeGreaterThan(0)
   expect(shown).toBeLessThan(all)
-  for (const item of ['.board tr[data-item]', '.wall li', '.map__choice']) {
+  for (const item of ['.board tr[data-item]', '.map__choice']) {
     expect(await said(page, item, 'data-days'), item).toEqual(Array(shown).fill('week'))
   }
   await expect(page.getByRole('status').filter({ hasText: `${shown} of ${all} shown` })).toBeVisible()
@@ -47,9 +48,33 @@ test('choices that nothing fits say so', async ({ page }) => {
     for (const item of items) item.setAttribute('data-days', 'none')
   })
   await choose(page, 'Days', 'Up to 7')
-  await expect(rows(page)).toHaveCount(0)
   await expect(page.getByText('Nothing fits all of these.')).toBeVisible()
+  for (const part of ['.board thead', '.choices__map']) await expect(page.locator(part)).toBeHidden()
+  await page.getByRole('button', { name: 'Show the whole list' }).click()
+  await expect(page.locator('.board thead')).toBeVisible()
 })
+
+test('the way back undoes a choice, and only then leaves the list', async ({ page }) => {
+  await page.goto('/travel-routes')
+  const all = await rows(page).count()
+  await choose(page, 'Days', 'Up to 7')
+  await choose(page, 'Season', 'Winter')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/travel-routes\?days=week$/)
+  await expect(page.getByRole('group', { name: 'Season' }).getByRole('radio', { name: 'All' })).toBeChecked()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(all)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a chosen filter can be read under the pointer, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/travel-routes')
+    const chip = page.locator('.filter label').filter({ hasText: 'Summer' })
+    await chip.click()
+    await chip.hover()
+    await expectNoContrastFindings(page)
+  })
 
 test('a filter that there is not shows the whole list', async ({ page }) => {
   await page.goto('/travel-guides')
@@ -71,6 +96,53 @@ test('the map of routes leads to a route', async ({ page }) => {
   await map.getByRole('link', { name: 'Slowly to the Riviera' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/route-detail\/slowly-to-the-riviera$/)
+})
+
+test('every line of the map of routes answers for itself, as wide as a finger on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/travel-routes')
+  const map = page.getByRole('group', { name: /Map of Europe/ })
+  await map.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const answers = await map.evaluate(svg => {
+    const samples = 60
+    return [...svg.querySelectorAll('.map__choice')].map(link => {
+      const use = link.querySelector<SVGUseElement>('.map__line')
+      const path = svg.querySelector<SVGPathElement>(use?.getAttribute('href') ?? '')
+      const matrix = use?.getScreenCTM()
+      if (!path || !matrix) return { own: 0, reach: 0 }
+      const own = Array.from({ length: samples }, (_, index) => {
+        const { x, y } = path
+          .getPointAtLength((path.getTotalLength() * (index + 0.5)) / samples)
+          .matrixTransform(matrix)
+        return (
+          document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href') === link.getAttribute('href')
+        )
+      }).filter(Boolean).length
+      const wide = svg.querySelector(`[href="${link.getAttribute('href')}"] .map__reach--wide`)
+      return {
+        own: own / samples,
+        reach: Number.parseFloat(wide ? getComputedStyle(wide).strokeWidth : '0') * matrix.a,
+      }
+    })
+  })
+  expect(answers.length).toBeGreaterThan(1)
+  for (const { own, reach } of answers) {
+    // Lines cross here and there.
+    expect(own).toBeGreaterThan(0.8)
+    expect(reach).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('a route leads to the pass that fits it, marked among the prices', async ({ page }) => {
+  await page.goto('/route-detail/fjords-and-mountains')
+  await page.locator('.route-summary').getByRole('link', { name: 'Flexi, 5 days' }).click()
+  const row = page.locator('#pass-flexi-5')
+  await expect(row).toBeInViewport()
+  const colourOf = (name: string) =>
+    page.locator(name).evaluate(element => getComputedStyle(element).backgroundColor)
+  expect(await colourOf('#pass-flexi-5')).not.toBe(await colourOf('#pass-flexi-7'))
 })
 
 test('the three lists of tips lead to each other', async ({ page }) => {

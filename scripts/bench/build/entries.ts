@@ -136,7 +136,6 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
         start: stops[0],
         estimate: {
           product: 'interrail-global',
-          variant: 'flexi-5',
           extras: [{ id: 'seats', eur: between(random, 10, 90) }],
           asOf: '2026-11-21',
           source: 'sample',

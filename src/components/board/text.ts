@@ -3,13 +3,13 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   title: { en: 'Departures', sv: 'Avgångar', da: 'Afgange' },
   note: {
-    en: 'Prices are estimates for one adult in 2nd class: our own sample prices including VAT, pass and reservations included.',
-    sv: 'Priserna är uppskattade för en vuxen i 2:a klass: våra egna exempelpriser inklusive moms, med pass och platsbokningar.',
-    da: 'Priserne er anslået for en voksen på 2. klasse: vores egne eksempelpriser inklusive moms, med pas og pladsreservationer.',
+    en: 'One adult in 2nd class, with pass and seats: our own sample prices including VAT.',
+    sv: 'En vuxen i 2:a klass, med pass och platsbokning: våra egna exempelpriser inklusive moms.',
+    da: 'En voksen på 2. klasse, med pas og pladser: vores egne eksempelpriser inklusive moms.',
   },
   days: { en: 'Days', sv: 'Dagar', da: 'Dage' },
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
-  stops: { en: 'Stops', sv: 'Stopp', da: 'Stop' },
+  pass: { en: 'Fits the pass', sv: 'Passande pass', da: 'Passende pas' },
   time: { en: 'On trains', sv: 'På tåg', da: 'I tog' },
   price: { en: 'About', sv: 'Cirka', da: 'Cirka' },
 })

@@ -7,6 +7,12 @@ export const text = defineText({
     sv: 'Continuous eller Flexi: se vilket pass som räcker för dina dagar.',
     da: 'Continuous eller Flexi: se, hvilket pas der rækker til dine dage.',
   },
+  routeTakes: {
+    en: (days: number) => `The pass that fits: this route takes ${days} travel days.`,
+    sv: (days: number) => `Passet som räcker: rutten tar ${days} resdagar.`,
+    da: (days: number) => `Det pas, der rækker: ruten tager ${days} rejsedage.`,
+  },
+  oneAdult: { en: 'one adult', sv: 'en vuxen', da: 'en voksen' },
   passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
   japanText: {
     en: 'Days in a row, in Standard or Green: see which pass suits your trip.',

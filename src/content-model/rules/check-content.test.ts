@@ -173,10 +173,10 @@ const oneFault: readonly {
     says: ['reach.ways.1.from: content/stations.yaml has no "atlantis"'],
   },
   {
-    what: 'a variant that there is not',
-    change: [milan, 'flexi-5', 'flexi-99'],
-    at: 'flexi-99',
-    says: ['estimate.variant: no variant "flexi-99"; there are: flexi-4, flexi-5'],
+    what: 'a time to be there that the trains do not make',
+    change: [milan, "time: '20:00'", "time: '18:00'"],
+    at: 'clock:',
+    says: ['days.0.clock: 310 minutes of trains do not fit between the times'],
   },
   {
     what: 'a journey of a route that there is not',

@@ -1,3 +1,4 @@
+import { clockFaults } from './clock-faults.ts'
 import { type Content, readContent } from './content.ts'
 import { byPlace, type Fault } from './fault.ts'
 import { figureFaults } from './figure-faults.ts'
@@ -19,6 +20,7 @@ const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
   pageFaults,
   referenceFaults,
   translationFaults,
+  clockFaults,
   slugFaults,
   figureFaults,
   seatTableFaults,

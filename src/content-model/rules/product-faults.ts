@@ -28,7 +28,7 @@ export function productFaults(content: Content): Fault[] {
 }
 
 function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, content: Content): Fault[] {
-  const { product, variant, extras } = data.estimate
+  const { product, extras } = data.estimate
   const pass = content.entries.products.get(product)?.facts.data
   const trains = new Map(content.single.reservations?.data.map(train => [train.id, train]))
   const withoutAllowance = extras.flatMap((extra, index) =>
@@ -44,16 +44,9 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
         : []
     }),
   )
-  if (!pass) return withoutAllowance
-  if (pass.kind !== 'interrail')
-    return [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a product of kind interrail')]
-  const ids = pass.variants.map(({ id }) => id)
-  return ids.includes(variant)
-    ? withoutAllowance
-    : [
-        ...withoutAllowance,
-        file.fault(['estimate', 'variant'], `no variant "${variant}"; there are: ${ids.join(', ')}`),
-      ]
+  return pass && pass.kind !== 'interrail'
+    ? [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a product of kind interrail')]
+    : withoutAllowance
 }
 
 function visitFaults({ facts: { file, data } }: SourceEntry<'guides'>, { entries }: Content): Fault[] {

@@ -50,6 +50,15 @@ describe('layLines', () => {
   })
 })
 
+it('turns lines side by side in one corner each, so that the inner one does not run out over the outer', () => {
+  const runs = layLines([line('a', 'b', 'd'), line('a', 'b', 'd')], places).map(drawn => drawn.runs)
+  expect(runs.map(([run]) => run?.length)).toEqual([3, 3])
+  expect(runs.map(([run]) => run?.[1])).toEqual([
+    { x: 104, y: -4 },
+    { x: 96, y: 4 },
+  ])
+})
+
 describe('tracksAt', () => {
   it.each([
     ['a', 2],

@@ -9,8 +9,8 @@ interface Leg {
 }
 
 /** A line as drawn: one or more runs of points. */
-export interface DrawnLine {
-  readonly line: MapLine
+export interface DrawnLine<Line extends MapLine = MapLine> {
+  readonly line: Line
   readonly runs: readonly (readonly Point[])[]
 }
 
@@ -19,7 +19,10 @@ export interface DrawnLine {
  *
  * @param places where each station stands, by its id.
  */
-export function layLines(lines: readonly MapLine[], places: ReadonlyMap<string, Point>): DrawnLine[] {
+export function layLines<Line extends MapLine>(
+  lines: readonly Line[],
+  places: ReadonlyMap<string, Point>,
+): DrawnLine<Line>[] {
   const legs = lines.map(line => legsOf(line))
   const users = new Map<string, number[]>()
   const forward = new Map<string, string>()
@@ -66,6 +69,16 @@ export function tracksAt(lines: readonly MapLine[], id: string): number {
   return Math.max(1, ...counts.values())
 }
 
+/** How much is seen of a line that goes from one station to the next and no further: its rings would hide it. */
+export const shortestLine = 20
+
+/** Whether a line is nothing but the leg between two stations. */
+export function isWholeLine(lines: readonly MapLine[], one: string, other: string): boolean {
+  return lines.some(
+    ({ stations }) => stations.length === 2 && stations.includes(one) && stations.includes(other),
+  )
+}
+
 /** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */
 function legsOf({ stations }: MapLine): Leg[] {
   const seen = new Set<string>()
@@ -92,9 +105,27 @@ function shift(from: Point, to: Point, offset: number): readonly [Point, Point] 
   ]
 }
 
-/** Continues a run with the next leg; where both lie equally far to the side they meet in one corner. */
+/**
+ * Continues a run with the next leg. They meet where their tracks cross, so that a line on the inside of a bend does not
+ * run out over its neighbours; where they hardly bend, or cross far off, a short piece joins them.
+ */
 function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
-  const end = run.at(-1)
-  if (end && Math.hypot(end.x - from.x, end.y - from.y) > 0.5) run.push(from)
+  const [before, end] = [run.at(-2), run.at(-1)]
+  const corner = before && end && crossing(before, end, from, to)
+  if (end && corner && Math.hypot(corner.x - end.x, corner.y - end.y) < 3 * trackGap)
+    run[run.length - 1] = corner
+  else if (end && Math.hypot(end.x - from.x, end.y - from.y) > 0.5) run.push(from)
   run.push(to)
+}
+
+/** Where two tracks cross, each drawn out as far as it takes; `undefined` where they are nearly parallel. */
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
+  const [first, second] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: d.x - c.x, y: d.y - c.y },
+  ]
+  const turn = first.x * second.y - first.y * second.x
+  if (Math.abs(turn) < 0.1 * Math.hypot(first.x, first.y) * Math.hypot(second.x, second.y)) return undefined
+  const share = ((c.x - a.x) * second.y - (c.y - a.y) * second.x) / turn
+  return { x: a.x + first.x * share, y: a.y + first.y * share }
 }

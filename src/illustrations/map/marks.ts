@@ -25,6 +25,7 @@ export function drawLabel({ stop, baseline }: Label): string {
   return `<text class="map__label${modifier}" ${place}>${escapeHtml(stop.name)}</text>`
 }
 
-function pathThrough(points: readonly Point[]): string {
+/** Path data through points. */
+export function pathThrough(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${coordinate(x)} ${coordinate(y)}`).join('L')}`
 }

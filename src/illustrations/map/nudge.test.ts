@@ -32,4 +32,13 @@ describe('nudgeApart', () => {
       expect(at.y).toBeGreaterThanOrEqual(5)
     }
   })
+
+  it('leaves as much room between two rings as is asked for', () => {
+    const rings = [
+      { at: { x: 40, y: 50 }, radius: 5 },
+      { at: { x: 56, y: 50 }, radius: 5 },
+    ]
+    const [first, second] = nudgeApart(rings, frame, () => 20)
+    expect((second?.at.x ?? 0) - (first?.at.x ?? 0)).toBeCloseTo(30)
+  })
 })

@@ -12,16 +12,24 @@ const rounds = 24
 /**
  * Moves rings that touch each other apart, each as little as it takes, and keeps them within the frame.
  * Two cities an hour apart stay two stops; the ground beneath them is a few units off.
+ *
+ * @param between how much room two rings leave, where it is more than for paper to show.
  */
-export function nudgeApart<R extends Ring>(rings: readonly R[], frame: Box): R[] {
+export function nudgeApart<R extends Ring>(
+  rings: readonly R[],
+  frame: Box,
+  between: (one: R, other: R) => number = () => paperBetween,
+): R[] {
   const places = rings.map(({ at }) => ({ ...at }))
   for (let round = 0; round < rounds; round += 1) {
     let moved = false
     places.forEach((a, i) => {
       for (let j = i + 1; j < places.length; j += 1) {
         const b = places[j]
-        const reach = (rings[i]?.radius ?? 0) + (rings[j]?.radius ?? 0) + paperBetween
-        if (b && Math.hypot(b.x - a.x, b.y - a.y) < reach - 0.1) {
+        const [one, other] = [rings[i], rings[j]]
+        if (!b || !one || !other) continue
+        const reach = one.radius + other.radius + Math.max(paperBetween, between(one, other))
+        if (Math.hypot(b.x - a.x, b.y - a.y) < reach - 0.1) {
           pushApart(a, b, reach)
           moved = true
         }

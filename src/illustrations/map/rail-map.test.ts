@@ -117,3 +117,15 @@ describe('railMap', () => {
     expect(() => railMap({ title: 'Nowhere', stations, lines: [] })).toThrow('“Nowhere”')
   })
 })
+
+it('shows a line that is one short leg between its rings', () => {
+  for (const width of [390, 660]) {
+    const svg = railMap({ ...nordic, emphasis: ['bergen', 'myrdal', 'flam'], width })
+    const [, x1, y1, x2, y2] = (
+      /line--brick" d="M(-?[\d.]+) (-?[\d.]+)L(-?[\d.]+) (-?[\d.]+)"/.exec(svg) ?? []
+    ).map(Number)
+    const long = Math.hypot((x2 ?? 0) - (x1 ?? 0), (y2 ?? 0) - (y1 ?? 0))
+    // Two big rings, one of them where two lines meet.
+    expect(long).toBeGreaterThan(8 + 8 + 15)
+  }
+})

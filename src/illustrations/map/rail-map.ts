@@ -2,11 +2,12 @@ import { grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
 import type { Stop } from './label-candidates.ts'
 import { placeLabels } from './labels.ts'
-import { layLines, tracksAt } from './lines.ts'
+import { isWholeLine, layLines, shortestLine, tracksAt } from './lines.ts'
 import { drawLabel, drawLine, drawStop } from './marks.ts'
 import type { MapLine, MapStation, Point } from './model.ts'
 import { nudgeApart } from './nudge.ts'
 import { fitProjection } from './projection.ts'
+import { segmentsOf } from './route-names.ts'
 import { svgDocument } from './svg.ts'
 
 /** What a map shows. */
@@ -56,6 +57,7 @@ export function drawRailMap(input: RailMapInput): MapDrawing {
   const stops = nudgeApart(
     shown.map(station => makeStop(station, projection.place(station), input)),
     frame,
+    (one, other) => (isWholeLine(lines, one.id, other.id) ? shortestLine : 0),
   )
   const placeOf = new Map(stops.map(stop => [stop.id, stop.at]))
   const drawn = layLines(lines, placeOf)
@@ -96,8 +98,4 @@ function makeStop({ id, name }: MapStation, at: Point, { lines, emphasis, start 
     isBig,
     rank: (id === start ? 4 : 0) + (isBig ? 2 : 0) + (isEnd ? 1 : 0),
   }
-}
-
-function segmentsOf(run: readonly Point[]): (readonly [Point, Point])[] {
-  return run.slice(1).map((to, index) => [run[index] ?? to, to] as const)
 }

@@ -18,12 +18,27 @@ const route = {
   attributes: { 'data-season': 'spring "early"' },
 } as const
 
-test('draws a route as one link with all its lines and a ring at each end, once', () => {
+const lineOf = (svg: string, index: number) =>
+  new RegExp(`id="route-line-${index}"[^>]* d="([^"]*)"`).exec(svg)?.[1] ?? ''
+
+test('draws a route as one link with all its lines, its name and a ring at each end, once', () => {
   const svg = routeMap('Europe', [route], stations)
   expect(svg.match(/<a href="\/route-detail\/south" class="map__choice"/g)).toHaveLength(1)
   expect(svg.match(/<circle/g)).toHaveLength(3)
-  const [, line = ''] = /map__line--pink" d="([^"]*)"/.exec(svg) ?? []
-  expect(line).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+L[\d. ]+$/)
+  expect(svg.match(/<tspan/g)).toHaveLength(1)
+  expect(lineOf(svg, 0)).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+L[\d. ]+$/)
+})
+
+test('leaves the pointer’s further links to the pointer', () => {
+  const links = routeMap('Europe', [route], stations).match(/<a [^>]*>/g) ?? []
+  for (const link of links)
+    expect(link).toMatch(/class="map__choice" aria-label=|tabindex="-1" aria-hidden="true"/)
+})
+
+test('lays routes that share a track side by side, and names each', () => {
+  const svg = routeMap('Europe', [route, { ...route, name: 'Other', href: '/other' }], stations)
+  expect(lineOf(svg, 0)).not.toBe(lineOf(svg, 1))
+  expect(svg.match(/<text/g)).toHaveLength(2)
 })
 
 test('escapes names and what the filter is told', () => {

@@ -1,7 +1,13 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 import { type MapChoice, openChoice } from './choice.ts'
-import { europe } from './europe.ts'
+import { grow } from './geometry.ts'
+import { drawGround } from './ground.ts'
+import { isWholeLine, layLines, shortestLine, tracksAt } from './lines.ts'
+import { pathThrough } from './marks.ts'
 import type { LineColour, MapStation, Point } from './model.ts'
+import { nudgeApart, type Ring } from './nudge.ts'
+import { fitProjection } from './projection.ts'
+import { placeRouteNames, type RouteName } from './route-names.ts'
 import { coordinate } from './svg.ts'
 
 /** A route that can be chosen: its lines through stations, each in travelling order. */
@@ -10,10 +16,16 @@ export interface MapRoute extends MapChoice {
   readonly lines: readonly (readonly string[])[]
 }
 
-const radius = 4.5
+const width = 390
+/** Room at the edges for names. */
+const margin = 40
+const radiusOf = (tracks: number) => 4.5 + (tracks - 1) * 2.5
+/** How wide a line answers, the widest first: near a line its own reach lies over the wide ones of its neighbours. */
+const reaches = ['wide', 'near', 'close'] as const
 
 /**
- * A map of Europe with routes as lines that are links. The same choices must stand beside it as a list.
+ * A map with routes as lines that are links, side by side where they share a track, each with its name. The same
+ * choices must stand beside it as a list.
  *
  * @throws naming a station that is not among the stations.
  */
@@ -22,36 +34,88 @@ export function routeMap(
   routes: readonly MapRoute[],
   stations: readonly MapStation[],
 ): string {
-  const { projection, viewBox, land, borders } = europe()
-  const places = new Map(stations.map(station => [station.id, projection.place(station)]))
-  const place = (id: string): Point => {
-    const point = places.get(id)
-    if (!point) throw new Error(`The map of routes has no station "${id}"`)
-    return point
-  }
-  const at = ({ x, y }: Point) => `${coordinate(x)} ${coordinate(y)}`
-  const links = routes.map(route => {
-    const path = route.lines.map(line => `M${line.map(id => at(place(id))).join('L')}`).join('')
+  const byId = new Map(stations.map(station => [station.id, station]))
+  const used = [...new Set(routes.flatMap(route => route.lines.flat()))].map(id => {
+    const station = byId.get(id)
+    if (!station) throw new Error(`The map of routes has no station "${id}"`)
+    return station
+  })
+  const projection = fitProjection(used, { width, margin })
+  const { height } = projection
+  const placed = new Map(used.map(station => [station.id, projection.place(station)]))
+  const lines = eastFirst(routes, placed).flatMap(route =>
+    route.lines.map(ids => ({ name: route.name, colour: route.colour, stations: ids, route })),
+  )
+  const frame = grow({ left: 0, top: 0, right: width, bottom: height }, -6)
+  const rings = nudgeApart(
+    [...placed]
+      .filter(([id]) => lines.some(({ stations: ids }) => ids[0] === id || ids.at(-1) === id))
+      .map(([id, place]) => ({ id, at: place, radius: radiusOf(tracksAt(lines, id)) })),
+    frame,
+    (one, other) => (isWholeLine(lines, one.id, other.id) ? shortestLine : 0),
+  )
+  const ringOf = new Map(rings.map(ring => [ring.id, ring]))
+  const places = new Map([...placed].map(([id, place]) => [id, ringOf.get(id)?.at ?? place]))
+  const laid = layLines(lines, places)
+  const runs = routes.map(route => laid.filter(({ line }) => line.route === route).flatMap(line => line.runs))
+  const names = placeRouteNames(
+    routes.map(route => route.name),
+    runs,
+    { frame, rings },
+  )
+
+  const pathId = (index: number) => `route-line-${index}`
+  const paths = runs.map((own, index) => `<path id="${pathId(index)}" d="${own.map(pathThrough).join('')}"/>`)
+  const lineWith = (index: number, look: string) => `<use href="#${pathId(index)}" class="${look}"/>`
+  const below = reaches.flatMap(reach =>
+    routes.map(
+      (route, index) =>
+        `${openPointerChoice(route)}${lineWith(index, `map__reach map__reach--${reach}`)}</a>`,
+    ),
+  )
+  const links = routes.map(
+    (route, index) =>
+      `${openChoice(route)}<title>${escapeHtml(route.name)}</title>${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
+  )
+  const above = routes.map((route, index) => {
     const ends = new Set(route.lines.flatMap(line => [line[0] ?? '', line.at(-1) ?? '']))
-    const stops = [...ends].map(id => {
-      const { x, y } = place(id)
-      return `<circle class="map__stop" cx="${coordinate(x)}" cy="${coordinate(y)}" r="${radius}"/>`
-    })
-    return [
-      openChoice(route),
-      `<title>${escapeHtml(route.name)}</title>`,
-      // A finger is wider than the line.
-      `<path class="map__reach" d="${path}"/>`,
-      `<path class="map__line map__line--${route.colour}" d="${path}"/>`,
-      ...stops,
-      '</a>',
-    ].join('')
+    const own = [...ends].map(id => drawRing(ringOf.get(id)))
+    return `${openPointerChoice(route)}${own.join('')}${nameOf(names[index])}</a>`
   })
   return [
-    `<svg class="map" viewBox="${viewBox}" role="group" aria-label="${escapeHtml(title)}">`,
-    land,
-    borders,
+    `<svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escapeHtml(title)}">`,
+    drawGround(projection),
+    `<defs>${paths.join('')}</defs>`,
+    ...below,
     ...links,
+    ...above,
     '</svg>',
   ].join('')
+}
+
+/** The start of a link for the pointer alone: the route's own link is what a keyboard and a screen reader come to. */
+function openPointerChoice({ href, attributes = {} }: MapChoice): string {
+  const more = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<a href="${escapeHtml(href)}" tabindex="-1" aria-hidden="true"${more.join('')}>`
+}
+
+/** Lines on one track keep this order from side to side, so that those that leave it to the west cross no other. */
+function eastFirst(routes: readonly MapRoute[], places: ReadonlyMap<string, Point>): MapRoute[] {
+  const middle = ({ lines }: MapRoute) => {
+    const xs = lines.flat().flatMap(id => places.get(id)?.x ?? [])
+    return xs.reduce((sum, x) => sum + x, 0) / xs.length
+  }
+  return [...routes].sort((one, other) => middle(other) - middle(one))
+}
+
+const at = ({ x, y }: Point, [across, down]: readonly [string, string]) =>
+  `${across}="${coordinate(x)}" ${down}="${coordinate(y)}"`
+
+function drawRing(ring: Ring | undefined): string {
+  return ring ? `<circle class="map__stop" ${at(ring.at, ['cx', 'cy'])} r="${ring.radius}"/>` : ''
+}
+
+function nameOf(name: RouteName | undefined): string {
+  const rows = name?.rows.map(row => `<tspan ${at(row.at, ['x', 'y'])}>${escapeHtml(row.text)}</tspan>`)
+  return rows ? `<text class="map__label">${rows.join('')}</text>` : ''
 }

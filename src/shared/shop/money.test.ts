@@ -8,6 +8,7 @@ import {
   isCounted,
   isFactor,
   less,
+  roughly,
   roundPrice,
   scaled,
   sum,
@@ -100,4 +101,13 @@ test('the style sheet shows each currency alone', async () => {
   expect(shown.map(([, code, name]) => [code, name])).toEqual(
     currencies.map(code => [code, code.toLowerCase()]),
   )
+})
+
+test('tells a guess in tens, and from a thousand on in hundreds', () => {
+  expect(roughly({ EUR: 34_700, SEK: 569_400, DKK: 100_000, NOK: 99_900 })).toEqual({
+    EUR: 35_000,
+    SEK: 570_000,
+    DKK: 100_000,
+    NOK: 100_000,
+  })
 })

@@ -83,6 +83,14 @@ export const inRows = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
 export const sum = (parts: readonly Amounts[]): Amounts =>
   perCurrency(code => parts.reduce((total, part) => total + part[code], 0))
 
+/** A whole that is a guess, in tens, from a thousand on in hundreds. In SEK `5694 // => 5700`, in EUR `347 // => 350`. */
+export const roughly = (amounts: Amounts): Amounts =>
+  perCurrency(code => {
+    const unit = counting[code].minorUnits
+    const step = (amounts[code] < 1000 * unit ? 10 : 100) * unit
+    return Math.round(amounts[code] / step) * step
+  })
+
 /**
  * The lowest of some prices, in each currency by itself.
  *

@@ -2,6 +2,11 @@ import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
   onMap: { en: 'Choose on the map', sv: 'Välj på kartan', da: 'Vælg på kortet' },
+  mapNote: {
+    en: 'Choose a route by its line or its name.',
+    sv: 'Välj en rutt på linjen eller namnet.',
+    da: 'Vælg en rute på linjen eller navnet.',
+  },
   map: {
     en: 'Map of Europe: choose a route by its line',
     sv: 'Karta över Europa: välj en rutt efter dess linje',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { routeStops, travelDays } from './route-summary.ts'
+
+const leg = (from: string, to: string, ticket = 'pass') => ({ from, to, minutes: 60, mode: 'train', ticket })
+
+const days = [
+  { legs: [leg('stockholm', 'oslo', 'reserve')], night: 'oslo' },
+  { legs: [], night: 'oslo' },
+  { legs: [leg('oslo', 'myrdal'), leg('myrdal', 'flam', 'own')], night: 'flam' },
+  { legs: [{ ...leg('flam', 'gudvangen', 'pay'), mode: 'ferry' }], night: 'flam' },
+  { legs: [leg('flam', 'oslo')], night: 'train' },
+  { legs: [leg('oslo', 'stockholm')] },
+]
+
+test('names the start, the nights and the end, each once, and no night on a train', () => {
+  expect(routeStops('stockholm', days)).toEqual(['stockholm', 'oslo', 'flam'])
+  expect(routeStops('malmo', [{ legs: [leg('malmo', 'nice')] }])).toEqual(['malmo', 'nice'])
+})
+
+test('counts the days on which a train of the pass is boarded, the night train on the day it leaves', () => {
+  expect(travelDays(days)).toEqual({ travelDays: 4, nights: 1 })
+})

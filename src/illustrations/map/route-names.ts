@@ -1,0 +1,125 @@
+import { contains, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
+import { labelSize } from './label-candidates.ts'
+import type { Box, Point } from './model.ts'
+import type { Ring } from './nudge.ts'
+import { textWidth } from './text-width.ts'
+
+type Run = readonly Point[]
+
+/** A name beside a line, in one row or more. */
+export interface RouteName {
+  readonly rows: readonly { readonly text: string; readonly at: Point }[]
+  readonly box: Box
+}
+
+export const rowHeight = labelSize.normal + 1
+/** From the middle of a line to its name. */
+const gap = 9
+/** How far a line has to be from all others for its name to be read as its own. */
+const apart = 26
+/** Units between the places along a line that a name is tried at. */
+const step = 12
+
+/**
+ * A place for each route's name beside a stretch that it has for itself, off all lines and off other names; the name
+ * with the least choice first. A name for which there is no room is left out.
+ *
+ * @param runs what is drawn of each route, in the order of the names.
+ * @param rings what no name may touch.
+ */
+export function placeRouteNames(
+  names: readonly string[],
+  runs: readonly (readonly Run[])[],
+  { frame, rings }: { readonly frame: Box; readonly rings: readonly Ring[] },
+): (RouteName | undefined)[] {
+  const segments = runs.flatMap(own => own.flatMap(segmentsOf))
+  const othersOf = runs.map((_, index) =>
+    runs.filter((_, other) => other !== index).flatMap(other => other.flatMap(pointsAlong)),
+  )
+  const anchors = runs.map((own, index) => {
+    const others = othersOf[index] ?? []
+    const all = own.flatMap(pointsAlong)
+    const free = all.filter(point => others.every(other => distance(point, other) > apart))
+    return free.length > 0 ? free : all
+  })
+  const isClear = (box: Box) => rings.every(({ at, radius }) => distanceTo(box, at) > radius + 3)
+  const placed = new Map<number, RouteName>()
+  const order = anchors.map((_, index) => index).sort((a, b) => count(anchors, a) - count(anchors, b))
+  for (const index of order) {
+    const taken = [...placed.values()].map(({ box }) => box)
+    const best = wraps(names[index] ?? '')
+      .flatMap(rows => (anchors[index] ?? []).flatMap(anchor => beside(anchor, rows)))
+      .filter(
+        ({ box }) => contains(frame, box) && isClear(box) && taken.every(other => !overlaps(box, other, 4)),
+      )
+      .map(name => ({
+        name,
+        cost:
+          hidden(name.box, segments) * 3 + name.rows.length * 4 + mistaken(name.box, othersOf[index] ?? []),
+      }))
+      .reduce<{ name: RouteName; cost: number } | undefined>(
+        (found, next) => (found && found.cost <= next.cost ? found : next),
+        undefined,
+      )
+    if (best) placed.set(index, best.name)
+  }
+  return names.map((_, index) => placed.get(index))
+}
+
+const count = (lists: readonly (readonly Point[])[], index: number) => lists[index]?.length ?? 0
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const hidden = (box: Box, segments: readonly (readonly [Point, Point])[]) =>
+  segments.reduce((sum, [a, b]) => sum + lengthInside(grow(box, 4), a, b), 0)
+
+/** How easily a name is read as another line's: it comes as close to that as to its own, or not much less. */
+function mistaken(box: Box, others: readonly Point[]): number {
+  const nearest = Math.min(Number.POSITIVE_INFINITY, ...others.map(point => distanceTo(box, point)))
+  return nearest < gap + 3 ? 60 : nearest < apart ? 10 : 0
+}
+
+/** A name in one row, in two and in three, each as even as its words allow. */
+function wraps(name: string): string[][] {
+  const words = name.split(' ')
+  return [1, 2, 3].filter(rows => rows <= words.length).map(rows => evenRows(words, rows))
+}
+
+function evenRows(words: readonly string[], rows: number): string[] {
+  if (rows === 1) return [words.join(' ')]
+  const ways = words.slice(rows - 1).map((_, index) => {
+    const cut = index + 1
+    return [words.slice(0, cut).join(' '), ...evenRows(words.slice(cut), rows - 1)]
+  })
+  const widest = (way: readonly string[]) => Math.max(...way.map(row => textWidth(row, labelSize.normal)))
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best))
+}
+
+/** To the right of a point and to its left, in the middle, its first row or its last one at the point; above and below. */
+function beside({ x, y }: Point, rows: readonly string[]): RouteName[] {
+  const width = Math.max(...rows.map(row => textWidth(row, labelSize.normal)))
+  const height = rows.length * rowHeight
+  const tops = [y - height / 2, y - rowHeight / 2, y + rowHeight / 2 - height]
+  return [
+    ...tops.map(top => ({ left: x + gap, top })),
+    ...tops.map(top => ({ left: x - gap - width, top })),
+    { left: x - width / 2, top: y - gap - height },
+    { left: x - width / 2, top: y + gap },
+  ].map(({ left, top }) => ({
+    box: { left, top, right: left + width, bottom: top + height },
+    rows: rows.map((text, row) => ({ text, at: { x: left, y: top + (row + 0.8) * rowHeight } })),
+  }))
+}
+
+export function segmentsOf(run: Run): (readonly [Point, Point])[] {
+  return run.slice(1).map((to, index) => [run[index] ?? to, to] as const)
+}
+
+/** Points along a run, a step apart or closer. */
+export function pointsAlong(run: Run): Point[] {
+  return segmentsOf(run).flatMap(([from, to]) => {
+    const steps = Math.max(1, Math.ceil(distance(from, to) / step))
+    return Array.from({ length: steps + 1 }, (_, index) => ({
+      x: from.x + ((to.x - from.x) * index) / steps,
+      y: from.y + ((to.y - from.y) * index) / steps,
+    }))
+  })
+}
