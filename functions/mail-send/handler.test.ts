@@ -9,6 +9,7 @@ import { trapName } from '../../src/shared/forms/kit/trap.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
+import { sampleCatalogues } from '../../src/shared/shop/sample-catalogues.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
 
 const valid = {
@@ -43,6 +44,7 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
       addresses,
     },
     hosts: [],
+    readCatalogues: async () => sampleCatalogues,
     now: () => new Date('2027-06-25T09:30:00Z'),
     randomBytes: count => new Uint8Array(count),
     log,

@@ -4,6 +4,7 @@ import type { Deliver } from '../../src/server/mail/deliver.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import { trapName } from '../../src/shared/forms/kit/trap.ts'
+import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { createReference, type RandomBytes } from '../../src/shared/mail/reference.ts'
 import { type Accepted, respond } from './answer.ts'
@@ -17,6 +18,8 @@ export interface HandlerOptions {
   readonly mail: { readonly deliver: Deliver; readonly addresses: MailAddresses } | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
+  /** Reads what the shop sells, for a form that is priced. */
+  readonly readCatalogues: () => Promise<Catalogues>
   readonly now: () => Date
   readonly randomBytes: RandomBytes
   readonly log: Log
@@ -65,9 +68,10 @@ async function accept(
   const { deliver, addresses } = options.mail
   const reference = createReference(options.randomBytes)
   const suspect = Boolean(entries.text.get(trapName))
+  const catalogues = form.isPriced && (await options.readCatalogues())
   const result = await deliver(
     reference,
-    checked.data.mails({ locale, reference, received, addresses, suspect }),
+    checked.data.mails({ locale, reference, received, addresses, suspect, ...(catalogues && { catalogues }) }),
   )
   if (result.outcome !== 'accepted') {
     const { reason, words } = result

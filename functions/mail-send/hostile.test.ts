@@ -6,6 +6,7 @@ import { rowName } from '../../src/shared/forms/kit/field-name.ts'
 import type { Field } from '../../src/shared/forms/kit/fields.ts'
 import { forms, type RegisteredForm } from '../../src/shared/forms/registry.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
+import { sampleCatalogues } from '../../src/shared/shop/sample-catalogues.ts'
 import { createHandler } from './handler.ts'
 
 const url = 'https://perrong.example/mail/send'
@@ -34,6 +35,7 @@ function setUp() {
       },
     },
     hosts: [],
+    readCatalogues: async () => sampleCatalogues,
     now: () => new Date('2027-06-25T09:30:00Z'),
     randomBytes: count => new Uint8Array(count),
     log: (event, facts) => {
@@ -122,6 +124,14 @@ function entries({ form }: RegisteredForm): fc.Arbitrary<Entry> {
   return fc.oneof({ weight: 12, arbitrary: fields }, { weight: 1, arbitrary: others })
 }
 
+/** What a form asks for by a rule of its own. */
+const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
+  order: [
+    [rowName('items', 0, 'product'), 'interrail'],
+    [rowName('items', 0, 'what'), 'Flexi'],
+  ],
+}
+
 /** A form as its page sends it, without what need not be given. */
 function whole({ form }: RegisteredForm): Entry[] {
   const fields = Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
@@ -129,7 +139,7 @@ function whole({ form }: RegisteredForm): Entry[] {
     if (field.kind !== 'list') return [[name, plain(field)]]
     return Object.entries(field.fields).map(([inner, kind]) => [rowName(name, 0, inner), plain(kind)])
   })
-  return [['form', form.name], ['locale', locales[0]], ...fields]
+  return [['form', form.name], ['locale', locales[0]], ...fields, ...(alsoNeeded[form.name] ?? [])]
 }
 
 function multipart(fields: readonly Entry[], asFile: boolean): string {

@@ -3,6 +3,7 @@ import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
 import { outboxFor } from '../../src/server/mail/outbox-for.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
+import { readCatalogues } from './catalogues.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
 
@@ -28,6 +29,7 @@ function createFromEnvironment(context: string) {
   return createHandler({
     mail: mail.ok && hosts.ok ? mailOf(context, mail.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],
+    readCatalogues,
     now: () => new Date(),
     randomBytes: count => randomBytes(count),
     log,

@@ -6,6 +6,8 @@ interface DocumentEventMap {
   'loading:finished': Event
   /** A toast was added: what shows toasts is loaded by the first one. */
   'toast:added': Event
+  /** Something was put into the basket or taken out: what shows it is loaded by the first change. */
+  'basket:changed': Event
   /** The reader tries again to load what did not come. */
   'chunk:retried': Event
 }

@@ -1,4 +1,5 @@
 import { install as accountHandover } from './account-handover/account-handover.ts'
+import { install as basketCount } from './basket-count/basket-count.ts'
 import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
@@ -33,6 +34,7 @@ export const behaviours = [
   phoneHours,
   tocCurrent,
   toasts,
+  ...(import.meta.env.SITE_BASKET_WIDGET ? [] : [basketCount]),
   consent,
 ]
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { locales } from '../i18n/locales.ts'
 import { tipProducts } from '../routing/tip-products.ts'
+import { paymentMethods } from '../shared/shop/payment-methods.ts'
 import {
   claims,
   clock,
@@ -238,7 +239,7 @@ export const siteSettings = z.strictObject({
     opens: clock,
     closes: clock,
   }),
-  paymentMethods: z.array(z.enum(['pay-now', 'pay-later', 'instalments', 'card', 'bank-transfer'])).min(1),
+  paymentMethods: z.array(z.enum(paymentMethods)).min(1),
   partners: z.array(
     z.strictObject({
       id,

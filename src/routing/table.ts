@@ -86,7 +86,11 @@ export const pageTable = definePages({
   },
   checkout: {
     paths: { en: '/checkout', sv: '/sv/kassa', da: '/da/kassen' },
-    view: 'text-page',
+    role: 'task',
+  },
+  'order-sent': {
+    paths: { en: '/checkout/sent', sv: '/sv/kassa/skickat', da: '/da/kassen/sendt' },
+    view: 'form-sent',
     role: 'task',
   },
   saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, view: 'text-page', role: 'task' },

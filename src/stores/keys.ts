@@ -16,6 +16,9 @@ export const refreshTokenKey = 'refresh_token'
 /** Local storage: the code of the chosen currency. */
 export const currencyKey = 'currency:1'
 
+/** Local storage: what the reader means to order. */
+export const basketKey = 'basket:1'
+
 /** Local storage: the answer to the question about tags. */
 export const consentKey = 'consent'
 

@@ -17,21 +17,21 @@ function show(code: string | undefined): void {
 export function install(): () => void {
   let stop: (() => void) | undefined
   let gone = false
-  const wake = (chosen?: Currency) =>
+  const wake = (chosen?: Currency, confirmation?: string) =>
     later(
-      () => import('../../stores/currency.ts'),
-      ({ chooseCurrency, currency }) => {
+      () => import('./change-currency.ts'),
+      ({ changeCurrency, currency }) => {
         if (gone) return
-        if (chosen) chooseCurrency(chosen)
+        if (chosen) changeCurrency(chosen, confirmation)
         stop ??= currency.subscribe(show)
       },
     )
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const code = event.target.closest<HTMLElement>('button[data-choose-currency]')?.dataset['chooseCurrency']
-    const chosen = knownCurrency(code)
+    const button = event.target.closest<HTMLElement>('button[data-choose-currency]')
+    const chosen = knownCurrency(button?.dataset['chooseCurrency'])
     if (!chosen) return
-    wake(chosen)
+    wake(chosen, button?.closest<HTMLElement>('[data-confirm-currency]')?.dataset['confirmCurrency'])
     event.target.closest('details')?.removeAttribute('open')
   }
   /** Another tab chose, or this page comes back after one did. */

@@ -103,11 +103,14 @@ function Control({ field, words, attributes }: ControlProps) {
     return (
       <select {...attributes} {...rules}>
         <option value="">{words.none}</option>
-        {field.values.map(value => (
-          <option key={value} value={value}>
-            {words.options?.[value]}
-          </option>
-        ))}
+        {/* What has no words is not offered on this page. */}
+        {field.values
+          .filter(value => words.options?.[value])
+          .map(value => (
+            <option key={value} value={value}>
+              {words.options?.[value]}
+            </option>
+          ))}
       </select>
     )
   }

@@ -24,11 +24,12 @@ const editing = (errors: FormErrors): FormState => ({ kind: 'editing', errors })
 interface FormOptions<F extends Fields, Words extends FieldsWords>
   extends Pick<FormProps<Words>, 'words' | 'text' | 'answers' | 'sent'> {
   readonly checked: CheckedForm<F, Words>
+  readonly onSent?: () => void
 }
 
 /** What becomes of a form: the same rules as in the function first, then the function's own answer. */
 export function useForm<F extends Fields, Words extends FieldsWords>(options: FormOptions<F, Words>) {
-  const { checked, words, text, answers, sent } = options
+  const { checked, words, text, answers, sent, onSent } = options
   const [state, setState] = useState<FormState>(editing(noErrors))
   const busy = useRef(false)
   const { released } = usePointer()
@@ -78,6 +79,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
       setState(next)
       if (next.kind === 'sent') {
         dropDraft(location.pathname)
+        onSent?.()
         showToast({ tone: 'ok', text: sent.title })
       }
       if (next.kind === 'failed') showToast({ tone: 'err', title: answers.errorTitle, text: answers.error })

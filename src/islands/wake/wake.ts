@@ -5,9 +5,6 @@ import type { HeldBack } from './hold-back.ts'
 /** Once the reload guard has answered a failure, the bundler's loader resolves with nothing. */
 const come = <Chunk>(chunk: Chunk | undefined): Chunk | Promise<never> => chunk ?? Promise.reject()
 
-/** By itself: the bundler takes a `then` behind an import into its loader, where it would be before that answer. */
-const loadReact = () => import('./hydrate.ts')
-
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
 /** The file of an island's component. */
@@ -22,16 +19,18 @@ export interface IslandModule<Props> {
  * @param name what `data-island` of the host says
  * @param load imports the component; its props are the JSON of `data-props`
  * @param holdBack keeps what is done too early and does it again; an island of links and fields needs none
+ * @param atOnce wakes them without a touch, where they have something to show that the HTML cannot know
  * @returns what ends it for those that sleep
  */
 export function wakeOnTouch<Props extends object>(
   name: string,
   load: () => Promise<IslandModule<Props>>,
   holdBack?: () => HeldBack,
+  atOnce = false,
 ): () => void {
   const leaving = new AbortController()
   for (const host of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`))
-    sleep(host, load, leaving.signal, holdBack?.())
+    sleep(host, load, leaving.signal, holdBack?.(), atOnce)
   return () => leaving.abort()
 }
 
@@ -40,6 +39,7 @@ function sleep<Props extends object>(
   load: () => Promise<IslandModule<Props>>,
   left: AbortSignal,
   heldBack: HeldBack | undefined,
+  atOnce: boolean,
 ): void {
   const awake = new AbortController()
   const { signal } = awake
@@ -50,7 +50,7 @@ function sleep<Props extends object>(
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
-    const chunks = await Promise.all([loadReact().then(come), load().then(come)]).catch(fault => {
+    const chunks = await Promise.all([import('./hydrate.ts').then(come), load().then(come)]).catch(fault => {
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
@@ -75,4 +75,5 @@ function sleep<Props extends object>(
   for (const type of touches) host.addEventListener(type, onTouch, { capture: true, signal })
   host.addEventListener(hydratedEvent, onReady, { once: true, signal })
   say('idle')
+  if (atOnce) void wake()
 }

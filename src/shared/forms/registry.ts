@@ -19,6 +19,11 @@ import type { FormResult } from './kit/errors.ts'
 import type { FieldsWords, FormWords } from './kit/labels.ts'
 import { mailRows } from './kit/mail-rows.ts'
 import type { FormEntries } from './kit/read-entries.ts'
+import { orderForm } from './order/form.ts'
+import { orderLabels } from './order/labels.ts'
+import { orderMails } from './order/mails.ts'
+import { orderRules } from './order/rules.ts'
+import { orderSent } from './order/sent.ts'
 import { withdrawalForm } from './withdrawal/form.ts'
 import { withdrawalLabels } from './withdrawal/labels.ts'
 import { withdrawalMails } from './withdrawal/mails.ts'
@@ -39,6 +44,8 @@ interface FormPages {
   /** The answer page, which names `form-sent` as its view. A form whose answer is a receipt has none. */
   readonly sentPage?: PlainPage
   readonly sent: (locale: Locale) => SentWords
+  /** Its mails are given the catalogue. */
+  readonly isPriced?: true
 }
 
 interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedForm<F, Words>, FormPages {
@@ -88,16 +95,27 @@ export const forms: readonly RegisteredForm[] = [
     page: 'withdraw',
     sent: withdrawalSent,
   }),
+  register({
+    form: orderForm,
+    labels: orderLabels,
+    rules: orderRules,
+    mails: orderMails,
+    page: 'checkout',
+    sentPage: 'order-sent',
+    sent: orderSent,
+    isPriced: true,
+  }),
 ]
 
 function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, Words>): RegisteredForm {
-  const { form, labels, mails, page, sentPage, sent } = row
+  const { form, labels, mails, page, sentPage, sent, isPriced } = row
   return {
     form,
     words: labels,
     page,
     ...(sentPage && { sentPage }),
     sent,
+    ...(isPriced && { isPriced }),
     async check(entries, locale, now) {
       const result = await checkForm(row, entries, labels(locale), now)
       if (!result.ok) return result

@@ -3,7 +3,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
-import { mailText as bodyText, type MailBody, mailHtml, type Row } from './layout.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import { mailText as bodyText, type MailBody, mailHtml, type Row, type Section } from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -16,7 +17,12 @@ export interface MailFacts {
   readonly addresses: MailAddresses
   /** A program may have sent it: its mail says so, and nothing is sent to the address it gave. */
   readonly suspect: boolean
+  /** What the shop sells, in each language, for a form that is priced. */
+  readonly catalogues?: Catalogues
 }
+
+/** The catalogue in each language. */
+export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
 /** What differs from form to form. */
 export interface FormMail {
@@ -33,6 +39,8 @@ export interface FormMail {
   readonly topic: string
   /** Fixed words, in the form's language: no value of the form belongs in them. */
   readonly confirmation: { readonly title: string; readonly intro: string; readonly outro: string }
+  /** What follows the form's own rows in each mail. Nothing written freely belongs in the confirmation's. */
+  readonly sections?: { readonly service: readonly Section[]; readonly confirmation: readonly Section[] }
 }
 
 /**
@@ -57,7 +65,7 @@ export function receivedRow(received: Date, locale: Locale): Row {
   return [mailText(locale).received, time.format(received)]
 }
 
-function serviceMail({ form, labels, values, facts, desk, sender, title, topic }: FormMail): Mail {
+function serviceMail({ form, labels, values, facts, desk, sender, title, topic, sections }: FormMail): Mail {
   const { locale, reference, received, addresses, suspect } = facts
   const text = mailText(serviceLocale)
   const { rows, lists } = mailRows({
@@ -77,7 +85,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic }
     locale: serviceLocale,
     title: `${title}: ${topic}`,
     intro: [],
-    sections: [{ rows: [...head, ...rows] }, ...lists],
+    sections: [{ rows: [...head, ...rows] }, ...lists, ...(sections?.service ?? [])],
     outro: [],
   }
   return {
@@ -93,7 +101,16 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic }
   }
 }
 
-function confirmation({ form, labels, values, facts, desk, sender, confirmation: words }: FormMail): Mail {
+function confirmation({
+  form,
+  labels,
+  values,
+  facts,
+  desk,
+  sender,
+  sections,
+  confirmation: words,
+}: FormMail): Mail {
   const { locale, reference, received, addresses } = facts
   const text = mailText(locale)
   const { rows, lists } = mailRows({
@@ -107,7 +124,11 @@ function confirmation({ form, labels, values, facts, desk, sender, confirmation:
     locale,
     title: words.title,
     intro: [words.intro],
-    sections: [{ rows: [[text.reference, reference], receivedRow(received, locale), ...rows] }, ...lists],
+    sections: [
+      { rows: [[text.reference, reference], receivedRow(received, locale), ...rows] },
+      ...lists,
+      ...(sections?.confirmation ?? []),
+    ],
     outro: [words.outro, text.notYou],
   }
   return {

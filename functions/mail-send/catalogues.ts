@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
+import { cataloguePath } from '../../src/shared/shop/catalogue/address.ts'
+import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
+
+let read: Promise<Catalogues> | undefined
+
+/**
+ * What the shop sells, from the files of the deploy that the function belongs to (`included_files` in
+ * `netlify.toml`). Read once; a fault is not kept.
+ *
+ * @throws when a file is missing or is no catalogue
+ */
+export function readCatalogues(): Promise<Catalogues> {
+  read ??= readAll().catch(error => {
+    read = undefined
+    throw error
+  })
+  return read
+}
+
+async function readAll(): Promise<Catalogues> {
+  const [en, sv, da] = await Promise.all(
+    locales.map(async locale =>
+      v.parse(catalogue, JSON.parse(await readFile(resolve(`dist${cataloguePath(locale)}`), 'utf8'))),
+    ),
+  )
+  if (!en || !sv || !da) throw new Error('A catalogue is missing')
+  return { en, sv, da }
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { orderForm } from '../../shared/forms/order/form.ts'
+import { orderRules } from '../../shared/forms/order/rules.ts'
+import type { OrderWords } from '../../shared/forms/order/words.ts'
+import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
+import { basket, emptyBasket } from '../../stores/basket.ts'
+import { guarded } from '../boundary/guarded.tsx'
+import { Field } from '../form/Field.tsx'
+import { Form } from '../form/Form.tsx'
+import type { FormProps } from '../form/text.ts'
+import { Basket } from '../shop/Basket.tsx'
+import type { BasketText } from '../shop/text.ts'
+import { useCatalogue } from '../shop/use-catalogue.ts'
+import type { CheckoutText } from './text.ts'
+
+interface CheckoutProps extends FormProps<OrderWords> {
+  readonly basketText: BasketText
+  readonly checkoutText: CheckoutText
+  /** Where a basket is paid, if it is anywhere. */
+  readonly checkoutUrl?: string | undefined
+}
+
+const checked = { form: orderForm, rules: orderRules }
+
+/** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
+function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutProps) {
+  const { locale } = props
+  const [isReady, setIsReady] = useState(false)
+  const saved = useStore(basket)
+  // The HTML knows no basket: the first render has none either.
+  useEffect(() => setIsReady(true), [])
+  const contents = isReady ? saved : undefined
+  return (
+    <div className="checkout">
+      {isReady && <Shown contents={contents} basketText={basketText} locale={locale} />}
+      {checkoutUrl && contents ? (
+        <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
+      ) : (
+        <div className="checkout__form">
+          {isReady && !contents && (
+            <div className="checkout__empty">
+              <p>
+                <strong>{checkoutText.empty}.</strong> {checkoutText.emptyText}
+              </p>
+            </div>
+          )}
+          <Form
+            {...props}
+            checked={checked}
+            onSent={emptyBasket}
+            afterSent={
+              <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
+                {checkoutText.print}
+              </button>
+            }
+          >
+            {field => (
+              <>
+                {contents ? (
+                  <input type="hidden" name="basket" value={JSON.stringify(contents)} />
+                ) : (
+                  <Field {...field('items')} />
+                )}
+                <h2 className="rows__title">{checkoutText.details}</h2>
+                <div className="form__pair">
+                  <Field {...field('name')} />
+                  <Field {...field('lastName')} />
+                </div>
+                <div className="form__pair">
+                  <Field {...field('email')} />
+                  <Field {...field('phone')} />
+                </div>
+                <Field {...field('payment')} />
+                <details className="checkout__gift">
+                  <summary>{checkoutText.gift}</summary>
+                  <div className="form__pair">
+                    <Field {...field('giftCode')} />
+                    <Field {...field('giftCurrency')} />
+                  </div>
+                </details>
+                <Field {...field('message')} />
+                <p className="checkout__note">{checkoutText.noPayment}</p>
+              </>
+            )}
+          </Form>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ShownProps {
+  readonly contents: Contents | undefined
+  readonly basketText: BasketText
+  readonly locale: CheckoutProps['locale']
+}
+
+function Shown({ contents, basketText, locale }: ShownProps) {
+  const catalogue = useCatalogue(locale)
+  if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
+  if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
+  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />
+}
+
+interface PaymentProps {
+  readonly url: string
+  readonly contents: Contents
+  readonly label: string
+}
+
+/** Hands the basket over to where it is paid. */
+function Payment({ url, contents, label }: PaymentProps) {
+  return (
+    <form method="post" action={url}>
+      <input type="hidden" name="basket" value={JSON.stringify(contents)} />
+      <button className="btn btn--wide" type="submit">
+        {label}
+      </button>
+    </form>
+  )
+}
+
+export default guarded(Checkout)

@@ -1,0 +1,22 @@
+import { basketKey } from '../../stores/keys.ts'
+import { openFilledRows } from '../form/rows.ts'
+import { holdBack } from '../wake/hold-back.ts'
+import { wakeOnTouch } from '../wake/wake.ts'
+
+addEventListener('pageshow', () => {
+  const form = document.querySelector<HTMLFormElement>('form.form--order')
+  if (form) openFilledRows(form)
+})
+
+/** A basket is shown at once; a reader without one gets React on touch, as anywhere. */
+function hasBasket(): boolean {
+  try {
+    return localStorage.getItem(basketKey) !== null
+  } catch {
+    return false
+  }
+}
+
+const full = hasBasket()
+if (full) document.querySelector<HTMLElement>('[data-island=checkout]')?.setAttribute('data-basket', '')
+wakeOnTouch('checkout', () => import('./Checkout.tsx'), holdBack, full)

@@ -1,0 +1,123 @@
+import { Fragment, useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
+import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import type { Currency } from '../../shared/shop/currency.ts'
+import { formatMoney } from '../../shared/shop/format-money.ts'
+import { lineTitle } from '../../shared/shop/words/line-words.ts'
+import { addLine, isKept, removeLine } from '../../stores/basket.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { BasketItem } from './BasketItem.tsx'
+import type { BasketText } from './text.ts'
+
+/** A line that was just taken out, and where it stood. */
+interface Removed {
+  readonly line: BasketLine
+  readonly place: number
+  readonly currency: Currency
+}
+
+interface BasketProps {
+  readonly contents: Contents | undefined
+  readonly catalogue: Catalogue
+  readonly locale: Locale
+  readonly text: BasketText
+}
+
+/** The basket's lines with their prices of now. Where one was taken out, the way to have it back stands. */
+export function Basket({ contents, catalogue, locale, text }: BasketProps) {
+  const [removed, setRemoved] = useState<Removed>()
+  const priced = contents && priceBasket(catalogue, contents, new Date())
+  const lines = priced?.lines ?? []
+
+  function remove(line: BasketLine): void {
+    const place = removeLine(line.id)
+    if (place === undefined || !contents) return
+    setRemoved({ line, place, currency: contents.currency })
+    showToast({ tone: 'ok', text: text.removed })
+  }
+
+  function putBack({ line, place, currency }: Removed): void {
+    addLine(line, currency, place)
+    setRemoved(undefined)
+  }
+
+  const undo = removed && (
+    <Undo
+      words={fillMessage(text.removedNamed, { name: lineTitle(catalogue, removed.line, locale) })}
+      label={text.undo}
+      onUndo={() => putBack(removed)}
+    />
+  )
+  if (!priced && !undo) return null
+  return (
+    <section className="basket ticket" aria-labelledby="basket-title">
+      <div className="ticket__in">
+        <header className="ticket__top">
+          <h2 className="ticket__title" id="basket-title">
+            {text.title}
+          </h2>
+        </header>
+        <div>
+          <ul className="basket__lines">
+            {lines.map((line, place) => (
+              <Fragment key={line.line.id}>
+                {removed?.place === place && undo}
+                <BasketItem
+                  priced={line}
+                  catalogue={catalogue}
+                  currency={contents?.currency ?? 'EUR'}
+                  locale={locale}
+                  text={text}
+                  onRemove={() => remove(line.line)}
+                />
+              </Fragment>
+            ))}
+            {removed && removed.place >= lines.length && undo}
+          </ul>
+          {priced && contents && (
+            <>
+              <p className="basket__total">
+                <span>{text.total}</span>{' '}
+                <strong className="num">
+                  {priced.more
+                    ? fillMessage(text.totalFrom, {
+                        sum: formatMoney(priced.total, contents.currency, locale),
+                      })
+                    : formatMoney(priced.total, contents.currency, locale)}
+                </strong>
+              </p>
+              <p className="basket__note">
+                {text.vat} {priced.more && text.more}
+              </p>
+              {!isKept() && <p className="basket__note">{text.unkept}</p>}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface UndoProps {
+  readonly words: string
+  readonly label: string
+  readonly onUndo: () => void
+}
+
+/** Stands where a line stood. The button that was pressed is gone, so the focus comes here. */
+function Undo({ words, label, onUndo }: UndoProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <li className="basket__undo">
+      <p>{words}</p>
+      <button className="btn btn--line btn--sm" type="button" ref={button} onClick={onUndo}>
+        {label}
+      </button>
+    </li>
+  )
+}

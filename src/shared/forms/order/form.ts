@@ -1,0 +1,38 @@
+import { basketLimits } from '../../shop/basket/limits.ts'
+import { currencies } from '../../shop/currency.ts'
+import { paymentMethods } from '../../shop/payment-methods.ts'
+import { defineForm } from '../kit/define-form.ts'
+
+/** What can be ordered in writing, where no basket comes along. */
+const products = ['interrail', 'one-country', 'japan', 'ticket', 'taxi', 'gift-card'] as const
+
+/**
+ * An order request: a basket as JSON, or rows that say what is ordered, with who orders and the way to pay. Nothing is
+ * paid by it.
+ */
+export const orderForm = defineForm({
+  name: 'order',
+  fields: {
+    basket: { kind: 'paragraph', max: basketLimits.json },
+    items: {
+      kind: 'list',
+      max: 10,
+      fields: {
+        product: { kind: 'choice', values: products, echo: true },
+        what: { kind: 'line', max: 200 },
+        date: { kind: 'date', echo: true },
+        travellers: { kind: 'paragraph', max: 1000 },
+      },
+    },
+    name: { kind: 'line', max: 80, required: true, autoComplete: 'given-name' },
+    lastName: { kind: 'line', max: 80, required: true, autoComplete: 'family-name' },
+    email: { kind: 'email', required: true, autoComplete: 'email' },
+    phone: { kind: 'phone', autoComplete: 'tel' },
+    payment: { kind: 'choice', values: paymentMethods, required: true, echo: true },
+    giftCode: { kind: 'line', max: 40 },
+    giftCurrency: { kind: 'choice', values: currencies, echo: true },
+    message: { kind: 'paragraph', max: 2000 },
+  },
+})
+
+export type OrderFields = typeof orderForm.fields

@@ -1,0 +1,53 @@
+import { defineText } from '../../../i18n/text.ts'
+import { formMails, type MailFacts } from '../../mail/form-mails.ts'
+import type { FormMails } from '../../mail/mail.ts'
+import { readSentBasket } from '../../shop/basket/basket.ts'
+import type { Values } from '../kit/define-form.ts'
+import { type OrderFields, orderForm } from './form.ts'
+import { orderLabels } from './labels.ts'
+import { orderSections } from './sections.ts'
+
+const confirmation = defineText({
+  title: {
+    en: 'We have your order request',
+    sv: 'Vi har fått din beställning',
+    da: 'Vi har fået din bestilling',
+  },
+  intro: {
+    en: 'Nothing has been paid and nothing is binding yet. Customer service sends you the whole price, the conditions and how to pay, normally within one working day. Tickets, pass number or code follow once you have said yes and paid.',
+    sv: 'Ingenting är betalt och ingenting är bindande ännu. Kundtjänst skickar hela priset, villkoren och hur du betalar, normalt inom en arbetsdag. Biljetter, passnummer eller kod kommer när du har sagt ja och betalat.',
+    da: 'Intet er betalt, og intet er bindende endnu. Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Billetter, pasnummer eller kode følger, når du har sagt ja og betalt.',
+  },
+  outro: {
+    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason: the page “Withdraw from contract here” is linked at the foot of every page of our site. Give the reference if you write or call. This mail is sent automatically.',
+    sv: 'Som konsument kan du ångra de flesta köp inom 14 dagar utan att ange något skäl: sidan ”Ångra avtalet här” är länkad längst ned på varje sida av webbplatsen. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
+    da: 'Som forbruger kan du fortryde de fleste køb inden for 14 dage uden at give en grund: siden »Fortryd aftale« er linket nederst på hver side af webstedet. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
+  },
+})
+
+/**
+ * The mails of an order: customer service gets all of it, with the prices by the rules and how they come about; the
+ * customer what was chosen and what it costs.
+ *
+ * @throws when a basket came and there is no catalogue to price it by
+ */
+export function orderMails({ basket: sent, ...values }: Values<OrderFields>, facts: MailFacts): FormMails {
+  const basket = sent === '' ? undefined : readSentBasket(sent)
+  const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
+    if (!basket) return []
+    const catalogue = facts.catalogues?.[locale]
+    if (!catalogue) throw new Error(`There is no catalogue in ${locale} to price the order by`)
+    return orderSections(basket, catalogue, facts.received, locale, show)
+  }
+  return formMails({
+    form: orderForm,
+    labels: orderLabels,
+    values,
+    facts,
+    sender: { name: `${values.name} ${values.lastName}`, address: values.email },
+    title: 'Order request',
+    topic: 'Order request',
+    confirmation: confirmation(facts.locale),
+    sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
+  })
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../i18n/locales.ts'
+import { sampleCatalogues } from '../../shop/sample-catalogues.ts'
+import { type CheckedForm, checkForm } from '../kit/check.ts'
+import { orderForm } from './form.ts'
+import { orderLabels } from './labels.ts'
+import { orderMails } from './mails.ts'
+import { orderRules } from './rules.ts'
+
+const checked = { form: orderForm, rules: orderRules }
+const mailbox = { name: '', address: 'cs@p.example' }
+const now = new Date('2027-02-20T12:00:00Z')
+const who = { name: 'Ann', lastName: 'Åberg', email: 'ann@example.com', payment: 'card' }
+const person = (name: string, birth: string) => ({ name, lastName: 'Ås', birth, residence: 'SE' })
+const basket = {
+  currency: 'SEK',
+  changed: '2027-02-20',
+  lines: [
+    {
+      kind: 'interrail',
+      id: 'a',
+      product: 'interrail-global',
+      variant: 'flexi-4',
+      class: 'second',
+      firstDay: '2027-06-01',
+      travellers: [person('Ida', '1990-05-05'), person('Bo', '2020-05-05')],
+      seen: 300000,
+    },
+    {
+      kind: 'gift-card',
+      id: 'b',
+      product: 'gift-card',
+      value: 25000,
+      design: 'winter',
+      greeting: 'Grattis evil.example',
+      note: 'Hej',
+      seen: 25000,
+    },
+  ],
+}
+
+const check = (fields: Record<string, string>) =>
+  checkForm(
+    checked satisfies CheckedForm<typeof orderForm.fields, ReturnType<typeof orderLabels>['fields']>,
+    { text: new Map(Object.entries(fields)), files: [] },
+    orderLabels('en'),
+    now,
+  )
+const words = orderLabels('en').fields
+
+describe('an order request', () => {
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a basket', { ...who, basket: JSON.stringify(basket) }, {}],
+    ['a row', { ...who, 'items[0].product': 'taxi', 'items[0].what': 'Malmö C' }, {}],
+    ['neither', who, { items: words.items.missing }],
+    ['a basket that is none', { ...who, basket: '{}' }, { basket: words.basket.refused }],
+    [
+      'half a row',
+      { ...who, 'items[1].product': 'taxi' },
+      { 'items[1].what': words.items.fields.what.missing },
+    ],
+    [
+      'a gift card of the same currency',
+      { ...who, basket: JSON.stringify(basket), giftCode: 'AB12', giftCurrency: 'SEK' },
+      {},
+    ],
+    [
+      'a gift card of another currency',
+      { ...who, basket: JSON.stringify(basket), giftCode: 'AB12', giftCurrency: 'EUR' },
+      { giftCurrency: words.giftCurrency.refused },
+    ],
+    [
+      'a gift card of no currency',
+      { ...who, basket: JSON.stringify(basket), giftCode: 'AB12' },
+      { giftCurrency: words.giftCurrency.missing },
+    ],
+  ])('with %s', async (_, fields, errors) => {
+    const result = await check(fields)
+    expect(result.ok ? {} : result.errors).toEqual(errors)
+  })
+})
+
+async function mails(locale: (typeof locales)[number], lines: readonly unknown[] = basket.lines) {
+  const result = await check({ ...who, basket: JSON.stringify({ ...basket, lines }) })
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  const { decisive, further } = orderMails(result.data, {
+    locale,
+    reference: 'P-2222-2222',
+    received: now,
+    addresses: { from: mailbox, service: mailbox, business: mailbox },
+    suspect: false,
+    catalogues: sampleCatalogues,
+  })
+  return { service: decisive.text, confirmation: further[0]?.text ?? '' }
+}
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+describe('the mails of an order', () => {
+  it('tell customer service everything, with the steps to each price', async () => {
+    const service = plain((await mails('da')).service)
+    for (const words of [
+      'INTERRAIL GLOBAL PASS: FLEXI, 4 TRAVEL DAYS IN 1 MONTH',
+      'Ida Ås',
+      '5 May 1990',
+      'Sweden',
+      'Price for an adult SEK 3,000',
+      'Child, free with traveller 1 −SEK 3,000',
+      'Grattis evil.example',
+      'Sum: SEK 3,250',
+    ])
+      expect(service).toContain(words)
+    expect(service).not.toContain('Another sum')
+    expect(service).not.toContain('"lines"')
+  })
+
+  it.each(locales)('tell the customer in %s what was chosen, and nothing that was written', async locale => {
+    const { confirmation } = await mails(locale)
+    expect(plain(confirmation)).toMatch(/3[., ]250/)
+    for (const typed of ['Ida', 'Grattis', 'evil', 'Hej', 'Ann']) expect(confirmation).not.toContain(typed)
+  })
+
+  it('say so where the sum that was seen is another', async () => {
+    const [pass, card] = basket.lines
+    const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
+    for (const text of [service, confirmation])
+      expect(plain(text)).toContain('Another sum was shown when the order was sent: SEK 3,050')
+  })
+
+  it('name a line that the rules cannot price, and count it for nothing', async () => {
+    const [pass, card] = basket.lines
+    const { service } = await mails('en', [{ ...pass, variant: 'gone' }, card])
+    expect(plain(service)).toContain('Not priced')
+    expect(plain(service)).toContain('Sum: SEK 250, and what customer service prices')
+  })
+})

@@ -1,0 +1,125 @@
+import { countryName, formatDate } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import type { Row, Section } from '../../mail/layout.ts'
+import type { Basket } from '../../shop/basket/basket.ts'
+import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-basket.ts'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
+import { formatMoney } from '../../shop/format-money.ts'
+import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
+import { faultWords, priceWords, stepRows } from '../../shop/words/price-words.ts'
+
+const text = defineText({
+  chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
+  price: { en: 'Price', sv: 'Pris', da: 'Pris' },
+  fault: { en: 'Not priced', sv: 'Utan pris', da: 'Uden pris' },
+  traveller: {
+    en: (number: number) => `Traveller ${number}`,
+    sv: (number: number) => `Resenär ${number}`,
+    da: (number: number) => `Rejsende ${number}`,
+  },
+  explained: {
+    en: 'How the price comes about',
+    sv: 'Så räknas priset ut',
+    da: 'Sådan er prisen regnet ud',
+  },
+  total: { en: 'Sum', sv: 'Summa', da: 'Sum' },
+  more: {
+    en: (sum: string) => `${sum}, and what customer service prices`,
+    sv: (sum: string) => `${sum}, och det som kundtjänst prissätter`,
+    da: (sum: string) => `${sum}, og det, kundeservice prissætter`,
+  },
+  changed: {
+    en: 'Another sum was shown when the order was sent',
+    sv: 'En annan summa visades när beställningen skickades',
+    da: 'En anden sum blev vist, da bestillingen blev sendt',
+  },
+  greeting: { en: 'Greeting', sv: 'Hälsning', da: 'Hilsen' },
+  note: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
+  station: { en: 'Station', sv: 'Station', da: 'Station' },
+  address: { en: 'Address', sv: 'Adress', da: 'Adresse' },
+  needs: { en: 'Luggage and help', sv: 'Bagage och hjälp', da: 'Bagage og hjælp' },
+  order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til ordre' },
+  journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
+  travellers: { en: 'Travellers', sv: 'Resenärer', da: 'Rejsende' },
+  wishes: { en: 'Wishes', sv: 'Önskemål', da: 'Ønsker' },
+})
+
+/**
+ * A basket as sections of a mail, priced by the rules from the catalogue.
+ *
+ * @param show `all`: with names, texts and the steps to each price; `chosen`: only what was chosen from ours, which a
+ * mail to an address that nobody has checked may say
+ */
+export function orderSections(
+  basket: Basket,
+  catalogue: Catalogue,
+  at: Date,
+  locale: Locale,
+  show: 'all' | 'chosen',
+): Section[] {
+  const t = text(locale)
+  const { currency } = basket
+  const money = (sum: number) => formatMoney(sum, currency, locale)
+  const priced = priceBasket(catalogue, basket, at)
+  const sections = priced.lines.map((line, place): Section => {
+    const { result } = line
+    const rows: Row[] = [
+      [t.chosen, lineChoices(line.line, currency, locale).join(', ')],
+      ...(show === 'all' ? written(line, basket, locale) : []),
+      [t.price, priceWords(result, currency, locale)],
+      ...(result && !result.ok ? [[t.fault, faultWords(result, locale)] as const] : []),
+    ]
+    return {
+      heading: `${place + 1}. ${lineTitle(catalogue, line.line, locale)}`,
+      rows: rows.filter(([, value]) => value !== ''),
+    }
+  })
+  const seen = priced.lines.reduce(
+    (sum, { result, before }) => (result?.ok ? sum + (before ?? result.total) : sum),
+    0,
+  )
+  const total: Row[] = [[t.total, priced.more ? t.more(money(priced.total)) : money(priced.total)]]
+  if (seen !== priced.total) total.push([t.changed, money(seen)])
+  return [...sections, { heading: t.total, rows: total }]
+}
+
+/** What was typed in a line, and how its price comes about. */
+function written({ line, result }: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
+  const t = text(locale)
+  const steps = (place: number) => {
+    const price = result?.ok ? result.prices[place] : undefined
+    return price ? stepRows(price, currency, locale).map(([words, sum]) => `${words} ${sum}`.trim()) : []
+  }
+  switch (line.kind) {
+    case 'interrail':
+    case 'days-pass':
+      return line.travellers.map(({ name, lastName, birth, residence }, place) => [
+        t.traveller(place + 1),
+        [
+          `${name} ${lastName}`,
+          formatDate(new Date(birth), locale),
+          countryName(residence, locale),
+          ...steps(place),
+        ].join('\n'),
+      ])
+    case 'gift-card':
+      return [
+        [t.greeting, line.greeting],
+        [t.note, line.note],
+      ]
+    case 'taxi':
+      return [
+        [t.station, line.station],
+        [t.address, line.address],
+        [t.needs, line.needs],
+        [t.order, line.order],
+      ]
+    case 'ticket':
+      return [
+        [t.journey, `${line.from} – ${line.to}`],
+        [t.travellers, line.travellers],
+        [t.wishes, line.wishes],
+      ]
+  }
+}

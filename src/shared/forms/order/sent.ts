@@ -1,0 +1,20 @@
+import { defineText } from '../../../i18n/text.ts'
+
+/** What is said once an order request has arrived: no payment, the right of withdrawal, what happens next and when. */
+export const orderSent = defineText({
+  title: {
+    en: 'We have your order request',
+    sv: 'Vi har fått din beställning',
+    da: 'Vi har fået din bestilling',
+  },
+  description: {
+    en: 'Nothing has been paid and nothing is binding yet. A confirmation is on its way to your e-mail address.',
+    sv: 'Ingenting är betalt och ingenting är bindande ännu. En bekräftelse är på väg till din e-postadress.',
+    da: 'Intet er betalt, og intet er bindende endnu. En bekræftelse er på vej til din e-mailadresse.',
+  },
+  next: {
+    en: 'Customer service sends you the whole price, the conditions and how to pay, normally within one working day. You say yes and pay; then tickets, pass number or code follow by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',
+    sv: 'Kundtjänst skickar hela priset, villkoren och hur du betalar, normalt inom en arbetsdag. Du säger ja och betalar; därefter kommer biljetter, passnummer eller kod per e-post. Som konsument kan du ångra de flesta köp inom 14 dagar: länken finns längst ned på varje sida.',
+    da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Du siger ja og betaler; derefter følger billetter, pasnummer eller kode på e-mail. Som forbruger kan du fortryde de fleste køb inden for 14 dage: linket står nederst på hver side.',
+  },
+})

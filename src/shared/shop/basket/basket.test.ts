@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../price-rules/test-products.ts'
+import { type Basket, readBasket, readSentBasket } from './basket.ts'
+import { basketLimits } from './limits.ts'
+import type { LineOf } from './line.ts'
+import { priceBasket } from './price-basket.ts'
+
+const adult = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' }
+const flexi: LineOf<'interrail'> = {
+  kind: 'interrail',
+  id: 'a',
+  product: 'interrail-global',
+  variant: 'flexi-4',
+  class: 'second',
+  firstDay: '2027-06-01',
+  travellers: [adult],
+  seen: 30000,
+}
+const card: LineOf<'gift-card'> = {
+  kind: 'gift-card',
+  id: 'b',
+  product: 'gift-card',
+  value: 2500,
+  design: 'summer',
+  greeting: '',
+  note: '',
+}
+const ticket: LineOf<'ticket'> = {
+  kind: 'ticket',
+  id: 'c',
+  from: 'Malmö C',
+  to: 'Berlin Hbf',
+  date: '2027-06-01',
+  time: '',
+  class: 'second',
+  travellers: '1',
+  wishes: '',
+}
+const basket = (...lines: unknown[]) => ({ currency: 'EUR', changed: '2027-02-10', lines })
+const today = '2027-02-20'
+
+test('reads a basket as it was kept', () => {
+  const kept = basket(flexi, card, ticket)
+  expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{lines'],
+  ['another shape', JSON.stringify({ lines: [flexi] })],
+  ['another currency', JSON.stringify({ ...basket(flexi), currency: 'USD' })],
+  ['no line', JSON.stringify(basket())],
+  ['lines that are none', JSON.stringify(basket({ kind: 'boat' }, null, 7))],
+  ['too many lines', JSON.stringify(basket(...Array.from({ length: basketLimits.lines + 1 }, () => card)))],
+])('drops a kept basket of %s', (_, saved) => expect(readBasket(saved, today)).toBeUndefined())
+
+test.each([
+  ['a day that is none', { ...flexi, firstDay: '2027-02-30' }],
+  ['nobody who travels', { ...flexi, travellers: [] }],
+  ['a traveller without a name', { ...flexi, travellers: [{ ...adult, name: ' ' }] }],
+  ['a country that is no code', { ...flexi, travellers: [{ ...adult, residence: 'Sweden' }] }],
+  ['a field that is not ours', { ...flexi, admin: true }],
+  ['a value that is not whole', { ...card, value: 25.5 }],
+])('drops a line with %s and keeps the others, but refuses a whole order with it', (_, line) => {
+  expect(readBasket(JSON.stringify(basket(line, ticket)), today)).toEqual(basket(ticket))
+  expect(readSentBasket(JSON.stringify(basket(line, ticket)))).toBeUndefined()
+})
+
+test.each([
+  ['2027-03-12', 3],
+  ['2027-03-13', undefined],
+])('on %s a basket of 10 February has %s lines', (day, lines) =>
+  expect(readBasket(JSON.stringify(basket(flexi, card, ticket)), day)?.lines.length).toBe(lines),
+)
+
+const priced = (lines: Basket['lines'], at: string) =>
+  priceBasket(catalogue, { currency: 'EUR', lines }, new Date(at))
+
+test('works the prices out, and says where customer service tells the rest', () => {
+  const { total, more, lines } = priced([flexi, card, ticket], '2027-02-20T12:00:00Z')
+  expect(total).toBe(32500)
+  expect(more).toBe(true)
+  expect(lines.map(({ result }) => result?.ok)).toEqual([true, true, undefined])
+  expect(priced([flexi, card], '2027-02-20T12:00:00Z').more).toBe(false)
+})
+
+test('tells the price of before where a campaign has begun since, and nothing where it is the same', () => {
+  expect(priced([flexi], '2026-12-20T12:00:00Z').lines[0]?.before).toBeUndefined()
+  const [line] = priced([flexi], '2027-01-05T12:00:00Z').lines
+  expect(line?.before).toBe(30000)
+  expect(line?.result?.ok && line.result.total).toBe(26400)
+})
+
+test('a line that is no longer sold has no price and does not count', () => {
+  const { total, more } = priced([{ ...flexi, variant: 'flexi-99' }, card], '2027-02-20T12:00:00Z')
+  expect(total).toBe(2500)
+  expect(more).toBe(true)
+})

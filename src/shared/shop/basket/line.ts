@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { count, day, text } from '../catalogue/fields.ts'
+import type { OrderLine } from '../price-rules/order-line.ts'
+import { basketLimits } from './limits.ts'
+
+const written = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+const required = (max: number) => v.pipe(written(max), v.nonEmpty())
+const id = v.pipe(text, v.maxLength(60))
+const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
+
+/** Who travels, as the passport says. */
+const traveller = v.strictObject({
+  name: required(basketLimits.name),
+  lastName: required(basketLimits.name),
+  birth: day,
+  /** ISO code of the country of residence. */
+  residence: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+})
+export type Passenger = v.InferOutput<typeof traveller>
+
+/** `seen` is the price that the reader was last told, in the basket's currency; a line without a price has none. */
+const common = { id, seen: v.optional(count) }
+
+const pass = {
+  ...common,
+  product: id,
+  variant: id,
+  firstDay: day,
+  travellers: v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basketLimits.travellers)),
+}
+
+export const giftDesigns = ['summer', 'winter', 'night'] as const
+
+/**
+ * One line of a basket: what was chosen, and nothing that follows from it. No price is kept: it is worked out by the
+ * rules each time.
+ */
+export const basketLine = v.variant('kind', [
+  v.strictObject({ kind: v.literal('interrail'), ...pass, class: v.picklist(['second', 'first']) }),
+  v.strictObject({ kind: v.literal('days-pass'), ...pass }),
+  v.strictObject({
+    kind: v.literal('gift-card'),
+    ...common,
+    product: id,
+    /** In minor units of the basket's currency. */
+    value: count,
+    design: v.picklist(giftDesigns),
+    greeting: written(basketLimits.greeting),
+    note: written(basketLimits.note),
+  }),
+  v.strictObject({
+    kind: v.literal('taxi'),
+    ...common,
+    product: id,
+    ride: v.picklist(['private', 'shared']),
+    direction: v.picklist(['to', 'from']),
+    station: required(basketLimits.place),
+    address: required(basketLimits.place),
+    date: day,
+    time: clock,
+    /** Luggage, and help needed. */
+    needs: written(basketLimits.note),
+    /** The number of the order that the ride belongs to, where it is added later. */
+    order: written(basketLimits.orderNumber),
+  }),
+  v.strictObject({
+    kind: v.literal('ticket'),
+    ...common,
+    from: required(basketLimits.place),
+    to: required(basketLimits.place),
+    date: day,
+    time: clock,
+    class: v.picklist(['second', 'first']),
+    travellers: required(basketLimits.place),
+    wishes: written(basketLimits.note),
+  }),
+])
+export type BasketLine = v.InferOutput<typeof basketLine>
+export type LineKind = BasketLine['kind']
+export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
+
+/** What the price rules need to know of a line; `undefined` for one that customer service prices. */
+export function orderLine(line: BasketLine): OrderLine | undefined {
+  switch (line.kind) {
+    case 'interrail':
+    case 'days-pass':
+    case 'gift-card':
+      return line
+    case 'taxi':
+      return { kind: 'taxi', product: line.product }
+    case 'ticket':
+      return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Minor } from '../money.ts'
+import { priceOrder } from '../price-rules/order.ts'
+import type { LineResult } from '../price-rules/order-line.ts'
+import type { Basket } from './basket.ts'
+import { type BasketLine, orderLine } from './line.ts'
+
+export interface PricedBasketLine {
+  readonly line: BasketLine
+  /** Absent for a line that customer service prices. */
+  readonly result?: LineResult
+  /** The price that the reader was told before, where it is another now. */
+  readonly before?: Minor
+}
+
+export interface PricedBasket {
+  readonly lines: readonly PricedBasketLine[]
+  /** The sum of the lines that have a price. */
+  readonly total: Minor
+  /** The rest is told by customer service: of a ride, a ticket, or a line that the rules cannot price. */
+  readonly more: boolean
+}
+
+/** Works out a basket's prices by the rules, from the catalogue of now. */
+export function priceBasket(
+  catalogue: Pick<Catalogue, 'products' | 'campaigns'>,
+  { currency, lines }: Pick<Basket, 'currency' | 'lines'>,
+  at: Date,
+): PricedBasket {
+  const sold = lines.flatMap(line => {
+    const order = orderLine(line)
+    return order ? [{ id: line.id, order }] : []
+  })
+  const { total, lines: results } = priceOrder(
+    catalogue,
+    sold.map(({ order }) => order),
+    { currency, at },
+  )
+  const priced = lines.map((line): PricedBasketLine => {
+    const result = results[sold.findIndex(({ id }) => id === line.id)]
+    if (!result) return { line }
+    const changed = result.ok && line.seen !== undefined && line.seen !== result.total
+    return { line, result, ...(changed && line.seen !== undefined && { before: line.seen }) }
+  })
+  const more = priced.some(({ result }) => !result?.ok || result.from === true)
+  return { lines: priced, total, more }
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import type { Currency } from '../currency.ts'
+import { formatMoney } from '../format-money.ts'
+import type { Explained } from '../price-rules/explain.ts'
+import type { LineFault, LineResult } from '../price-rules/order-line.ts'
+import { stepWords } from '../price-rules/text.ts'
+
+const text = defineText({
+  from: {
+    en: (sum: string) => `from ${sum}`,
+    sv: (sum: string) => `från ${sum}`,
+    da: (sum: string) => `fra ${sum}`,
+  },
+  onRequest: {
+    en: 'Price from customer service',
+    sv: 'Pris från kundtjänst',
+    da: 'Pris fra kundeservice',
+  },
+  unknown: {
+    en: 'This is no longer sold as it was. Take it out and choose again.',
+    sv: 'Det här säljs inte längre på det sättet. Ta bort det och välj på nytt.',
+    da: 'Det sælges ikke længere på den måde. Fjern det, og vælg igen.',
+  },
+  'wrong-day': {
+    en: 'The first travel day is not a day of the calendar.',
+    sv: 'Den första resdagen finns inte i kalendern.',
+    da: 'Den første rejsedag findes ikke i kalenderen.',
+  },
+  'no-travellers': {
+    en: 'Say who travels.',
+    sv: 'Ange vem som reser.',
+    da: 'Oplys, hvem der rejser.',
+  },
+  'wrong-birth': {
+    en: 'A birth date cannot be right: look at its year.',
+    sv: 'Ett födelsedatum kan inte stämma: se efter vilket år det är.',
+    da: 'En fødselsdato kan ikke passe: se på årstallet.',
+  },
+  'child-alone': {
+    en: 'A child’s pass is ordered together with that of someone who is 18 or older.',
+    sv: 'Ett barns pass beställs tillsammans med passet för någon som är 18 år eller äldre.',
+    da: 'Et barns pas bestilles sammen med passet til en, der er fyldt 18.',
+  },
+})
+
+/** Why a line has no price, and what to do. */
+export function faultWords({ fault }: LineFault, locale: Locale): string {
+  const t = text(locale)
+  switch (fault) {
+    case 'unknown-product':
+    case 'unknown-variant':
+    case 'unknown-value':
+      return t.unknown
+    default:
+      return t[fault]
+  }
+}
+
+/** A line's price in short. `priceWords(undefined, 'EUR', 'en') // => 'Price from customer service'` */
+export function priceWords(result: LineResult | undefined, currency: Currency, locale: Locale): string {
+  const t = text(locale)
+  if (!result?.ok) return t.onRequest
+  const sum = formatMoney(result.total, currency, locale)
+  return result.from ? t.from(sum) : sum
+}
+
+/** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
+export const stepRows = ({ steps }: Explained, currency: Currency, locale: Locale): [string, string][] =>
+  steps.map(step => [
+    stepWords(step, currency, locale),
+    step.change === 0 ? '' : signed(step.change, currency, locale, step.kind),
+  ])
+
+function signed(change: number, currency: Currency, locale: Locale, kind: string): string {
+  const sum = formatMoney(Math.abs(change), currency, locale)
+  if (change < 0) return `−${sum}`
+  return ['price', 'value', 'price-from'].includes(kind) ? sum : `+${sum}`
+}

@@ -1,0 +1,92 @@
+import { setPersistentEngine } from '@nanostores/persistent'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { LineOf } from '../shared/shop/basket/line.ts'
+import { basketKey } from './keys.ts'
+
+const card = (id: string): LineOf<'gift-card'> => ({
+  kind: 'gift-card',
+  id,
+  product: 'gift-card',
+  value: 2500,
+  design: 'summer',
+  greeting: '',
+  note: '',
+})
+
+/** A browser's storage that can be full. */
+function storage(room = Number.POSITIVE_INFINITY) {
+  const kept: Record<string, string> = {}
+  return new Proxy(kept, {
+    get: (target, name) => (name === 'getItem' ? (key: string) => target[key] ?? null : target[String(name)]),
+    set: (target, name, value: string) => {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      target[String(name)] = value
+      return true
+    },
+  })
+}
+
+async function fresh(local: Record<string, string>) {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', local)
+  setPersistentEngine(local, { addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal('document', new EventTarget())
+  return import('./basket.ts')
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-20T12:00:00Z') }))
+
+test('keeps what is put in, and nothing once it is empty', async () => {
+  const local = storage()
+  const { addLine, basket, emptyBasket, isKept } = await fresh(local)
+  addLine(card('a'), 'SEK')
+  expect(basket.get()).toEqual({ currency: 'SEK', changed: '2027-02-20', lines: [card('a')] })
+  expect(JSON.parse(local[basketKey] ?? '')).toEqual(basket.get())
+  expect(isKept()).toBe(true)
+  emptyBasket()
+  expect(basket.get()).toBeUndefined()
+  expect(basketKey in local).toBe(false)
+})
+
+test('a removed line comes back where it stood', async () => {
+  const { addLine, basket, removeLine } = await fresh(storage())
+  for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
+  const place = removeLine('b')
+  expect(place).toBe(1)
+  expect(removeLine('b')).toBeUndefined()
+  addLine(card('b'), 'EUR', place)
+  expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('notes the price that the reader was told', async () => {
+  const { addLine, basket, noteSeen } = await fresh(storage())
+  addLine(card('a'), 'EUR')
+  noteSeen('a', 2500)
+  expect(basket.get()?.lines[0]?.seen).toBe(2500)
+})
+
+test('a kept basket that does not parse is none', async () => {
+  const local = storage()
+  local[basketKey] = '{"currency":"SEK"'
+  const { basket } = await fresh(local)
+  expect(basket.get()).toBeUndefined()
+})
+
+test('a full storage does not lose the line: it lives as long as the page, which can say so', async () => {
+  const { addLine, basket, isKept, removeLine } = await fresh(storage(10))
+  addLine(card('a'), 'EUR')
+  addLine(card('b'), 'EUR')
+  expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(isKept()).toBe(false)
+  removeLine('a')
+  expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['b'])
+})
+
+test('tells the page of every change', async () => {
+  const { addLine, emptyBasket } = await fresh(storage())
+  const told = vi.fn()
+  document.addEventListener('basket:changed', told)
+  addLine(card('a'), 'EUR')
+  emptyBasket()
+  expect(told).toHaveBeenCalledTimes(2)
+})

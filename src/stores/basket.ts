@@ -1,0 +1,75 @@
+import { persistentAtom } from '@nanostores/persistent'
+import { atom, computed } from 'nanostores'
+import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
+import type { BasketLine } from '../shared/shop/basket/line.ts'
+import type { Currency } from '../shared/shop/currency.ts'
+import { shopDay } from '../shared/shop/iso-day.ts'
+import type { Minor } from '../shared/shop/money.ts'
+import { basketKey } from './keys.ts'
+
+const today = () => shopDay(new Date())
+
+/** Version 1 of the kept basket: its JSON. An empty one is not kept at all. */
+const $saved = persistentAtom<Basket | undefined>(basketKey, undefined, {
+  decode: saved => readBasket(saved, today()),
+  encode: basket => basket && JSON.stringify(basket),
+})
+
+/** What could not be kept, because there is no room: it lives as long as the page. */
+const $unkept = atom<Basket | undefined>()
+
+/** What the reader means to order, in step across tabs; `undefined` while there is nothing in it. */
+export const basket = computed([$saved, $unkept], (saved, unkept) => unkept ?? saved)
+
+/** Whether the browser keeps the basket for the next page. Where storage is blocked or full it does not. */
+export function isKept(): boolean {
+  try {
+    return !basket.get() || ($unkept.get() === undefined && localStorage.getItem(basketKey) !== null)
+  } catch {
+    return false
+  }
+}
+
+function save(next: Basket | undefined): void {
+  try {
+    $saved.set(next)
+    $unkept.set(undefined)
+  } catch {
+    $unkept.set(next)
+  }
+  document.dispatchEvent(new Event('basket:changed'))
+}
+
+function saveLines(lines: readonly BasketLine[], currency: Currency): void {
+  save(lines.length > 0 ? { currency, changed: today(), lines: [...lines] } : undefined)
+}
+
+/**
+ * Puts a line into the basket, at the end or at its old place. The currency is that of the prices that were seen; a
+ * basket that has one keeps its own, since changing it empties the basket first.
+ */
+export function addLine(line: BasketLine, currency: Currency, place?: number): void {
+  const now = basket.get()
+  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), now?.currency ?? currency)
+}
+
+/** Takes a line out. Returns its place, where it can be put back; `undefined` when it was gone already. */
+export function removeLine(id: string): number | undefined {
+  const now = basket.get()
+  const place = now?.lines.findIndex(line => line.id === id) ?? -1
+  if (!now || place === -1) return undefined
+  saveLines(now.lines.toSpliced(place, 1), now.currency)
+  return place
+}
+
+/** Notes that the reader has been told a line's price. */
+export function noteSeen(id: string, seen: Minor): void {
+  const now = basket.get()
+  if (!now) return
+  saveLines(
+    now.lines.map(line => (line.id === id ? { ...line, seen } : line)),
+    now.currency,
+  )
+}
+
+export const emptyBasket = () => save(undefined)

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { basketKey } from '../../src/stores/keys.ts'
+
+const person = (name: string, birth: string) => ({ name, lastName: 'Ås', birth, residence: 'SE' })
+
+/** A pass for one adult and a child, and a ride: each price is what the page shows today. */
+export const lines = {
+  pass: {
+    kind: 'interrail',
+    id: 'pass',
+    product: 'interrail-global',
+    variant: 'flexi-5',
+    class: 'second',
+    firstDay: '2027-06-01',
+    travellers: [person('Ida', '1990-05-05'), person('Bo', '2019-05-05')],
+  },
+  taxi: {
+    kind: 'taxi',
+    id: 'taxi',
+    product: 'station-taxi',
+    ride: 'private',
+    direction: 'to',
+    station: 'Malmö C',
+    address: 'Exempelgatan 2',
+    date: '2027-06-01',
+    time: '07:30',
+    needs: '',
+    order: '',
+  },
+}
+
+/** Puts lines into the basket of a page that is open, as another tab would; the next page has them. */
+export async function keepBasket(page: Page, currency: string, ...kept: readonly object[]): Promise<void> {
+  const changed = new Date().toISOString().slice(0, 10)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    basketKey,
+    JSON.stringify({ currency, changed, lines: kept }),
+  ] as const)
+}
+
+/** The basket as the browser keeps it. */
+export const keptBasket = (page: Page) => page.evaluate(key => localStorage.getItem(key), basketKey)

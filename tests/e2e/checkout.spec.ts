@@ -1,0 +1,122 @@
+import { basketText } from '../../src/islands/shop/text.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { orderLabels } from '../../src/shared/forms/order/labels.ts'
+import { orderSent } from '../../src/shared/forms/order/sent.ts'
+import { keepBasket, keptBasket, lines } from './basket.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+// An order is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+// Before its site stops: what a page still asks for then (an icon) would be an error.
+test.afterEach(({ page }) => page.close())
+
+test('a basket is sent as an order request, and is empty then', async ({ page, startSite, startSmtp }) => {
+  const smtp = await startSmtp('accept')
+  const site = await startSite({ SMTP_URL: smtp.url })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(site.url + href('about-us', 'sv'))
+  await keepBasket(page, 'SEK', { ...lines.pass, seen: 100 }, lines.taxi)
+  await page.reload()
+  const bar = page.locator('.bottom-bar')
+  await expect(bar).toContainText('från 3 867 kr')
+  await expect(page.locator('[data-basket-link]')).toHaveAccessibleName('Varukorg, 2 varor')
+  await bar.getByRole('link').click()
+
+  const pass = page.locator('.basket__line').first()
+  await expect(pass).toContainText('Priset var 1 kr när du såg det senast, och är nu 3 668 kr.')
+  await expect(pass.locator('.steps')).toContainText('Barn, gratis med resenär 1')
+  await pass.getByRole('button', { name: basketText('sv').understood }).click()
+  await expect(pass.locator('.basket__changed')).toHaveCount(0)
+  await expectNoAxeFindings(page)
+
+  const labels = orderLabels('sv').fields
+  await page.getByRole('button', { name: 'Skicka beställning' }).click()
+  await expect(page.getByRole('alert')).toContainText(labels.payment.missing)
+  await page.getByLabel(labels.name.label, { exact: true }).fill('Åsa')
+  await page.getByLabel(labels.lastName.label, { exact: true }).fill('Berg')
+  await page.getByLabel(labels.email.label).fill('asa@example.com')
+  await page.getByLabel(labels.payment.label).selectOption('card')
+  await page.getByRole('button', { name: 'Skicka beställning' }).click()
+  await expect(page.getByRole('status').first()).toContainText(orderSent('sv').title)
+  const [service, confirmation] = await smtp.waitFor(2)
+  for (const words of ['Ida Ås', 'Child, free with traveller 1', 'Exempelgatan 2', 'SEK'])
+    expect(service?.email.text).toContain(words)
+  expect(confirmation?.email.text).toMatch(/3\s867\skr/)
+  expect(confirmation?.email.text).not.toContain('En annan summa')
+  expect(confirmation?.email.text).not.toContain('Ida')
+  expect(await keptBasket(page)).toBeNull()
+  await expect(page.locator('[data-basket-link] .count')).toHaveCount(0)
+})
+
+test('a removed line comes back where it stood, in every tab', async ({ page, context }) => {
+  const text = basketText('da')
+  await page.goto(href('checkout', 'da'))
+  await keepBasket(page, 'DKK', lines.pass, lines.taxi)
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto(href('checkout', 'da'))
+  const names = page.locator('.basket__name')
+  await expect(names).toHaveCount(2)
+  await expect(other.locator('.basket__name')).toHaveCount(2)
+  await page.getByRole('button', { name: /^Fjern Interrail/ }).press('Enter')
+  await expect(page.locator('.toast')).toContainText(text.removed)
+  await expect(other.locator('.basket__name')).toHaveText(['Stationstaxa'])
+  const undo = page.getByRole('button', { name: text.undo })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(names.first()).toContainText('Interrail Global Pass')
+  await expect(other.locator('.basket__name').first()).toContainText('Interrail Global Pass')
+  await other.close()
+})
+
+test('another currency is asked about, and empties the basket', async ({ page }) => {
+  await page.goto(href('checkout', 'en'))
+  await keepBasket(page, 'EUR', lines.pass)
+  await page.reload()
+  await expect(page.locator('.basket__name')).toHaveCount(1)
+  const questions: string[] = []
+  let yes = false
+  page.on('dialog', dialog => {
+    questions.push(dialog.message())
+    return yes ? dialog.accept() : dialog.dismiss()
+  })
+  const choose = async () => {
+    await page.locator('summary.tool:has([data-shown-currency])').click()
+    await page.locator('.only-l [data-choose-currency=SEK]').click()
+  }
+  await choose()
+  await expect.poll(() => questions).toEqual([layoutText('en').confirmCurrency])
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  yes = true
+  await choose()
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
+  await expect(page.locator('.basket__name')).toHaveCount(0)
+  expect(await keptBasket(page)).toBeNull()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order is an ordinary form', async ({ page, startSite, startSmtp }) => {
+    const smtp = await startSmtp('accept')
+    const site = await startSite({ SMTP_URL: smtp.url })
+    await page.goto(site.url + href('checkout', 'en'))
+    const field = (name: string) => page.locator(`.form--order [name="${name}"]`)
+    await page.locator('details.row > summary:visible').click()
+    await field('items[0].product').selectOption('japan')
+    await field('items[0].what').fill('7 days, Green')
+    await field('items[0].travellers').fill('Ida Ås, 1990-05-05, Sweden')
+    await field('name').fill('Ann')
+    await field('lastName').fill('Berg')
+    await field('email').fill('ann@example.com')
+    await field('payment').selectOption('bank-transfer')
+    await page.locator('.form--order button[type=submit]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderSent('en').title)
+    const [service] = await smtp.waitFor(2)
+    for (const words of ['Japan Rail Pass', '7 days, Green', '1990-05-05', 'Bank transfer'])
+      expect(service?.email.text).toContain(words)
+  })
+})
