@@ -71,7 +71,14 @@ async function accept(
   const catalogues = form.isPriced && (await options.readCatalogues())
   const result = await deliver(
     reference,
-    checked.data.mails({ locale, reference, received, addresses, suspect, ...(catalogues && { catalogues }) }),
+    checked.data.mails({
+      locale,
+      reference,
+      received,
+      addresses,
+      suspect,
+      ...(catalogues && { catalogues }),
+    }),
   )
   if (result.outcome !== 'accepted') {
     const { reason, words } = result

@@ -16,7 +16,6 @@ const traveller = v.strictObject({
   /** ISO code of the country of residence. */
   residence: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 })
-export type Passenger = v.InferOutput<typeof traveller>
 
 /** `seen` is the price that the reader was last told, in the basket's currency; a line without a price has none. */
 const common = { id, seen: v.optional(count) }
