@@ -1,7 +1,7 @@
 /** Letters of a word that are compared; nobody misspells more. */
 const compared = 40
 
-/** More is no misspelling, and not counted further. */
+/** More wrong letters are no misspelling: such words are infinitely far, and not counted further. */
 const most = 3
 
 /** How far what was typed is from a word, in wrong, missing, needless and swapped letters. */
@@ -37,7 +37,7 @@ export function misspelling(typed: string, word: string): Distance {
       if (least < nearest) nearest = least
     }
     // A swap reaches back two rows, at one more.
-    if (nearest > most) return { whole: nearest, begun: nearest }
+    if (nearest > most) return { whole: Infinity, begun: Infinity }
     ;[before, last, row] = [last, row, before]
   }
   const begun = Math.min(...last.subarray(0, width + 1))
