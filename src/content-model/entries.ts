@@ -5,7 +5,7 @@ import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
 import { perContent } from './content-version.ts'
 import { type EntryIndex, indexEntries } from './entry-index.ts'
 import type { EntryKind } from './entry-shapes.ts'
-import { fillFacts } from './facts.ts'
+import { figureFiller } from './facts.ts'
 import { isReleased, showsUnpublished } from './published.ts'
 
 /** The collections of facts, and the collection of each one's translations. */
@@ -42,12 +42,16 @@ function headingsOf({ rendered }: { rendered?: { metadata?: Record<string, unkno
 }
 
 async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Kind>[]> {
-  const [facts, texts] = await Promise.all([getCollection(kind), getCollection(textsOf[kind])])
+  const [facts, texts, fill] = await Promise.all([
+    getCollection(kind),
+    getCollection(textsOf[kind]),
+    figureFiller(),
+  ])
   const text = new Map(texts.map(entry => [entry.id, entry]))
   const filled = facts
     .filter(entry => showsAll || isReleased(entry.data, new Date()))
     .flatMap(entry =>
-      locales.map(async (locale): Promise<Entry<Kind> | undefined> => {
+      locales.map((locale): Entry<Kind> | undefined => {
         const translation = text.get(`${entry.id}/${locale}`)
         if (!translation) return undefined
         const where = translation.filePath ?? translation.id
@@ -58,13 +62,13 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
           id: entry.id,
           locale,
           facts: entry.data,
-          text: await fillFacts(translation.data, locale, where),
-          html: await fillFacts(anchored(translation.rendered?.html ?? '', anchors), locale, where),
-          headings: await fillFacts(withAnchors(headings, anchors), locale, where),
+          text: fill(translation.data, locale, where),
+          html: fill(anchored(translation.rendered?.html ?? '', anchors), locale, where),
+          headings: fill(withAnchors(headings, anchors), locale, where),
         }
       }),
     )
-  return (await Promise.all(filled)).filter(entry => entry !== undefined)
+  return filled.filter(entry => entry !== undefined)
 }
 
 const indexes = perContent(() => new Map<EntryKind, Promise<EntryIndex<Entry<EntryKind>>>>())

@@ -7,6 +7,8 @@ import { type Figure, figuresOf } from './figures.ts'
 import type { NeededFigure } from './schemas.ts'
 import { getSite } from './site.ts'
 
+type Figures = Readonly<Record<string, Figure>>
+
 const token = /\{\{\s*(\w+)\s*\}\}/g
 
 const siteFacts = async () => checked(await getEntry('facts', 'facts'), 'content/facts.yaml').data
@@ -35,7 +37,27 @@ export async function fillFacts<Value>(
   where: string,
   own: Readonly<Record<string, string>> = {},
 ): Promise<Value> {
+  return (await figureFiller())(value, locale, where, own)
+}
+
+/** `fillFacts` for many values: the figures are looked up once. */
+export async function figureFiller() {
   const figures = await getFigures()
+  return <Value>(
+    value: Value,
+    locale: Locale,
+    where: string,
+    own: Readonly<Record<string, string>> = {},
+  ): Value => fillWith(figures, value, locale, where, own)
+}
+
+function fillWith<Value>(
+  figures: Figures,
+  value: Value,
+  locale: Locale,
+  where: string,
+  own: Readonly<Record<string, string>>,
+): Value {
   const fill = (text: string) =>
     text.replace(
       token,

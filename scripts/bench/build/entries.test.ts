@@ -11,7 +11,7 @@ test('made entries keep to the rules of the content', async () => {
   const root = await mkdtemp(join(tmpdir(), 'perrong-entries-'))
   try {
     await cp('content', join(root, 'content'), { recursive: true })
-    await writeEntries(join(root, 'content'), 12)
+    await writeEntries(join(root, 'content'), 400)
     const { faults } = checkContent(await contentReader(root)(), {
       now: new Date('2026-11-21'),
       showsUnpublished: false,

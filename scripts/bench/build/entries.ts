@@ -101,7 +101,7 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
           travelDays: 3,
           ways: [
             {
-              from: 'stockholm-c',
+              from: lines[0]?.stations[1] ?? 'stockholm-c',
               to: lines[0]?.stations[0] ?? 'oslo-s',
               minutes: between(random, 40, 900),
               changes: 0,

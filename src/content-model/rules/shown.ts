@@ -19,6 +19,8 @@ export interface Shown {
 /** @param all drafts and later entries are shown too: in development, and in the host's previews */
 export function shownIn(content: Content, now: Date, all: boolean): Shown {
   const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isReleased(data, now)
+  const paths = new Set(content.files.map(file => file.path))
+  const folders = new Set(content.files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
   const ids = (kind: EntryKind) => [...content.entries[kind].keys()].sort().join(', ')
   return {
     isShown,
@@ -26,12 +28,13 @@ export function shownIn(content: Content, now: Date, all: boolean): Shown {
       const entry = content.entries[kind].get(id)
       // A file whose own shape is wrong is reported for that.
       if (!entry) {
-        const isThere = content.files.some(file => file.path.startsWith(`content/${kind}/${id}/`))
-        return isThere ? undefined : `no published entry "${id}"; there are: ${ids(kind)}`
+        return folders.has(`content/${kind}/${id}`)
+          ? undefined
+          : `no published entry "${id}"; there are: ${ids(kind)}`
       }
       if (!isShown(entry) && (!from || isShown(from)))
         return `no published entry "${id}": it is a draft, or its publishAt is still to come`
-      if (locale && !content.files.some(file => file.path === `content/${kind}/${id}/${locale}.md`))
+      if (locale && !paths.has(`content/${kind}/${id}/${locale}.md`))
         return `"${id}" is not written in ${locale}; there is: ${Object.keys(entry.texts).join(', ')}`
       return undefined
     },
