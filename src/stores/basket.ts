@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
+import { basketLimits } from '../shared/shop/basket/limits.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
@@ -43,6 +44,9 @@ function save(next: Basket | undefined): void {
 function saveLines(lines: readonly BasketLine[], currency: Currency): void {
   save(lines.length > 0 ? { currency, changed: today(), lines: [...lines] } : undefined)
 }
+
+/** Whether one more line fits. */
+export const hasRoom = () => (basket.get()?.lines.length ?? 0) < basketLimits.lines
 
 /**
  * Puts a line into the basket, at the end or at its old place. The currency is that of the prices that were seen; a

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { PassShopText } from './text.ts'
+
+interface StepperProps {
+  readonly name: string
+  readonly label: string
+  readonly note: string
+  readonly start: number
+  readonly max: number
+  readonly text: PassShopText
+}
+
+/** A number with buttons beside it. The field is the browser's: what is typed before hydration stays. */
+export function Stepper({ name, label, note, start, max, text }: StepperProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function step(by: 1 | -1): void {
+    const { current } = input
+    if (!current) return
+    if (by === 1) current.stepUp()
+    else current.stepDown()
+    current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div className="stepper">
+      <label htmlFor={`pass-${name}`}>
+        {label} <small>{note}</small>
+      </label>
+      <div className="stepper__in">
+        <button type="button" aria-label={fillMessage(text.fewer, { name: label })} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <input
+          id={`pass-${name}`}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={max}
+          defaultValue={start}
+          ref={input}
+        />
+        <button type="button" aria-label={fillMessage(text.moreOf, { name: label })} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { basketLine } from '../../shared/shop/basket/line.ts'
+import { passErrors, passLine } from './check-pass.ts'
+import { readEntered } from './party.ts'
+import { text } from './text.ts'
+
+const whole = {
+  adult: '1',
+  child: '1',
+  firstDay: '2027-06-01',
+  variant: 'flexi-5',
+  'adult0.name': 'Ida',
+  'adult0.lastName': 'Ås',
+  'adult0.birth': '1990-05-05',
+  'adult0.residence': 'SE',
+  'child0.name': 'Bo',
+  'child0.lastName': 'Ås',
+  'child0.birth': '2019-05-05',
+}
+const t = text('en')
+const errors = (fields: Record<string, string>) =>
+  passErrors(readEntered(new Map(Object.entries({ ...whole, ...fields }))), '2027-02-20', t)
+
+test.each<[string, Record<string, string>, Record<string, string>]>([
+  ['everything', {}, {}],
+  ['nobody', { adult: '0', child: '0' }, { adult: t.nobody }],
+  ['no first day', { firstDay: '' }, { firstDay: t.firstDayMissing }],
+  ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: t.firstDayPast }],
+  ['no pass', { variant: '' }, { variant: t.passMissing }],
+  ['no name', { 'child0.name': '' }, { 'child0.name': t.nameMissing }],
+  ['a birth to come', { 'child0.birth': '2027-03-01' }, { 'child0.birth': t.birthMissing }],
+  [
+    'no country of the first',
+    { 'adult0.residence': '' },
+    { 'adult0.residence': t.residenceMissing, 'child0.residence': t.residenceMissing },
+  ],
+])('with %s', (_, fields, expected) => expect(errors(fields)).toEqual(expected))
+
+test('what is whole makes a line of the basket', () => {
+  const line = passLine(readEntered(new Map(Object.entries(whole))), 'interrail-global', 'a')
+  expect(v.parse(basketLine, line)).toEqual(line)
+  expect(line.travellers.map(({ residence }) => residence)).toEqual(['SE', 'SE'])
+})

@@ -1,0 +1,37 @@
+import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import type { LineOf } from '../../shared/shop/basket/line.ts'
+import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import type { Entered } from './party.ts'
+import type { PassShopText } from './text.ts'
+
+/** What is missing before a pass can go into the basket, by field name, in the order of the page. */
+export function passErrors(entered: Entered, today: IsoDay, text: PassShopText): FormErrors {
+  const errors: Record<string, string> = {}
+  const { firstDay, variant, people } = entered
+  if (people.length === 0) errors['adult'] = text.nobody
+  if (!isIsoDay(firstDay)) errors['firstDay'] = text.firstDayMissing
+  else if (firstDay < today) errors['firstDay'] = text.firstDayPast
+  if (variant === '') errors['variant'] = text.passMissing
+  for (const { key, name, lastName, birth, residence } of people) {
+    if (name === '') errors[`${key}.name`] = text.nameMissing
+    if (lastName === '') errors[`${key}.lastName`] = text.lastNameMissing
+    if (!isIsoDay(birth) || birth > today) errors[`${key}.birth`] = text.birthMissing
+    if (residence === '') errors[`${key}.residence`] = text.residenceMissing
+  }
+  return errors
+}
+
+/** What was entered as a line of the basket; it must be without errors. */
+export const passLine = (
+  { variant, class: travelClass, firstDay, people }: Entered,
+  product: string,
+  id: string,
+): LineOf<'interrail'> => ({
+  kind: 'interrail',
+  id,
+  product,
+  variant,
+  class: travelClass,
+  firstDay,
+  travellers: people.map(({ name, lastName, birth, residence }) => ({ name, lastName, birth, residence })),
+})

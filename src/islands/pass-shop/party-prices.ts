@@ -1,0 +1,59 @@
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
+import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
+import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
+import type { Asked } from '../../shared/shop/price-rules/explain.ts'
+import { priceOrder } from '../../shared/shop/price-rules/order.ts'
+import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { type Entered, likelyBirth } from './party.ts'
+
+/** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
+export function partyPrices(
+  shop: Catalogue,
+  pass: Interrail,
+  { firstDay, people, class: travelClass }: Entered,
+  asked: Asked,
+): ReadonlyMap<string, PricedLine> {
+  const day = isIsoDay(firstDay) ? firstDay : shopDay(asked.at)
+  const travellers = people.map(person => ({ birth: likelyBirth(person, day) }))
+  const prices = new Map<string, PricedLine>()
+  for (const { id } of pass.variants) {
+    const line = {
+      kind: 'interrail',
+      product: pass.id,
+      variant: id,
+      class: travelClass,
+      firstDay: day,
+      travellers,
+    } as const
+    const [result] = priceOrder(shop, [line], asked).lines
+    if (result?.ok) prices.set(id, result)
+  }
+  return prices
+}
+
+/** The pass for a trip that is described; `undefined` while something of it is missing. */
+export function tripChoice(
+  shop: Catalogue,
+  pass: Interrail,
+  { firstDay, lastDay, days, nights, people, class: travelClass }: Entered,
+  asked: Asked,
+): Choice | undefined {
+  if (!isIsoDay(firstDay) || !isIsoDay(lastDay) || days === 0 || people.length === 0) return undefined
+  return choosePass(
+    shop,
+    pass,
+    {
+      from: firstDay,
+      to: lastDay,
+      travelDays: days,
+      nights,
+      class: travelClass,
+      travellers: people.map(person => ({
+        birth: likelyBirth(person, firstDay),
+        residence: person.residence,
+      })),
+    },
+    asked,
+  )
+}

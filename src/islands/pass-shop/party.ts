@@ -1,0 +1,73 @@
+import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+
+/** Who can be counted, in the order of the page. */
+export const groups = ['adult', 'youth', 'senior', 'child'] as const
+export type Group = (typeof groups)[number]
+
+/** An age in the middle of each group: it stands for somebody whose birth date is not given yet. */
+const likely: Readonly<Record<Group, number>> = { adult: 40, youth: 20, senior: 70, child: 8 }
+
+/** One who comes along, as far as the form says. */
+export interface Person {
+  readonly group: Group
+  /** The beginning of the field names: `adult0`. */
+  readonly key: string
+  readonly name: string
+  readonly lastName: string
+  readonly birth: string
+  readonly residence: string
+}
+
+/** What the form holds. */
+export interface Entered {
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly days: number
+  readonly nights: number
+  readonly class: 'first' | 'second'
+  readonly variant: string
+  readonly people: readonly Person[]
+}
+
+/** As many as one order takes. */
+export const mostPeople = 40
+
+type Texts = Pick<ReadonlyMap<string, string>, 'get'>
+
+/** Reads the form as it stands, whatever is missing. Who lives in no country of their own lives with the first. */
+export function readEntered(form: Texts): Entered {
+  const text = (name: string) => form.get(name)?.trim() ?? ''
+  const number = (name: string) => Math.max(0, Math.min(mostPeople, Math.trunc(Number(text(name)) || 0)))
+  const people = groups
+    .flatMap(group =>
+      Array.from({ length: number(group) }, (_, place): Person => {
+        const key = `${group}${place}`
+        const of = (field: string) => text(`${key}.${field}`)
+        return {
+          group,
+          key,
+          name: of('name'),
+          lastName: of('lastName'),
+          birth: of('birth'),
+          residence: of('residence'),
+        }
+      }),
+    )
+    .slice(0, mostPeople)
+  return {
+    firstDay: text('firstDay'),
+    lastDay: text('lastDay'),
+    days: Math.trunc(Number(text('days')) || 0),
+    nights: Math.trunc(Number(text('nights')) || 0),
+    class: text('class') === 'first' ? 'first' : 'second',
+    variant: text('variant'),
+    people: people.map(person => ({
+      ...person,
+      residence: person.residence || (people[0]?.residence ?? ''),
+    })),
+  }
+}
+
+/** The birth date to reckon with: the given one, or one in the middle of the group. */
+export const likelyBirth = ({ birth, group }: Pick<Person, 'birth' | 'group'>, firstDay: IsoDay): IsoDay =>
+  isIsoDay(birth) ? birth : addMonths(firstDay, -12 * likely[group])

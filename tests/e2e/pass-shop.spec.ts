@@ -1,0 +1,48 @@
+import { text } from '../../src/islands/pass-shop/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { keptBasket } from './basket.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+
+test('a trip is described, its pass is named with the reason, and a family orders it', async ({ page }) => {
+  const t = text('en')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${href('buy-interrail', 'en')}?days=11&child=1`)
+  const form = page.locator('.form--pass')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  await expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
+  await field('firstDay').fill('2027-06-01')
+  await field('lastDay').fill('2027-06-21')
+  const advice = page.locator('.advice')
+  await expect(advice).toContainText('11 travel days in 3 weeks: Continuous, 22 days')
+  await advice.getByRole('button', { name: t.choose }).press('Enter')
+  await expect(field('variant').and(page.locator(':checked'))).toHaveValue('continuous-22')
+  await expect(page.locator('.pass-shop__sum')).toContainText('€518')
+  await expectNoAxeFindings(page)
+
+  await form.getByRole('button', { name: t.add }).press('Enter')
+  await expect(field('adult0.name')).toBeFocused()
+  await expect(field('adult0.name')).toHaveAccessibleDescription(t.nameMissing)
+  for (const [name, value] of Object.entries({
+    'adult0.name': 'Ida',
+    'adult0.lastName': 'Ås',
+    'adult0.birth': '1990-05-05',
+    'child0.name': 'Bo',
+    'child0.lastName': 'Ås',
+    'child0.birth': '2019-05-05',
+  }))
+    await field(name).fill(value)
+  await field('adult0.residence').selectOption('SE')
+  await expect(advice).toContainText('In Sweden, where you live')
+  await form.getByRole('button', { name: t.add }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
+  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+    currency: 'EUR',
+    lines: [{ variant: 'continuous-22', seen: 51800, travellers: [{ name: 'Ida' }, { residence: 'SE' }] }],
+  })
+  await page.getByRole('link', { name: t.toCheckout }).click()
+  await expect(page.locator('.basket__total')).toContainText('€518')
+})
