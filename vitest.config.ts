@@ -14,8 +14,9 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
     allowOnly: false,
-    // A worker for each file takes longer than the files; what a test changes is put back below.
+    // A worker for each file takes longer than the files; what a test changes is put back below and in the set-up.
     isolate: false,
+    setupFiles: ['tests/support/put-back.ts'],
     testTimeout: 30_000,
     environment: 'node',
     restoreMocks: true,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cookieNames, dropCookie, keepCookie, readCookie } from './cookies.ts'
 import { keepInline, readInline } from './inline-cookies.ts'
 
@@ -21,7 +21,6 @@ function forbidCookies(): void {
   }
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: forbidden, set: forbidden }))
 }
-afterEach(() => vi.useRealTimers())
 
 describe.each([
   { where: 'in modules', read: readCookie, keep: keepCookie },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { IslandModule } from './wake.ts'
 
@@ -39,7 +39,6 @@ beforeEach(() => {
   vi.stubGlobal('SubmitEvent', FakeSubmit)
   vi.stubGlobal('window', globalThis)
 })
-afterEach(() => vi.useRealTimers())
 
 async function setUp() {
   const { wakeOnTouch } = await import('./wake.ts')
