@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readChoice, writeChoice } from './consent-record.ts'
+import { readChoice } from './consent-record.ts'
+import { writeChoice } from './write-choice.ts'
 
 const made = new Date('2026-11-21T10:00:00Z')
 const later = (days: number) => new Date(made.getTime() + days * 86_400_000)

@@ -14,17 +14,12 @@ export type Choice = readonly Purpose[]
  * |---|---|---|
  * | 1 | 2026-11-21 | First asked: statistics and marketing |
  */
-const version = 1
+export const version = 1
 
 /** Days that a choice holds; then we ask again. */
 export const choiceDays = 365
 
 const day = 86_400_000
-
-/** The saved form of a choice. `writeChoice(['marketing'], new Date('2026-11-21')) // => '1 2026-11-21 marketing'` */
-export function writeChoice(choice: Choice, now: Date): string {
-  return [version, now.toISOString().slice(0, 10), ...choice].join(' ')
-}
 
 /** The choice that is kept in this browser, if one is and still holds. */
 export function savedChoice(): Choice | undefined {

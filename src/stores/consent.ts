@@ -1,7 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
-import { type Choice, readChoice, writeChoice } from './consent-record.ts'
+import { type Choice, readChoice } from './consent-record.ts'
 import { consentKey } from './keys.ts'
+import { writeChoice } from './write-choice.ts'
 
 const $saved = persistentAtom<string>(consentKey, '')
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cookieNames, dropCookie, keepCookie, readCookie } from './cookies.ts'
+import { cookieNames, dropCookie } from './all-cookies.ts'
+import { keepCookie, readCookie } from './cookies.ts'
 import { keepInline, readInline } from './inline-cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */

@@ -6,9 +6,6 @@ const json = Cookies.withConverter<unknown>({
   write: value => encodeURIComponent(JSON.stringify(value)),
 }).withAttributes({ path: '/', sameSite: 'Lax' })
 
-/** As they are written: not all are ours, and one of a tag may hold anything. */
-const anybodys = Cookies.withConverter({ read: value => value })
-
 /** What a cookie holds. One that does not parse counts as absent, and so does one that may not be read. */
 export function readCookie(name: string): unknown {
   try {
@@ -32,9 +29,3 @@ export function keepCookie(name: string, value: string | number, days?: number):
     return false
   }
 }
-
-/** Names of all cookies that this page may read, whoever set them. */
-export const cookieNames = () => Object.keys(anybodys.get())
-
-/** Removes a cookie of all our pages; with a domain, one that was set for that whole domain. */
-export const dropCookie = (name: string, domain?: string) => json.remove(name, domain ? { domain } : {})

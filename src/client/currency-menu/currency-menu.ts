@@ -1,4 +1,3 @@
-import { type Currency, knownCurrency } from '../../shared/shop/currency.ts'
 import { currencyKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
 
@@ -16,12 +15,13 @@ function show(code: string | undefined): void {
 /** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
 export function install(): () => void {
   let stop: (() => void) | undefined
-  let gone = false
-  const wake = (chosen?: Currency, confirmation?: string) =>
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const wake = (chosen?: string, confirmation?: string) =>
     later(
       () => import('./change-currency.ts'),
       ({ changeCurrency, currency }) => {
-        if (gone) return
+        if (signal.aborted) return
         if (chosen) changeCurrency(chosen, confirmation)
         stop ??= currency.subscribe(show)
       },
@@ -29,9 +29,9 @@ export function install(): () => void {
   const choose = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>('button[data-choose-currency]')
-    const chosen = knownCurrency(button?.dataset['chooseCurrency'])
+    const chosen = button?.dataset['chooseCurrency']
     if (!chosen) return
-    wake(chosen, button?.closest<HTMLElement>('[data-confirm-currency]')?.dataset['confirmCurrency'])
+    wake(chosen, button.closest<HTMLElement>('[data-confirm-currency]')?.dataset['confirmCurrency'])
     event.target.closest('details')?.removeAttribute('open')
   }
   /** Another tab chose, or this page comes back after one did. */
@@ -39,14 +39,11 @@ export function install(): () => void {
     if ('persisted' in event ? event.persisted : event.key === currencyKey) wake()
   }
   show(undefined)
-  document.addEventListener('click', choose)
-  window.addEventListener('storage', change)
-  window.addEventListener('pageshow', change)
+  document.addEventListener('click', choose, { signal })
+  window.addEventListener('storage', change, { signal })
+  window.addEventListener('pageshow', change, { signal })
   return () => {
-    gone = true
+    leaving.abort()
     stop?.()
-    document.removeEventListener('click', choose)
-    window.removeEventListener('storage', change)
-    window.removeEventListener('pageshow', change)
   }
 }

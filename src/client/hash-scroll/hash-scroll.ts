@@ -54,6 +54,8 @@ export function install(): () => void {
     focusQuestion(target)
   }
 
+  const leaving = new AbortController()
+  const { signal } = leaving
   const teardowns = [observeBanner(), cancel]
   if (location.hash) {
     const target = findTarget(location.hash)
@@ -61,14 +63,12 @@ export function install(): () => void {
     const isNew = document.documentElement.dataset['returned'] === undefined
     if (!target && isNew) look(location.hash, () => location.replace(location.hash))
   }
-  document.addEventListener('click', click)
-  window.addEventListener('hashchange', change)
-  window.addEventListener('pagehide', cancel)
+  document.addEventListener('click', click, { signal })
+  window.addEventListener('hashchange', change, { signal })
+  window.addEventListener('pagehide', cancel, { signal })
   return () => {
+    leaving.abort()
     for (const teardown of teardowns) teardown()
-    document.removeEventListener('click', click)
-    window.removeEventListener('hashchange', change)
-    window.removeEventListener('pagehide', cancel)
   }
 }
 

@@ -33,10 +33,9 @@ export function install(): () => void {
     link.search = carriedQuery(location.search, isChoice)
   }
   markChosen()
-  document.addEventListener('click', choose)
-  document.addEventListener('auxclick', choose)
-  return () => {
-    document.removeEventListener('click', choose)
-    document.removeEventListener('auxclick', choose)
-  }
+  const leaving = new AbortController()
+  const { signal } = leaving
+  document.addEventListener('click', choose, { signal })
+  document.addEventListener('auxclick', choose, { signal })
+  return () => leaving.abort()
 }

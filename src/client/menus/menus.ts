@@ -12,10 +12,9 @@ export function install(): () => void {
     for (const menu of open())
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
   }
-  document.addEventListener('keydown', press)
-  document.addEventListener('click', click)
-  return () => {
-    document.removeEventListener('keydown', press)
-    document.removeEventListener('click', click)
-  }
+  const leaving = new AbortController()
+  const { signal } = leaving
+  document.addEventListener('keydown', press, { signal })
+  document.addEventListener('click', click, { signal })
+  return () => leaving.abort()
 }

@@ -19,12 +19,10 @@ export function install(): () => void {
     if (document.documentElement.dataset['session']) for (const key of keys) localStorage.removeItem(key)
     markSession()
   }
-  document.addEventListener('click', leave)
-  window.addEventListener('storage', markSession)
-  window.addEventListener('pageshow', markSession)
-  return () => {
-    document.removeEventListener('click', leave)
-    window.removeEventListener('storage', markSession)
-    window.removeEventListener('pageshow', markSession)
-  }
+  const leaving = new AbortController()
+  const { signal } = leaving
+  document.addEventListener('click', leave, { signal })
+  window.addEventListener('storage', markSession, { signal })
+  window.addEventListener('pageshow', markSession, { signal })
+  return () => leaving.abort()
 }
