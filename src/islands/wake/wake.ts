@@ -2,8 +2,12 @@ import type { ComponentType } from 'react'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { HeldBack } from './hold-back.ts'
 
-/** Once the reload guard has answered a failure, the bundler's loader resolves with nothing. */
-const come = <Chunk>(chunk: Chunk | undefined): Chunk | Promise<never> => chunk ?? Promise.reject()
+/**
+ * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
+ * waited for here: a `then` behind an import is moved into the loader, where it would be before that answer.
+ */
+const arrived = async <Chunk>(coming: Promise<Chunk | undefined>): Promise<Chunk> =>
+  (await coming) ?? Promise.reject()
 
 const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
@@ -50,7 +54,7 @@ function sleep<Props extends object>(
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
-    const chunks = await Promise.all([import('./hydrate.ts').then(come), load().then(come)]).catch(fault => {
+    const chunks = await Promise.all([arrived(import('./hydrate.ts')), arrived(load())]).catch(fault => {
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
