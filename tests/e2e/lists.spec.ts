@@ -172,7 +172,6 @@ test.describe('a misspelt address', () => {
 
   test('gets the nearest pages', async ({ page }) => {
     await page.goto('/sv/guide-detail/sverge')
-    await expect(page.getByRole('link', { name: 'Sverige' })).toBeVisible()
-    await expect(page.locator('[data-nearest] a:visible')).not.toHaveCount(0)
+    await expect(page.locator('[data-nearest] a:visible').first()).toHaveText('Sverige')
   })
 })
