@@ -22,6 +22,7 @@ test('says how many there are, or that there is nothing, and Enter leads to all 
 }) => {
   await page.goto('/about-us')
   await opener(page).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('bergen')
   await expect(page.locator('.seek [role=status]')).toHaveText('2 results for “bergen”')
   await page.getByRole('searchbox').fill('xqzvw')
