@@ -1,4 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
+import { personLabels } from '../person-labels.ts'
 import { contactForm } from './form.ts'
 
 const { max } = contactForm.fields.journeys
@@ -39,16 +40,7 @@ export const contactLabels = defineLabels(contactForm, {
       other: { en: 'Something else', sv: 'Något annat', da: 'Noget andet' },
     },
   },
-  name: {
-    label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
-    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
-  },
-  lastName: {
-    label: { en: 'Last name', sv: 'Efternamn', da: 'Efternavn' },
-    missing: { en: 'Write your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
-  },
-  email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
-  phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },
+  ...personLabels,
   orderNumber: {
     label: { en: 'Order number', sv: 'Ordernummer', da: 'Ordrenummer' },
     hint: {

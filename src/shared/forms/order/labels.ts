@@ -1,4 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
+import { personLabels } from '../person-labels.ts'
 import { orderForm } from './form.ts'
 
 const { max } = orderForm.fields.items
@@ -83,16 +84,7 @@ export const orderLabels = defineLabels(orderForm, {
       },
     },
   },
-  name: {
-    label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
-    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
-  },
-  lastName: {
-    label: { en: 'Last name', sv: 'Efternamn', da: 'Efternavn' },
-    missing: { en: 'Write your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
-  },
-  email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
-  phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },
+  ...personLabels,
   payment: {
     label: { en: 'How would you like to pay?', sv: 'Hur vill du betala?', da: 'Hvordan vil du betale?' },
     hint: {

@@ -1,0 +1,13 @@
+/** The words of fields that ask who somebody is and how to reach them, as every form that asks it says them. */
+export const personLabels = {
+  name: {
+    label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
+    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
+  },
+  lastName: {
+    label: { en: 'Last name', sv: 'Efternamn', da: 'Efternavn' },
+    missing: { en: 'Write your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
+  },
+  email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
+  phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },
+} as const
