@@ -53,6 +53,8 @@ async function start(asked: Asked | undefined): Promise<void> {
   const finish = () => {
     if (root !== place) return
     root = undefined
+    // The library focuses a dialog a moment after it opened, even one that Escape has closed by then.
+    place.inert = true
     closed = new Promise(resolve => setTimeout(resolve, fade)).then(() => {
       reset()
       place.remove()
