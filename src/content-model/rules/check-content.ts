@@ -13,6 +13,7 @@ import { type Shown, shownIn } from './shown.ts'
 import { slugFaults } from './slug-faults.ts'
 import type { SourceFile } from './source-file.ts'
 import { translationFaults } from './translation-faults.ts'
+import { unfilled } from './unfilled.ts'
 
 /** Every rule that goes beyond the shape of one file. */
 const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
@@ -46,8 +47,9 @@ export function checkContent(
 ): Report {
   const { content, faults } = readContent(files)
   const shown = shownIn(content, now, showsUnpublished)
+  const open = unfilled(content)
   return {
-    faults: [...faults, ...rules.flatMap(rule => rule(content, shown))].sort(byPlace),
-    notes: notesOf(content, now).sort(byPlace),
+    faults: [...faults, ...rules.flatMap(rule => rule(content, shown)), ...open.faults].sort(byPlace),
+    notes: [...notesOf(content, now), ...open.notes].sort(byPlace),
   }
 }

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkContent } from '../../src/content-model/rules/check-content.ts'
+import { type Content, readContent } from '../../src/content-model/rules/content.ts'
+import { faultLine } from '../../src/content-model/rules/fault.ts'
+import { contentReader } from '../../src/content-model/rules/read-files.ts'
+import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { entryFiles } from './entry-files.ts'
+import { readWish, type Wish } from './wish.ts'
+
+const now = new Date('2026-11-21')
+let own: readonly SourceFile[]
+let content: Content
+beforeAll(async () => {
+  own = await contentReader(process.cwd())()
+  content = readContent(own).content
+})
+
+const filesOf = async (wish: Wish) => [...(await entryFiles(wish, content, now))]
+
+const wishes: readonly Wish[] = [
+  { kind: 'guides', name: 'portugal' },
+  { kind: 'guides', name: 'atlantis' },
+  { kind: 'routes', name: 'over-the-alps' },
+  { kind: 'tips', name: 'how-to-sleep' },
+  { kind: 'faq', name: 'why-trains' },
+]
+
+describe.each(wishes)('a new entry of $kind, $name', wish => {
+  test.each([false, true])('is a draft without a fault (shown: %s)', async showsUnpublished => {
+    const made = (await filesOf(wish)).map(([path, text]) => readSource(path, text))
+    expect(made.length).toBe(4)
+    const { faults, notes } = checkContent([...own, ...made], { now, showsUnpublished })
+    expect(faults.map(faultLine)).toEqual([])
+    expect(notes.map(note => note.path).filter(path => path.includes(wish.name))).toEqual(
+      made.map(file => file.path).sort(),
+    )
+    for (const note of notes) expect(note.message).toMatch(/^is to be filled in/)
+  })
+
+  test('cannot be published as it is', async () => {
+    const made = (await filesOf(wish)).map(([path, text]) =>
+      readSource(path, text.replace(/^draft:.*\n/m, '')),
+    )
+    const { faults } = checkContent([...own, ...made], { now, showsUnpublished: false })
+    expect(faults.map(({ path }) => path)).toEqual(made.map(file => file.path).sort())
+  })
+})
+
+test('a guide knows what can be known of its country', async () => {
+  const files = new Map(await filesOf({ kind: 'guides', name: 'netherlands' }))
+  const facts = files.get('content/guides/netherlands/guide.yaml')
+  expect(facts).toContain('country: NL\n')
+  expect(facts).toContain('poster: netherlands\n')
+  expect(facts).toContain('expires: 2027-11-21\n')
+  expect(files.get('content/guides/netherlands/sv.md')).toContain(
+    'title: Nederländerna\nslug: nederlanderna\n',
+  )
+})
+
+describe('the words of the command', () => {
+  test.each([
+    { words: ['guide', 'portugal'], wish: { kind: 'guides', name: 'portugal' } },
+    { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
+    { words: ['faq', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
+  ])('$words are understood', ({ words, wish }) => {
+    expect(readWish(words, { files: own })).toEqual(wish)
+  })
+
+  test.each([
+    { words: [], says: 'Write: npm run new guide|route|tip|question <name>' },
+    { words: ['gudie', 'portugal'], says: 'There is no new "gudie". Write: npm run new guide|' },
+    { words: ['guide'], says: 'What is the guide called?' },
+    { words: ['guide', 'Österrike'], says: 'hyphens: npm run new guide osterrike' },
+    { words: ['route', 'over', 'the', 'alps'], says: 'npm run new route over-the-alps' },
+    { words: ['guide', '../../x'], says: 'npm run new guide x' },
+    { words: ['guide', '--force'], says: 'npm run new guide force' },
+    { words: ['guide', 'sweden'], says: 'content/guides/sweden is there already' },
+  ])('$words: $says', ({ words, says }) => {
+    expect(() => readWish(words, { files: own })).toThrow(says)
+  })
+})

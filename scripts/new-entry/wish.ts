@@ -1,0 +1,39 @@
+import { type EntryKind, entryShapes } from '../../src/content-model/entry-shapes.ts'
+import type { Content } from '../../src/content-model/rules/content.ts'
+import { StartError } from '../server/start-error.ts'
+import { slugOf } from './slug-of.ts'
+
+/** Kinds that an editor begins, by the name of their file of facts: a `question` is of the kind `faq`. */
+const newKinds = ['guides', 'routes', 'tips', 'faq'] as const satisfies readonly EntryKind[]
+export type NewKind = (typeof newKinds)[number]
+
+export interface Wish {
+  readonly kind: NewKind
+  /** The entry's id: the name of its folder. */
+  readonly name: string
+}
+
+const usage = `Write: npm run new ${newKinds.map(kind => entryShapes[kind].file).join('|')} <name>, as npm run new guide portugal`
+
+/**
+ * What the words behind `npm run new` ask for.
+ *
+ * @throws StartError that says what to write instead
+ */
+export function readWish(words: readonly string[], { files }: Pick<Content, 'files'>): Wish {
+  const [word, ...names] = words
+  if (word === undefined) throw new StartError(usage)
+  const kind = newKinds.find(one => entryShapes[one].file === word || one === word)
+  if (!kind) throw new StartError(`There is no new "${word}". ${usage}`)
+  const [name, ...more] = names
+  if (!name) throw new StartError(`What is the ${word} called? ${usage}`)
+  const better = slugOf([name, ...more].join(' '))
+  if (name !== better || more.length > 0)
+    throw new StartError(
+      `A name has small letters a–z, digits and hyphens${better ? `: npm run new ${word} ${better}` : ''}`,
+    )
+  const folder = `content/${kind}/${name}`
+  if (files.some(({ path }) => path.startsWith(`${folder}/`)))
+    throw new StartError(`${folder} is there already; choose another name, or change that one`)
+  return { kind, name }
+}
