@@ -4,6 +4,7 @@ import type { BusinessWords } from '../../shared/forms/business/words.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface BusinessFormProps extends FormProps<BusinessWords> {
@@ -34,14 +35,7 @@ function BusinessForm({ parts, termsHref, ...props }: BusinessFormProps) {
           </div>
           <Field {...field('invoiceEmail')} />
           <h2 className="form__part">{parts.you}</h2>
-          <div className="form__pair">
-            <Field {...field('name')} />
-            <Field {...field('lastName')} />
-          </div>
-          <div className="form__pair">
-            <Field {...field('email')} />
-            <Field {...field('phone')} />
-          </div>
+          <Person field={field} />
           <Field {...field('employees')} />
           <div>
             <a className="form__terms" href={termsHref} target="_blank" rel="noopener">

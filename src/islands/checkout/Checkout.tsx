@@ -8,6 +8,7 @@ import { basket, emptyBasket } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
@@ -63,14 +64,7 @@ function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutP
                   <Field {...field('items')} />
                 )}
                 <h2 className="rows__title">{checkoutText.details}</h2>
-                <div className="form__pair">
-                  <Field {...field('name')} />
-                  <Field {...field('lastName')} />
-                </div>
-                <div className="form__pair">
-                  <Field {...field('email')} />
-                  <Field {...field('phone')} />
-                </div>
+                <Person field={field} />
                 <Field {...field('payment')} />
                 <details className="checkout__gift">
                   <summary>{checkoutText.gift}</summary>

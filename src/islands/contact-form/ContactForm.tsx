@@ -5,6 +5,7 @@ import type { ContactWords } from '../../shared/forms/contact/words.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface ContactFormProps extends FormProps<ContactWords> {
@@ -20,14 +21,7 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
       {field => (
         <>
           <Field {...field('subject')} />
-          <div className="form__pair">
-            <Field {...field('name')} />
-            <Field {...field('lastName')} />
-          </div>
-          <div className="form__pair">
-            <Field {...field('email')} />
-            <Field {...field('phone')} />
-          </div>
+          <Person field={field} />
           <div className="asked asked--order">
             <Field {...field('orderNumber')} />
           </div>

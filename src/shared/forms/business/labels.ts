@@ -1,4 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
+import { personLabels } from '../person-labels.ts'
 import { businessForm } from './form.ts'
 
 const { max } = businessForm.fields.employees
@@ -41,16 +42,11 @@ export const businessLabels = defineLabels(businessForm, {
   invoiceEmail: {
     label: { en: 'E-mail for invoices', sv: 'E-post för fakturor', da: 'E-mail til fakturaer' },
   },
-  name: {
-    label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
-    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
-  },
+  ...personLabels,
   lastName: {
     label: { en: 'Surname', sv: 'Efternamn', da: 'Efternavn' },
     missing: { en: 'Write your surname', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
   },
-  email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
-  phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },
   employees: {
     label: { en: 'Authorised employees', sv: 'Behöriga anställda', da: 'Bemyndigede medarbejdere' },
     hint: {

@@ -1,4 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
+import { personLabels } from '../person-labels.ts'
 import { withdrawalForm } from './form.ts'
 
 /** The withdrawal's words. */
@@ -38,7 +39,7 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
     },
   },
   email: {
-    label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' },
+    ...personLabels.email,
     hint: {
       en: 'We send the receipt here',
       sv: 'Hit skickar vi kvittot',
