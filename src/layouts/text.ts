@@ -37,6 +37,11 @@ export const text = defineText({
     da: 'Du har skrevet noget på denne side, som bliver her. Skift sprog?',
   },
   order: { en: 'Order from customer service', sv: 'Beställ hos kundtjänst', da: 'Bestil hos kundeservice' },
+  orderText: {
+    en: 'Write what you would like; the form is set to the right subject.',
+    sv: 'Skriv vad du vill ha; formuläret är inställt på rätt ämne.',
+    da: 'Skriv, hvad du gerne vil have; formularen er indstillet til det rigtige emne.',
+  },
   close: { en: 'Close', sv: 'Stäng', da: 'Luk' },
   partFailed: {
     en: 'A part of the page could not be loaded.',

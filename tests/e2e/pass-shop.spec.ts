@@ -1,4 +1,5 @@
-import { text } from '../../src/islands/pass-shop/text.ts'
+import { partyText, text } from '../../src/islands/pass-shop/text.ts'
+import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { keptBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
@@ -8,7 +9,7 @@ const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
 test('a trip is described, its pass is named with the reason, and a family orders it', async ({ page }) => {
-  const t = text('en')
+  const t = { ...addingText('en'), ...partyText('en'), ...text('en') }
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${href('buy-interrail', 'en')}?days=11&child=1`)
   const form = page.locator('.form--pass')

@@ -1,28 +1,26 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
-import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
-import { type Catalogue, productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
-import type { LineFault } from '../../shared/shop/price-rules/order-line.ts'
-import { lineTitle } from '../../shared/shop/words/line-words.ts'
-import { faultWords, priceWords } from '../../shared/shop/words/price-words.ts'
-import { addLine, basket, hasRoom, isKept } from '../../stores/basket.ts'
-import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
+import { priceWords } from '../../shared/shop/words/price-words.ts'
+import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
+import { Added } from '../shop/Added.tsx'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
+import { Stepper } from '../shop/Stepper.tsx'
+import { textsOf } from '../shop/texts-of.ts'
+import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
-import { Added } from './Added.tsx'
 import { Advice } from './Advice.tsx'
 import { passErrors, passLine } from './check-pass.ts'
-import { type Entered, groups, mostPeople, readEntered } from './party.ts'
+import { groups, mostPeople, readEntered } from './party.ts'
 import { partyPrices, tripChoice } from './party-prices.ts'
-import { Stepper } from './Stepper.tsx'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
 import { Variants, type VariantWords } from './Variants.tsx'
@@ -56,11 +54,9 @@ function PassShop(props: PassShopProps) {
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const full = useStore(basket)
+  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
   const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
-  const [fault, setFault] = useState<LineFault | 'full'>()
-  const [added, setAdded] = useState<string>()
 
   function read() {
     if (!form.current) return entered
@@ -95,7 +91,7 @@ function PassShop(props: PassShopProps) {
 
   function onInput(): void {
     const next = read()
-    setFault(undefined)
+    forgetFault()
     // What was found wrong is looked at again; nothing new is found before the next try.
     if (errors !== noErrors) {
       const left = passErrors(next, shopDay(now), text)
@@ -110,44 +106,11 @@ function PassShop(props: PassShopProps) {
     setErrors(wrong)
     const [first] = Object.keys(wrong)
     if (first) focusField(first)
-    else if (shop) put(whole, shop)
-  }
-
-  function put(whole: Entered, from: Catalogue): void {
-    const line = passLine(whole, product, crypto.randomUUID())
-    const result = priceBasket(
-      from,
-      { currency, lines: [...(full?.lines ?? []), line] },
-      new Date(),
-    ).lines.at(-1)?.result
-    if (!hasRoom()) setFault('full')
-    else if (!result?.ok) setFault(result ?? { fault: 'unknown-product' })
-    else {
-      addLine({ ...line, seen: result.total }, currency)
-      // The basket's prices follow the reader from one language to another.
-      if (!chosenCurrency.get()) keepCurrency()
-      setAdded(lineTitle(from, line, locale))
-    }
-  }
-
-  function keepCurrency(): void {
-    try {
-      chooseCurrency(currency)
-    } catch {
-      // There is no room for it: the basket knows its own.
-    }
+    else add(passLine(whole, product, crypto.randomUUID()))
   }
 
   if (added !== undefined)
-    return (
-      <Added
-        name={added}
-        isKept={isKept()}
-        href={checkoutHref}
-        text={text}
-        onAgain={() => setAdded(undefined)}
-      />
-    )
+    return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
   const shared: SharedProps = { form: 'pass', locale, errors, text: fieldText, messages }
   return (
     <div className="pass-shop" ref={root}>
@@ -166,6 +129,7 @@ function PassShop(props: PassShopProps) {
           {groups.map(group => (
             <Stepper
               key={group}
+              form="pass"
               name={group}
               label={text[group]}
               note={ages[group]}
@@ -189,8 +153,8 @@ function PassShop(props: PassShopProps) {
             <Field name="lastDay" field={day} words={{ label: text.lastDay }} shared={shared} />
           </div>
           <div className="form__pair">
-            <Stepper name="days" label={text.days} note="" start={0} max={93} text={text} />
-            <Stepper name="nights" label={text.nights} note="" start={0} max={92} text={text} />
+            <Stepper form="pass" name="days" label={text.days} note="" start={0} max={93} text={text} />
+            <Stepper form="pass" name="nights" label={text.nights} note="" start={0} max={92} text={text} />
           </div>
           <div aria-live="polite">
             {pass && choice && (
@@ -243,7 +207,7 @@ function PassShop(props: PassShopProps) {
         </section>
         {fault && (
           <p className="variants__error" role="alert">
-            {fault === 'full' ? text.full : faultWords(fault, locale)}
+            {fault}
           </p>
         )}
         <div className="pass-shop__sum">
@@ -269,16 +233,8 @@ function PassShop(props: PassShopProps) {
   )
 }
 
-/** A form's texts by name; what is not chosen is not there. */
-function textsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
-  return new Map(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
-
 function focusField(name: string): void {
-  const id = `pass-${name.replace('.', '-')}`
-  document.getElementById(id)?.focus()
+  document.getElementById(fieldId('pass', name))?.focus()
 }
 
 export default guarded(PassShop)

@@ -1,10 +1,11 @@
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
-import type { Person } from './party.ts'
+import type { Group, Person } from './party.ts'
 import { residences } from './residences.ts'
-import type { PassShopText } from './text.ts'
+import type { PartyText } from './text.ts'
 
 const line = { kind: 'line', max: basketLimits.name, required: true } as const
 const date = { kind: 'date', required: true } as const
@@ -17,7 +18,7 @@ interface TravellersProps {
   readonly home: string
   /** Whether the whole list of countries can be named: the browser's names may be others than the server's. */
   readonly isReady: boolean
-  readonly text: PassShopText
+  readonly text: PartyText & Readonly<Partial<Record<Group, string>>>
 }
 
 /** The fields of those who were counted. */
@@ -26,7 +27,7 @@ export function Travellers({ people, shared, locale, home, isReady, text }: Trav
   const countries = isReady ? residences(locale) : first
   return people.map((person, place) => {
     const { key, group } = person
-    const select = `pass-${key}-residence`
+    const select = fieldId(shared.form, `${key}.residence`)
     const error = shared.errors[`${key}.residence`]
     return (
       <fieldset className="person" key={key}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { basketLine } from '../../shared/shop/basket/line.ts'
 import { passErrors, passLine } from './check-pass.ts'
 import { readEntered } from './party.ts'
-import { text } from './text.ts'
+import { partyText, text } from './text.ts'
 
 const whole = {
   adult: '1',
@@ -18,7 +18,7 @@ const whole = {
   'child0.lastName': 'Ås',
   'child0.birth': '2019-05-05',
 }
-const t = text('en')
+const t = { ...partyText('en'), ...text('en') }
 const errors = (fields: Record<string, string>) =>
   passErrors(readEntered(new Map(Object.entries({ ...whole, ...fields }))), '2027-02-20', t)
 

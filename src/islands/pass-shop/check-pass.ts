@@ -4,8 +4,20 @@ import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import type { Entered } from './party.ts'
 import type { PassShopText } from './text.ts'
 
+type Missing = Pick<
+  PassShopText,
+  | 'nobody'
+  | 'firstDayMissing'
+  | 'firstDayPast'
+  | 'passMissing'
+  | 'nameMissing'
+  | 'lastNameMissing'
+  | 'birthMissing'
+  | 'residenceMissing'
+>
+
 /** What is missing before a pass can go into the basket, by field name, in the order of the page. */
-export function passErrors(entered: Entered, today: IsoDay, text: PassShopText): FormErrors {
+export function passErrors(entered: Entered, today: IsoDay, text: Missing): FormErrors {
   const errors: Record<string, string> = {}
   const { firstDay, variant, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody

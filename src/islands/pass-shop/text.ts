@@ -1,27 +1,11 @@
 import { defineText } from '../../i18n/text.ts'
+import type { AddingText } from '../shop/text.ts'
 
-/** The pass shop's words. `{…}` is filled where it is said. */
-export const text = defineText({
+/** The words of any pass that is bought for named travellers. `{…}` is filled where it is said. */
+export const partyText = defineText({
   who: { en: 'Who is coming?', sv: 'Vilka följer med?', da: 'Hvem skal med?' },
   adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
-  youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
-  senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
   child: { en: 'Child', sv: 'Barn', da: 'Barn' },
-  between: { en: '{from}–{to} years', sv: '{from}–{to} år', da: '{from}–{to} år' },
-  over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
-  upTo: {
-    en: 'Up to {to}, two free with each adult',
-    sv: 'Till och med {to} år, två gratis per vuxen',
-    da: 'Til og med {to} år, to gratis pr. voksen',
-  },
-  fewer: { en: 'One fewer: {name}', sv: 'En färre: {name}', da: 'En færre: {name}' },
-  moreOf: { en: 'One more: {name}', sv: 'En till: {name}', da: 'En mere: {name}' },
-  trip: { en: 'Your trip', sv: 'Din resa', da: 'Din rejse' },
-  tripHint: {
-    en: 'Say how you travel, and we say which pass is cheapest. Or choose one yourself below.',
-    sv: 'Berätta hur du reser, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
-    da: 'Fortæl, hvordan du rejser, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
-  },
   firstDay: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' },
   firstDayMissing: {
     en: 'Choose the first travel day: it decides every age',
@@ -33,25 +17,6 @@ export const text = defineText({
     sv: 'Den första resdagen kan inte ha varit',
     da: 'Den første rejsedag kan ikke være forbi',
   },
-  lastDay: { en: 'Last day with a train', sv: 'Sista dagen med tåg', da: 'Sidste dag med tog' },
-  days: { en: 'Days on trains', sv: 'Dagar på tåg', da: 'Dage i tog' },
-  nights: { en: 'Nights on trains', sv: 'Nätter på tåg', da: 'Nætter i tog' },
-  best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
-  next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },
-  choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
-  eurail: {
-    en: 'Who lives outside Europe travels on Eurail: the same pass and price under another name.',
-    sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
-    da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
-  },
-  home: {
-    en: 'In {country}, where you live, the pass covers one journey out and one back, on travel days.',
-    sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem, på resdagar.',
-    da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
-  },
-  class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
-  second: { en: '2nd class', sv: '2 klass', da: '2. klasse' },
-  first: { en: '1st class', sv: '1 klass', da: '1. klasse' },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
     en: 'The price is for all who come along.',
@@ -59,16 +24,6 @@ export const text = defineText({
     da: 'Prisen gælder alle, der skal med.',
   },
   passMissing: { en: 'Choose a pass', sv: 'Välj ett pass', da: 'Vælg et pas' },
-  flexi: {
-    en: 'Flexi: travel days when you like',
-    sv: 'Flexi: resdagar när du vill',
-    da: 'Flexi: rejsedage, når du vil',
-  },
-  continuous: {
-    en: 'Continuous: every day in a row',
-    sv: 'Continuous: alla dagar i följd',
-    da: 'Continuous: alle dage i træk',
-  },
   travellers: { en: 'The travellers', sv: 'Resenärerna', da: 'De rejsende' },
   asPassport: {
     en: 'Names as in the passport.',
@@ -92,45 +47,67 @@ export const text = defineText({
     sv: 'Samma som första resenären',
     da: 'Det samme som den første rejsende',
   },
-  residenceMissing: {
-    en: 'Choose the country you live in: it decides between Interrail and Eurail',
-    sv: 'Välj landet du bor i: det avgör om det blir Interrail eller Eurail',
-    da: 'Vælg det land, du bor i: det afgør, om det bliver Interrail eller Eurail',
-  },
   nobody: {
     en: 'Say who is coming: at least one',
     sv: 'Ange vilka som följer med: minst en',
     da: 'Oplys, hvem der skal med: mindst én',
   },
-  total: { en: 'Price', sv: 'Pris', da: 'Pris' },
-  explained: {
-    en: 'How the price comes about',
-    sv: 'Så räknas priset ut',
-    da: 'Sådan er prisen regnet ud',
-  },
-  add: { en: 'Add to basket', sv: 'Lägg i varukorgen', da: 'Læg i kurven' },
-  added: {
-    en: 'In the basket: {name}',
-    sv: 'Ligger i varukorgen: {name}',
-    da: 'Ligger i kurven: {name}',
-  },
-  toCheckout: { en: 'Go to checkout', sv: 'Gå till kassan', da: 'Gå til kassen' },
   another: { en: 'Choose another pass', sv: 'Välj ett pass till', da: 'Vælg et pas til' },
-  unkept: {
-    en: 'Your browser does not keep the basket for the next page. Write the order on the checkout page, or call us.',
-    sv: 'Din webbläsare sparar inte varukorgen till nästa sida. Skriv beställningen i kassan, eller ring oss.',
-    da: 'Din browser gemmer ikke kurven til næste side. Skriv bestillingen i kassen, eller ring til os.',
+})
+
+export type PartyText = ReturnType<typeof partyText>
+
+/** The pass shop's own words. */
+export const text = defineText({
+  youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
+  senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
+  between: { en: '{from}–{to} years', sv: '{from}–{to} år', da: '{from}–{to} år' },
+  over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
+  upTo: {
+    en: 'Up to {to}, two free with each adult',
+    sv: 'Till och med {to} år, två gratis per vuxen',
+    da: 'Til og med {to} år, to gratis pr. voksen',
   },
-  full: {
-    en: 'The basket is full. Send the order first.',
-    sv: 'Varukorgen är full. Skicka beställningen först.',
-    da: 'Kurven er fuld. Send bestillingen først.',
+  trip: { en: 'Your trip', sv: 'Din resa', da: 'Din rejse' },
+  tripHint: {
+    en: 'Say how you travel, and we say which pass is cheapest. Or choose one yourself below.',
+    sv: 'Berätta hur du reser, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
+    da: 'Fortæl, hvordan du rejser, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
   },
-  noPrices: {
-    en: 'The prices could not be loaded. Try again in a while, or call us.',
-    sv: 'Priserna gick inte att hämta. Försök igen om en stund, eller ring oss.',
-    da: 'Priserne kunne ikke hentes. Prøv igen om lidt, eller ring til os.',
+  lastDay: { en: 'Last day with a train', sv: 'Sista dagen med tåg', da: 'Sidste dag med tog' },
+  days: { en: 'Days on trains', sv: 'Dagar på tåg', da: 'Dage i tog' },
+  nights: { en: 'Nights on trains', sv: 'Nätter på tåg', da: 'Nætter i tog' },
+  best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
+  next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },
+  choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
+  eurail: {
+    en: 'Who lives outside Europe travels on Eurail: the same pass and price under another name.',
+    sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
+    da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
+  },
+  home: {
+    en: 'In {country}, where you live, the pass covers one journey out and one back, on travel days.',
+    sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem, på resdagar.',
+    da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
+  },
+  class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
+  second: { en: '2nd class', sv: '2 klass', da: '2. klasse' },
+  first: { en: '1st class', sv: '1 klass', da: '1. klasse' },
+  flexi: {
+    en: 'Flexi: travel days when you like',
+    sv: 'Flexi: resdagar när du vill',
+    da: 'Flexi: rejsedage, når du vil',
+  },
+  continuous: {
+    en: 'Continuous: every day in a row',
+    sv: 'Continuous: alla dagar i följd',
+    da: 'Continuous: alle dage i træk',
+  },
+  residenceMissing: {
+    en: 'Choose the country you live in: it decides between Interrail and Eurail',
+    sv: 'Välj landet du bor i: det avgör om det blir Interrail eller Eurail',
+    da: 'Vælg det land, du bor i: det afgør, om det bliver Interrail eller Eurail',
   },
 })
 
-export type PassShopText = ReturnType<typeof text>
+export type PassShopText = AddingText & PartyText & ReturnType<typeof text>

@@ -49,3 +49,39 @@ export const basketText = defineText({
 })
 
 export type BasketText = ReturnType<typeof basketText>
+
+/** The words with which a form of the shop puts something into the basket. */
+export const addingText = defineText({
+  fewer: { en: 'One fewer: {name}', sv: 'En färre: {name}', da: 'En færre: {name}' },
+  moreOf: { en: 'One more: {name}', sv: 'En till: {name}', da: 'En mere: {name}' },
+  total: { en: 'Price', sv: 'Pris', da: 'Pris' },
+  explained: {
+    en: 'How the price comes about',
+    sv: 'Så räknas priset ut',
+    da: 'Sådan er prisen regnet ud',
+  },
+  add: { en: 'Add to basket', sv: 'Lägg i varukorgen', da: 'Læg i kurven' },
+  added: {
+    en: 'In the basket: {name}',
+    sv: 'Ligger i varukorgen: {name}',
+    da: 'Ligger i kurven: {name}',
+  },
+  toCheckout: { en: 'Go to checkout', sv: 'Gå till kassan', da: 'Gå til kassen' },
+  unkept: {
+    en: 'Your browser does not keep the basket for the next page. Write the order on the checkout page, or call us.',
+    sv: 'Din webbläsare sparar inte varukorgen till nästa sida. Skriv beställningen i kassan, eller ring oss.',
+    da: 'Din browser gemmer ikke kurven til næste side. Skriv bestillingen i kassen, eller ring til os.',
+  },
+  full: {
+    en: 'The basket is full. Send the order first.',
+    sv: 'Varukorgen är full. Skicka beställningen först.',
+    da: 'Kurven er fuld. Send bestillingen først.',
+  },
+  noPrices: {
+    en: 'The prices could not be loaded. Try again in a while, or call us.',
+    sv: 'Priserna gick inte att hämta. Försök igen om en stund, eller ring oss.',
+    da: 'Priserne kunne ikke hentes. Prøv igen om lidt, eller ring til os.',
+  },
+})
+
+export type AddingText = ReturnType<typeof addingText>

@@ -1,20 +1,23 @@
 import { useRef } from 'react'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { PassShopText } from './text.ts'
 
 interface StepperProps {
+  /** The form's name, with which the field's id begins. */
+  readonly form: string
   readonly name: string
   readonly label: string
   readonly note: string
   readonly start: number
   readonly max: number
-  readonly text: PassShopText
+  readonly text: Readonly<Record<'fewer' | 'moreOf', string>>
 }
 
 /** A number with buttons beside it. The field is the browser's: what is typed before hydration stays. */
-export function Stepper({ name, label, note, start, max, text }: StepperProps) {
+export function Stepper({ form, name, label, note, start, max, text }: StepperProps) {
   const input = useRef<HTMLInputElement>(null)
+  const id = fieldId(form, name)
 
   function step(by: 1 | -1): void {
     const { current } = input
@@ -26,7 +29,7 @@ export function Stepper({ name, label, note, start, max, text }: StepperProps) {
 
   return (
     <div className="stepper">
-      <label htmlFor={`pass-${name}`}>
+      <label htmlFor={id}>
         {label} <small>{note}</small>
       </label>
       <div className="stepper__in">
@@ -34,7 +37,7 @@ export function Stepper({ name, label, note, start, max, text }: StepperProps) {
           <Icon name="minus" />
         </button>
         <input
-          id={`pass-${name}`}
+          id={id}
           name={name}
           type="number"
           inputMode="numeric"

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import type { Currency } from '../../shared/shop/currency.ts'
+import { lineTitle } from '../../shared/shop/words/line-words.ts'
+import { faultWords } from '../../shared/shop/words/price-words.ts'
+import { addLine, basket, hasRoom } from '../../stores/basket.ts'
+import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
+
+interface AddingOptions {
+  readonly catalogue: Catalogue | 'failed' | undefined
+  readonly currency: Currency
+  readonly locale: Locale
+  /** Said where the basket takes no more lines. */
+  readonly text: Readonly<Record<'full', string>>
+}
+
+/** Puts lines into the basket with the price that the reader sees; one that the rules refuse stays out, with the reason. */
+export function useAdding({ catalogue, currency, locale, text }: AddingOptions) {
+  const full = useStore(basket)
+  const [fault, setFault] = useState<string>()
+  const [added, setAdded] = useState<string>()
+
+  function add(line: BasketLine): void {
+    if (!catalogue || catalogue === 'failed') return
+    const lines = [...(full?.lines ?? []), line]
+    const result = priceBasket(catalogue, { currency, lines }, new Date()).lines.at(-1)?.result
+    if (!hasRoom()) setFault(text.full)
+    else if (result && !result.ok) setFault(faultWords(result, locale))
+    else put(result ? { ...line, seen: result.total } : line, catalogue)
+  }
+
+  function put(line: BasketLine, from: Catalogue): void {
+    addLine(line, currency)
+    // The basket's prices follow the reader from one language to another.
+    if (!chosenCurrency.get()) keepCurrency(currency)
+    setAdded(lineTitle(from, line, locale))
+  }
+
+  return {
+    add,
+    /** Why the last line was not taken, in words. */
+    fault,
+    forgetFault: () => setFault(undefined),
+    /** The name of the line that was put in last, until `again`. */
+    added,
+    again: () => setAdded(undefined),
+  }
+}
+
+function keepCurrency(currency: Currency): void {
+  try {
+    chooseCurrency(currency)
+  } catch {
+    // There is no room for it: the basket knows its own.
+  }
+}
