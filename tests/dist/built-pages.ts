@@ -23,12 +23,3 @@ export const builtPages = pagesOf(dist)
 
 /** The page at a path; `undefined` where nothing was built. */
 export const pageAt = (path: string) => builtPages.find(page => page.path === path)
-
-/** What stands in an attribute of every such tag. `attributes(html, 'a', 'href')` */
-export function attributes(html: string, tag: string, name: string): string[] {
-  const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
-  return tags.flatMap(found => {
-    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1]
-    return value === undefined ? [] : [value.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]
-  })
-}

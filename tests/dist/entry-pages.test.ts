@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { all, texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 
 const pagesOf = (name: string) => builtPages.filter(({ page }) => page === name)
@@ -20,25 +21,25 @@ describe.each(guides)('%s', (_, { html, locale }) => {
   })
 
   test('draws its map once', () => {
-    expect(html.match(/<svg class="map"/g)).toHaveLength(1)
+    expect(all(html, 'svg.map')).toHaveLength(1)
   })
 
   test('sets no title beside its own that reads like a typing error of it', () => {
-    const title = /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? ''
-    const native = /entry-top__native" lang="\w+">\s*([^<]+)/.exec(html)?.[1] ?? ''
+    const [title = ''] = texts(html, 'h1')
+    const [native = ''] = texts(html, '.entry-top__native').map(text => text.trim())
     expect(title).not.toBe('')
     expect(native.startsWith(title)).toBe(false)
   })
 })
 
 test.each(tips)('%s leads on to at most three pages', (_, { html }) => {
-  const rows = html.slice(html.indexOf('related')).match(/class="mini"/g) ?? []
+  const rows = all(html, '.related .mini')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.length).toBeLessThanOrEqual(3)
 })
 
 test('contents can be folded, and are no heading of the page', () => {
   for (const { path, html } of [...guides, ...tips].map(([, page]) => page)) {
-    expect(html, path).toMatch(/<nav class="toc"[^>]*><details open><summary id="toc">/)
+    expect(all(html, 'nav.toc > details[open] > summary#toc'), path).toHaveLength(1)
   }
 })

@@ -1,52 +1,57 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isIndexed } from '../../src/routing/roles.ts'
+import { all, attributes, texts } from '../support/html.ts'
+import { parseXml } from '../support/xml.ts'
 import { builtPages, pageAt } from './built-pages.ts'
 
 const alternates = (html: string) =>
-  [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)].map(
-    ([, lang = '', url = '']) => ({
-      lang,
-      path: new URL(url).pathname,
-    }),
-  )
-
-const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+  all(html, 'head > link[rel=alternate][hreflang]').map(({ attribs: { hreflang: lang, href = '' } }) => ({
+    lang,
+    path: new URL(href).pathname,
+  }))
 
 describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page) => {
   test('says its language and its row of the table', () => {
-    expect(page.html).toMatch(
-      new RegExp(`<html lang="${page.locale}"[^>]*data-route="${page.page}-${page.locale}"`),
-    )
+    expect(attributes(page.html, 'html', 'lang')).toEqual([page.locale])
+    expect(attributes(page.html, 'html', 'data-route')).toEqual([`${page.page}-${page.locale}`])
   })
 
   test('has one h1, a title and a description of its own', () => {
-    expect(page.html.match(/<h1\b/g)).toHaveLength(1)
-    expect(text(page.html, /<title>([^<]+)<\/title>/)).toMatch(/Perrong/)
-    expect(text(page.html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(40)
+    expect(all(page.html, 'h1')).toHaveLength(1)
+    expect(texts(page.html, 'head > title')).toEqual([expect.stringContaining('Perrong')])
+    expect(attributes(page.html, 'head > meta[name=description]', 'content')).toEqual([
+      expect.stringMatching(/^.{41,}/),
+    ])
   })
 
   test('is canonical for itself and listed by every version that it lists', () => {
-    expect(new URL(text(page.html, /<link rel="canonical" href="([^"]+)"/)).pathname).toBe(page.path)
+    const canonical = attributes(page.html, 'head > link[rel=canonical]', 'href')
+    expect(canonical.map(url => new URL(url).pathname)).toEqual([page.path])
     const own = alternates(page.html)
     expect(own).toContainEqual({ lang: page.locale, path: page.path })
     for (const { path } of own) expect(alternates(pageAt(path)?.html ?? '')).toEqual(own)
   })
 
   test('is kept from search engines only when it is a task', () => {
-    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(!isIndexed(page.page))
+    expect(all(page.html, 'head > meta[name=robots][content^=noindex]')).toHaveLength(
+      isIndexed(page.page) ? 0 : 1,
+    )
   })
 })
 
 test('no two pages of a language share a title', () => {
-  const titles = builtPages.map(page => `${page.locale} ${text(page.html, /<title>([^<]+)<\/title>/)}`)
+  const titles = builtPages.map(page => `${page.locale} ${texts(page.html, 'head > title')}`)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
 test('the sitemap has every page that may be indexed, with its versions, and no other', () => {
-  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8')
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(found => new URL(found[1] ?? '').pathname)
+  const sitemap = parseXml(readFileSync('dist/sitemap-0.xml', 'utf8'))
+  const listed = [...sitemap.getElementsByTagName('loc')].map(
+    ({ textContent }) => new URL(textContent ?? '').pathname,
+  )
   const expected = builtPages.filter(page => isIndexed(page.page)).map(page => page.path)
   expect(listed.sort()).toEqual(expected.sort())
-  expect(sitemap.match(/hreflang="x-default"/g)?.length).toBeGreaterThan(0)
+  const versions = [...sitemap.getElementsByTagName('xhtml:link')].map(link => link.getAttribute('hreflang'))
+  expect(versions.filter(version => version === 'x-default')).toHaveLength(expected.length)
 })

@@ -9,24 +9,16 @@ import { feedPath } from '../../src/routing/feed-path.ts'
 import { pageRow } from '../../src/routing/href.ts'
 import { isIndexed } from '../../src/routing/roles.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
+import { attributes, texts } from '../support/html.ts'
 import { parseXml } from '../support/xml.ts'
-import { attributes, type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
+import { type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
 
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 const pathOf = (url: string) => new URL(url).pathname
-const entity = /&(?:amp|#38);|&(?:quot|#34);|&#39;|&lt;|&gt;/g
-const signs: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
-const plain = (text: string) => text.replace(entity, found => signs[found] ?? '&')
 
 /** The contents of every `<meta>` of a name, as a reader sees them. */
 const meta = (page: BuiltPage, name: string) =>
-  attributes(page.html, `meta(?=[^>]*="${name}")`, 'content').map(plain)
+  attributes(page.html, `head > meta:is([name="${name}"], [property="${name}"])`, 'content')
 const first = (page: BuiltPage, name: string) => meta(page, name)[0] ?? ''
 
 const graph = v.object({
@@ -34,8 +26,8 @@ const graph = v.object({
   '@graph': v.array(v.looseObject({ '@type': v.string() })),
 })
 const nodesOf = (page: BuiltPage) =>
-  [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
-    ([, text = '']) => v.parse(graph, JSON.parse(text))['@graph'],
+  texts(page.html, 'script[type="application/ld+json"]').flatMap(
+    text => v.parse(graph, JSON.parse(text))['@graph'],
   )
 const nodeOf = (page: BuiltPage, type: string) => nodesOf(page).find(node => node['@type'] === type)
 const details = builtPages.filter(({ page }) =>
@@ -168,7 +160,7 @@ describe.each(locales)('the feed in %s', locale => {
 
   test('is named by every page of the language, and no page names another', () => {
     for (const page of builtPages.filter(found => found.locale === locale))
-      expect(attributes(page.html, 'link(?=[^>]*application/atom)', 'href'), page.path).toEqual([
+      expect(attributes(page.html, 'link[type="application/atom+xml"]', 'href'), page.path).toEqual([
         feedPath(locale),
       ])
   })
@@ -178,7 +170,6 @@ test.each(builtPages.map(page => [page.path, page] as const))(
   'the payload of %s is what its head says',
   (path, page) => {
     const payload = v.parse(pagePayload, JSON.parse(read(payloadPath(path))))
-    const versions = [...page.html.matchAll(/<link rel="alternate" hreflang="(en|sv|da)" href="([^"]+)"/g)]
     expect(payload).toEqual({
       kind: page.page,
       locale: page.locale,
@@ -186,7 +177,14 @@ test.each(builtPages.map(page => [page.path, page] as const))(
       description: first(page, 'description'),
       image: pathOf(first(page, 'og:image')),
       updated: meta(page, 'article:modified_time')[0] ?? null,
-      paths: Object.fromEntries(versions.map(([, locale = '', url = '']) => [locale, pathOf(url)])),
+      paths: Object.fromEntries(
+        locales.flatMap(locale =>
+          attributes(page.html, `link[rel=alternate][hreflang=${locale}]`, 'href').map(url => [
+            locale,
+            pathOf(url),
+          ]),
+        ),
+      ),
       files: expect.objectContaining({ [path]: Buffer.byteLength(page.html) }),
     })
     expect(payload.paths[page.locale]).toBe(path)

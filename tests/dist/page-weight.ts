@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { PageName } from '../../src/routing/table.ts'
-import { attributes, dist } from './built-pages.ts'
+import { attributes, outer, texts } from '../support/html.ts'
+import { dist } from './built-pages.ts'
 
 export const kilobyte = 1024
 export const gzipped = (text: string | Buffer) => gzipSync(text).length
@@ -39,9 +40,7 @@ export function scriptFiles(html: string, folder = dist): string[] {
 
 /** What is written into the page as script, all together. */
 export const inlineScript = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*src=)(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(found => found[1] ?? '')
-    .join('\n')
+  texts(html, 'script:not([src], [type^="application/"])').join('\n')
 
 /** Script before any touch: what is inline and every file that the page asks for by itself. */
 export const scriptBytes = (html: string, folder = dist) =>
@@ -55,6 +54,6 @@ export const fontBytes = (html: string) =>
 
 /** The maps and line diagrams that are drawn in the page. */
 export const mapBytes = (html: string) => {
-  const maps = html.match(/<svg class="map"[^>]*>[\s\S]*?<\/svg>/g)
-  return maps ? gzipped(maps.join('')) : 0
+  const maps = outer(html, 'svg.map')
+  return maps.length > 0 ? gzipped(maps.join('')) : 0
 }

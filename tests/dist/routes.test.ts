@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { attributes, builtPages, pageAt } from './built-pages.ts'
+import { all, attributes } from '../support/html.ts'
+import { builtPages, pageAt } from './built-pages.ts'
 
 const routes = builtPages.filter(({ page }) => page === 'route-detail')
 
@@ -10,16 +11,13 @@ test('there are routes in every language', () => {
 
 describe.each(routes)('$path', ({ html }) => {
   test('names the pass that fits among its facts, and leads to it among the prices', () => {
-    const summary = /<dl class="route-summary">[\s\S]*?<\/dl>/.exec(html)?.[0] ?? ''
-    const [address = ''] = attributes(summary, 'a', 'href').filter(to => to.includes('#pass-'))
+    const [address = ''] = attributes(html, '.route-summary a[href*="#pass-"]', 'href')
     const [path = '', id = ''] = address.split('#')
     expect(attributes(pageAt(path)?.html ?? '', 'tr', 'id')).toContain(id)
   })
 
   test('says on the page what its price has in it', () => {
-    const table = /<section class="estimate"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
-    const parts = table.match(/<tr>/g) ?? []
-    expect(parts.length).toBeGreaterThan(3)
+    expect(all(html, 'section.estimate tr').length).toBeGreaterThan(3)
     expect(attributes(html, 'a', 'href')).toContain('#price')
   })
 })

@@ -5,7 +5,8 @@ import { failureText } from '../../src/islands/boundary/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
-import { attributes, builtPages, dist } from './built-pages.ts'
+import { attributes } from '../support/html.ts'
+import { builtPages, dist } from './built-pages.ts'
 
 const plain = (html: string) => html.replaceAll('&#39;', "'")
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attributes, builtPages } from './built-pages.ts'
+import { attributes } from '../support/html.ts'
+import { builtPages } from './built-pages.ts'
 
 const inline = /<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g
 

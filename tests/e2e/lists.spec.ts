@@ -170,8 +170,12 @@ test.describe('without a script', () => {
 test.describe('a misspelt address', () => {
   test.use({ allowedConsole: [/status of 404/] })
 
-  test('gets the nearest pages', async ({ page }) => {
+  test('gets the nearest pages in room that is kept, beside what many look for', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/sv/guide-detail/sverge')
-    await expect(page.locator('[data-nearest] a:visible').first()).toHaveText('Sverige')
+    await expect(page.locator('[data-nearest] a').first()).toHaveText('Sverige')
+    await expect(page.locator('[data-nearest] li')).toHaveCount(3)
+    await settled(page)
+    expect(await shiftsOf(page)).toEqual([])
   })
 })

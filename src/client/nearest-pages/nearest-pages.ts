@@ -1,5 +1,4 @@
 import { misspelling } from '../../shared/search/misspelling.ts'
-import { decodePath } from '../not-found-path/not-found-path.ts'
 
 /** A page that a wrong address may have meant. */
 export interface Candidate {
@@ -57,21 +56,25 @@ export function nearest(path: string, candidates: readonly Candidate[], count: n
     .map(({ path }) => path)
 }
 
-/** On the 404 page, shows the pages whose names are most like the asked one, best first, and fills its search. */
+/** On the 404 page, puts the pages whose names are most like the asked one first, and fills its search. */
 export function install(): () => void {
-  const asked = decodePath(location.pathname)
+  const asked = document.querySelector('[data-asked-path]')?.textContent ?? ''
   const field = document.querySelector<HTMLInputElement>('.lookup input')
   if (field && field.value === '') field.value = askedWords(asked)
-  const place = document.querySelector<HTMLElement>('[data-nearest]')
-  if (!place) return () => {}
-  const links = [...place.querySelectorAll('a')]
-  const candidates = links.map(link => ({
-    path: link.pathname,
-    also: link.dataset['also']?.split(', ') ?? [],
+  const list = document.querySelector('[data-nearest] ul')
+  const every = document.querySelector<HTMLTemplateElement>('[data-nearest] template')?.content
+  if (!list || !every) return () => {}
+  // In a template a link has no address yet, only what is written.
+  const items = new Map([...every.children].map(item => [writtenPath(item), item]))
+  const candidates = [...items].map(([path, item]) => ({
+    path,
+    also: item.querySelector('a')?.dataset['also']?.split(', ') ?? [],
   }))
-  const paths = nearest(asked, candidates, 3)
-  const shown = paths.flatMap(path => links.find(link => link.pathname === path)?.closest('li') ?? [])
-  place.querySelector('ul')?.replaceChildren(...shown)
-  place.hidden = shown.length === 0
+  const sought = new Map([...list.children].map(item => [writtenPath(item), item]))
+  const paths = new Set([...nearest(asked, candidates, sought.size), ...sought.keys()])
+  const shown = [...paths].flatMap(path => sought.get(path) ?? items.get(path) ?? [])
+  list.replaceChildren(...shown.slice(0, sought.size))
   return () => {}
 }
+
+const writtenPath = (item: Element) => item.querySelector('a')?.getAttribute('href') ?? ''
