@@ -1,4 +1,4 @@
-import type { readInline } from './cookies/inline-cookies.ts'
+import type { readCookie } from './cookies/cookies.ts'
 
 /**
  * What must precede first paint on every page. Runs inline from its own source text, so it may use nothing from
@@ -14,7 +14,7 @@ import type { readInline } from './cookies/inline-cookies.ts'
 export function beforePaint(
   currencies: readonly string[],
   names: { readonly language: string; readonly currency: string },
-  read: typeof readInline,
+  read: typeof readCookie,
 ): void {
   const page = document.documentElement
   page.dataset['script'] = ''

@@ -64,6 +64,20 @@ test('a part of our own that does not come says so, and comes on a second try', 
   expect(loads()).toBe(0)
 })
 
+test('a link to a place whose part does not come is followed as without a script', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/guide-detail/sweden')
+  await context.setOffline(true)
+  await page
+    .locator('.toc a[href="#routes"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/#routes$/)
+  await expect(page.locator('#routes')).toBeInViewport()
+})
+
 test('the marker lasts ten seconds, and is the path’s own', async ({ page }) => {
   await page.route(/_astro\/currency\./, route => route.abort())
   await page.goto('/about-us')

@@ -7,6 +7,7 @@ const navigates =
 /** What changes the address by script, and where to. The account hand-over alone may lead out of the site. */
 const known = [
   // To a place on the same page.
+  'src/client/hash-scroll/go-to-place.ts',
   'src/client/hash-scroll/hash-scroll.ts',
   // To the home page of the preferred locale, a path of the page table.
   'src/client/root-redirect/root-redirect.ts',

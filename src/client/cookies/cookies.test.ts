@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cookieNames, dropCookie } from './all-cookies.ts'
 import { keepCookie, readCookie } from './cookies.ts'
-import { keepInline, readInline } from './inline-cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */
 function stubCookies(shown: string): { asked: string } {
@@ -23,50 +22,44 @@ function forbidCookies(): void {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: forbidden, set: forbidden }))
 }
 
-describe.each([
-  { where: 'in modules', read: readCookie, keep: keepCookie },
-  { where: 'inline', read: readInline, keep: keepInline },
-])('$where', ({ read, keep }) => {
-  test.each([
-    { cookie: 'language=%22sv%22', holds: 'sv' },
-    { cookie: 'a=1; language=%22no%22; b=2', holds: 'no' },
-    { cookie: 'my-language=%22sv%22; language=1', holds: 1 },
-    { cookie: 'language="da"', holds: 'da' },
-    { cookie: 'language=sv', holds: undefined },
-    { cookie: 'language=%7Bbroken', holds: undefined },
-    { cookie: 'language=%E0%A4%A', holds: undefined },
-    { cookie: 'language=', holds: undefined },
-    { cookie: 'languages=%22sv%22', holds: undefined },
-    { cookie: '', holds: undefined },
-  ])('$cookie holds $holds', ({ cookie, holds }) => {
-    stubCookies(cookie)
-    expect(read('language')).toBe(holds)
-  })
+test.each([
+  { cookie: 'language=%22sv%22', holds: 'sv' },
+  { cookie: 'a=1; language=%22no%22; b=2', holds: 'no' },
+  { cookie: 'my-language=%22sv%22; language=1', holds: 1 },
+  { cookie: 'language="da"', holds: 'da' },
+  { cookie: 'language=sv', holds: undefined },
+  { cookie: 'language=%7Bbroken', holds: undefined },
+  { cookie: 'language=%E0%A4%A', holds: undefined },
+  { cookie: 'language=', holds: undefined },
+  { cookie: 'languages=%22sv%22', holds: undefined },
+  { cookie: '', holds: undefined },
+])('$cookie holds $holds', ({ cookie, holds }) => {
+  stubCookies(cookie)
+  expect(readCookie('language')).toBe(holds)
+})
 
-  test('a value that was kept is read again, as JSON, by all our pages', () => {
-    const jar = stubCookies('a=1')
-    expect(keep('language', 'no', 365)).toBe(true)
-    expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /i)
-    expect(read('language')).toBe('no')
-  })
+test('a value that was kept is read again, as JSON, by all our pages', () => {
+  const jar = stubCookies('a=1')
+  expect(keepCookie('language', 'no', 365)).toBe(true)
+  expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
+  expect(readCookie('language')).toBe('no')
+})
 
-  test('says when nothing is kept, or nothing may be', () => {
-    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
-    expect(keep('a', 2, 365)).toBe(false)
-    forbidCookies()
-    expect(keep('a', 1, 365)).toBe(false)
-    expect(read('a')).toBeUndefined()
-  })
+test('says when nothing is kept, or nothing may be', () => {
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
+  expect(keepCookie('a', 2, 365)).toBe(false)
+  forbidCookies()
+  expect(keepCookie('a', 1, 365)).toBe(false)
+  expect(readCookie('a')).toBeUndefined()
 })
 
 test.each([
-  { days: 365, until: '; expires=Sun, 21 Nov 2027 12:00:00 GMT' },
+  { days: 365, until: '; max-age=31536000' },
   { days: undefined, until: '' },
 ])('is kept for $days days', ({ days, until }) => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
   const jar = stubCookies('')
   keepCookie('language', 'no', days)
-  expect(jar.asked).toBe(`language=%22no%22; path=/; sameSite=Lax${until}`)
+  expect(jar.asked).toBe(`language=%22no%22; path=/; SameSite=Lax${until}`)
 })
 
 test('knows all names, also of cookies that hold no JSON', () => {
@@ -75,11 +68,10 @@ test('knows all names, also of cookies that hold no JSON', () => {
 })
 
 test.each([
-  { domain: undefined, where: /^_ga=[^;]*; path=\/; (?!.*domain)/ },
-  { domain: 'perrong.example', where: /^_ga=[^;]*; path=\/;.* domain=perrong\.example(?:;|$)/ },
+  { domain: undefined, where: /^_ga=; path=\/; max-age=0$/ },
+  { domain: 'perrong.example', where: /^_ga=; path=\/; max-age=0; domain=perrong\.example$/ },
 ])('removes a cookie of the domain $domain', ({ domain, where }) => {
   const jar = stubCookies('_ga=GA1.1.1')
   dropCookie('_ga', domain)
   expect(jar.asked).toMatch(where)
-  expect(Date.parse(/expires=([^;]+)/.exec(jar.asked)?.[1] ?? '')).toBeLessThan(Date.now())
 })

@@ -1,15 +1,14 @@
-import Cookies from 'js-cookie'
+// The only ones that read or write a cookie. They run in modules and also inline, before first paint, from their own
+// source text: so they may use nothing from outside themselves.
 
-/** Our cookies hold JSON, as other clients of the shop write them, and are those of all our pages. */
-const json = Cookies.withConverter<unknown>({
-  read: value => JSON.parse(decodeURIComponent(value)),
-  write: value => encodeURIComponent(JSON.stringify(value)),
-}).withAttributes({ path: '/', sameSite: 'Lax' })
-
-/** What a cookie holds. One that does not parse counts as absent, and so does one that may not be read. */
+/**
+ * What a cookie of ours holds: JSON, as other clients of the shop write it. One that does not parse counts as absent, and so
+ * does one that may not be read.
+ */
 export function readCookie(name: string): unknown {
   try {
-    return json.get(name)
+    const written = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`)) ?? ''
+    return JSON.parse(decodeURIComponent(written.slice(name.length + 1)))
   } catch {
     return undefined
   }
@@ -22,9 +21,11 @@ export function readCookie(name: string): unknown {
  * @returns whether it is kept
  */
 export function keepCookie(name: string, value: string | number, days?: number): boolean {
+  const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   try {
-    json.set(name, value, days ? { expires: days } : {})
-    return json.get(name) === value
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
+    document.cookie = `${pair}; path=/; SameSite=Lax${days ? `; max-age=${days * 86_400}` : ''}`
+    return document.cookie.split('; ').includes(pair)
   } catch {
     return false
   }

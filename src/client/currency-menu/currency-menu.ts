@@ -3,13 +3,12 @@ import { later } from '../later/later.ts'
 
 const page = document.documentElement
 
-/** Every price of the page is there in each currency: an attribute picks one, and the menus say which. */
+/** Every price of the page is there in each currency: an attribute picks one, and the menus mark which. */
 function show(code: string | undefined): void {
   if (code) page.dataset['currency'] = code
   const shown = page.dataset['currency']
   for (const button of document.querySelectorAll<HTMLElement>('button[data-choose-currency]'))
     button.setAttribute('aria-pressed', String(button.dataset['chooseCurrency'] === shown))
-  for (const place of document.querySelectorAll('[data-shown-currency]')) place.textContent = shown ?? ''
 }
 
 /** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */

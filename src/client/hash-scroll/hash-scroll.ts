@@ -1,41 +1,22 @@
 import { followedLink, isSamePage } from '../followed-link/followed-link.ts'
+import { later } from '../later/later.ts'
 import { observeBanner } from './banner.ts'
-import { findTarget, focusQuestion, openAround } from './target.ts'
+import { endOnInterruption } from './interruptions.ts'
 
-/** Milliseconds (specification, section 9): before the first look, between looks, and until it gives up. */
+/** Milliseconds from a click to the first look for its target (specification, section 9). */
 const startDelay = 300
-const pause = 1000
-const patience = 5000
 
-/** What shows that the reader has gone on and is not to be carried away. */
-const interruptions = ['scroll', 'keydown', 'pointerdown'] as const
+const load = () => import('./go-to-place.ts')
 
 /**
  * A link to a place on the page: the browser goes there itself, so history, `:target` and where the keyboard goes on
  * are its own; this waits until the target is there, which an island may bring, and opens what folds it away. How
- * the page scrolls and where it stops is said by `scroll-behavior` and `scroll-padding`.
+ * the page scrolls and where it stops is said by `scroll-behavior` and `scroll-padding`. What does it is loaded by the
+ * first such link, in the time that has to pass anyway, or by an address with a hash.
  */
 export function install(): () => void {
-  let timer = 0
-  const cancel = () => {
-    clearTimeout(timer)
-    for (const type of interruptions) document.removeEventListener(type, cancel)
-  }
-
-  /** Looks for the target now and each second; whether it came or not, the address follows in the end. */
-  const look = (hash: string, go: (hash: string) => void, waited = 0) => {
-    const target = findTarget(hash)
-    if (!target && waited < patience) {
-      for (const type of interruptions) document.addEventListener(type, cancel, { passive: true })
-      timer = window.setTimeout(() => look(hash, go, waited + pause), pause)
-      return
-    }
-    cancel()
-    if (target) openAround(target)
-    go(hash)
-    focusQuestion(target)
-  }
-
+  let way = new AbortController()
+  const cancel = () => way.abort()
   const click = (event: MouseEvent) => {
     cancel()
     const link = followedLink(event)
@@ -44,40 +25,30 @@ export function install(): () => void {
     event.preventDefault()
     delete document.documentElement.dataset['returned']
     const { hash, href } = link
-    if (href.includes('#')) timer = window.setTimeout(() => look(hash, toHash), startDelay)
-    else toTop(href)
+    const going = new AbortController()
+    way = going
+    const first = performance.now() + startDelay
+    setTimeout(() => endOnInterruption(going), startDelay)
+    later(
+      load,
+      ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
+      () => location.assign(href),
+    )
   }
   /** The address was changed by hand, or by the browser's back. */
-  const change = () => {
-    const target = location.hash ? findTarget(location.hash) : null
-    if (target && openAround(target)) target.scrollIntoView()
-    focusQuestion(target)
-  }
+  const change = () => later(load, ({ showPlace }) => showPlace())
 
   const leaving = new AbortController()
   const { signal } = leaving
-  const teardowns = [observeBanner(), cancel]
-  if (location.hash) {
-    const target = findTarget(location.hash)
-    if (target && openAround(target)) target.scrollIntoView()
-    const isNew = document.documentElement.dataset['returned'] === undefined
-    if (!target && isNew) look(location.hash, () => location.replace(location.hash))
-  }
+  const stop = observeBanner()
+  const arriving = way
+  if (location.hash) later(load, ({ arrive }) => arrive(arriving))
   document.addEventListener('click', click, { signal })
   window.addEventListener('hashchange', change, { signal })
   window.addEventListener('pagehide', cancel, { signal })
   return () => {
     leaving.abort()
-    for (const teardown of teardowns) teardown()
+    cancel()
+    stop()
   }
-}
-
-/** By its hash alone: the rest of the address may have changed since the click. */
-const toHash = (hash: string) => location.assign(hash || '#')
-
-/** To where the page begins, for eye and keyboard; the address loses a hash that it had. */
-function toTop(href: string): void {
-  if (location.hash) location.assign('#top')
-  else location.replace('#top')
-  history.replaceState(history.state, '', href)
 }

@@ -1,4 +1,4 @@
-import type { keepInline, readInline } from '../cookies/inline-cookies.ts'
+import type { keepCookie, readCookie } from '../cookies/cookies.ts'
 
 /**
  * Leads the bare root to the preferred locale before first paint: cookie, host, then browser languages. Never when the
@@ -14,8 +14,8 @@ import type { keepInline, readInline } from '../cookies/inline-cookies.ts'
 export function rootRedirect(
   home: Readonly<Record<string, string>>,
   cookie: string,
-  read: typeof readInline,
-  keep: typeof keepInline,
+  read: typeof readCookie,
+  keep: typeof keepCookie,
 ): void {
   /** A language of ours: a written one, or `no` for Norwegian in all its tags. */
   const ours = (tag: string) => {
