@@ -6,13 +6,18 @@ const background = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll(elements => elements.map(element => getComputedStyle(element).backgroundColor))
 
-test('a guide fits on four sheets of paper', async ({ page }) => {
-  await page.goto('/guide-detail/norway')
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g) ?? []
-  expect(sheets.length).toBeGreaterThan(0)
-  expect(sheets.length).toBeLessThanOrEqual(4)
-})
+for (const [path, most] of [
+  ['/guide-detail/norway', 4],
+  // Ten days, with their map and prices.
+  ['/da/route-detail/langsomt-til-rivieraen', 6],
+] as const)
+  test(`${path} fits on ${most} sheets of paper`, async ({ page }) => {
+    await page.goto(path)
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    const sheets = pdf.match(/\/Type \/Page\b(?!s)/g) ?? []
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
 
 test('folded answers are on paper', async ({ page }) => {
   await page.goto('/support')
