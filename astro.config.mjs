@@ -11,6 +11,7 @@ import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
+import { worker } from './src/integrations/worker.ts'
 import { islandsInDevelopment } from './src/islands/wake/development.ts'
 import { pages } from './src/routing/integration.ts'
 
@@ -57,6 +58,7 @@ export default defineConfig({
     pageSitemap(),
     payloads(),
     headers(),
+    worker(),
   ],
   vite: {
     // A name that two files share would be a file of its own.

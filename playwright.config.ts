@@ -23,6 +23,8 @@ export default defineConfig<SupportOptions>({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
+    // A page that came from the worker's cache would hide what the server does; `offline` and its like allow it.
+    serviceWorkers: 'block',
     // A trace takes as long again as the page it follows: `--last-failed --trace on` makes one of what failed.
     trace: 'off',
     screenshot: 'only-on-failure',

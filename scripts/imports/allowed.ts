@@ -37,6 +37,7 @@ export const allowed: Readonly<Record<string, Area>> = {
     areas: ['i18n', 'routing', 'shared', 'stores'],
     packages: ['astro:env/client', 'crypto-js', 'isbot', 'valibot', 'vanilla-cookieconsent'],
   },
+  worker: { runs: 'browser', areas: ['i18n', 'shared'], packages: ['valibot'] },
   'islands/*.tsx': {
     runs: 'browser',
     areas: ['client', 'i18n', 'islands/*.ts', 'shared', 'stores'],
@@ -120,6 +121,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   integrations: {
     runs: 'build',
     areas: ['content-model', 'i18n', 'illustrations', 'routing', 'shared'],
+    types: ['worker'],
     packages: ['*'],
   },
   styles: { runs: 'build', areas: [], packages: [] },

@@ -8,6 +8,7 @@ import { install as languageMenu } from './language-menu/language-menu.ts'
 import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
 import { install as menus } from './menus/menus.ts'
+import { install as offline } from './offline/offline.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
 import { install as reloadGuard } from './reload-guard/reload-guard.ts'
 import { install as sessionMark } from './session-mark/session-mark.ts'
@@ -36,6 +37,7 @@ export const behaviours = [
   toasts,
   ...(import.meta.env.SITE_BASKET_WIDGET ? [] : [basketCount]),
   consent,
+  ...(import.meta.env.SITE_WORKER ? [offline] : []),
 ]
 
 for (const install of behaviours) install()

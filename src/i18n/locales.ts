@@ -13,3 +13,14 @@ export type Translated<Value = string> = Readonly<Record<Locale, Value>>
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
+
+/**
+ * The language of a path on this site, whatever stands there.
+ *
+ *     localeOfPath('/sv/resrutter') // => 'sv'
+ *     localeOfPath('/travel-routes') // => 'en'
+ */
+export function localeOfPath(path: string): Locale {
+  const [, prefix] = path.split('/')
+  return isLocale(prefix) ? prefix : defaultLocale
+}

@@ -69,6 +69,11 @@ const rules: readonly Rule[] = [
     valid: value => value === 'development' || value === 'production',
     allowed: 'development or production',
   },
+  {
+    names: ['PUBLIC_WORKER'],
+    valid: value => value === 'on' || value === 'off',
+    allowed: 'on or off',
+  },
 ]
 
 /**

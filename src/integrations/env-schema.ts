@@ -31,4 +31,5 @@ export const envSchema = {
   CONTENT_BASE_URL: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
   PUBLIC_GTM_ID: envField.string({ ...publicText }),
   PUBLIC_TAG_ORIGINS: origins(),
+  PUBLIC_WORKER: envField.enum({ context: 'client', access: 'public', values: ['on', 'off'], default: 'on' }),
 } as const

@@ -73,6 +73,8 @@ export function headers(): AstroIntegration {
           rule('/*', { ...security, 'Speculation-Rules': '"/speculation-rules.json"' }),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
           ...scripts.sort().map(file => rule(`/${file}`, hashed)),
+          // A browser that kept an old worker's script would keep the old site.
+          rule('/sw.js', { 'Cache-Control': 'no-cache' }),
           rule('/pictures/*', hashed),
           rule('/social/*', hashed),
           rule('/pdf/*', hashed),

@@ -64,9 +64,17 @@ it.each([
 })
 
 it('is code, also where there is nothing', () => {
-  expect(new Set(Object.values(featureDefine({})))).toEqual(new Set(['undefined']))
+  expect(new Set(Object.values(featureDefine({})))).toEqual(new Set(['undefined', 'true']))
   expect(featureDefine({ PUBLIC_ACCOUNT_URL: production })).toHaveProperty(
     ['import.meta.env.SITE_ACCOUNT'],
     `"${production}"`,
   )
+})
+
+it.each([
+  [undefined, 'true'],
+  ['on', 'true'],
+  ['off', 'false'],
+])('with the worker %s, reading without a network is %s', (value, code) => {
+  expect(featureDefine({ PUBLIC_WORKER: value })['import.meta.env.SITE_WORKER']).toBe(code)
 })

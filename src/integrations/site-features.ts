@@ -17,6 +17,8 @@ export interface SiteFeatures {
   readonly SITE_MAIN_WIDGET: WidgetSite | undefined
   readonly SITE_BASKET_WIDGET: WidgetSite | undefined
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
+  /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
+  readonly SITE_WORKER: boolean
 }
 
 declare global {
@@ -33,8 +35,13 @@ export const widgetNames = {
 
 /** What the site of a configuration has. */
 export function siteFeatures(environment: Environment): SiteFeatures {
-  const { PUBLIC_ENVIRONMENT, PUBLIC_ACCOUNT_URL, PUBLIC_ACCOUNT_URL_DEVELOPMENT, PUBLIC_GTM_ID } =
-    environment
+  const {
+    PUBLIC_ENVIRONMENT,
+    PUBLIC_ACCOUNT_URL,
+    PUBLIC_ACCOUNT_URL_DEVELOPMENT,
+    PUBLIC_GTM_ID,
+    PUBLIC_WORKER,
+  } = environment
   const account = PUBLIC_ENVIRONMENT === 'development' ? PUBLIC_ACCOUNT_URL_DEVELOPMENT : PUBLIC_ACCOUNT_URL
   const widget = ([mainName, scriptName]: readonly [string, string]): WidgetSite | undefined => {
     const [main, script] = [environment[mainName], environment[scriptName]]
@@ -46,6 +53,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_MAIN_WIDGET: widget(widgetNames.SITE_MAIN_WIDGET),
     SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
     SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
+    SITE_WORKER: PUBLIC_WORKER !== 'off',
   }
 }
 

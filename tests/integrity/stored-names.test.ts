@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
+import { dataCache, pagesCache, savedCache, shellPrefix } from '../../src/shared/offline/caches.ts'
 import * as names from '../../src/stores/keys.ts'
+
+const allNames = [...Object.values(names), shellPrefix, pagesCache, savedCache, dataCache]
 
 test.each(locales)('the privacy page in %s lists every name that something is kept under', locale => {
   const page = readFileSync(`content/pages/privacy/${locale}.md`, 'utf8')
@@ -10,8 +13,8 @@ test.each(locales)('the privacy page in %s lists every name that something is ke
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(found => found[1]),
   )
   // A name that something follows, such as a path, is listed with what follows in braces.
-  const missing = Object.values(names).filter(
-    name => !listed.some(found => found === name || (name.endsWith(':') && found?.startsWith(`${name}{`))),
+  const missing = allNames.filter(
+    name => !listed.some(found => found === name || (/[:-]$/.test(name) && found?.startsWith(`${name}{`))),
   )
   expect(missing).toEqual([])
 })

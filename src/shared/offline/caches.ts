@@ -25,6 +25,9 @@ export const dataCache = 'perrong-data'
 
 const hashedFolders = /^\/(?:_astro|pictures|social|pdf)\//
 
+/** Where a copy may be found by its path alone: every answer says that it varies with how it is packed. */
+export const anyPacking = { ignoreVary: true } as const satisfies CacheQueryOptions
+
 /** Whether a path's content never changes, since its name carries a hash: it needs to be had only once. */
 export const isHashed = (path: string) => hashedFolders.test(path)
 
@@ -38,17 +41,19 @@ export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test
  */
 export const keptUnder = (address: string) => new URL(address).pathname
 
-const keptAtHeader = 'Perrong-Kept-At'
+/** A page can read this header of its own answer: so it knows that it is a copy, and of when. */
+const keptAtHeader = 'Server-Timing'
 
 /** A page's answer as it is put into a cache: with the time, in milliseconds since 1970. */
 export function withKeptAt(answer: Response, now: number): Response {
   const headers = new Headers(answer.headers)
-  headers.set(keptAtHeader, String(now))
+  headers.set(keptAtHeader, `kept;desc="${now}"`)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** When a page was kept, in milliseconds since 1970; 0 where nothing says so. */
-export const keptAt = (answer: Response) => Number(answer.headers.get(keptAtHeader))
+/** When an answer was kept, in milliseconds since 1970; 0 where nothing says so. */
+export const keptAt = (answer: Response) =>
+  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(keptAtHeader) ?? '')?.[1] ?? 0)
 
 /** Whether an answer may be kept as a page: HTML of the address that was asked for, and no error. */
 export const isPage = (answer: Response) =>

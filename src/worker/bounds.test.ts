@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
+import { pagesCache, savedCache, shellPrefix, withKeptAt } from '../shared/offline/caches.ts'
+import { payloadPath } from '../shared/page-payload.ts'
+import { keepWithin, limits, removeShells, withinLimits } from './bounds.ts'
+
+let browser: FakeCaches
+beforeEach(() => {
+  browser = new FakeCaches()
+  vi.stubGlobal('caches', browser)
+})
+
+const font = '/_astro/font.1.woff2'
+
+/** Puts a page into the cache of visited ones as the worker does. */
+async function visit(path: string, now: number, files: Readonly<Record<string, number>> = {}) {
+  const cache = await browser.open(pagesCache)
+  for (const file of Object.keys(files)) await cache.put(file, new Response('file'))
+  const payload = Response.json({
+    kind: 'guide-detail',
+    locale: 'en',
+    title: 'A guide',
+    description: 'What it says',
+    image: '/social/a.jpg',
+    updated: null,
+    paths: { en: path },
+    files: { [path]: 1000, ...files },
+  })
+  await cache.put(payloadPath(path), withKeptAt(payload, now))
+  await cache.put(path, withKeptAt(html(path), now))
+}
+
+const page = (path: string, keptAt: number, files: Readonly<Record<string, number>>) => ({
+  path,
+  keptAt,
+  files,
+})
+
+it.each([
+  { what: 'all, newest first', bounds: { pages: 9, bytes: 999 }, kept: ['/c', '/b', '/a'] },
+  { what: 'no more than so many pages', bounds: { pages: 2, bytes: 999 }, kept: ['/c', '/b'] },
+  {
+    what: 'no more than so many bytes, shared files counted once',
+    bounds: { pages: 9, bytes: 45 },
+    kept: ['/c', '/b'],
+  },
+  { what: 'nothing older than what is too large', bounds: { pages: 9, bytes: 29 }, kept: [] },
+])('keeps $what', ({ bounds, kept }) => {
+  const pages = [
+    page('/a', 1, { '/a': 15 }),
+    page('/c', 3, { '/c': 10, [font]: 20 }),
+    page('/b', 2, { '/b': 15, [font]: 20 }),
+  ]
+  expect(withinLimits(pages, { ...bounds, files: 0 }).map(({ path }) => path)).toEqual(kept)
+})
+
+it('stays within its limits after 500 pages, and keeps the newest with their files', async () => {
+  for (let number = 1; number <= 500; number += 1) {
+    await visit(`/guide/${number}`, number, { [font]: 20_000, [`/pictures/${number}.svg`]: 3000 })
+    if (number % 50 === 0) await keepWithin(limits, true)
+  }
+  const paths = await browser.paths(pagesCache)
+  expect(paths.filter(path => path.startsWith('/guide/') && !path.endsWith('.json'))).toHaveLength(
+    limits.pages,
+  )
+  expect(paths).toHaveLength(limits.pages * 3 + 1)
+  expect(paths).toEqual(expect.arrayContaining(['/guide/401', '/guide/500', '/pictures/401.svg', font]))
+})
+
+it('leaves files that an open window may need, until there are too many', async () => {
+  await visit('/', 1, { '/_astro/before.js': 10 })
+  await visit('/', 2, { '/_astro/after.js': 10 })
+  await keepWithin(limits, false)
+  expect(await browser.paths(pagesCache)).toContain('/_astro/before.js')
+  await keepWithin({ ...limits, files: 0 }, false)
+  expect(await browser.paths(pagesCache)).not.toContain('/_astro/before.js')
+  expect(await browser.paths(pagesCache)).toEqual(expect.arrayContaining(['/', '/_astro/after.js']))
+})
+
+it('removes the page of a list that cannot be read', async () => {
+  await visit('/a', 1)
+  const cache = await browser.open(pagesCache)
+  await cache.put(payloadPath('/a'), new Response('cut off'))
+  await keepWithin(limits, true)
+  expect(await browser.paths(pagesCache)).toEqual([])
+})
+
+it('removes the shells of other versions, and nothing that was saved', async () => {
+  for (const name of [`${shellPrefix}a`, `${shellPrefix}b`, pagesCache, savedCache]) await browser.open(name)
+  await removeShells(`${shellPrefix}b`)
+  expect(await browser.keys()).toEqual([`${shellPrefix}b`, pagesCache, savedCache])
+})

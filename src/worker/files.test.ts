@@ -1,0 +1,79 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches } from '../../tests/support/fake-caches.ts'
+import { dataCache, savedCache } from '../shared/offline/caches.ts'
+import { answerChanging, answerData, answerHashed } from './files.ts'
+
+const base = 'https://perrong.test'
+const film = '/film/mobile-pass.mp4'
+const data = '/shop/sv.json'
+
+let browser: FakeCaches
+let network: (request: Request) => Promise<Response>
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+beforeEach(() => {
+  browser = new FakeCaches()
+  network = gone
+  vi.stubGlobal('caches', browser)
+  vi.stubGlobal('fetch', (request: Request) => network(request))
+})
+
+const request = (path: string, headers: Record<string, string> = {}) => new Request(base + path, { headers })
+const save = async (path: string, text: string) =>
+  (await browser.open(savedCache)).put(path, new Response(text))
+
+it('answers a file with a hash from any cache, without asking', async () => {
+  network = () => Promise.reject(new Error('asked'))
+  await save('/_astro/b.1.js', 'saved')
+  expect(await (await answerHashed(request('/_astro/b.1.js'))).text()).toBe('saved')
+})
+
+it('passes on that a file is missing', async () => {
+  network = async () => new Response('', { status: 404 })
+  expect((await answerHashed(request('/_astro/b.0.js'))).status).toBe(404)
+})
+
+it('answers a file that may change from the network first', async () => {
+  await save(film, 'old')
+  network = async () => new Response('new')
+  expect(await (await answerChanging(request(film))).text()).toBe('new')
+  network = gone
+  expect(await (await answerChanging(request(film))).text()).toBe('old')
+  await expect(answerChanging(request('/film/other.mp4'))).rejects.toThrow('Failed to fetch')
+})
+
+it.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=20-', 416, '', 'bytes */10'],
+  ['bytes=0-1,4-5', 200, '0123456789', null],
+])('answers the part %s of a kept film', async (range, status, text, part) => {
+  await save(film, '0123456789')
+  const answer = await answerChanging(request(film, { Range: range }))
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toBe(text)
+  expect(answer.headers.get('Content-Range')).toBe(part)
+})
+
+const ask = async () => {
+  const works: Promise<void>[] = []
+  const answer = await answerData(request(data), work => works.push(work))
+  await Promise.all(works)
+  return answer
+}
+
+it('keeps data as it comes, and answers with the last without a network', async () => {
+  network = async () => new Response('first')
+  expect(await (await ask()).text()).toBe('first')
+  network = gone
+  expect(await (await ask()).text()).toBe('first')
+  network = async () => new Response('', { status: 503 })
+  expect(await (await ask()).text()).toBe('first')
+  network = async () => new Response('second')
+  expect(await (await ask()).text()).toBe('second')
+  expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('second')
+})
+
+it('fails where data neither comes nor was kept', async () => {
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
+import { pagesCache, savedCache, withKeptAt } from '../shared/offline/caches.ts'
+import { answerNavigation } from './navigation.ts'
+import { keepShell, type Shell } from './shell.ts'
+
+const shell: Shell = ['/da/offline', '/favicon.svg', '/offline', '/sv/offline'].map(url => ({
+  url,
+  revision: '1',
+}))
+const path = '/sv/resrutter'
+const never = new Promise<never>(() => {})
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+
+let browser: FakeCaches
+beforeEach(async () => {
+  browser = new FakeCaches()
+  vi.stubGlobal('caches', browser)
+  vi.stubGlobal('fetch', async (url: string) => html(url))
+  await keepShell(shell)
+})
+
+const copy = async (cache: string, now: number) =>
+  (await browser.open(cache)).put(path, withKeptAt(html(cache), now))
+
+interface Asked {
+  readonly address?: string
+  readonly method?: string
+  readonly preloaded?: Promise<Response | undefined>
+  readonly network?: () => Promise<Response>
+}
+
+async function answered({ address = path, method = 'GET', preloaded, network = gone }: Asked) {
+  vi.stubGlobal('fetch', network)
+  const request = new Request(new URL(address, 'https://perrong.test'), { method })
+  const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
+  return (await answerNavigation(event, shell)).text()
+}
+
+it('is the network’s answer, also where there is a copy', async () => {
+  await copy(pagesCache, 1)
+  expect(await answered({ network: async () => html('new') })).toBe('new')
+  expect(await answered({ network: async () => html('missing', 404) })).toBe('missing')
+})
+
+it('is what the browser asked for while the worker started', async () => {
+  expect(await answered({ preloaded: Promise.resolve(html('early')) })).toBe('early')
+})
+
+it('is the newer copy without a network, whatever the parameters', async () => {
+  await copy(pagesCache, 1)
+  await copy(savedCache, 2)
+  expect(await answered({ address: `${path}?utm_source=x` })).toBe(savedCache)
+  await copy(pagesCache, 3)
+  expect(await answered({ preloaded: gone() })).toBe(pagesCache)
+})
+
+it('is the copy where the server fails', async () => {
+  await copy(pagesCache, 1)
+  expect(await answered({ network: async () => html('fault', 502) })).toBe(pagesCache)
+})
+
+it('is the copy where no answer comes soon', async () => {
+  vi.useFakeTimers()
+  await copy(pagesCache, 1)
+  const answer = answered({ network: () => never })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await answer).toBe(pagesCache)
+})
+
+it('waits for the network where there is no copy, however long', async () => {
+  vi.useFakeTimers()
+  const network = () => new Promise<Response>(done => setTimeout(() => done(html('late')), 60_000))
+  const answer = answered({ network })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await answer).toBe('late')
+})
+
+it.each([
+  ['/guide-detail/norway', '/offline'],
+  ['/sv/guide-detail/norge', '/sv/offline'],
+  ['/da', '/da/offline'],
+])('is for %s the offline page at %s', async (address, page) => {
+  expect(await answered({ address })).toBe(page)
+})
+
+it('is the offline page for a form, which has no copy', async () => {
+  await copy(pagesCache, 1)
+  expect(await answered({ method: 'POST' })).toBe('/sv/offline')
+})

@@ -1,0 +1,40 @@
+import { anyPacking, keptAt, keptUnder, pagesCache, savedCache } from '../shared/offline/caches.ts'
+import { withinPatience } from './patience.ts'
+import { offlinePage, type Shell } from './shell.ts'
+
+/** The newer copy of a page among the saved and the visited ones. */
+async function newestCopy(path: string): Promise<Response | undefined> {
+  const found = await Promise.all(
+    [savedCache, pagesCache].map(cacheName => caches.match(path, { cacheName, ...anyPacking })),
+  )
+  const copies = found.filter(copy => copy !== undefined)
+  return copies.sort((one, other) => keptAt(other) - keptAt(one))[0]
+}
+
+type Asked = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
+
+/** The network's answer; `undefined` where none comes. */
+async function fromNetwork({ request, preloadResponse }: Asked): Promise<Response | undefined> {
+  try {
+    // Asked for by the browser while the worker starts.
+    const preloaded: Response | undefined = await preloadResponse
+    return preloaded ?? (await fetch(request))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Answers the request for a page: from the network, where it does not come soon or is a fault from the copy, and else
+ * with the offline page of its language. Without a copy it waits for as long as the browser does. A form that is posted
+ * has no copy.
+ */
+export async function answerNavigation(event: Asked, shell: Shell): Promise<Response> {
+  const path = keptUnder(event.request.url)
+  const coming = fromNetwork(event)
+  event.waitUntil(coming)
+  const copy = event.request.method === 'GET' ? await newestCopy(path) : undefined
+  if (!copy) return (await coming) ?? (await offlinePage(shell, path)) ?? Response.error()
+  const answer = await withinPatience(coming)
+  return answer && answer.status < 500 ? answer : copy
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
+import { pagesCache, savedCache } from '../shared/offline/caches.ts'
+import { keepShell, offlinePage, type Shell, shellName } from './shell.ts'
+
+const shell: Shell = [
+  { url: '/_astro/b.1.js', revision: null },
+  { url: '/offline', revision: 'a' },
+]
+
+let browser: FakeCaches
+let asked: string[]
+beforeEach(() => {
+  browser = new FakeCaches()
+  asked = []
+  vi.stubGlobal('caches', browser)
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return html(address)
+  })
+})
+
+it('is kept once: a worker with the same shell fetches nothing', async () => {
+  await keepShell(shell)
+  expect(asked.toSorted()).toEqual(['/_astro/b.1.js', '/offline'])
+  await keepShell(shell.map(file => ({ ...file })))
+  expect(asked).toHaveLength(2)
+})
+
+it('fetches of a newer one only what has changed', async () => {
+  await keepShell(shell)
+  const newer = shell.map(file => (file.revision ? { ...file, revision: 'b' } : file))
+  await keepShell(newer)
+  expect(asked.slice(2)).toEqual(['/offline'])
+  expect(await browser.keys()).toEqual([shellName(shell), shellName(newer)])
+})
+
+it('is not kept where a file does not come, so that the browser tries again', async () => {
+  vi.stubGlobal('fetch', async () => html('', 404))
+  await expect(keepShell(shell)).rejects.toThrow('answered 404')
+})
+
+it('takes the room of visited pages, never that of saved ones, and is no fault where there is none', async () => {
+  await browser.open(pagesCache)
+  await browser.open(savedCache)
+  const cache = await browser.open(shellName(shell))
+  vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  await keepShell(shell)
+  expect(await browser.keys()).toEqual([savedCache, shellName(shell)])
+  expect(await offlinePage(shell, '/about-us')).toBeUndefined()
+})

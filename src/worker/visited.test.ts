@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
+import { keptAt, pagesCache, savedCache } from '../shared/offline/caches.ts'
+import { keepVisited } from './visited.ts'
+
+const path = '/sv/guide-detail/sverige'
+const script = '/_astro/b.1.js'
+const markup = `<script src="${script}"></script>`
+
+let browser: FakeCaches
+let site: Record<string, () => Response>
+let asked: string[]
+beforeEach(() => {
+  browser = new FakeCaches()
+  asked = []
+  site = {
+    [`${path}/_payload.json`]: () =>
+      Response.json({
+        kind: 'guide-detail',
+        locale: 'sv',
+        title: 'Sverige',
+        description: 'Om Sverige',
+        image: '/social/a.jpg',
+        updated: null,
+        paths: { sv: path },
+        files: { [path]: 10, [script]: 20, '/favicon.svg': 5 },
+      }),
+    [path]: () => html(markup),
+    [script]: () => new Response('script'),
+    '/favicon.svg': () => new Response('icon'),
+  }
+  vi.stubGlobal('caches', browser)
+  vi.stubGlobal('fetch', async (address: string, { cache = 'default' }: RequestInit = {}) => {
+    asked.push(`${address} ${cache}`)
+    return site[address]?.() ?? new Response('', { status: 404 })
+  })
+})
+
+const keep = (more: { parameters?: boolean; saving?: boolean } = {}) =>
+  keepVisited(path, { parameters: false, saving: false, now: 5, ...more })
+
+const keptText = async () => (await browser.match(path))?.text()
+
+it('keeps the page with all its files, from where the browser has them', async () => {
+  await keep()
+  expect(await browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
+  const copy = await browser.match(path)
+  expect(copy && keptAt(copy)).toBe(5)
+  expect(asked.slice(1)).toEqual([`${path} force-cache`, `${script} force-cache`, '/favicon.svg force-cache'])
+})
+
+it('asks for the page itself again where the browser has it under parameters', async () => {
+  await keep({ parameters: true })
+  expect(asked).toContain(`${path} no-cache`)
+})
+
+it('fetches nothing new for a reader who saves data', async () => {
+  await keep({ saving: true })
+  expect(asked).toContain(`${script} only-if-cached`)
+})
+
+it('fetches a file with a hash in its name only once, also one that was saved', async () => {
+  await (await browser.open(savedCache)).put(script, new Response('saved'))
+  await keep()
+  expect(asked.filter(address => address.startsWith(script))).toEqual([])
+  expect(await browser.paths(pagesCache)).toContain(script)
+})
+
+it('asks again for a page from before a deploy, whose files its list does not name', async () => {
+  const answers = [html('<script src="/_astro/b.0.js"></script>'), html(`${markup} new`)]
+  site[path] = () => answers.shift() ?? html('')
+  await keep()
+  expect(await keptText()).toBe(`${markup} new`)
+})
+
+it.each([
+  ['a missing page', () => html('', 404)],
+  ['a fault', () => html('', 503)],
+  ['what is no page', () => Response.json({})],
+  ['a page whose files are of another deploy', () => html('<script src="/_astro/b.0.js"></script>')],
+])('does not keep %s', async (_, answer) => {
+  site[path] = answer
+  await keep()
+  expect(await browser.paths(pagesCache)).toEqual([])
+})
+
+it('keeps a page that lacks a file only where there is none yet', async () => {
+  delete site[script]
+  await keep()
+  expect(await keptText()).toBe(markup)
+  site[path] = () => html(`${markup} new`)
+  await keep()
+  expect(await keptText()).toBe(markup)
+})
+
+it('makes room where the browser has none, and does without where that is not enough', async () => {
+  const full = new DOMException('', 'QuotaExceededError')
+  await (await browser.open(pagesCache)).put('/old', html('old'))
+  const cache = await browser.open(pagesCache)
+  vi.spyOn(cache, 'put').mockRejectedValue(full)
+  await keep()
+  expect(await browser.keys()).toEqual([])
+})

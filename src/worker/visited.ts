@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { anyPacking, isHashed, isPage, namedFiles, pagesCache, withKeptAt } from '../shared/offline/caches.ts'
+import { pagePayload, payloadPath } from '../shared/page-payload.ts'
+import { ifFull } from './if-full.ts'
+
+type Files = Readonly<Record<string, number>>
+
+/** The page, if it is of the same deploy as the list of its files. */
+async function fetchPage(path: string, files: Files, cache: RequestCache): Promise<Response | undefined> {
+  const answer = await fetch(path, { cache })
+  if (!isPage(answer)) return undefined
+  const named = namedFiles(await answer.clone().text())
+  return named.every(file => file in files) ? answer : undefined
+}
+
+/** Keeps a file that is not there yet. Its name's hash says that it is the same; others are renewed. */
+async function keepFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
+  if (isHashed(path) && (await cache.match(path, anyPacking))) return true
+  const file = (isHashed(path) && (await caches.match(path, anyPacking))) || (await fetchFile(path, mode))
+  if (file) await cache.put(path, file)
+  return file !== undefined
+}
+
+async function fetchFile(path: string, cache: RequestCache): Promise<Response | undefined> {
+  const answer = await fetch(path, { cache, mode: 'same-origin', priority: 'low' }).catch(() => undefined)
+  return answer?.status === 200 ? answer : undefined
+}
+
+/**
+ * Keeps a page that was read, with all its files: most of them from the browser's own cache, where the page has just put
+ * them. The page comes last, so that no copy lacks what it names; only where there is none yet, one that lacks something
+ * is better than nothing.
+ *
+ * @param saving whether the reader saves data: then nothing is fetched that the page has not fetched itself
+ */
+export async function keepVisited(
+  path: string,
+  { parameters, saving, now }: { parameters: boolean; saving: boolean; now: number },
+): Promise<void> {
+  const listed = await fetch(payloadPath(path))
+  if (!listed.ok) return
+  const { files } = v.parse(pagePayload, await listed.clone().json())
+  const page =
+    (await fetchPage(path, files, parameters ? 'no-cache' : 'force-cache')) ??
+    (await fetchPage(path, files, 'no-cache'))
+  if (!page) return
+  const cache = await caches.open(pagesCache)
+  await ifFull(async () => {
+    let complete = true
+    for (const file of Object.keys(files))
+      if (file !== path)
+        complete = (await keepFile(cache, file, saving ? 'only-if-cached' : 'force-cache')) && complete
+    if (!complete && (await caches.match(path, anyPacking))) return
+    await cache.put(payloadPath(path), withKeptAt(listed.clone(), now))
+    await cache.put(path, withKeptAt(page.clone(), now))
+  })
+}
