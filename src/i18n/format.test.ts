@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDuration,
   formatNumber,
+  formatUnit,
 } from './format.ts'
 
 /** `Intl` sets no-break spaces between groups and before units. */
@@ -23,6 +24,9 @@ test.each([
   [formatChoice(['7', '14', '21'], 'da'), '7, 14 eller 21'],
   [formatClock('08:30', 'sv'), '08:30'],
   [formatClock('08:30', 'da'), '08.30'],
+  [formatUnit(7, 'day', 'sv'), '7 dagar'],
+  [formatUnit(1, 'day', 'sv'), '1 dag'],
+  [formatUnit(7, 'day', 'da'), '7 dage'],
   [formatDuration(330, 'sv'), '5 tim 30 min'],
   [formatDuration(60, 'en'), '1 hr'],
   [formatDuration(45, 'da'), '45 min.'],

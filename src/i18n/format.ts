@@ -86,8 +86,14 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.join(' ')
 }
 
-/** A length of time in whole days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'` */
+/**
+ * A length of time in whole days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'`
+ *
+ * `Intl` counts days in Swedish as `dygn`, which are 24 hours from any moment on: a day of the calendar is a `dag`.
+ */
 export function formatUnit(value: number, unit: 'day' | 'month', locale: Locale): string {
+  if (locale === 'sv' && unit === 'day')
+    return `${formatNumber(value, locale)}\u00a0${value === 1 ? 'dag' : 'dagar'}`
   return new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
     value,
   )

@@ -1,10 +1,7 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import type { FormErrors } from '../../shared/forms/kit/errors.ts'
-import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
@@ -12,24 +9,24 @@ import { Field, type SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
-import { textsOf } from '../shop/texts-of.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
-import { passErrors, passLine } from './check-pass.ts'
-import { groups, mostPeople, readEntered } from './party.ts'
+import { passLine } from './check-pass.ts'
+import { groups, mostPeople } from './party.ts'
 import { partyPrices, tripChoice } from './party-prices.ts'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
-import { Variants, type VariantWords } from './Variants.tsx'
+import { usePartyForm } from './use-party-form.ts'
+import { type VariantGroup, Variants } from './Variants.tsx'
 
 interface PassShopProps {
   readonly locale: Locale
   /** The id of the product that is sold here. */
   readonly product: string
-  readonly variants: readonly VariantWords[]
+  readonly variants: readonly VariantGroup[]
   /** The ages of each group, in words. */
   readonly ages: Readonly<Record<(typeof groups)[number], string>>
   readonly home: string
@@ -40,7 +37,6 @@ interface PassShopProps {
 }
 
 const day = { kind: 'date' } as const
-const noErrors: FormErrors = {}
 const noPrices: ReturnType<typeof partyPrices> = new Map()
 
 /**
@@ -50,29 +46,21 @@ const noPrices: ReturnType<typeof partyPrices> = new Map()
 function PassShop(props: PassShopProps) {
   const { locale, product, variants, ages, home, checkoutHref, text, fieldText, messages } = props
   const root = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
   const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
-  const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
-  const [errors, setErrors] = useState(noErrors)
-
-  function read() {
-    if (!form.current) return entered
-    const now = readEntered(textsOf(form.current))
-    setEntered(now)
-    return now
-  }
-  // What was typed before hydration, or chosen by the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
-  useEffect(() => {
-    read()
-  }, [added])
+  const now = useMemo(() => new Date(), [])
+  const { form, entered, errors, read, onInput, onSubmit } = usePartyForm({
+    text,
+    now,
+    shown: added,
+    onChange: forgetFault,
+    onWhole: whole => add(passLine(whole, product, crypto.randomUUID())),
+  })
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
-  const now = useMemo(() => new Date(), [])
   const prices = useMemo(
     () => (pass && shop ? partyPrices(shop, pass, entered, { currency, at: now }) : noPrices),
     [shop, pass, entered, currency, now],
@@ -87,26 +75,6 @@ function PassShop(props: PassShopProps) {
     radio.checked = true
     radio.focus()
     read()
-  }
-
-  function onInput(): void {
-    const next = read()
-    forgetFault()
-    // What was found wrong is looked at again; nothing new is found before the next try.
-    if (errors !== noErrors) {
-      const left = passErrors(next, shopDay(now), text)
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
-    }
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const whole = read()
-    const wrong = passErrors(whole, shopDay(now), text)
-    setErrors(wrong)
-    const [first] = Object.keys(wrong)
-    if (first) focusField(first)
-    else add(passLine(whole, product, crypto.randomUUID()))
   }
 
   if (added !== undefined)
@@ -185,9 +153,9 @@ function PassShop(props: PassShopProps) {
           ))}
         </fieldset>
         <Variants
-          variants={variants}
+          groups={variants}
           prices={prices}
-          best={best}
+          best={{ id: best, words: text.best }}
           error={errors['variant']}
           currency={currency}
           locale={locale}
@@ -231,10 +199,6 @@ function PassShop(props: PassShopProps) {
       </form>
     </div>
   )
-}
-
-function focusField(name: string): void {
-  document.getElementById(fieldId('pass', name))?.focus()
 }
 
 export default guarded(PassShop)

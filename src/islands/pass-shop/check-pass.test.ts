@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { basketLine } from '../../shared/shop/basket/line.ts'
-import { passErrors, passLine } from './check-pass.ts'
+import { daysPassLine, passErrors, passLine } from './check-pass.ts'
 import { readEntered } from './party.ts'
 import { partyText, text } from './text.ts'
 
@@ -41,4 +41,9 @@ test('what is whole makes a line of the basket', () => {
   const line = passLine(readEntered(new Map(Object.entries(whole))), 'interrail-global', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
   expect(line.travellers.map(({ residence }) => residence)).toEqual(['SE', 'SE'])
+})
+
+test('a pass for days in a row has no class of its own', () => {
+  const line = daysPassLine(readEntered(new Map(Object.entries(whole))), 'japan-rail-pass', 'a')
+  expect(v.parse(basketLine, line)).toEqual(line)
 })

@@ -2,18 +2,20 @@ import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import type { Entered } from './party.ts'
-import type { PassShopText } from './text.ts'
 
-type Missing = Pick<
-  PassShopText,
-  | 'nobody'
-  | 'firstDayMissing'
-  | 'firstDayPast'
-  | 'passMissing'
-  | 'nameMissing'
-  | 'lastNameMissing'
-  | 'birthMissing'
-  | 'residenceMissing'
+/** Words for what is missing. */
+export type Missing = Readonly<
+  Record<
+    | 'nobody'
+    | 'firstDayMissing'
+    | 'firstDayPast'
+    | 'passMissing'
+    | 'nameMissing'
+    | 'lastNameMissing'
+    | 'birthMissing'
+    | 'residenceMissing',
+    string
+  >
 >
 
 /** What is missing before a pass can go into the basket, by field name, in the order of the page. */
@@ -34,16 +36,22 @@ export function passErrors(entered: Entered, today: IsoDay, text: Missing): Form
 }
 
 /** What was entered as a line of the basket; it must be without errors. */
-export const passLine = (
-  { variant, class: travelClass, firstDay, people }: Entered,
+export const passLine = (entered: Entered, product: string, id: string): LineOf<'interrail'> => ({
+  ...daysPassLine(entered, product, id),
+  kind: 'interrail',
+  class: entered.class,
+})
+
+/** Likewise of a pass for days in a row, whose class is part of the variant. */
+export const daysPassLine = (
+  { variant, firstDay, people }: Entered,
   product: string,
   id: string,
-): LineOf<'interrail'> => ({
-  kind: 'interrail',
+): LineOf<'days-pass'> => ({
+  kind: 'days-pass',
   id,
   product,
   variant,
-  class: travelClass,
   firstDay,
   travellers: people.map(({ name, lastName, birth, residence }) => ({ name, lastName, birth, residence })),
 })

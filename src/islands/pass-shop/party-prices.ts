@@ -1,16 +1,16 @@
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
-import type { Interrail } from '../../shared/shop/catalogue/products.ts'
+import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
 import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
 import type { Asked } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
-import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import type { OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { type Entered, likelyBirth } from './party.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
 export function partyPrices(
   shop: Catalogue,
-  pass: Interrail,
+  pass: Interrail | DaysPass,
   { firstDay, people, class: travelClass }: Entered,
   asked: Asked,
 ): ReadonlyMap<string, PricedLine> {
@@ -18,14 +18,11 @@ export function partyPrices(
   const travellers = people.map(person => ({ birth: likelyBirth(person, day) }))
   const prices = new Map<string, PricedLine>()
   for (const { id } of pass.variants) {
-    const line = {
-      kind: 'interrail',
-      product: pass.id,
-      variant: id,
-      class: travelClass,
-      firstDay: day,
-      travellers,
-    } as const
+    const party = { product: pass.id, variant: id, firstDay: day, travellers }
+    const line: OrderLine =
+      pass.kind === 'interrail'
+        ? { ...party, kind: pass.kind, class: travelClass }
+        : { ...party, kind: pass.kind }
     const [result] = priceOrder(shop, [line], asked).lines
     if (result?.ok) prices.set(id, result)
   }

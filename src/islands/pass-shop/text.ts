@@ -6,6 +6,8 @@ export const partyText = defineText({
   who: { en: 'Who is coming?', sv: 'Vilka följer med?', da: 'Hvem skal med?' },
   adult: { en: 'Adult', sv: 'Vuxen', da: 'Voksen' },
   child: { en: 'Child', sv: 'Barn', da: 'Barn' },
+  between: { en: '{from}–{to} years', sv: '{from}–{to} år', da: '{from}–{to} år' },
+  over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
   firstDay: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' },
   firstDayMissing: {
     en: 'Choose the first travel day: it decides every age',
@@ -61,8 +63,6 @@ export type PartyText = ReturnType<typeof partyText>
 export const text = defineText({
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
-  between: { en: '{from}–{to} years', sv: '{from}–{to} år', da: '{from}–{to} år' },
-  over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
   upTo: {
     en: 'Up to {to}, two free with each adult',
     sv: 'Till och med {to} år, två gratis per vuxen',

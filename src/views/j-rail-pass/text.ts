@@ -12,6 +12,16 @@ export const text = defineText({
     sv: 'Dagar i följd, efter klass och ålder',
     da: 'Dage i træk, efter klasse og alder',
   },
+  order: {
+    en: 'Order a Japan Rail Pass',
+    sv: 'Beställ ett Japan Rail Pass',
+    da: 'Bestil et Japan Rail Pass',
+  },
+  orderNote: {
+    en: 'The days run from the first one you choose, one after another. You get the conditions before you pay, and nothing is binding until you say yes.',
+    sv: 'Dagarna räknas i följd från den första du väljer. Du får villkoren innan du betalar, och inget är bindande förrän du säger ja.',
+    da: 'Dagene tælles i træk fra den første, du vælger. Du får betingelserne, før du betaler, og intet er bindende, før du siger ja.',
+  },
   pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
   days: {
     en: (count: number) => `${count} days`,

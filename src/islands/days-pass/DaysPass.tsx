@@ -1,0 +1,155 @@
+import { useMemo, useRef } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { FormMessages } from '../../shared/forms/kit/messages.ts'
+import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { priceWords } from '../../shared/shop/words/price-words.ts'
+import { isKept } from '../../stores/basket.ts'
+import { guarded } from '../boundary/guarded.tsx'
+import { Field, type SharedProps } from '../form/Field.tsx'
+import { daysPassLine } from '../pass-shop/check-pass.ts'
+import { mostPeople } from '../pass-shop/party.ts'
+import { partyPrices } from '../pass-shop/party-prices.ts'
+import { Travellers } from '../pass-shop/Travellers.tsx'
+import { usePartyForm } from '../pass-shop/use-party-form.ts'
+import { type VariantGroup, Variants } from '../pass-shop/Variants.tsx'
+import { Added } from '../shop/Added.tsx'
+import { PriceSteps } from '../shop/PriceSteps.tsx'
+import { Stepper } from '../shop/Stepper.tsx'
+import { useAdding } from '../shop/use-adding.ts'
+import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { useHydrated } from '../wake/use-hydrated.ts'
+import type { DaysPassText } from './text.ts'
+
+interface DaysPassProps {
+  readonly locale: Locale
+  /** The id of the product that is sold here. */
+  readonly product: string
+  readonly groups: readonly VariantGroup[]
+  /** The ages of each group, in words. */
+  readonly ages: Readonly<Record<'adult' | 'child', string>>
+  readonly infants: string
+  readonly home: string
+  readonly checkoutHref: string
+  readonly text: DaysPassText
+  readonly fieldText: SharedProps['text']
+  readonly messages: FormMessages
+}
+
+/** A pass for days in a row: who, from when, which, and the travellers' names. */
+function DaysPass(props: DaysPassProps) {
+  const { locale, product, groups, ages, infants, home, checkoutHref, text, fieldText, messages } = props
+  const root = useRef<HTMLDivElement>(null)
+  const isReady = useHydrated(root)
+  const catalogue = useCatalogue(locale)
+  const currency = useShopCurrency(locale)
+  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const now = useMemo(() => new Date(), [])
+  const { form, entered, errors, onInput, onSubmit } = usePartyForm({
+    text,
+    now,
+    shown: added,
+    onChange: forgetFault,
+    onWhole: whole => add(daysPassLine(whole, product, crypto.randomUUID())),
+  })
+
+  const prices = useMemo(() => {
+    const pass = catalogue && catalogue !== 'failed' && productOf(catalogue, product, 'days-pass')
+    return pass ? partyPrices(catalogue, pass, entered, { currency, at: now }) : new Map()
+  }, [catalogue, product, entered, currency, now])
+  const chosen = prices.get(entered.variant)
+
+  if (added !== undefined)
+    return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
+  const shared: SharedProps = { form: 'pass', locale, errors, text: fieldText, messages }
+  return (
+    <div className="pass-shop" ref={root}>
+      <form
+        className="form form--pass"
+        method="post"
+        action={checkoutHref}
+        ref={form}
+        noValidate
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
+        <fieldset className="party">
+          <legend>{text.who}</legend>
+          {(['adult', 'child'] as const).map(group => (
+            <Stepper
+              key={group}
+              form="pass"
+              name={group}
+              label={text[group]}
+              note={ages[group]}
+              start={group === 'adult' ? 1 : 0}
+              max={mostPeople}
+              text={text}
+            />
+          ))}
+          <p className="hint">{infants}</p>
+          {errors['adult'] && <p className="variants__error">{errors['adult']}</p>}
+        </fieldset>
+        <Field
+          name="firstDay"
+          field={{ kind: 'date', required: true }}
+          words={{ label: text.firstDay }}
+          shared={shared}
+        />
+        <Variants
+          groups={groups}
+          prices={prices}
+          error={errors['variant']}
+          currency={currency}
+          locale={locale}
+          text={text}
+        />
+        <section className="people">
+          <h3>{text.travellers}</h3>
+          <p className="hint">{text.asPassport}</p>
+          <Travellers
+            people={entered.people}
+            shared={shared}
+            locale={locale}
+            home={home}
+            isReady={isReady}
+            text={text}
+          />
+          <div aria-live="polite">
+            {entered.people.some(({ residence }) => residence === 'JP') && (
+              <p className="advice">{text.visitors}</p>
+            )}
+          </div>
+        </section>
+        {fault && (
+          <p className="variants__error" role="alert">
+            {fault}
+          </p>
+        )}
+        <div className="pass-shop__sum">
+          <p aria-live="polite">
+            {text.total}{' '}
+            <strong className="num">{chosen ? priceWords(chosen, currency, locale) : '–'}</strong>
+          </p>
+          <button className="btn" type="submit">
+            {text.add}
+          </button>
+        </div>
+        {chosen && (
+          <PriceSteps
+            title={text.explained}
+            price={chosen}
+            names={entered.people.map(
+              ({ name, group }) => name || (group === 'child' ? text.child : text.adult),
+            )}
+            currency={currency}
+            locale={locale}
+          />
+        )}
+      </form>
+    </div>
+  )
+}
+
+export default guarded(DaysPass)

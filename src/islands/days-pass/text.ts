@@ -1,0 +1,30 @@
+import { defineText } from '../../i18n/text.ts'
+import type { PartyText } from '../pass-shop/text.ts'
+import type { AddingText } from '../shop/text.ts'
+
+/** The words of a pass for days in a row in Japan. `{…}` is filled where it is said. */
+export const text = defineText({
+  infants: {
+    en: 'Children under {from} travel free and need no pass.',
+    sv: 'Barn under {from} år åker gratis och behöver inget pass.',
+    da: 'Børn under {from} år rejser gratis og behøver intet pas.',
+  },
+  standard: {
+    en: 'Standard: second class',
+    sv: 'Standard: andra klass',
+    da: 'Standard: anden klasse',
+  },
+  green: { en: 'Green: first class', sv: 'Green: första klass', da: 'Green: første klasse' },
+  residenceMissing: {
+    en: 'Choose the country you live in: the pass is for visitors to Japan',
+    sv: 'Välj landet du bor i: passet är till för besökare i Japan',
+    da: 'Vælg det land, du bor i: passet er for besøgende i Japan',
+  },
+  visitors: {
+    en: 'The pass is for visitors. With few exceptions it is not for people who live in Japan: write to us before you order.',
+    sv: 'Passet är till för besökare. Den som bor i Japan får med få undantag inte använda det: skriv till oss innan du beställer.',
+    da: 'Passet er for besøgende. Med få undtagelser er det ikke for dem, der bor i Japan: skriv til os, før du bestiller.',
+  },
+})
+
+export type DaysPassText = AddingText & PartyText & ReturnType<typeof text>

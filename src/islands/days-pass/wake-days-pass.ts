@@ -1,0 +1,7 @@
+import { prefill } from '../pass-shop/prefill.ts'
+import { holdBack } from '../wake/hold-back.ts'
+import { wakeOnTouch } from '../wake/wake.ts'
+
+const form = document.querySelector<HTMLFormElement>('form.form--pass')
+const asked = form !== null && prefill(form, location.search)
+wakeOnTouch('days-pass', () => import('./DaysPass.tsx'), holdBack, asked)

@@ -1,0 +1,75 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
+import { shopDay } from '../../shared/shop/iso-day.ts'
+import { textsOf } from '../shop/texts-of.ts'
+import { type Missing, passErrors } from './check-pass.ts'
+import { type Entered, readEntered } from './party.ts'
+
+const noErrors: FormErrors = {}
+
+interface PartyForm {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** What the fields hold. */
+  readonly entered: Entered
+  readonly errors: FormErrors
+  /** Reads the fields again, after one was changed by the page. */
+  readonly read: () => Entered
+  readonly onInput: () => void
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+interface PartyFormOptions {
+  readonly text: Missing
+  /** The day that a first travel day may not be before. */
+  readonly now: Date
+  /** Changes when the form is there anew. */
+  readonly shown: unknown
+  /** Something was typed. */
+  readonly onChange: () => void
+  /** Everything is there. */
+  readonly onWhole: (entered: Entered) => void
+}
+
+/** A pass's form, named `pass`. Its fields belong to the browser, and all that is shown follows from what they hold. */
+export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormOptions): PartyForm {
+  const form = useRef<HTMLFormElement>(null)
+  const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
+  const [errors, setErrors] = useState(noErrors)
+
+  function read(): Entered {
+    if (!form.current) return entered
+    const next = readEntered(textsOf(form.current))
+    setEntered(next)
+    return next
+  }
+  // What was typed before hydration, or chosen by the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
+  useEffect(() => {
+    read()
+  }, [shown])
+
+  return {
+    form,
+    entered,
+    errors,
+    read,
+    onInput() {
+      const next = read()
+      onChange()
+      // What was found wrong is looked at again; nothing new is found before the next try.
+      if (errors === noErrors) return
+      const left = passErrors(next, shopDay(now), text)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
+    },
+    onSubmit(event) {
+      event.preventDefault()
+      const whole = read()
+      const wrong = passErrors(whole, shopDay(now), text)
+      setErrors(wrong)
+      const [first] = Object.keys(wrong)
+      if (first) document.getElementById(fieldId('pass', first))?.focus()
+      else onWhole(whole)
+    },
+  }
+}
