@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
 import { whenShown } from '../when-shown/when-shown.ts'
 import { wasAsked } from './asked-cookie.ts'
@@ -30,6 +31,4 @@ function start(): void {
  * The hand-over: once per browser session the account site is asked who is logged in, and its answer is taken from
  * the address that it leads back to. `before-paint.ts` has cleared that address by now.
  */
-export function install(): () => void {
-  return whenShown(start)
-}
+export const install = behaviour(signal => whenShown(start, signal))

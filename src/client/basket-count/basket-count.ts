@@ -1,21 +1,12 @@
 import { basketKey } from '../../stores/keys.ts'
-import { later } from '../later/later.ts'
+import { behaviour, rest } from '../behaviour/behaviour.ts'
 
 /**
  * Shows how much is in the basket, in the header and in the bar below. What shows it is loaded only where there is
  * something in it, or where something is put into it.
  */
-export function install(): () => void {
-  let stop: (() => void) | undefined
-  const leaving = new AbortController()
-  const { signal } = leaving
-  const load = () =>
-    later(
-      () => import('./show-basket.ts'),
-      chunk => {
-        if (!signal.aborted) stop ??= chunk.install()
-      },
-    )
+export const install = behaviour(signal => {
+  const load = rest(signal, () => import('./show-basket.ts'))
   const look = () => {
     try {
       if (localStorage.getItem(basketKey)) load()
@@ -27,8 +18,4 @@ export function install(): () => void {
   document.addEventListener('basket:changed', load, { once: true, signal })
   // Another tab has put something in, or this page comes back after one did.
   for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
-  return () => {
-    leaving.abort()
-    stop?.()
-  }
-}
+})

@@ -1,5 +1,6 @@
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
 
 /**
@@ -7,9 +8,7 @@ import { later } from '../later/later.ts'
  * All of it comes by import, and none of that before it is asked for where nothing is to be asked: without a tag
  * manager, and after a no, for as long as it holds.
  */
-export function install(): () => void {
-  const abort = new AbortController()
-  const { signal } = abort
+export const install = behaviour(signal => {
   const id = import.meta.env.SITE_TAGS
   const click = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-consent]'))) return
@@ -38,5 +37,4 @@ export function install(): () => void {
       window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
     }
   }
-  return () => abort.abort()
-}
+})

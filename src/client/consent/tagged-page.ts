@@ -26,7 +26,7 @@ export function ask(layer: Layer, id: string): void {
  * Until a yes this is all that runs: the store and the tags come with it, here or in another tab.
  */
 export async function start(id: string, signal: AbortSignal): Promise<void> {
-  await shown()
+  await shown(signal)
   if (signal.aborted) return
   const follow = () =>
     later(
@@ -46,7 +46,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
 }
 
 /** A page that is made ready before it is asked for must neither ask nor count. */
-const shown = () => new Promise<void>(done => whenShown(done))
+const shown = (signal: AbortSignal) => new Promise<void>(done => whenShown(done, signal))
 
 /** Everything that the page itself needs has come, and a frame of it has been shown. */
 async function painted(): Promise<void> {

@@ -1,4 +1,5 @@
 import { currencyKey } from '../../stores/keys.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
 
 const page = document.documentElement
@@ -12,17 +13,17 @@ function show(code: string | undefined): void {
 }
 
 /** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
-export function install(): () => void {
-  let stop: (() => void) | undefined
-  const leaving = new AbortController()
-  const { signal } = leaving
+export const install = behaviour(signal => {
+  let follows = false
   const wake = (chosen?: string, confirmation?: string) =>
     later(
       () => import('./change-currency.ts'),
       ({ changeCurrency, currency }) => {
         if (signal.aborted) return
         if (chosen) changeCurrency(chosen, confirmation)
-        stop ??= currency.subscribe(show)
+        if (follows) return
+        follows = true
+        signal.addEventListener('abort', currency.subscribe(show))
       },
     )
   const choose = (event: MouseEvent) => {
@@ -41,8 +42,4 @@ export function install(): () => void {
   document.addEventListener('click', choose, { signal })
   window.addEventListener('storage', change, { signal })
   window.addEventListener('pageshow', change, { signal })
-  return () => {
-    leaving.abort()
-    stop?.()
-  }
-}
+})

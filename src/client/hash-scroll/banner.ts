@@ -2,9 +2,9 @@
 const besideBanner = 63
 
 /** A target stops below the campaign banner (`data-banner`), whatever its height; without one the style's own offset holds. */
-export function observeBanner(): () => void {
+export function observeBanner(signal: AbortSignal): void {
   const banner = document.querySelector<HTMLElement>('[data-banner]')
-  if (!banner) return () => {}
+  if (!banner) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     const height = banner.offsetHeight
@@ -12,8 +12,8 @@ export function observeBanner(): () => void {
     else style.removeProperty('--hash-offset')
   })
   observer.observe(banner)
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     style.removeProperty('--hash-offset')
-  }
+  })
 }

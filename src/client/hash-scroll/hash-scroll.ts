@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isSamePage } from '../followed-link/followed-link.ts'
 import { later } from '../later/later.ts'
 import { observeBanner } from './banner.ts'
@@ -14,7 +15,7 @@ const load = () => import('./go-to-place.ts')
  * the page scrolls and where it stops is said by `scroll-behavior` and `scroll-padding`. What does it is loaded by the
  * first such link, in the time that has to pass anyway, or by an address with a hash.
  */
-export function install(): () => void {
+export const install = behaviour(signal => {
   let way = new AbortController()
   const cancel = () => way.abort()
   const click = (event: MouseEvent) => {
@@ -38,17 +39,11 @@ export function install(): () => void {
   /** The address was changed by hand, or by the browser's back. */
   const change = () => later(load, ({ showPlace }) => showPlace())
 
-  const leaving = new AbortController()
-  const { signal } = leaving
-  const stop = observeBanner()
+  observeBanner(signal)
   const arriving = way
   if (location.hash) later(load, ({ arrive }) => arrive(arriving))
   document.addEventListener('click', click, { signal })
   window.addEventListener('hashchange', change, { signal })
   window.addEventListener('pagehide', cancel, { signal })
-  return () => {
-    leaving.abort()
-    cancel()
-    stop()
-  }
-}
+  signal.addEventListener('abort', cancel)
+})

@@ -1,29 +1,13 @@
-import { later } from '../later/later.ts'
+import { behaviour, rest } from '../behaviour/behaviour.ts'
 
 /** The header's search takes the keyboard when it opens, and finds as one types from then on. */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const menu = document.querySelector<HTMLDetailsElement>('.seek')
-  const leaving = new AbortController()
-  let stop = () => {}
-  let asked = false
-  menu?.addEventListener(
-    'toggle',
-    () => {
-      if (!menu.open) return
-      menu.querySelector('input')?.focus()
-      if (asked) return
-      asked = true
-      later(
-        () => import('./suggest.ts'),
-        ({ suggest }) => {
-          stop = suggest(menu)
-        },
-      )
-    },
-    { signal: leaving.signal },
-  )
-  return () => {
-    leaving.abort()
-    stop()
+  const load = rest(signal, () => import('./suggest.ts'))
+  const open = () => {
+    if (!menu?.open) return
+    menu.querySelector('input')?.focus()
+    load()
   }
-}
+  menu?.addEventListener('toggle', open, { signal })
+})

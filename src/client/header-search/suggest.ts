@@ -14,11 +14,12 @@ const quiet = 700
  * Shows what is found under the header's field as one types. The field's form leads to all of it, and does so without
  * this too.
  */
-export function suggest(menu: HTMLElement): () => void {
-  const field = menu.querySelector('input')
-  const list = menu.querySelector('ul')
-  const status = menu.querySelector<HTMLElement>('[role=status]')
-  const none = menu.querySelector<HTMLElement>('.seek__none')
+export function install(): () => void {
+  const menu = document.querySelector('.seek')
+  const field = menu?.querySelector('input')
+  const list = menu?.querySelector('ul')
+  const status = menu?.querySelector<HTMLElement>('[role=status]')
+  const none = menu?.querySelector<HTMLElement>('.seek__none')
   const form = field?.form
   if (!field || !form || !list || !status || !none) return () => {}
   let search: Search | undefined

@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { keepLanguage } from '../locale-cookie/language.ts'
 import { hasTyped } from '../unsaved/unsaved.ts'
 import { carriedQuery } from './carried-query.ts'
@@ -21,7 +22,7 @@ function isChoice(name: string): boolean {
  * A language link asks before typed text is left behind, and keeps the choice before it is followed, with what the
  * address has chosen on this page. In a new tab nothing is left behind.
  */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const choose = (event: MouseEvent) => {
     if (event.button === 2 || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[data-language]')
@@ -33,9 +34,6 @@ export function install(): () => void {
     link.search = carriedQuery(location.search, isChoice)
   }
   markChosen()
-  const leaving = new AbortController()
-  const { signal } = leaving
   document.addEventListener('click', choose, { signal })
   document.addEventListener('auxclick', choose, { signal })
-  return () => leaving.abort()
-}
+})

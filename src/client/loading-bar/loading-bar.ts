@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isPlaceHere } from '../followed-link/followed-link.ts'
 import { say } from '../live/live.ts'
 
@@ -20,9 +21,9 @@ function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boole
 }
 
 /** The bar over the page while the next document, or a form's answer, is on its way. */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const bar = document.querySelector<HTMLElement>('.loading')
-  if (!bar) return () => {}
+  if (!bar) return
   let timer = 0
   const then = (milliseconds: number, next: () => void) => {
     clearTimeout(timer)
@@ -59,8 +60,6 @@ export function install(): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') reset()
   }
-  const leaving = new AbortController()
-  const { signal } = leaving
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })
   document.addEventListener('keydown', press, { signal })
@@ -68,8 +67,5 @@ export function install(): () => void {
   document.addEventListener('loading:finished', finish, { signal })
   window.addEventListener('pagehide', reset, { signal })
   window.addEventListener('pageshow', reset, { signal })
-  return () => {
-    reset()
-    leaving.abort()
-  }
-}
+  signal.addEventListener('abort', reset)
+})

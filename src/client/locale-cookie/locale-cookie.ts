@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { whenShown } from '../when-shown/when-shown.ts'
 import { keepLanguage, readsNorwegian } from './language.ts'
 
@@ -5,17 +6,13 @@ import { keepLanguage, readsNorwegian } from './language.ts'
  * The language cookie follows the page that is read, for 365 days from each reading; a Danish page leaves a choice of
  * Norwegian as it is.
  */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const locale = document.documentElement.lang
   const keep = () => keepLanguage(locale === 'da' && readsNorwegian() ? 'no' : locale)
-  const callOff = whenShown(keep)
+  whenShown(keep, signal)
   /** The page comes back as it was left, while another language was read in between. */
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep()
   }
-  window.addEventListener('pageshow', back)
-  return () => {
-    callOff()
-    window.removeEventListener('pageshow', back)
-  }
-}
+  window.addEventListener('pageshow', back, { signal })
+})

@@ -1,5 +1,7 @@
+import { behaviour } from '../behaviour/behaviour.ts'
+
 /** Header menus close on Escape (focus returns to what opened them) and on a click beside them. */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -12,9 +14,6 @@ export function install(): () => void {
     for (const menu of open())
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
   }
-  const leaving = new AbortController()
-  const { signal } = leaving
   document.addEventListener('keydown', press, { signal })
   document.addEventListener('click', click, { signal })
-  return () => leaving.abort()
-}
+})

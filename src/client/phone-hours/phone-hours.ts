@@ -1,26 +1,16 @@
-import { later } from '../later/later.ts'
+import { behaviour, rest } from '../behaviour/behaviour.ts'
 
 /** The hours are at the foot of each page: the calendar that knows whether the phone is open comes when they come near. */
-export function install(): () => void {
-  let stop: (() => void) | undefined
-  let gone = false
+export const install = behaviour(signal => {
+  const load = rest(signal, () => import('./show-open.ts'))
   const observer = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       observer.disconnect()
-      later(
-        () => import('./show-open.ts'),
-        chunk => {
-          if (!gone) stop = chunk.install()
-        },
-      )
+      load()
     },
     { rootMargin: '600px' },
   )
   for (const place of document.querySelectorAll('[data-phone-hours]')) observer.observe(place)
-  return () => {
-    gone = true
-    observer.disconnect()
-    stop?.()
-  }
-}
+  signal.addEventListener('abort', () => observer.disconnect())
+})

@@ -1,3 +1,4 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { wouldLose } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
@@ -23,7 +24,7 @@ async function isReachable(): Promise<boolean> {
  * A chunk of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
  * Where that does not help, cannot be, or would lose something, a message says so with a button that tries again.
  */
-export function install(): () => void {
+export const install = behaviour(signal => {
   let recovering = false
   const recover = async (place: Element | undefined) => {
     if (recovering) return
@@ -38,6 +39,5 @@ export function install(): () => void {
     // One in the header has no room beside it.
     void recover(document.querySelector('main [data-hydration=hydrating]') ?? undefined)
   }
-  window.addEventListener('vite:preloadError', onPart)
-  return () => window.removeEventListener('vite:preloadError', onPart)
-}
+  window.addEventListener('vite:preloadError', onPart, { signal })
+})

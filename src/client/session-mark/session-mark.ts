@@ -1,4 +1,5 @@
 import { authTokenKey, refreshTokenKey } from '../../stores/keys.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
 
 const keys = [authTokenKey, refreshTokenKey]
 
@@ -13,16 +14,13 @@ export function markSession(): void {
  * Keeps `data-session` in step with every tab, and makes the menu's link to the account site's log-out page log out
  * here as well, before the menu's island runs.
  */
-export function install(): () => void {
+export const install = behaviour(signal => {
   const leave = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('a[data-log-out]'))) return
     if (document.documentElement.dataset['session']) for (const key of keys) localStorage.removeItem(key)
     markSession()
   }
-  const leaving = new AbortController()
-  const { signal } = leaving
   document.addEventListener('click', leave, { signal })
   window.addEventListener('storage', markSession, { signal })
   window.addEventListener('pageshow', markSession, { signal })
-  return () => leaving.abort()
-}
+})

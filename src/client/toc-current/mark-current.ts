@@ -2,7 +2,7 @@
  * Marks the section being read in the table of contents: the last whose heading is above a line in the upper part of the
  * window. Above the first heading nothing is marked. What stands beside the text (`data-beside`) has no place in that order.
  */
-export function markCurrent(): () => void {
+export function install(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc li:not([data-beside]) a')]
   const headings = links.map(link => document.getElementById(link.hash.slice(1)))
   const above = new Set<Element>()

@@ -1,20 +1,11 @@
-import { later } from '../later/later.ts'
+import { behaviour, rest } from '../behaviour/behaviour.ts'
 
 /** A table of contents marks the section being read: at the top of a page that is none, so what does it comes with scrolling. */
-export function install(): () => void {
-  let stop: (() => void) | undefined
-  const leaving = new AbortController()
-  const load = () =>
-    later(
-      () => import('./mark-current.ts'),
-      ({ markCurrent }) => {
-        if (!leaving.signal.aborted) stop = markCurrent()
-      },
-    )
+export const install = behaviour(signal => {
   if (document.querySelector('.toc'))
-    document.addEventListener('scroll', load, { once: true, signal: leaving.signal })
-  return () => {
-    leaving.abort()
-    stop?.()
-  }
-}
+    document.addEventListener(
+      'scroll',
+      rest(signal, () => import('./mark-current.ts')),
+      { once: true, signal },
+    )
+})
