@@ -11,6 +11,7 @@ import { install as menus } from './menus/menus.ts'
 import { install as offline } from './offline/offline.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
 import { install as reloadGuard } from './reload-guard/reload-guard.ts'
+import { install as saveOffline } from './save-offline/save-offline.ts'
 import { install as sessionMark } from './session-mark/session-mark.ts'
 import { install as toasts } from './toasts/toasts.ts'
 import { install as tocCurrent } from './toc-current/toc-current.ts'
@@ -34,6 +35,7 @@ export const behaviours = [
   loadingBar,
   phoneHours,
   tocCurrent,
+  saveOffline,
   toasts,
   ...(import.meta.env.SITE_BASKET_WIDGET ? [] : [basketCount]),
   consent,

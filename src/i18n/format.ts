@@ -99,6 +99,17 @@ export function formatUnit(value: number, unit: 'day' | 'month', locale: Locale)
   )
 }
 
+/** A size in megabytes of a million bytes, at least 0.1. `formatMegabytes(1_240_000, 'sv') // => '1,2 MB'` */
+export function formatMegabytes(bytes: number, locale: Locale): string {
+  const options = {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const
+  return numbers(locale, options).format(Math.max(bytes / 1e6, 0.1))
+}
+
 /** Names from ISO codes. `countryName('SE', 'da') // => 'Sverige'` */
 export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)

@@ -1,6 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentHash } from '../illustrations/cache/content-hash.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
@@ -12,6 +13,8 @@ export interface BuiltPage extends PageFacts {
   readonly path: string
   /** Of the page alone. */
   readonly bytes: number
+  /** Changes with the HTML. */
+  readonly version: string
   /** The files that the page names, with what its scripts may load: all that it needs with no network. */
   readonly assets: readonly string[]
 }
@@ -38,7 +41,13 @@ async function readPages(root: string): Promise<BuiltPages> {
     const html = await readFile(join(root, file), 'utf8')
     const facts = readPage(html)
     const assets = withLoaded(facts.assets, buildLoads)
-    return { ...facts, path: pathOf(file), bytes: Buffer.byteLength(html), assets }
+    return {
+      ...facts,
+      path: pathOf(file),
+      bytes: Buffer.byteLength(html),
+      version: contentHash(html),
+      assets,
+    }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
   const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)

@@ -6,6 +6,7 @@ import { readPage } from './read-page.ts'
 const page = (...lines: string[]) => ({
   path: '/sv/guide-detail/norge',
   bytes: 1234,
+  version: '1a2b3c',
   ...readPage(`<html lang="sv" data-route="guide-detail-sv"><head>${lines.join('')}</head></html>`),
 })
 const lines = [
@@ -29,6 +30,7 @@ test('repeats the head, with paths in place of addresses', () => {
     description: 'Fjäll och fjord',
     image: '/social/norge-1.jpg',
     updated: '2026-11-21',
+    version: '1a2b3c',
     paths: { en: '/guide-detail/norway', sv: '/sv/guide-detail/norge' },
     files: { '/sv/guide-detail/norge': 1234, '/favicon.svg': 600 },
   })

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import * as v from 'valibot'
+import { locales } from '../i18n/locales.ts'
 import { pruneCache } from '../illustrations/cache/prune.ts'
 import { pictureQueue } from '../illustrations/social/picture-queue.ts'
+import { savableListPath } from '../shared/offline/savable.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages, mapTogether } from './built-pages.ts'
 import { localeVersions } from './read-page.ts'
+import { savableListOf } from './savable-list.ts'
 
 const pathOf = (url: string) => new URL(url).pathname
 
@@ -33,6 +36,7 @@ export function payloadOf(
     description: meta.get('description'),
     image,
     updated: meta.get('article:modified_time') ?? null,
+    version: page.version,
     paths: Object.fromEntries(versions.map(([language, url]) => [language, pathOf(url)])),
     files: {
       [page.path]: page.bytes,
@@ -41,7 +45,12 @@ export function payloadOf(
   })
 }
 
-/** Writes each page's `_payload.json`, and the picture that its link previews show. */
+async function writeJson(file: string, value: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(value))
+}
+
+/** Writes each page's `_payload.json`, the list of what may be saved, and the picture that its link previews show. */
 export function payloads(): AstroIntegration {
   return {
     name: 'perrong:payloads',
@@ -51,10 +60,11 @@ export function payloads(): AstroIntegration {
         const { pages, assetBytes } = await builtPages(dir)
         const pictures = await pictureQueue().finish()
         await mapTogether(pages, async page => {
-          const target = join(root, payloadPath(page.path))
-          await mkdir(dirname(target), { recursive: true })
-          await writeFile(target, JSON.stringify(payloadOf(page, pictures.get(page.path)?.path, assetBytes)))
+          const payload = payloadOf(page, pictures.get(page.path)?.path, assetBytes)
+          await writeJson(join(root, payloadPath(page.path)), payload)
         })
+        for (const locale of locales)
+          await writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes))
         await mkdir(join(root, 'social'), { recursive: true })
         await mapTogether([...pictures.values()], ({ path, source }) => copyFile(source, join(root, path)))
         await pruneCache(new Date())

@@ -14,7 +14,8 @@ const html = `<!doctype html><html lang="sv" data-route="guide-detail-sv" data-c
 <script type="application/ld+json">{}</script></head>
 <body><meta name="description" content="not the head"><a href="/sv/taxi">Taxi</a><script>alert(2)</script>
 <img src="/pictures/norway.svg" srcset="/pictures/small.jpg 1x, /pictures/large.jpg 2x"><img src="https://elsewhere.example/a.png">
-<svg><use href="#part"/></svg></body></html>`
+<svg><use href="#part"/></svg><svg><use href="/icons.svg#i-train"/></svg>
+<a download="kart.pdf" href="/pdf/map-sv.pdf">PDF</a> <a download="map.pdf" href="/pdf/map-en.pdf" hreflang="en">English</a></body></html>`
 
 test('reads the row of the page table and the language versions', () => {
   const page = readPage(html)
@@ -30,10 +31,12 @@ test('gives values as they were written, from the head alone', () => {
   expect(meta.get('og:title')).toBe('Norge')
 })
 
-test('names each file of ours that belongs to the page once, and no page that it links to', () => {
+test('names each file of ours that belongs to the page once, with its own downloads, and no page that it links to', () => {
   expect(readPage(html).assets.toSorted()).toEqual([
     '/_astro/a.js',
     '/_astro/text.woff2',
+    '/icons.svg',
+    '/pdf/map-sv.pdf',
     '/pictures/large.jpg',
     '/pictures/line.svg',
     '/pictures/norway.svg',

@@ -15,20 +15,24 @@ export interface PageFacts {
   /** Policy hashes of inline scripts and styles; data blocks do not run and have none. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
-  /** Paths on this site of the scripts, styles, fonts and pictures that the page names, each once. */
+  /**
+   * Paths on this site of the scripts, styles, fonts and pictures that the page names, and of what it offers for download
+   * in its own language, each once.
+   */
   readonly assets: readonly string[]
 }
 
 const dataBlock = /^application\/(?:ld\+)?json$|^speculationrules$/
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Attributes that name a file which the page shows or runs. A link to another page is none. */
+/** Attributes that name a file which the page shows or runs. A link to another page is none, a download of its own is. */
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
   video: ['src', 'poster'],
   track: ['src'],
+  use: ['href'],
 }
 /** Kinds of `<link>` whose file belongs to the page. */
 const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/
@@ -64,6 +68,8 @@ export function readPage(html: string): PageFacts {
       if (name === 'script' && attributes['src'] === undefined && !dataBlock.test(attributes['type'] ?? ''))
         inline = { hashes: scriptHashes, text: '' }
       for (const attribute of assetAttributes[name] ?? []) addAsset(attributes[attribute])
+      // Another language's download says which.
+      if (name === 'a' && 'download' in attributes && !attributes['hreflang']) addAsset(attributes['href'])
       for (const [path] of (attributes['srcset'] ?? '').matchAll(/(?<=^|,\s*)\/\S+/g)) addAsset(path)
     },
     ontext(text) {

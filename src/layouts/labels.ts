@@ -25,6 +25,7 @@ export const labels = defineText({
   'contact-us': { en: 'Contact us', sv: 'Kontakta oss', da: 'Kontakt os' },
   withdraw: { en: 'Withdraw from contract here', sv: 'Ångra avtalet här', da: 'Fortryd aftale' },
   checkout: { en: 'Checkout', sv: 'Kassa', da: 'Kassen' },
+  saved: { en: 'Saved pages', sv: 'Sparade sidor', da: 'Gemte sider' },
   'order-sent': { en: 'Sent', sv: 'Skickat', da: 'Sendt' },
   'terms-and-conditions': { en: 'Terms', sv: 'Villkor', da: 'Vilkår' },
   privacy: { en: 'Privacy', sv: 'Integritet', da: 'Privatliv' },

@@ -93,7 +93,7 @@ export const pageTable = definePages({
     view: 'form-sent',
     role: 'task',
   },
-  saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, view: 'text-page', role: 'task' },
+  saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, role: 'task' },
   offline: {
     paths: { en: '/offline', sv: '/sv/offline', da: '/da/offline' },
     view: 'text-page',

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path on this site'))
+export const sitePath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path on this site'))
+
+/** The size of a file. */
+export const bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What `{path}/_payload.json` says of a page. */
 export const pagePayload = v.object({
@@ -11,13 +14,18 @@ export const pagePayload = v.object({
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.pipe(v.string(), v.minLength(1)),
   /** The picture of link previews, 1200 × 630 pixels. */
-  image: path,
+  image: sitePath,
   /** The day of the last change, as 2026-11-21; `null` where a page has none. */
   updated: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** Changes with the page's HTML: a saved copy of another version is not the one that is served now. */
+  version: v.pipe(v.string(), v.minLength(1)),
   /** The page's path in every locale that it is written in. */
-  paths: v.object({ en: v.optional(path), sv: v.optional(path), da: v.optional(path) }),
-  /** The page, the files that its HTML names and what its scripts may load, with their bytes: what to keep for no network. */
-  files: v.record(path, v.pipe(v.number(), v.integer(), v.minValue(0))),
+  paths: v.object({ en: v.optional(sitePath), sv: v.optional(sitePath), da: v.optional(sitePath) }),
+  /**
+   * The page, the files that its HTML names, what its scripts may load, and what it offers for download in its own
+   * language, with their bytes: what to keep for no network.
+   */
+  files: v.record(sitePath, bytes),
 })
 
 export type PagePayload = v.InferOutput<typeof pagePayload>

@@ -30,3 +30,6 @@ export const reloadedKey = 'reloaded:'
 
 /** Local storage, before a page's path: what was typed into its form and is not sent yet. */
 export const draftKey = 'draft:1:'
+
+/** Local storage: how many pages are saved for reading without a network. */
+export const savedKey = 'saved:1'

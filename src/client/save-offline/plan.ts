@@ -1,0 +1,74 @@
+import { isHashed } from '../../shared/offline/caches.ts'
+import type { PagePayload } from '../../shared/page-payload.ts'
+import type { SavedPage } from './record.ts'
+
+/** What is asked for: pages by their path, and how old a copy of the present version may be. */
+export interface SaveJob {
+  readonly wanted: readonly string[]
+  /** In milliseconds since 1970: a refresh fetches what was kept before, although it has not changed. */
+  readonly since: number
+}
+
+/**
+ * Whether a file must be fetched: one whose name changes with its content is had only once, one of the few others once
+ * a run.
+ */
+export const isMissing = (
+  path: string,
+  there: ReadonlySet<string>,
+  fetched: ReadonlySet<string> = new Set(),
+) => !there.has(path) || !(isHashed(path) || fetched.has(path))
+
+/** The pages of a job that are not saved yet as they are now. */
+export function pagesToSave(
+  job: SaveJob,
+  payloads: readonly PagePayload[],
+  saved: readonly SavedPage[],
+): PagePayload[] {
+  const versions = new Map(
+    saved.filter(page => page.keptAt >= job.since).map(page => [page.path, page.payload.version]),
+  )
+  return payloads.filter(payload => versions.get(pathOf(payload)) !== payload.version)
+}
+
+/** A page's path, which its payload has among those of its language versions. */
+export const pathOf = ({ paths, locale }: PagePayload): string => paths[locale] ?? ''
+
+/** The files that pages need and that are not there, with their bytes; each once, the pages themselves among them. */
+export function filesToGet(
+  pages: readonly PagePayload[],
+  there: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const own = new Set(pages.map(pathOf))
+  const files = pages.flatMap(({ files }) => Object.entries(files))
+  return new Map(files.filter(([path]) => own.has(path) || isMissing(path, there)))
+}
+
+/** The paths of a cache that no saved page names: they may go. */
+export function unneeded(there: Iterable<string>, saved: readonly SavedPage[]): string[] {
+  const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
+  return [...there].filter(path => !needed.has(path))
+}
+
+/**
+ * The pages that go with those that are removed: a locale's library once nothing else of the locale is saved.
+ *
+ * @param library the kind of the page that lists the saved ones
+ */
+export function withLibraries(
+  removed: readonly string[],
+  saved: readonly SavedPage[],
+  library: string,
+): string[] {
+  const gone = new Set(removed)
+  const inUse = new Set(
+    saved
+      .filter(({ path, payload }) => !gone.has(path) && payload.kind !== library)
+      .map(({ payload }) => payload.locale),
+  )
+  const idle = saved.filter(({ payload }) => payload.kind === library && !inUse.has(payload.locale))
+  return [...gone, ...idle.map(({ path }) => path)]
+}
+
+export const sumOf = (files: ReadonlyMap<string, number>): number =>
+  [...files.values()].reduce((sum, bytes) => sum + bytes, 0)

@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { MemoryCache } from '../../../tests/support/memory-cache.ts'
+import type { SaveJob } from './plan.ts'
+import type { SaveFaultKind } from './save-fault.ts'
+import { type Progress, savePages } from './save-pages.ts'
+import { noteJob, readSaved, removePages } from './saved-cache.ts'
+
+const hour = 3_600_000
+let cache: MemoryCache
+let now: number
+let progress: Progress[]
+let asked: string[]
+/** The site by path: a page is the list of its files. */
+let site: Map<string, string>
+/** What the network does before it answers. */
+let network: (path: string) => void
+let leaving: AbortController
+
+const isPage = (path: string) => !path.includes('.')
+
+/** The payload of a page whose HTML is what stands in the site. */
+function payloadOf(path: string) {
+  const html = site.get(path) ?? ''
+  const files = [path, ...html.split(' ').filter(Boolean)]
+  return {
+    kind: path === '/saved' ? 'saved' : 'guide-detail',
+    locale: 'en',
+    title: `Åre ${path}`,
+    description: 'By train',
+    image: '/social/a.jpg',
+    updated: null,
+    version: html,
+    paths: { en: path },
+    files: Object.fromEntries(files.map(file => [file, (site.get(file) ?? '').length])),
+  }
+}
+
+async function answer(path: string): Promise<Response> {
+  asked.push(path)
+  network(path)
+  const page = path.replace(/\/_payload\.json$/, '')
+  if (page !== path)
+    return site.has(page) ? Response.json(payloadOf(page)) : new Response('', { status: 404 })
+  const type = isPage(path) ? 'text/html' : 'text/plain'
+  return new Response(site.get(path), {
+    status: site.has(path) ? 200 : 404,
+    headers: { 'Content-Type': type, 'Content-Encoding': 'gzip' },
+  })
+}
+
+const save = (job: SaveJob) =>
+  savePages(job, {
+    cache,
+    now: () => now,
+    signal: leaving.signal,
+    onProgress: step => progress.push(step),
+    fetch: async (path, init) => {
+      init?.signal?.throwIfAborted()
+      return answer(String(path))
+    },
+  })
+const saveOnce = (...wanted: string[]) => save({ wanted, since: 0 })
+const savedPaths = async () => (await readSaved(cache)).pages.map(({ path }) => path).sort()
+const fault = (kind: SaveFaultKind) => expect.objectContaining({ kind })
+
+beforeEach(() => {
+  cache = new MemoryCache()
+  now = 1_800_000_000_000
+  progress = []
+  asked = []
+  network = () => {}
+  leaving = new AbortController()
+  site = new Map([
+    ['/guide/norway', '/_astro/shared.1.js /_astro/norway.1.css /favicon.svg'],
+    ['/guide/sweden', '/_astro/shared.1.js /_astro/sweden.1.css /favicon.svg'],
+    ['/saved', '/_astro/shared.1.js'],
+    ['/_astro/shared.1.js', 'shared'],
+    ['/_astro/norway.1.css', 'norway'],
+    ['/_astro/norway.2.css', 'norway, again'],
+    ['/_astro/sweden.1.css', 'sweden'],
+    ['/favicon.svg', 'icon'],
+  ])
+})
+
+it('keeps a page with every file of its payload, and nothing else', async () => {
+  expect(await saveOnce('/guide/norway')).toEqual({ gone: [] })
+  expect(cache.paths.sort()).toEqual([
+    '/_astro/norway.1.css',
+    '/_astro/shared.1.js',
+    '/favicon.svg',
+    '/guide/norway',
+  ])
+  const { pages, job } = await readSaved(cache)
+  expect(pages).toEqual([{ path: '/guide/norway', keptAt: now, payload: payloadOf('/guide/norway') }])
+  expect(job).toBeUndefined()
+})
+
+it('keeps the headers of a page, its policy among them, but not those of how it was packed', async () => {
+  await saveOnce('/guide/norway')
+  const kept = await cache.match('/guide/norway')
+  expect(kept?.headers.get('Content-Type')).toBe('text/html')
+  expect(kept?.headers.has('Content-Encoding')).toBe(false)
+})
+
+it('puts the page last, when all its files are there', async () => {
+  await saveOnce('/guide/norway')
+  expect(cache.paths.at(-1)).toBe('/guide/norway')
+})
+
+it('fetches a shared file once, and counts what is to be fetched', async () => {
+  await saveOnce('/guide/norway', '/guide/sweden')
+  expect(asked.filter(path => path === '/_astro/shared.1.js')).toHaveLength(1)
+  expect(asked.filter(path => path === '/favicon.svg')).toHaveLength(1)
+  const files = 6
+  const bytes = [...site].reduce(
+    (sum, [path, text]) => sum + (/saved|norway\.2/.test(path) ? 0 : text.length),
+    0,
+  )
+  expect(progress[0]).toEqual({ files, bytes, filesDone: 0, bytesDone: 0 })
+  expect(progress.at(-1)).toEqual({ files, bytes, filesDone: files, bytesDone: bytes })
+})
+
+it('fetches nothing of a page that is saved as it is now, but all again where it is asked to', async () => {
+  await saveOnce('/guide/norway')
+  asked = []
+  await saveOnce('/guide/norway')
+  expect(asked).toEqual(['/guide/norway/_payload.json'])
+  now += hour
+  await save({ wanted: ['/guide/norway'], since: now })
+  expect(asked).toContain('/guide/norway')
+  expect((await readSaved(cache)).pages[0]?.keptAt).toBe(now)
+})
+
+it('puts a new version in the place of the old one, and lets go of what only the old one named', async () => {
+  await saveOnce('/guide/norway', '/guide/sweden')
+  site.set('/guide/norway', '/_astro/shared.1.js /_astro/norway.2.css')
+  await saveOnce('/guide/norway')
+  expect(cache.paths).toContain('/_astro/norway.2.css')
+  expect(cache.paths).not.toContain('/_astro/norway.1.css')
+  expect(cache.paths).toContain('/favicon.svg')
+})
+
+describe('a run that is broken off', () => {
+  test.each<[string, SaveFaultKind, () => void]>([
+    ['with no network', 'network', () => breakAt('/_astro/norway.2.css', new TypeError('Failed to fetch'))],
+    ['by a file that is missing', 'network', () => site.delete('/_astro/norway.2.css')],
+    [
+      'by a lack of room',
+      'quota',
+      () => {
+        cache.fault = path =>
+          path === '/_astro/norway.2.css' && new DOMException('No room', 'QuotaExceededError')
+      },
+    ],
+    [
+      'by the reader',
+      'stopped',
+      () => {
+        network = path => path === '/_astro/norway.2.css' && leaving.abort()
+      },
+    ],
+  ])('%s leaves the older copy readable, with all its files', async (_, kind, breakOff) => {
+    await saveOnce('/guide/norway')
+    const before = cache.paths
+    site.set('/guide/norway', '/_astro/shared.1.js /_astro/norway.2.css /_astro/sweden.1.css')
+    breakOff()
+    await expect(saveOnce('/guide/norway')).rejects.toEqual(fault(kind))
+    expect(before.filter(path => !cache.paths.includes(path))).toEqual([])
+    const { pages, job } = await readSaved(cache)
+    expect(pages[0]?.payload.version).toContain('norway.1.css')
+    expect(job).toEqual({ wanted: ['/guide/norway'], since: 0 })
+  })
+
+  it('goes on with what is missing, and ends with exactly the listed files', async () => {
+    breakAt('/_astro/sweden.1.css', new TypeError('Failed to fetch'))
+    await expect(saveOnce('/guide/norway', '/guide/sweden')).rejects.toEqual(fault('network'))
+    expect(await savedPaths()).toEqual(['/guide/norway'])
+    network = () => {}
+    asked = []
+    const { job } = await readSaved(cache)
+    await save(job ?? { wanted: [], since: 0 })
+    expect(asked).not.toContain('/_astro/shared.1.js')
+    expect(asked).not.toContain('/guide/norway')
+    const listed = ['/guide/norway', '/guide/sweden'].flatMap(path => Object.keys(payloadOf(path).files))
+    expect(cache.paths.sort()).toEqual([...new Set(listed)].sort())
+  })
+
+  it('keeps what was fetched for it when another page is removed', async () => {
+    await saveOnce('/guide/sweden')
+    await cache.put('/_astro/norway.1.css', new Response('norway'))
+    await noteJob(cache, { wanted: ['/guide/norway'], since: 0 })
+    await removePages(cache, ['/guide/sweden'])
+    expect(cache.paths).toContain('/_astro/norway.1.css')
+  })
+})
+
+const breakAt = (broken: string, error: Error) => {
+  network = path => {
+    if (path === broken) throw error
+  }
+}
+
+/** A page that names a file which its payload, of another deploy, does not. */
+const deployBetween = (times: number) => {
+  let left = times
+  network = path => {
+    if (path !== '/guide/norway' || left === 0) return
+    left -= 1
+    site.set('/guide/norway', `/_astro/shared.1.js /_astro/norway.${left % 2 ? 1 : 2}.css`)
+  }
+}
+
+it('takes the new version where a deploy comes between a payload and its page', async () => {
+  deployBetween(1)
+  await saveOnce('/guide/norway')
+  expect((await readSaved(cache)).pages[0]?.payload.version).toContain('norway.2.css')
+  expect(cache.paths).not.toContain('/_astro/norway.1.css')
+})
+
+it('says so where the site changes again and again', async () => {
+  deployBetween(5)
+  await expect(saveOnce('/guide/norway')).rejects.toEqual(fault('changed'))
+})
+
+it('tells of a page that is gone, and leaves its copy', async () => {
+  await saveOnce('/guide/norway')
+  site.delete('/guide/norway')
+  expect(await save({ wanted: ['/guide/norway', '/guide/sweden'], since: now })).toEqual({
+    gone: ['/guide/norway'],
+  })
+  expect(await savedPaths()).toEqual(['/guide/norway', '/guide/sweden'])
+})
+
+it('never takes a fault or a page in the place of a file for what was asked', async () => {
+  site.set('/_astro/norway.1.css', '')
+  const html = new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
+  const broken = savePages(
+    { wanted: ['/guide/norway'], since: 0 },
+    {
+      cache,
+      now: () => now,
+      signal: leaving.signal,
+      onProgress: () => {},
+      fetch: async path => (String(path) === '/_astro/norway.1.css' ? html : answer(String(path))),
+    },
+  )
+  await expect(broken).rejects.toEqual(fault('network'))
+  expect(await savedPaths()).toEqual([])
+})
+
+describe('removing', () => {
+  it('frees the files that no other saved page names', async () => {
+    await saveOnce('/guide/norway', '/guide/sweden', '/saved')
+    await removePages(cache, ['/guide/norway'])
+    expect(await savedPaths()).toEqual(['/guide/sweden', '/saved'])
+    expect(cache.paths).not.toContain('/_astro/norway.1.css')
+    expect(cache.paths).toContain('/_astro/shared.1.js')
+  })
+
+  it('leaves nothing, the page that lists the saved ones neither, when the last goes', async () => {
+    await saveOnce('/guide/norway', '/guide/sweden', '/saved')
+    await removePages(cache, ['/guide/norway', '/guide/sweden'])
+    expect(cache.paths).toEqual([])
+  })
+})

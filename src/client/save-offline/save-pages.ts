@@ -1,0 +1,132 @@
+import type { PagePayload } from '../../shared/page-payload.ts'
+import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
+import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, sumOf } from './plan.ts'
+import { unpacked, withRecord } from './record.ts'
+import { faultOf, SaveFault } from './save-fault.ts'
+import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
+
+/** Files that are fetched at the same time: on a slow line most of the time is waiting. */
+const together = 6
+
+export interface Progress {
+  /** Files of this run, the pages among them, and their bytes. */
+  readonly files: number
+  readonly bytes: number
+  readonly filesDone: number
+  readonly bytesDone: number
+}
+
+export interface SaveTools extends Fetcher {
+  readonly cache: Cache
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number
+  readonly onProgress: (progress: Progress) => void
+}
+
+export interface SaveResult {
+  /** Pages that are not on the site any more: a copy that was saved stays as it is. */
+  readonly gone: readonly string[]
+}
+
+/**
+ * Saves pages with all their files. Each page is staged: its files are fetched first and looked for in the cache, and
+ * only then its HTML takes the place of an older copy, in one step. So what was saved before can be read at every
+ * moment, and what is begun goes on after a break with what is missing.
+ *
+ * @throws SaveFault where it stops before the end; what was fetched is kept, and the job is noted
+ */
+export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
+  try {
+    return await save(job, tools)
+  } catch (error) {
+    throw faultOf(error)
+  }
+}
+
+async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
+  const { cache } = tools
+  await noteJob(cache, job)
+  const found = await inParallel(job.wanted, async path => ({
+    path,
+    payload: await fetchPayload(path, tools),
+  }))
+  const payloads = found.flatMap(({ payload }) => payload ?? [])
+  const { pages, paths } = await readSaved(cache)
+  const toSave = pagesToSave(job, payloads, pages)
+  const fetched = new Set<string>()
+  const count = counter(filesToGet(toSave, paths), tools.onProgress)
+  for (const payload of toSave) await savePage(payload, tools, fetched, count)
+  await noteJob(cache, undefined)
+  await sweep(cache)
+  return { gone: found.flatMap(({ path, payload }) => (payload ? [] : path)) }
+}
+
+/** Counts files as they arrive: some that were not foreseen, after a deploy between. */
+function counter(files: ReadonlyMap<string, number>, onProgress: SaveTools['onProgress']) {
+  let progress = { files: files.size, bytes: sumOf(files), filesDone: 0, bytesDone: 0 }
+  onProgress(progress)
+  return (path: string, bytes: number) => {
+    const extra = files.has(path) ? 0 : 1
+    const filesDone = progress.filesDone + 1
+    const bytesDone = progress.bytesDone + (files.get(path) ?? bytes)
+    progress = { files: progress.files + extra, bytes: progress.bytes + extra * bytes, filesDone, bytesDone }
+    onProgress(progress)
+  }
+}
+
+type Count = ReturnType<typeof counter>
+
+/** @param fetched what this run has fetched already: a file with a lasting address is had once a run */
+async function savePage(
+  payload: PagePayload,
+  tools: SaveTools,
+  fetched: Set<string>,
+  count: Count,
+  isRetry = false,
+): Promise<void> {
+  const { cache, now } = tools
+  const path = pathOf(payload)
+  const files = Object.keys(payload.files).filter(file => file !== path)
+  const there = await readPaths(cache)
+  await inParallel(
+    files.filter(file => isMissing(file, there, fetched)),
+    async file => {
+      const bytes = await keepFile(file, tools)
+      fetched.add(file)
+      count(file, bytes)
+    },
+  )
+  const page = await fetchHtml(payload, tools)
+  const staged = await readPaths(cache)
+  const whole = files.every(file => staged.has(file))
+  if (page && whole) {
+    await cache.put(path, withRecord(page.html, page.headers, payload, now()))
+    return count(path, payload.files[path] ?? 0)
+  }
+  // A deploy came between the payload and the page, or the browser has cleared up: once more, from the payload on.
+  const again = isRetry ? undefined : await fetchPayload(path, tools)
+  if (!again) throw new SaveFault('changed')
+  await savePage(again, tools, fetched, count, true)
+}
+
+/** Fetches a file and keeps it, once all of it has come. */
+async function keepFile(path: string, tools: SaveTools): Promise<number> {
+  const answer = await fetchFile(path, tools)
+  const body = await answer.arrayBuffer()
+  await tools.cache.put(path, new Response(body, { headers: unpacked(answer.headers) }))
+  return body.byteLength
+}
+
+/** Does something with each of many, a few at a time; the first that fails ends it. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const left = items.entries()
+  const run = async () => {
+    for (const [index, item] of left) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: together }, run))
+  return results
+}

@@ -1,0 +1,131 @@
+import { formatMegabytes } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { say } from '../live/live.ts'
+import { button, element } from './element.ts'
+import type { SaveJob } from './plan.ts'
+import { faultOf } from './save-fault.ts'
+import { type Progress, type SaveResult, savePages } from './save-pages.ts'
+import { alone, noteJob, sweep } from './saved-cache.ts'
+import type { SaveText } from './text.ts'
+
+export interface Saver {
+  /** Where it says how far it is. */
+  readonly place: HTMLElement
+  /** Begins a job, or goes on with one. Does nothing while one runs. */
+  run(job: SaveJob): void
+  /** Offers to go on with a job that was broken off. */
+  offer(job: SaveJob): void
+  /** Does something with the cache that no job may come between. */
+  change(work: () => Promise<void>): Promise<void>
+  readonly isRunning: () => boolean
+}
+
+/**
+ * Runs jobs and shows them: how far, a button that stops, why one ended, and a button that goes on.
+ *
+ * @param onChange something was saved or removed, or a run has ended
+ * @param nameOf the title of a saved page
+ */
+export function makeSaver(
+  cache: Cache,
+  locale: Locale,
+  t: SaveText,
+  onChange: () => Promise<void>,
+  nameOf: (path: string) => string,
+): Saver {
+  const place = element('div', { className: 'saver', hidden: true })
+  let running: AbortController | undefined
+
+  function show(words: string, ...controls: readonly Node[]): void {
+    place.hidden = words === ''
+    place.replaceChildren(element('p', {}, words), ...controls)
+  }
+
+  function conclude(words: string, ...controls: readonly Node[]): void {
+    show(words, ...(controls.length > 0 ? [element('div', { className: 'cluster' }, ...controls)] : []))
+    say(words)
+  }
+
+  /** What ended before the end, with the two things that can be done about it. */
+  function concludeUnfinished(words: string, job: SaveJob): void {
+    const discard = () =>
+      void change(async () => {
+        await noteJob(cache, undefined)
+        await sweep(cache)
+      })
+    conclude(
+      words,
+      button(t.resume, () => run(job)),
+      button(t.discard, discard, 'save__drop'),
+    )
+  }
+
+  function showProgress({ files, bytes, filesDone, bytesDone }: Progress): void {
+    const words = fillMessage(t.progress, {
+      done: filesDone,
+      files,
+      doneSize: formatMegabytes(bytesDone, locale),
+      size: formatMegabytes(bytes, locale),
+    })
+    const bar = place.querySelector('progress')
+    const line = place.querySelector('p')
+    if (!bar || !line) return
+    line.textContent = words
+    bar.max = Math.max(bytes, 1)
+    bar.value = bytesDone
+  }
+
+  const finish = ({ gone }: SaveResult) => {
+    const kept = gone.map(nameOf).filter(Boolean).join(', ')
+    conclude(kept ? `${t.done} ${fillMessage(t.gone, { titles: kept })}` : t.done)
+  }
+
+  async function start(job: SaveJob): Promise<void> {
+    const leaving = new AbortController()
+    running = leaving
+    show(
+      t.preparing,
+      element('progress', { ariaLabel: t.preparing }),
+      button(t.stop, () => leaving.abort()),
+    )
+    // A new worker waits, rather than loading the page again.
+    place.dataset['keep'] = ''
+    say(t.preparing)
+    // Asked for once something is worth keeping; an answer changes nothing of what follows.
+    void navigator.storage?.persist?.()
+    const { signal } = leaving
+    const tools = { cache, fetch: fetch.bind(window), signal, now: Date.now, onProgress: showProgress }
+    try {
+      const result = await alone(() => savePages(job, tools))
+      if (result === 'busy') conclude(t.busy)
+      else finish(result)
+    } catch (error) {
+      concludeUnfinished(t[faultOf(error).kind], job)
+    } finally {
+      running = undefined
+      delete place.dataset['keep']
+      await onChange()
+    }
+  }
+
+  const run = (job: SaveJob) => {
+    if (!running) void start(job)
+  }
+
+  async function change(work: () => Promise<void>): Promise<void> {
+    if (running) return
+    const result = await alone(work)
+    if (result === 'busy') conclude(t.busy)
+    else show('')
+    await onChange()
+  }
+
+  return {
+    place,
+    run,
+    change,
+    offer: job => concludeUnfinished(t.stopped, job),
+    isRunning: () => running !== undefined,
+  }
+}

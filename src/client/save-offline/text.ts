@@ -1,0 +1,111 @@
+import { defineText } from '../../i18n/text.ts'
+
+/** Words of saving. They are fetched when it is opened, once, so they may hold all three locales. */
+export const text = defineText({
+  guide: { en: 'This guide', sv: 'Den här guiden', da: 'Denne guide' },
+  route: { en: 'This route', sv: 'Den här rutten', da: 'Denne rute' },
+  documents: {
+    en: 'The railway map and the pass guide',
+    sv: 'Järnvägskartan och passguiden',
+    da: 'Jernbanekortet og pasguiden',
+  },
+  routeWith: {
+    en: 'The route and guides: {guides}',
+    sv: 'Rutten och guider: {guides}',
+    da: 'Ruten og guider: {guides}',
+  },
+  all: {
+    en: 'All guides and routes, the map and the pass guide',
+    sv: 'Alla guider och rutter, kartan och passguiden',
+    da: 'Alle guider og ruter, kortet og pasguiden',
+  },
+  map: { en: 'Railway map', sv: 'Järnvägskarta', da: 'Jernbanekort' },
+  passGuide: { en: 'Pass guide', sv: 'Passguide', da: 'Pasguide' },
+  isSaved: { en: 'Saved', sv: 'Sparat', da: 'Gemt' },
+  savedOn: { en: 'Saved {date}', sv: 'Sparad {date}', da: 'Gemt {date}' },
+  refresh: { en: 'Refresh', sv: 'Uppdatera', da: 'Opdater' },
+  remove: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
+  refreshAll: { en: 'Refresh all', sv: 'Uppdatera alla', da: 'Opdater alle' },
+  removeAll: { en: 'Remove all', sv: 'Ta bort alla', da: 'Fjern alle' },
+  confirmRemoveAll: {
+    en: 'Remove all saved pages from this device?',
+    sv: 'Ta bort alla sparade sidor från enheten?',
+    da: 'Fjern alle gemte sider fra enheden?',
+  },
+  library: { en: 'Saved pages', sv: 'Sparade sidor', da: 'Gemte sider' },
+  together: {
+    en: 'Together {size}: pages share fonts and scripts.',
+    sv: 'Tillsammans {size}: sidor delar typsnitt och skript.',
+    da: 'Tilsammen {size}: sider deler skrifttyper og scripts.',
+  },
+  preparing: {
+    en: 'Looking at what is needed',
+    sv: 'Ser efter vad som behövs',
+    da: 'Ser efter, hvad der skal bruges',
+  },
+  progress: {
+    en: '{done} of {files} files, {doneSize} of {size}',
+    sv: '{done} av {files} filer, {doneSize} av {size}',
+    da: '{done} af {files} filer, {doneSize} af {size}',
+  },
+  stop: { en: 'Stop', sv: 'Stoppa', da: 'Stop' },
+  resume: { en: 'Continue', sv: 'Fortsätt', da: 'Fortsæt' },
+  discard: { en: 'Drop what is unfinished', sv: 'Släng det ofärdiga', da: 'Kassér det ufærdige' },
+  done: {
+    en: 'Saved. It can be read without a network.',
+    sv: 'Sparat. Det går att läsa utan nät.',
+    da: 'Gemt. Det kan læses uden net.',
+  },
+  stopped: {
+    en: 'Not finished. What has been fetched is kept: continue when it suits you.',
+    sv: 'Inte färdigt. Det som har hämtats finns kvar: fortsätt när det passar.',
+    da: 'Ikke færdigt. Det, der er hentet, er bevaret: fortsæt, når det passer dig.',
+  },
+  network: {
+    en: 'We did not get everything: the connection is gone or too weak. What has been fetched is kept. Continue when you are online.',
+    sv: 'Allt kom inte fram: anslutningen är borta eller för svag. Det som har hämtats finns kvar. Fortsätt när du är uppkopplad.',
+    da: 'Vi fik ikke det hele: forbindelsen er væk eller for svag. Det, der er hentet, er bevaret. Fortsæt, når du er online.',
+  },
+  quota: {
+    en: 'There is no room left: your browser gives this site no more space on the device. Remove saved pages, or free some space on the device, and then continue.',
+    sv: 'Det finns ingen plats kvar: webbläsaren ger sajten inte mer utrymme på enheten. Ta bort sparade sidor eller frigör utrymme på enheten, och fortsätt sedan.',
+    da: 'Der er ikke plads til mere: browseren giver ikke siden mere plads på enheden. Fjern gemte sider, eller frigør plads på enheden, og fortsæt så.',
+  },
+  changed: {
+    en: 'The site was updated while we were saving. Continue in a minute to get the new version.',
+    sv: 'Sajten uppdaterades medan vi sparade. Fortsätt om en minut, så får du den nya versionen.',
+    da: 'Siden blev opdateret, mens vi gemte. Fortsæt om et minut, så får du den nye version.',
+  },
+  gone: {
+    en: 'No longer on the site, so your copy is kept as it is: {titles}.',
+    sv: 'Finns inte längre på sajten, så din kopia är kvar som den är: {titles}.',
+    da: 'Findes ikke længere på siden, så din kopi er bevaret, som den er: {titles}.',
+  },
+  busy: {
+    en: 'Another tab is saving or removing pages. Try again when it is done.',
+    sv: 'En annan flik sparar eller tar bort sidor. Försök igen när den är klar.',
+    da: 'En anden fane er ved at gemme eller fjerne sider. Prøv igen, når den er færdig.',
+  },
+  sizesUnknown: {
+    en: 'What can be saved and how large it is, we can only tell when you are online.',
+    sv: 'Vad som kan sparas och hur stort det är kan vi bara säga när du är uppkopplad.',
+    da: 'Hvad der kan gemmes, og hvor meget det fylder, kan vi kun sige, når du er online.',
+  },
+  unsupported: {
+    en: 'This browser does not let the site keep pages. It may be in private mode, or set to keep nothing.',
+    sv: 'Webbläsaren låter inte sajten spara sidor. Den kan vara i privat läge eller inställd på att inte lagra något.',
+    da: 'Browseren lader ikke siden gemme noget. Den er måske i privat tilstand eller indstillet til ikke at gemme data.',
+  },
+  persistent: {
+    en: 'The browser keeps them until you remove them.',
+    sv: 'Webbläsaren behåller dem tills du tar bort dem.',
+    da: 'Browseren beholder dem, indtil du fjerner dem.',
+  },
+  evictable: {
+    en: 'The browser may clear them away when the device runs short of space, and Safari when you have not been here for a week.',
+    sv: 'Webbläsaren kan rensa bort dem när det är ont om plats på enheten, och Safari när du inte har varit här på en vecka.',
+    da: 'Browseren kan rydde dem væk, når enheden mangler plads, og Safari, når du ikke har været her i en uge.',
+  },
+})
+
+export type SaveText = ReturnType<typeof text>

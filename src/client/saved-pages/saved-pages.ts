@@ -1,0 +1,61 @@
+import { isLocale } from '../../i18n/locales.ts'
+import { libraryKind } from '../../shared/offline/savable.ts'
+import { choiceList } from '../save-offline/choice-list.ts'
+import { choiceOf, everyPath } from '../save-offline/choices.ts'
+import { element } from '../save-offline/element.ts'
+import { fetchList } from '../save-offline/fetch-list.ts'
+import { openSaved, readSaved, removePages } from '../save-offline/saved-cache.ts'
+import { markSaved, ownPages } from '../save-offline/saved-mark.ts'
+import { makeSaver } from '../save-offline/saver.ts'
+import { adoptStyles } from '../save-offline/styles.ts'
+import { text } from '../save-offline/text.ts'
+import { foot, pageRow } from './saved-list.ts'
+
+/** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
+export function install(): () => void {
+  const leaving = new AbortController()
+  const library = document.querySelector<HTMLElement>('[data-library]')
+  if (library) void fill(library, leaving.signal)
+  return () => leaving.abort()
+}
+
+async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { lang: locale } = document.documentElement
+  const place = library.querySelector('[data-library-list]')
+  const more = library.querySelector('[data-library-more]')
+  if (!place || !more || !isLocale(locale)) return
+  const t = text(locale)
+  adoptStyles()
+  const cache = await openSaved().catch(() => undefined)
+  if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
+
+  const listed = fetchList(locale)
+  const draw = async () => {
+    const saved = await readSaved(cache)
+    const pages = ownPages(saved.pages)
+    titles = new Map(saved.pages.map(({ path, payload }) => [path, payload.title]))
+    markSaved(saved.pages)
+    const refresh = (paths: readonly string[]) => {
+      const own = saved.pages.filter(({ payload }) => payload.kind === libraryKind).map(({ path }) => path)
+      saver.run({ wanted: [...paths, ...own], since: Date.now() })
+    }
+    const remove = (paths: readonly string[]) => void saver.change(() => removePages(cache, paths))
+    const actions = { locale, t, refresh, remove }
+    const rows = pages.map(page => pageRow(page, actions))
+    const isPersistent = (await navigator.storage?.persisted?.()) ?? false
+    place.replaceChildren(saver.place, ...rows, ...foot(pages, isPersistent, actions))
+    const list = await listed
+    const all = list && choiceOf(t.all, everyPath(list), list, saved)
+    more.replaceChildren(...(all && !all.isSaved ? [choiceList([all], saver, locale, t)] : []))
+  }
+  let titles = new Map<string, string>()
+  const saver = makeSaver(cache, locale, t, draw, path => titles.get(path) ?? '')
+  await draw()
+  const { job } = await readSaved(cache)
+  if (job) saver.offer(job)
+  // Another tab has saved or removed something, or this page comes back after one did.
+  const look = () => {
+    if (!saver.isRunning()) void draw()
+  }
+  for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
+}

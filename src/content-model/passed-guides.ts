@@ -1,0 +1,18 @@
+import type { Locale } from '../i18n/locales.ts'
+import { perContent } from './content-version.ts'
+import { type Entry, entriesIn } from './entries.ts'
+
+type Guide = Entry<'guides'>
+
+const byCountry = perContent(() => new Map<Locale, Promise<ReadonlyMap<string, Guide>>>())
+
+/** The guides to the countries that a route passes, in their order; a country without a guide in the locale is left out. */
+export async function passedGuides({ facts, locale }: Entry<'routes'>): Promise<Guide[]> {
+  const known = await byCountry()
+  const guides =
+    known.get(locale) ??
+    entriesIn('guides', locale).then(all => new Map(all.map(guide => [guide.facts.country, guide])))
+  known.set(locale, guides)
+  const found = await guides
+  return facts.countries.flatMap(country => found.get(country) ?? [])
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../i18n/locales.ts'
+import { libraryKind, type SavableList, savableKinds } from '../shared/offline/savable.ts'
+import type { BuiltPage } from './built-pages.ts'
+
+type ListedKind = SavableList['pages'][number]['kind']
+const listed: readonly ListedKind[] = [...savableKinds, libraryKind]
+
+/**
+ * The pages of a locale that may be saved, with their files: `/offline/{locale}.json`.
+ *
+ * @param assetBytes the size of every file that the pages need
+ */
+export function savableListOf(
+  locale: Locale,
+  pages: readonly BuiltPage[],
+  assetBytes: ReadonlyMap<string, number>,
+): SavableList {
+  const files: [string, number][] = []
+  const places = new Map<string, number>()
+  const placeOf = (path: string, bytes: number) => {
+    const place = places.get(path) ?? files.push([path, bytes]) - 1
+    places.set(path, place)
+    return place
+  }
+  return {
+    files,
+    pages: pages.flatMap(page => {
+      const kind = listed.find(kind => kind === page.kind)
+      if (!kind || page.locale !== locale) return []
+      const assets = page.assets.map(path => placeOf(path, assetBytes.get(path) ?? 0))
+      return { path: page.path, kind, files: [placeOf(page.path, page.bytes), ...assets] }
+    }),
+  }
+}

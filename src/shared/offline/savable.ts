@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { PageName } from '../../routing/table.ts'
+import { bytes, sitePath } from '../page-payload.ts'
+
+/** The pages that a reader may save to read with no network. */
+export const savableKinds = ['guide-detail', 'route-detail', 'digital-content'] as const satisfies PageName[]
+
+/** The page that lists what is saved: kept beside whatever is saved in its locale, so that it opens with no network too. */
+export const libraryKind = 'saved' satisfies PageName
+
+/**
+ * What `/offline/{locale}.json` says: every page of the locale that may be saved, the library among them, and what its
+ * files weigh. Pages share most of their files, so each file stands there once.
+ */
+export const savableList = v.object({
+  files: v.array(v.tuple([sitePath, bytes])),
+  pages: v.array(
+    v.object({
+      path: sitePath,
+      kind: v.picklist([...savableKinds, libraryKind]),
+      /** Which of `files` the page needs, itself among them. */
+      files: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+  ),
+})
+
+export type SavableList = v.InferOutput<typeof savableList>
+
+/** Where the list of a locale is. */
+export const savableListPath = (locale: string) => `/offline/${locale}.json`
+
+/** The files that some pages need together, with their bytes: what two share counts once. */
+export function filesOf(list: SavableList, paths: readonly string[]): Map<string, number> {
+  const wanted = new Set(paths)
+  const found = list.pages.flatMap(({ path, files }) => (wanted.has(path) ? files : []))
+  return new Map(found.flatMap(index => (list.files[index] ? [list.files[index]] : [])))
+}
