@@ -5,9 +5,18 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
+import { contentHash } from '../../src/illustrations/cache/content-hash.ts'
 import { feedPath } from '../../src/routing/feed-path.ts'
 import { pageRow } from '../../src/routing/href.ts'
 import { isIndexed } from '../../src/routing/roles.ts'
+import { namedFiles } from '../../src/shared/offline/caches.ts'
+import {
+  filesOf,
+  libraryKind,
+  savableKinds,
+  savableList,
+  savableListPath,
+} from '../../src/shared/offline/savable.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
 import { attributes, texts } from '../support/html.ts'
 import { parseXml } from '../support/xml.ts'
@@ -177,6 +186,7 @@ test.each(builtPages.map(page => [page.path, page] as const))(
       description: first(page, 'description'),
       image: pathOf(first(page, 'og:image')),
       updated: meta(page, 'article:modified_time')[0] ?? null,
+      version: contentHash(page.html),
       paths: Object.fromEntries(
         locales.flatMap(locale =>
           attributes(page.html, `link[rel=alternate][hreflang=${locale}]`, 'href').map(url => [
@@ -191,6 +201,36 @@ test.each(builtPages.map(page => [page.path, page] as const))(
     const named = [...attributes(page.html, 'script', 'src'), ...attributes(page.html, 'img', 'src')]
     for (const file of named.filter(name => name.startsWith('/')))
       expect(payload.files[file], file).toBe(statSync(join(dist, file)).size)
+  },
+)
+
+test('a payload lists every hashed file that the page names, so that a page can be told from one of another deploy', () => {
+  for (const page of builtPages) {
+    const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(page.path))))
+    expect(
+      namedFiles(page.html).filter(file => !(file in files)),
+      page.path,
+    ).toEqual([])
+    expect(files, page.path).toHaveProperty('/icons.svg')
+  }
+})
+
+test.each(locales)(
+  'what may be saved in %s has the sizes of the payloads, the documents of its language too',
+  locale => {
+    const list = v.parse(savableList, JSON.parse(read(savableListPath(locale))))
+    const kinds: readonly string[] = [...savableKinds, libraryKind]
+    const pages = builtPages.filter(page => page.locale === locale && kinds.includes(page.page))
+    expect(list.pages.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort())
+    for (const { path } of pages) {
+      const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(path))))
+      expect(Object.fromEntries(filesOf(list, [path]))).toEqual(files)
+    }
+    const documents = list.files.map(([path]) => path).filter(path => path.endsWith('.pdf'))
+    expect(documents.map(path => path.replace(/-[^-]+$/, '')).sort()).toEqual([
+      `/pdf/perrong-pass-guide-${locale}`,
+      `/pdf/perrong-railway-map-${locale}`,
+    ])
   },
 )
 
