@@ -130,6 +130,11 @@ const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
     [rowName('items', 0, 'product'), 'interrail'],
     [rowName('items', 0, 'what'), 'Flexi'],
   ],
+  // To somewhere else, and not before today.
+  ticket: [
+    ['to', 'Berlin Hbf'],
+    ['date', '2027-07-21'],
+  ],
 }
 
 /** A form as its page sends it, without what need not be given. */
@@ -139,7 +144,9 @@ function whole({ form }: RegisteredForm): Entry[] {
     if (field.kind !== 'list') return [[name, plain(field)]]
     return Object.entries(field.fields).map(([inner, kind]) => [rowName(name, 0, inner), plain(kind)])
   })
-  return [['form', form.name], ['locale', locales[0]], ...fields, ...(alsoNeeded[form.name] ?? [])]
+  return [
+    ...new Map([['form', form.name], ['locale', locales[0]], ...fields, ...(alsoNeeded[form.name] ?? [])]),
+  ]
 }
 
 function multipart(fields: readonly Entry[], asFile: boolean): string {

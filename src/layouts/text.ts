@@ -11,7 +11,6 @@ export const text = defineText({
   basket: { en: 'Basket', sv: 'Varukorg', da: 'Kurv' },
   oneItem: { en: '1 item', sv: '1 vara', da: '1 vare' },
   items: { en: '{count} items', sv: '{count} varor', da: '{count} varer' },
-  basketFrom: { en: 'from {sum}', sv: 'från {sum}', da: 'fra {sum}' },
   toCheckout: { en: 'To checkout', sv: 'Till kassan', da: 'Til kassen' },
   confirmCurrency: {
     en: 'Are you sure? Another currency empties the basket.',

@@ -20,6 +20,7 @@ export function pages(): AstroIntegration {
           'pictures/[name].svg',
           'pdf/[file]',
           'search/[locale].json',
+          'places/[locale].json',
           'shop/[locale].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })

@@ -60,14 +60,6 @@ test('a row that shows everything has no buttons', async ({ page }) => {
   await expect(buttons).toHaveCount(0)
 })
 
-test('the banner’s place leads to an order for trains', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/')
-  const place = page.locator('#order')
-  await expect(place.getByRole('link', { name: /^\+46/ })).toHaveAttribute('href', /^tel:\+46/)
-  await place.getByRole('link', { name: 'Train tickets and seats' }).click()
-  await expect(page.getByLabel('What is it about?')).toHaveValue('booking')
-})
-
 test('the shop’s place leads to a One Country Pass', async ({ page }) => {
   await page.goto('/buy-interrail')
   await page.locator('.pagehead').getByRole('link', { name: 'Order a pass' }).click()

@@ -2,7 +2,7 @@ import { isLocale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
-import { formatMoney } from '../../shared/shop/format-money.ts'
+import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import styles from './bottom-bar.css?inline'
@@ -44,8 +44,7 @@ async function showBar(bar: HTMLElement, now: Basket | undefined): Promise<void>
     const priced = priceBasket(await loadCatalogue(locale), now, new Date())
     // It may have changed while the catalogue was on its way.
     if (basket.get() !== now) return
-    const sum = formatMoney(priced.total, now.currency, locale)
-    total.textContent = priced.more ? fillMessage(bar.dataset['from'] ?? '', { sum }) : sum
+    total.textContent = sumWords(priced, now.currency, locale)
   } catch {
     // Without the catalogue the bar leads to the checkout all the same.
     total.textContent = ''

@@ -1,9 +1,11 @@
-import type { orderLabels } from '../../shared/forms/order/labels.ts'
+import type { FormWords } from '../../shared/forms/kit/labels.ts'
+import type { WhoWords } from '../../shared/forms/order/who.ts'
 
-type Labels = ReturnType<typeof orderLabels>
-
-/** The order form's words with those ways to pay only that the shop offers: one without words is not shown. */
-export function offered(labels: Labels, methods: readonly string[]): Labels {
+/** An order's words with those ways to pay only that the shop offers: one without words is not shown. */
+export function offered<Words extends Pick<WhoWords, 'payment'>>(
+  labels: FormWords<Words>,
+  methods: readonly string[],
+): FormWords<Words> {
   const { payment } = labels.fields
   const options = Object.fromEntries(
     Object.entries(payment.options).map(([method, words]) => [method, methods.includes(method) ? words : '']),

@@ -3,9 +3,9 @@ import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
-import { trapName } from '../../shared/forms/kit/trap.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import type { FieldProps } from './Field.tsx'
+import { FormHead } from './FormHead.tsx'
 import { ErrorSummary, Failure, Sent } from './Notices.tsx'
 import { openRowsWithErrors, removeRow } from './rows.ts'
 import type { FormProps } from './text.ts'
@@ -21,13 +21,9 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
 }
 
-/** Told to leave the trap alone: browsers by `autocomplete`, password managers each by its own attribute. */
-const notFilled = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': 'true' }
-
 /**
  * Any form. Its fields belong to the browser: what is typed, picked and opened before hydration stays, and the same
- * form goes to the same address without script. Only the trap has `autocomplete` off: a browser does not give such
- * a field its text back when the visitor comes back from an error.
+ * form goes to the same address without script.
  */
 export function Form<F extends Fields, Words extends FieldsWords>(props: FormIslandProps<F, Words>) {
   const { locale, words, text, answers, sent, privacyHref, checked, children } = props
@@ -94,19 +90,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
             kept={text.kept}
           />
         )}
-        <input type="hidden" name="form" value={form.name} />
-        <input type="hidden" name="locale" value={locale} />
-        <div className="form__trap" aria-hidden="true">
-          <label htmlFor={`${form.name}-${trapName}`}>{text.leaveBlank}</label>
-          <input
-            id={`${form.name}-${trapName}`}
-            name={trapName}
-            type="text"
-            tabIndex={-1}
-            autoComplete="off"
-            {...notFilled}
-          />
-        </div>
+        <FormHead form={form.name} locale={locale} text={text} />
         {children(field)}
         <p className="form__privacy">
           {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>

@@ -6,8 +6,8 @@ import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import { formatMoney } from '../../shared/shop/format-money.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
+import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { addLine, isKept, removeLine } from '../../stores/basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { BasketItem } from './BasketItem.tsx'
@@ -82,13 +82,7 @@ export function Basket({ contents, catalogue, locale, text }: BasketProps) {
             <>
               <p className="basket__total">
                 <span>{text.total}</span>{' '}
-                <strong className="num">
-                  {priced.more
-                    ? fillMessage(text.totalFrom, {
-                        sum: formatMoney(priced.total, contents.currency, locale),
-                      })
-                    : formatMoney(priced.total, contents.currency, locale)}
-                </strong>
+                <strong className="num">{sumWords(priced, contents.currency, locale)}</strong>
               </p>
               <p className="basket__note">
                 {text.vat} {priced.more && text.more}

@@ -1,4 +1,9 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
+import type { FormWords } from '../../shared/forms/kit/labels.ts'
+import { failureText } from '../boundary/text.ts'
+import { text as checkoutText, buttons as orderButtons } from '../checkout/text.ts'
+import { type FormProps, text as formText } from '../form/text.ts'
 
 /** The words of the basket. `{…}` is filled where it is said. */
 export const basketText = defineText({
@@ -30,7 +35,6 @@ export const basketText = defineText({
   removedNamed: { en: '{name} is removed.', sv: '{name} är borttagen.', da: '{name} er fjernet.' },
   undo: { en: 'Undo', sv: 'Ångra', da: 'Fortryd' },
   total: { en: 'Sum', sv: 'Summa', da: 'Sum' },
-  totalFrom: { en: 'from {sum}', sv: 'från {sum}', da: 'fra {sum}' },
   vat: {
     en: 'Sample prices of this shop, VAT included.',
     sv: 'Butikens egna exempelpriser, med moms.',
@@ -85,3 +89,34 @@ export const addingText = defineText({
 })
 
 export type AddingText = ReturnType<typeof addingText>
+
+/** What the form of a line gets from its host. */
+export interface LineFormProps<Fields>
+  extends Pick<FormProps<Fields>, 'locale' | 'words' | 'text' | 'privacyHref'> {
+  /** `another`: words of the button that begins anew; `who`: above the fields of who orders. */
+  readonly adding: AddingText & Readonly<Record<'another' | 'who', string>>
+  readonly checkoutHref: string
+}
+
+interface LineFormTexts<Fields>
+  extends Pick<LineFormProps<Fields>, 'locale' | 'privacyHref' | 'checkoutHref'> {
+  readonly labels: (locale: Locale) => FormWords<Fields>
+  readonly another: string
+}
+
+/** Picks one language's words of a line's form for its island. */
+export function lineFormProps<Fields>({
+  locale,
+  labels,
+  another,
+  ...hrefs
+}: LineFormTexts<Fields>): LineFormProps<Fields> & { readonly failure: ReturnType<typeof failureText> } {
+  return {
+    locale,
+    words: labels(locale),
+    text: { ...formText(locale), ...orderButtons(locale) },
+    adding: { ...addingText(locale), another, who: checkoutText(locale).details },
+    failure: failureText(locale),
+    ...hrefs,
+  }
+}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
@@ -10,13 +10,19 @@ import { faultWords } from '../../shared/shop/words/price-words.ts'
 import { addLine, basket, hasRoom } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
+/** What a line's price is worked out from, once it has come; `none` for one that customer service prices. */
+export type PricedFrom = Catalogue | 'failed' | 'none' | undefined
+
 interface AddingOptions {
-  readonly catalogue: Catalogue | 'failed' | undefined
+  readonly catalogue: PricedFrom
   readonly currency: Currency
   readonly locale: Locale
   /** Said where the basket takes no more lines. */
   readonly text: Readonly<Record<'full', string>>
 }
+
+type Shop = Pick<Catalogue, 'products' | 'campaigns'>
+const nothing: Shop = { products: [], campaigns: [] }
 
 /** Puts lines into the basket with the price that the reader sees; one that the rules refuse stays out, with the reason. */
 export function useAdding({ catalogue, currency, locale, text }: AddingOptions) {
@@ -24,16 +30,30 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   const [fault, setFault] = useState<string>()
   const [added, setAdded] = useState<string>()
 
+  const [waiting, setWaiting] = useState<BasketLine>()
+  const shop = catalogue === 'none' ? nothing : catalogue === 'failed' ? undefined : catalogue
+
   function add(line: BasketLine): void {
-    if (!catalogue || catalogue === 'failed') return
-    const lines = [...(full?.lines ?? []), line]
-    const result = priceBasket(catalogue, { currency, lines }, new Date()).lines.at(-1)?.result
     if (!hasRoom()) setFault(text.full)
-    else if (result && !result.ok) setFault(faultWords(result, locale))
-    else put(result ? { ...line, seen: result.total } : line, catalogue)
+    else if (shop) price(line, shop)
+    else setWaiting(line)
   }
 
-  function put(line: BasketLine, from: Catalogue): void {
+  function price(line: BasketLine, from: Shop): void {
+    const lines = [...(full?.lines ?? []), line]
+    const result = priceBasket(from, { currency, lines }, new Date()).lines.at(-1)?.result
+    if (result && !result.ok) setFault(faultWords(result, locale))
+    else put(result ? { ...line, seen: result.total } : line, from)
+  }
+
+  // A form that was sent before the prices had come goes on when they do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => {
+    if (shop && waiting) add(waiting)
+    if (shop) setWaiting(undefined)
+  }, [shop])
+
+  function put(line: BasketLine, from: Shop): void {
     addLine(line, currency)
     // The basket's prices follow the reader from one language to another.
     if (!chosenCurrency.get()) keepCurrency(currency)
@@ -44,7 +64,10 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
     add,
     /** Why the last line was not taken, in words. */
     fault,
-    forgetFault: () => setFault(undefined),
+    forgetFault: () => {
+      setFault(undefined)
+      setWaiting(undefined)
+    },
     /** The name of the line that was put in last, until `again`. */
     added,
     again: () => setAdded(undefined),

@@ -22,6 +22,8 @@ export function holdBack(): HeldBack {
 
   function sendNatively(): void {
     clearTimeout(held?.timer)
+    // What the form asks only where it is sent so is shown from here on (`without-script`).
+    if (held) held.form.dataset['native'] = ''
     if (held?.form.reportValidity()) held.form.submit()
     held = undefined
   }

@@ -24,6 +24,10 @@ import { orderLabels } from './order/labels.ts'
 import { orderMails } from './order/mails.ts'
 import { orderRules } from './order/rules.ts'
 import { orderSent } from './order/sent.ts'
+import { ticketForm } from './ticket/form.ts'
+import { ticketLabels } from './ticket/labels.ts'
+import { ticketMails } from './ticket/mails.ts'
+import { ticketRules } from './ticket/rules.ts'
 import { withdrawalForm } from './withdrawal/form.ts'
 import { withdrawalLabels } from './withdrawal/labels.ts'
 import { withdrawalMails } from './withdrawal/mails.ts'
@@ -101,6 +105,17 @@ export const forms: readonly RegisteredForm[] = [
     rules: orderRules,
     mails: orderMails,
     page: 'checkout',
+    sentPage: 'order-sent',
+    sent: orderSent,
+    isPriced: true,
+  }),
+  // What stands on a page of its own goes into the basket; without script it is sent as an order of this one line.
+  register({
+    form: ticketForm,
+    labels: ticketLabels,
+    rules: ticketRules,
+    mails: ticketMails,
+    page: 'home',
     sentPage: 'order-sent',
     sent: orderSent,
     isPriced: true,

@@ -1,6 +1,6 @@
 import { defineLabels } from '../kit/labels.ts'
-import { personLabels } from '../person-labels.ts'
 import { orderForm } from './form.ts'
+import { whoLabels } from './who.ts'
 
 const { max } = orderForm.fields.items
 
@@ -84,28 +84,7 @@ export const orderLabels = defineLabels(orderForm, {
       },
     },
   },
-  ...personLabels,
-  payment: {
-    label: { en: 'How would you like to pay?', sv: 'Hur vill du betala?', da: 'Hvordan vil du betale?' },
-    hint: {
-      en: 'Nothing is paid here. The instructions come with the summary.',
-      sv: 'Ingenting betalas här. Instruktionerna kommer med sammanfattningen.',
-      da: 'Der betales ikke her. Anvisningerne følger med oversigten.',
-    },
-    none: { en: 'Choose a way to pay', sv: 'Välj betalsätt', da: 'Vælg betalingsmåde' },
-    missing: {
-      en: 'Choose how you would like to pay',
-      sv: 'Välj hur du vill betala',
-      da: 'Vælg, hvordan du vil betale',
-    },
-    options: {
-      'pay-now': { en: 'Pay now', sv: 'Betala direkt', da: 'Betal straks' },
-      'pay-later': { en: 'Pay later', sv: 'Betala senare', da: 'Betal senere' },
-      instalments: { en: 'In instalments', sv: 'Delbetalning', da: 'I rater' },
-      card: { en: 'Card', sv: 'Kort', da: 'Kort' },
-      'bank-transfer': { en: 'Bank transfer', sv: 'Banköverföring', da: 'Bankoverførsel' },
-    },
-  },
+  ...whoLabels,
   giftCode: {
     label: { en: 'Gift card code', sv: 'Presentkortets kod', da: 'Gavekortets kode' },
   },

@@ -1,7 +1,10 @@
 import { defineText } from '../../../i18n/text.ts'
-import { formMails, type MailFacts } from '../../mail/form-mails.ts'
+import { type FormMail, formMails, type MailFacts } from '../../mail/form-mails.ts'
 import type { FormMails } from '../../mail/mail.ts'
-import { readSentBasket } from '../../shop/basket/basket.ts'
+import { type Basket, readSentBasket } from '../../shop/basket/basket.ts'
+import type { BasketLine } from '../../shop/basket/line.ts'
+import { defaultCurrency } from '../../shop/currency.ts'
+import { shopDay } from '../../shop/iso-day.ts'
 import type { Values } from '../kit/define-form.ts'
 import { type OrderFields, orderForm } from './form.ts'
 import { orderLabels } from './labels.ts'
@@ -25,14 +28,24 @@ const confirmation = defineText({
   },
 })
 
+interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
+  /** Without what the basket says. */
+  readonly values: FormMail['values'] & {
+    readonly name: string
+    readonly lastName: string
+    readonly email: string
+  }
+  readonly basket: Basket | undefined
+  readonly facts: MailFacts
+}
+
 /**
  * The mails of an order: customer service gets all of it, with the prices by the rules and how they come about; the
  * customer what was chosen and what it costs.
  *
  * @throws when a basket came and there is no catalogue to price it by
  */
-export function orderMails({ basket: sent, ...values }: Values<OrderFields>, facts: MailFacts): FormMails {
-  const basket = sent === '' ? undefined : readSentBasket(sent)
+export function basketMails({ form, labels, values, basket, facts }: OrderMail): FormMails {
   const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
     if (!basket) return []
     const catalogue = facts.catalogues?.[locale]
@@ -40,8 +53,8 @@ export function orderMails({ basket: sent, ...values }: Values<OrderFields>, fac
     return orderSections(basket, catalogue, facts.received, locale, show)
   }
   return formMails({
-    form: orderForm,
-    labels: orderLabels,
+    form,
+    labels,
     values,
     facts,
     sender: { name: `${values.name} ${values.lastName}`, address: values.email },
@@ -51,3 +64,20 @@ export function orderMails({ basket: sent, ...values }: Values<OrderFields>, fac
     sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
   })
 }
+
+/** The mails of an order form, with its basket where one was sent. */
+export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: MailFacts): FormMails =>
+  basketMails({
+    form: orderForm,
+    labels: orderLabels,
+    values,
+    basket: basket === '' ? undefined : readSentBasket(basket),
+    facts,
+  })
+
+/** A basket of the one line that a form without script sends, in the currency of its page. */
+export const basketOf = (line: BasketLine, { locale, received }: MailFacts): Basket => ({
+  currency: defaultCurrency[locale],
+  changed: shopDay(received),
+  lines: [line],
+})

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
 import { faultWords, priceWords, stepRows } from '../../shop/words/price-words.ts'
+import { sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
   chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
@@ -79,7 +80,9 @@ export function orderSections(
     (sum, { result, before }) => (result?.ok ? sum + (before ?? result.total) : sum),
     0,
   )
-  const total: Row[] = [[t.total, priced.more ? t.more(money(priced.total)) : money(priced.total)]]
+  const sum =
+    priced.total > 0 && priced.more ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
+  const total: Row[] = [[t.total, sum]]
   if (seen !== priced.total) total.push([t.changed, money(seen)])
   return [...sections, { heading: t.total, rows: total }]
 }

@@ -5,18 +5,9 @@ import { formatMoney } from '../format-money.ts'
 import type { Explained } from '../price-rules/explain.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
 import { stepWords } from '../price-rules/text.ts'
+import { sumWords } from './sum-words.ts'
 
 const text = defineText({
-  from: {
-    en: (sum: string) => `from ${sum}`,
-    sv: (sum: string) => `från ${sum}`,
-    da: (sum: string) => `fra ${sum}`,
-  },
-  onRequest: {
-    en: 'Price from customer service',
-    sv: 'Pris från kundtjänst',
-    da: 'Pris fra kundeservice',
-  },
   unknown: {
     en: 'This is no longer sold as it was. Take it out and choose again.',
     sv: 'Det här säljs inte längre på det sättet. Ta bort det och välj på nytt.',
@@ -58,12 +49,12 @@ export function faultWords({ fault }: LineFault, locale: Locale): string {
 }
 
 /** A line's price in short. `priceWords(undefined, 'EUR', 'en') // => 'Price from customer service'` */
-export function priceWords(result: LineResult | undefined, currency: Currency, locale: Locale): string {
-  const t = text(locale)
-  if (!result?.ok) return t.onRequest
-  const sum = formatMoney(result.total, currency, locale)
-  return result.from ? t.from(sum) : sum
-}
+export const priceWords = (result: LineResult | undefined, currency: Currency, locale: Locale): string =>
+  sumWords(
+    result?.ok ? { total: result.total, more: result.from === true } : { total: 0, more: true },
+    currency,
+    locale,
+  )
 
 /** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
 export const stepRows = ({ steps }: Explained, currency: Currency, locale: Locale): [string, string][] =>

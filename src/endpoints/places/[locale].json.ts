@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { knownPlaces } from '../../content-model/stations.ts'
+import { locales } from '../../i18n/locales.ts'
+
+/** The places one may travel from or to, as a locale calls them. Under one address for good: the host answers 304. */
+export const getStaticPaths = (() =>
+  locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props }) =>
+  Response.json(await knownPlaces(props.locale))

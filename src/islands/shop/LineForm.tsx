@@ -1,0 +1,98 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import type { CheckedForm } from '../../shared/forms/kit/check.ts'
+import type { Fields, Form, Values } from '../../shared/forms/kit/define-form.ts'
+import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
+import type { WhoWords } from '../../shared/forms/order/who.ts'
+import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import { isKept } from '../../stores/basket.ts'
+import type { FieldProps } from '../form/Field.tsx'
+import { FormHead } from '../form/FormHead.tsx'
+import { useHydrated } from '../wake/use-hydrated.ts'
+import { Added } from './Added.tsx'
+import type { LineFormProps } from './text.ts'
+import { type PricedFrom, useAdding } from './use-adding.ts'
+import { useLineErrors } from './use-line-errors.ts'
+import { useShopCurrency } from './use-shop-currency.ts'
+import { Who } from './Who.tsx'
+
+interface LineFormOptions<Line extends Fields, Words extends FieldsWords & WhoWords>
+  extends LineFormProps<Words> {
+  /** The fields of the line, without those of who orders: the checkout asks for them. */
+  readonly checked: CheckedForm<Line, Words>
+  readonly whole: Form
+  readonly toLine: (values: Values<Line>, id: string) => BasketLine
+  readonly catalogue: PricedFrom
+  /** The layout: places each field of the line once, by its name. */
+  readonly children: (field: (name: keyof Line & string) => FieldProps) => ReactNode
+}
+
+/**
+ * A form that puts one line into the basket. Without script it asks who orders as well, and is sent as an order request
+ * of that line alone.
+ */
+export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWords>(
+  props: LineFormOptions<Line, Words>,
+) {
+  const { locale, words, text, adding, checkoutHref, privacyHref, checked, whole, catalogue } = props
+  const { name } = whole
+  const root = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated(root)
+  const currency = useShopCurrency(locale)
+  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text: adding })
+  const { errors, check, recheck } = useLineErrors(checked, words)
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const values = await check(event.currentTarget)
+    if (values) add(props.toLine(values, crypto.randomUUID()))
+  }
+
+  function onInput(): void {
+    forgetFault()
+    if (form.current) void recheck(form.current)
+  }
+
+  const fieldOf = (of: string): FieldProps => {
+    const field = whole.fields[of]
+    const own = words.fields[of]
+    if (!field || !own) throw new Error(`The form ${name} has no field ${of}`)
+    return {
+      name: of,
+      field,
+      words: own,
+      shared: { form: name, locale, errors, text, messages: words.messages },
+    }
+  }
+
+  if (added !== undefined)
+    return <Added name={added} isKept={isKept()} href={checkoutHref} text={adding} onAgain={again} />
+  return (
+    <div ref={root}>
+      <form
+        className={`form form--line form--${name}`}
+        ref={form}
+        method="post"
+        action="/mail/send"
+        encType="multipart/form-data"
+        noValidate={hydrated}
+        onInput={onInput}
+        onSubmit={event => void onSubmit(event)}
+      >
+        <FormHead form={name} locale={locale} text={text} />
+        {props.children(fieldOf)}
+        {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
+        {!hydrated && <Who field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />}
+        {fault && (
+          <p className="form__fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button className="btn btn--wide" type="submit">
+          <span className="needs-script">{adding.add}</span>
+          <span className="without-script">{text.send}</span>
+        </button>
+      </form>
+    </div>
+  )
+}

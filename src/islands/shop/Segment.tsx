@@ -1,0 +1,21 @@
+import type { FieldProps } from '../form/Field.tsx'
+
+interface SegmentProps extends Pick<FieldProps, 'name' | 'words'> {
+  /** The option that is chosen at first. */
+  readonly start: string
+}
+
+/** One of a few, all of them in sight. The buttons are the browser's: what is chosen before hydration stays. */
+export function Segment({ name, words, start }: SegmentProps) {
+  return (
+    <fieldset className="seg">
+      <legend>{words.label}</legend>
+      {Object.entries(words.options ?? {}).map(([value, option]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === start} />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

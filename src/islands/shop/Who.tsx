@@ -1,0 +1,27 @@
+import type { WhoWords } from '../../shared/forms/order/who.ts'
+import { Field, type FieldProps } from '../form/Field.tsx'
+import type { FormProps } from '../form/text.ts'
+
+interface WhoProps {
+  readonly field: (name: keyof WhoWords) => FieldProps
+  readonly legend: string
+  readonly text: FormProps<unknown>['text']
+  readonly privacyHref: string
+}
+
+/** Who orders and how they pay, where no script leads on to the checkout, which asks for it. */
+export function Who({ field, legend, text, privacyHref }: WhoProps) {
+  return (
+    <fieldset className="without-script who">
+      <legend>{legend}</legend>
+      <Field {...field('name')} />
+      <Field {...field('lastName')} />
+      <Field {...field('email')} />
+      <Field {...field('phone')} />
+      <Field {...field('payment')} />
+      <p className="form__privacy">
+        {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Search } from '../../shared/search/index.ts'
+import { Marked } from '../support-search/Marked.tsx'
+import { useSearch } from '../support-search/use-search.ts'
+import { useSettled } from '../support-search/use-settled.ts'
+import { matchesOf } from './matches-of.ts'
+import type { TicketText } from './text.ts'
+
+interface MatchesProps {
+  readonly asked: { readonly from: string; readonly to: string }
+  readonly locale: Locale
+  readonly text: TicketText
+}
+
+/** Guides and routes for the places that are typed. What they are found in comes with the first letters. */
+export function Matches(props: MatchesProps) {
+  const { from, to } = props.asked
+  return from.length > 1 || to.length > 1 ? <Found {...props} /> : null
+}
+
+function Found({ asked, locale, text }: MatchesProps) {
+  const [state] = useSearch(locale)
+  return state.kind === 'ready' ? <List search={state.search} asked={asked} text={text} /> : null
+}
+
+function List({ search, asked, text }: Omit<MatchesProps, 'locale'> & { readonly search: Search }) {
+  const hits = matchesOf(search, asked)
+  const said = useSettled(hits.length > 0 ? fillMessage(text.found, { count: hits.length }) : '')
+  return (
+    <>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {hits.length > 0 && (
+        <section className="matches" aria-labelledby="ticket-matches">
+          <h3 id="ticket-matches">{text.matches}</h3>
+          <ul role="list">
+            {hits.map(({ entry, title }) => (
+              <li key={entry.href}>
+                <a href={entry.href}>
+                  <Marked segments={title} />
+                </a>{' '}
+                <small>{entry.note}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

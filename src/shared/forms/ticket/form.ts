@@ -1,0 +1,17 @@
+import { basketLimits } from '../../shop/basket/limits.ts'
+import { defineForm, type Fields } from '../kit/define-form.ts'
+import { whoFields } from '../order/who.ts'
+
+/** A journey by train that customer service prices: what a line of the basket holds of it. */
+export const ticketFields = {
+  from: { kind: 'line', max: basketLimits.place, required: true },
+  to: { kind: 'line', max: basketLimits.place, required: true },
+  date: { kind: 'date', required: true, echo: true },
+  time: { kind: 'time', echo: true },
+  class: { kind: 'choice', values: ['second', 'first'], required: true, echo: true },
+  travellers: { kind: 'line', max: basketLimits.place, required: true },
+  wishes: { kind: 'paragraph', max: basketLimits.note },
+} as const satisfies Fields
+
+/** A ticket request. With script it goes into the basket; without, it is an order request of its own. */
+export const ticketForm = defineForm({ name: 'ticket', fields: { ...ticketFields, ...whoFields } })

@@ -1,0 +1,10 @@
+import { shopDay } from '../../shop/iso-day.ts'
+import type { FormRules } from '../kit/check.ts'
+import type { ticketFields } from './form.ts'
+import type { TicketWords } from './words.ts'
+
+/** A journey goes somewhere else, and not yesterday. */
+export const ticketRules: FormRules<typeof ticketFields, TicketWords> = ({ from, to, date }, words, now) => ({
+  ...(to !== '' && to.toLowerCase() === from.toLowerCase() && { to: words.to.refused }),
+  ...(date !== '' && date < shopDay(now) && { date: words.date.refused }),
+})

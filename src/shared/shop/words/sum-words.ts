@@ -1,0 +1,35 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import type { PricedBasket } from '../basket/price-basket.ts'
+import type { Currency } from '../currency.ts'
+import { formatMoney } from '../format-money.ts'
+
+const text = defineText({
+  from: {
+    en: (sum: string) => `from ${sum}`,
+    sv: (sum: string) => `från ${sum}`,
+    da: (sum: string) => `fra ${sum}`,
+  },
+  onRequest: {
+    en: 'Price from customer service',
+    sv: 'Pris från kundtjänst',
+    da: 'Pris fra kundeservice',
+  },
+})
+
+/**
+ * A sum, of which customer service may tell the rest, or all.
+ *
+ *     sumWords({ total: 1900, more: true }, 'EUR', 'en') // => 'from €19'
+ *     sumWords({ total: 0, more: true }, 'EUR', 'en') // => 'Price from customer service'
+ */
+export function sumWords(
+  { total, more }: Pick<PricedBasket, 'total' | 'more'>,
+  currency: Currency,
+  locale: Locale,
+): string {
+  const sum = formatMoney(total, currency, locale)
+  if (!more) return sum
+  const t = text(locale)
+  return total === 0 ? t.onRequest : t.from(sum)
+}

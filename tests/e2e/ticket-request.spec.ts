@@ -1,0 +1,99 @@
+import { addingText } from '../../src/islands/shop/text.ts'
+import { text } from '../../src/islands/ticket-request/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { orderSent } from '../../src/shared/forms/order/sent.ts'
+import { ticketLabels } from '../../src/shared/forms/ticket/labels.ts'
+import { keptBasket } from './basket.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+
+test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide there shown', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const words = ticketLabels('da').fields
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(href('home', 'da'))
+  const form = page.locator('.form--ticket')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  await expect(form.locator('.who')).toBeHidden()
+  await field('from').focus()
+  await expect(page.locator('[data-island=ticket-request]')).toHaveAttribute('data-hydration', 'hydrated')
+  await field('from').fill('Malmö C')
+  await field('to').fill('Berlin')
+  await expect(form.locator('datalist option[value="Berlin Hbf"]')).toHaveCount(1)
+  await expect(form.locator('.matches').getByRole('link', { name: 'Tyskland' })).toHaveAttribute(
+    'href',
+    href('guide-detail', 'da', { name: 'tyskland' }),
+  )
+  await form.getByRole('button').press('Enter')
+  await expect(field('date')).toBeFocused()
+  await expect(field('date')).toHaveAccessibleDescription(words.date.missing)
+  await expectNoAxeFindings(page)
+  await field('date').fill('2027-06-01')
+  await expect(field('date')).toHaveAccessibleDescription('')
+  await form.getByText(text('da').addWishes).press('Enter')
+  await field('wishes').fill('Hviletog, hvis der er et')
+  await form.getByRole('button').press('Enter')
+  const added = page.getByRole('status').filter({ hasText: 'Togbillet' })
+  await expect(added).toBeFocused()
+  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+    currency: 'DKK',
+    lines: [
+      { kind: 'ticket', from: 'Malmö C', to: 'Berlin', class: 'second', travellers: '1 voksen', time: '' },
+    ],
+  })
+  await expect(page.locator('.bottom-bar')).toContainText('Pris fra kundeservice')
+  await added.getByRole('link', { name: addingText('da').toCheckout }).press('Enter')
+  await expect(page.locator('.basket__line')).toContainText('Malmö C – Berlin')
+  await expect(page.locator('.basket__total')).toContainText('Pris fra kundeservice')
+})
+
+test('a ticket request that is sent before its script has come is not lost', async ({ page }) => {
+  await page.goto(href('home', 'en'))
+  const form = page.locator('.form--ticket')
+  // As the browser gives a form back that was filled in before.
+  await form.evaluate((element: HTMLFormElement) => {
+    for (const [name, value] of [
+      ['from', 'Lund C'],
+      ['to', 'Oslo S'],
+      ['date', '2027-06-01'],
+    ] as const) {
+      const input = element.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) input.value = value
+    }
+  })
+  await form.getByRole('button').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Train ticket' })).toBeFocused()
+  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a ticket request is an ordinary form, and an order', async ({ page, startSite, startSmtp }) => {
+    const smtp = await startSmtp('accept')
+    const site = await startSite({ SMTP_URL: smtp.url })
+    await page.goto(site.url + href('home', 'sv'))
+    const field = (name: string) => page.locator(`.form--ticket [name="${name}"]`)
+    for (const [name, value] of Object.entries({
+      from: 'Malmö C',
+      to: 'Berlin Hbf',
+      date: '2027-06-01',
+      name: 'Åsa',
+      lastName: 'Berg',
+      email: 'asa@example.com',
+    }))
+      await field(name).fill(value)
+    await field('payment').selectOption('card')
+    await page.locator('.form--ticket button').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderSent('sv').title)
+    const [service, confirmation] = await smtp.waitFor(2)
+    for (const words of ['Malmö C – Berlin Hbf', '1 vuxen', 'Price from customer service'])
+      expect(service?.email.text).toContain(words)
+    expect(confirmation?.email.text).toContain('2 klass')
+    expect(confirmation?.email.text).not.toContain('Berlin')
+  })
+})
