@@ -1,16 +1,49 @@
-/** Every fault of `content/`, with file, line, column and what is allowed; then what should be looked at. */
-
+/**
+ * Every fault of `content/`, with file, line, column and what is allowed; then what should be looked at.
+ *
+ *     npm run content                                     all of it
+ *     npm run content -- guides/sweden                    of one entry, or of one file
+ *     npm run content -- --looked-at guides/sweden/sv     says that a translation goes with the English text
+ *     npm run content -- --table                          as a page to open, entry by entry
+ */
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { showsUnpublished } from '../src/content-model/published.ts'
-import { checkContent } from '../src/content-model/rules/check-content.ts'
 import { faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
+import { fullReport } from './content/full-report.ts'
+import { chosenTranslations, withStamp } from './content/looked-at.ts'
+import { isNamed, readOptions } from './content/options.ts'
+import { reportPage } from './content/table/report-page.ts'
+import { fail } from './server/fail.ts'
 
-const files = await contentReader(process.cwd())()
-const { faults, notes } = checkContent(files, {
-  now: new Date(),
-  showsUnpublished: showsUnpublished(false, process.env['CONTEXT']),
-})
-for (const note of notes) console.log(`${faultLine(note)} (note)`)
-for (const fault of faults) console.error(faultLine(fault))
-if (faults.length > 0) process.exitCode = 1
-console.log(`${files.length} content files: ${faults.length} faults, ${notes.length} notes`)
+const tablePath = 'content-report.html'
+
+try {
+  const { lookedAt, table, names } = readOptions(process.argv.slice(2))
+  const read = contentReader(process.cwd())
+  const options = { now: new Date(), showsUnpublished: showsUnpublished(false, process.env['CONTEXT']) }
+  let files = await read()
+  let report = fullReport(files, options)
+  if (lookedAt) {
+    for (const { file, stamp } of chosenTranslations(report.content, names)) {
+      await writeFile(file.path, withStamp(file, stamp))
+      console.log(`${file.path} goes with the English text`)
+    }
+    files = await read()
+    report = fullReport(files, options)
+  }
+  const faults = report.faults.filter(isNamed(names))
+  const notes = report.notes.filter(isNamed(names))
+  for (const note of notes) console.log(`${faultLine(note)} (note)`)
+  for (const fault of faults) console.error(faultLine(fault))
+  if (faults.length > 0) process.exitCode = 1
+  if (table) {
+    await writeFile(tablePath, reportPage(report, options.now))
+    console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
+  }
+  console.log(`${files.length} content files: ${faults.length} faults, ${notes.length} notes`)
+} catch (fault) {
+  fail(fault)
+}

@@ -79,8 +79,18 @@ export const visibility = {
 /** What every entry with a text of its own says. */
 export const publication = { ...visibility, updated: day }
 
+/** What every text may say. */
+export const anyText = {
+  /** The English text that this one was last held against; `npm run content -- --looked-at` writes it. */
+  lookedAt: z
+    .string()
+    .regex(/^en-[0-9a-f]{12}$/, 'must be as `npm run content -- --looked-at` writes it')
+    .optional(),
+}
+
 /** What every page-like text has. */
 export const pageText = {
+  ...anyText,
   title: nonEmpty,
   /** For search engines and link previews. */
   description: nonEmpty.min(50, 'must be 50 to 170 characters').max(170, 'must be 50 to 170 characters'),

@@ -13,6 +13,8 @@ const shapes = {
   facts: schema.siteFacts,
   emissions: emissions,
   words: schema.wordList,
+  spelling: schema.spellingList,
+  differences: schema.differenceList,
   'documents/railway-map/lines': documents.railwayLines,
 } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { baseCurrency, currencies, perCurrency } from '../shared/shop/currency.ts'
 import { inRows } from '../shared/shop/money.ts'
-import { country, day, id, nonEmpty, publication, webAddress } from './fields.ts'
+import { anyText, country, day, id, nonEmpty, publication, webAddress } from './fields.ts'
 import { amountIn, discounts, factor, history, rates, sample } from './product-fields.ts'
 
 const coupon = { coupon: z.enum(['pink', 'sky', 'sun', 'mint']) }
@@ -119,7 +119,12 @@ const taxi = z.strictObject({
 
 export const productFacts = z.discriminatedUnion('kind', [interrail, onRequest, daysPass, giftCard, taxi])
 
-export const productText = z.strictObject({ name: nonEmpty, description: nonEmpty, lead: nonEmpty })
+export const productText = z.strictObject({
+  ...anyText,
+  name: nonEmpty,
+  description: nonEmpty,
+  lead: nonEmpty,
+})
 
 export type ProductFacts = z.infer<typeof productFacts>
 export type ProductKind = ProductFacts['kind']

@@ -3,6 +3,7 @@ import { locales } from '../i18n/locales.ts'
 import { tipProducts } from '../routing/tip-products.ts'
 import { paymentMethods } from '../shared/shop/payment-methods.ts'
 import {
+  anyText,
   claims,
   clock,
   country,
@@ -198,7 +199,11 @@ export const questionFacts = z.strictObject({
   ...publication,
 })
 
-export const questionText = z.strictObject({ question: nonEmpty, keywords: z.array(nonEmpty).default([]) })
+export const questionText = z.strictObject({
+  ...anyText,
+  question: nonEmpty,
+  keywords: z.array(nonEmpty).default([]),
+})
 
 export const pageFacts = z.strictObject({
   /** Beside the title; decorative. */
@@ -218,7 +223,7 @@ export const campaignFacts = z
   })
   .refine(campaign => campaign.start < campaign.end, { path: ['end'], error: 'must be later than start' })
 
-export const campaignText = z.strictObject({ title: nonEmpty, text: nonEmpty })
+export const campaignText = z.strictObject({ ...anyText, title: nonEmpty, text: nonEmpty })
 
 export const siteSettings = z.strictObject({
   trader: z.strictObject({
@@ -301,4 +306,24 @@ export const wordList = z.record(
       why: nonEmpty,
     }),
   ),
+)
+
+/** Words that no dictionary has: names that all languages write alike, and words of one language. */
+export const spellingList = z.strictObject({
+  all: z.array(nonEmpty),
+  en: z.array(nonEmpty),
+  sv: z.array(nonEmpty),
+  da: z.array(nonEmpty),
+})
+
+/** What a translation says otherwise than the English text on purpose. */
+export const differenceList = z.array(
+  z.strictObject({
+    /** As `guides/sweden`. */
+    entry: nonEmpty,
+    in: z.enum(['sv', 'da']),
+    /** Numbers, links, figures, or `headings` and `rows`. */
+    differs: z.array(z.coerce.string()).min(1),
+    why: nonEmpty,
+  }),
 )

@@ -101,6 +101,22 @@ const oneFault: readonly {
     says: ['dead link "faq:atlantis"'],
   },
   {
+    what: 'a link to a heading that there is not',
+    change: [
+      'content/guides/denmark/sv.md',
+      end,
+      '\n[passet](#sträckor-värda-en-fönsterplats), [inget](#utan-pass)\n',
+    ],
+    at: '[inget]',
+    says: ['link: dead link "#utan-pass": the page has no such place; there are: #ta-sig-dit, '],
+  },
+  {
+    what: 'a link to a heading of another page that there is not',
+    change: [about, end, '\n[on board](guide:sweden#on-board), [off](guide:sweden#off-board)\n'],
+    at: '[off]',
+    says: ['dead link "guide:sweden#off-board": the page has no such place; there are: #getting-there'],
+  },
+  {
     what: 'a link by another protocol',
     change: [about, end, '\n[run](javascript:alert)\n'],
     at: '[run]',

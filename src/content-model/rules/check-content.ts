@@ -1,3 +1,4 @@
+import { anchorFaults } from './anchor-faults.ts'
 import { clockFaults } from './clock-faults.ts'
 import { type Content, readContent } from './content.ts'
 import { byPlace, type Fault } from './fault.ts'
@@ -27,6 +28,7 @@ const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
   seatTableFaults,
   productFaults,
   markdownFaults,
+  anchorFaults,
 ]
 
 export interface Report {
@@ -34,6 +36,8 @@ export interface Report {
   readonly faults: readonly Fault[]
   /** What should be looked at. */
   readonly notes: readonly Fault[]
+  /** What was read, for those who have more to ask of it. */
+  readonly content: Content
 }
 
 /**
@@ -51,5 +55,6 @@ export function checkContent(
   return {
     faults: [...faults, ...rules.flatMap(rule => rule(content, shown)), ...open.faults].sort(byPlace),
     notes: [...notesOf(content, now), ...open.notes].sort(byPlace),
+    content,
   }
 }

@@ -50,6 +50,8 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     facts: readSingle('facts'),
     emissions: readSingle('emissions'),
     words: readSingle('words'),
+    spelling: readSingle('spelling'),
+    differences: readSingle('differences'),
     'documents/railway-map/lines': readSingle('documents/railway-map/lines'),
   }
   const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
@@ -106,7 +108,7 @@ function placesOf(path: string): string {
 }
 
 /** The locale of a text file: `content/guides/x/sv.md` is `sv`. */
-export function localeOf({ path }: SourceFile): Locale | undefined {
+export function localeOf({ path }: Pick<SourceFile, 'path'>): Locale | undefined {
   const name = /([^/]+)\.(?:md|yaml)$/.exec(path)?.[1]
   return isLocale(name) ? name : undefined
 }

@@ -1,0 +1,59 @@
+import { markdownOf } from '../../../src/content-model/rules/markdown-text.ts'
+import type { SourceFile } from '../../../src/content-model/rules/source-file.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { passagesOf } from '../passages.ts'
+import { numberWords } from './number-words.ts'
+
+/** What a text holds that its other languages hold too. */
+export interface TextContent {
+  /** The depths of its headings: `2 2 3 2`. */
+  readonly headings: string
+  readonly rows: number
+  readonly links: ReadonlySet<string>
+  /** In digits without their separators, and figures by name: `1000`, `{{countries}}`. */
+  readonly numbers: ReadonlySet<string>
+  /** Whether it has a number, in digits or in letters. */
+  readonly says: (number: string) => boolean
+}
+
+/** A page that a company has in each language is one page. `…/en/fees` and `…/sv/fees` */
+const language = /(?<=[/=.])(?:en|sv|da|se|dk|no|english|svenska|dansk)(?=[/.?&#]|$)/g
+
+export function contentOf(file: SourceFile, locale: Locale): TextContent {
+  const { headings, rows, links } = markdownOf(file)
+  const text = passagesOf(file)
+    .map(passage => passage.text)
+    .join('\n')
+    .toLowerCase()
+  const numbers = new Set(numbersIn(text))
+  const words = new Set(text.match(/\p{L}+/gu))
+  return {
+    headings: headings.map(({ depth }) => depth).join(' '),
+    rows,
+    links: new Set(links.map(({ target }) => target.replace(language, '*').replace(/\/$/, ''))),
+    numbers,
+    says: number =>
+      numbers.has(number) ||
+      numberWords(number, locale).some(word => words.has(word) || (word.length > 3 && text.includes(word))) ||
+      // A Swedish mil is ten kilometres.
+      (locale === 'sv' &&
+        text.includes(' mil') &&
+        tenths(number).some(
+          tenth => numbers.has(tenth) || numberWords(tenth, 'sv').some(word => words.has(word)),
+        )),
+  }
+}
+
+const tenths = (number: string) => (number.endsWith('0') ? [number.slice(0, -1)] : [])
+
+const separator = /(?<=\d)[.,:\u00A0\u202F](?=\d)|(?<=\d) (?=\d{3}(?!\d))/g
+
+/** `18:00`, which one also writes 18. */
+const wholeHour = /(?<![\d.,])(\d{1,2})[.:]00(?!\d)/g
+
+const numbersIn = (text: string) =>
+  text
+    .replace(wholeHour, '$1')
+    .replace(separator, '')
+    .match(/\{\{[^}]*\}\}|\d+/g)
+    ?.map(number => number.replace(/^0+(?=\d)/, '')) ?? []

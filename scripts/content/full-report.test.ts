@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faultLine } from '../../src/content-model/rules/fault.ts'
+import { contentReader } from '../../src/content-model/rules/read-files.ts'
+import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { fullReport } from './full-report.ts'
+
+const options = { now: new Date('2026-11-21'), showsUnpublished: false }
+/** Reading the dictionaries takes its time on a machine that does other things. */
+const patience = 60_000
+const own =
+  /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/)/
+
+let all: readonly SourceFile[]
+/** Those that are changed below, so that each report is quick; links to the others are dead before and after. */
+let files: readonly SourceFile[]
+let before: ReadonlySet<string>
+const linesOf = (list: readonly SourceFile[]) => {
+  const { faults, notes } = fullReport(list, options)
+  return [
+    ...faults.map(fault => `fault ${faultLine(fault)}`),
+    ...notes.map(note => `note ${faultLine(note)}`),
+  ]
+}
+beforeAll(async () => {
+  all = await contentReader(process.cwd())()
+  files = all.filter(({ path }) => own.test(path))
+  before = new Set(linesOf(files).map(withoutPlace))
+}, patience)
+
+type Change = readonly [path: string, from: string | RegExp, to: string]
+
+/** A changed file moves what stands below. */
+const withoutPlace = (line: string) => line.replace(/:\d+:\d+ /, ' ')
+
+/** What the report says newly once a file is changed. */
+function newLines([path, from, to]: Change): string[] {
+  const changed = files.map(file => {
+    if (file.path !== path) return file
+    const text = file.text.replace(from, to)
+    expect(text, `${path} was changed`).not.toBe(file.text)
+    return readSource(path, text)
+  })
+  return linesOf(changed).filter(line => !before.has(withoutPlace(line)))
+}
+
+const guide = (locale: string) => `content/guides/sweden/${locale}.md`
+const end = /$/
+const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ')
+
+const planted: readonly { what: string; change: Change; says: RegExp }[] = [
+  {
+    what: 'a word of the other century, en',
+    change: [guide('en'), end, '\nHave supper.\n'],
+    says: /^fault .*sweden\/en\.md:\d+:1 {2}word: “supper”: write dinner/,
+  },
+  {
+    what: 'a refused word, sv',
+    change: [guide('sv'), end, '\nFråga tågvärden.\n'],
+    says: /^fault .*sv\.md:\d+:1 {2}word: “tågvärden”: write konduktör/,
+  },
+  {
+    what: 'a refused word, da',
+    change: [guide('da'), end, '\nDet kan refunderes.\n'],
+    says: /^fault .*da\.md:\d+:1 {2}word: “refunderes”: write betale tilbage/,
+  },
+  {
+    what: 'a refused word in a document',
+    change: ['content/documents/pass-guide/sv.yaml', 'lead: ', 'lead: Reservationer. '],
+    says: /^fault .*pass-guide\/sv\.yaml:\d+:1 {2}word: “Reservationer”/,
+  },
+  {
+    what: 'a straight apostrophe',
+    change: [guide('en'), end, "\nA train’s and a bus's.\n".replace("bus's", "day's")],
+    says: /^fault .*en\.md:\d+:1 {2}word: “day's”: write ’/,
+  },
+  {
+    what: 'a misspelling, en',
+    change: [guide('en'), end, '\nA **resevation** is needed.\n'],
+    says: /^note .*en\.md:\d+:5 {2}spelling: “resevation” is in no dictionary/,
+  },
+  {
+    what: 'a misspelling, sv',
+    change: [guide('sv'), end, '\nEn biljettt räcker.\n'],
+    says: /^note .*sv\.md:\d+:4 {2}spelling: “biljettt” is in no dictionary/,
+  },
+  {
+    what: 'a misspelling, da',
+    change: [guide('da'), end, '\nEn pladsreservatoin er nok.\n'],
+    says: /^note .*da\.md:\d+:4 {2}spelling: “pladsreservatoin” is in no dictionary/,
+  },
+  {
+    what: 'a misspelled name',
+    change: [guide('da'), end, '\nTil Stokcholm.\n'],
+    says: /^note .*da\.md:\d+:5 {2}spelling: “Stokcholm” is in no dictionary/,
+  },
+  {
+    what: 'a misspelling in a field',
+    change: [guide('sv'), /^lead: /m, 'lead: Jarnvägen. '],
+    says: /^note .*sv\.md:5:7 {2}lead: “Jarnvägen” is in no dictionary/,
+  },
+  {
+    what: 'a long sentence',
+    change: [guide('en'), end, `\n${words(31, 'rail')}.\n`],
+    says: /^note .*en\.md:\d+:1 {2}sentence: has 31 words: write two; it begins “rail rail/,
+  },
+  {
+    what: 'a text that is hard to read',
+    change: [guide('sv'), end, `\n${`${words(20, 'järnvägsstation')}. `.repeat(40)}\n`],
+    says: /^note .*sv\.md:1:1 {2}readability: LIX is \d\d: write shorter/,
+  },
+  {
+    what: 'a title that a search result cuts',
+    change: [guide('da'), /^title: .*$/m, `title: ${words(13, 'toget')}`],
+    says: /^note .*da\.md:2:8 {2}title: has 77 characters, and a search result shows 60/,
+  },
+  {
+    what: 'a description that a search result cuts',
+    change: [guide('en'), /^description: .*$/m, `description: ${words(33, 'rail')}`],
+    says: /^note .*en\.md:4:14 {2}description: has 164 characters/,
+  },
+  {
+    what: 'a missing alternative text',
+    change: [guide('da'), /^posterAlt: .*\n/m, ''],
+    says: /^fault .*da\.md:\d+:\d+ {2}posterAlt: is missing/,
+  },
+  {
+    what: 'an alternative text that says that it is a picture',
+    change: [guide('sv'), /^posterAlt: .*$/m, 'posterAlt: Bild på ett tåg vid en sjö'],
+    says: /^note .*sv\.md:\d+:12 {2}posterAlt: says that it is a picture/,
+  },
+  {
+    what: 'an alternative text that says nothing',
+    change: [guide('en'), /^posterAlt: .*$/m, 'posterAlt: A train.'],
+    says: /^note .*en\.md:\d+:12 {2}posterAlt: has 8 characters: say what/,
+  },
+  {
+    what: 'an English text that has changed since',
+    change: [guide('en'), end, '\nA further paragraph.\n'],
+    says: /^note .*sv\.md:\d+:11 {2}lookedAt: the English text has changed .*--looked-at guides\/sweden\/sv$/,
+  },
+  {
+    what: 'a translation that nobody has looked at',
+    change: [guide('da'), /^lookedAt: .*\n/m, ''],
+    says: /^note .*da\.md:\d+:\d+ {2}file: nobody has said .*--looked-at guides\/sweden\/da$/,
+  },
+  {
+    what: 'a heading too many',
+    change: [guide('sv'), end, '\n## Mer\n\nMer.\n'],
+    says: /^note .*sv\.md:1:1 {2}headings: are of the depths 2 2 .*content\/differences\.yaml/,
+  },
+  {
+    what: 'a row too few',
+    change: ['content/tips/when-a-train-is-late/da.md', /^\| .*60 til 119.*\n/m, ''],
+    says: /^note .*da\.md:1:1 {2}rows: there are 4, in English 5/,
+  },
+  {
+    what: 'a link that the English text has not',
+    change: [guide('da'), end, '\n[mere](https://example.com/)\n'],
+    says: /^note .*da\.md:1:1 {2}links: only here: https:\/\/example\.com/,
+  },
+  {
+    what: 'a number that the English text has not',
+    change: [guide('sv'), end, '\nDet är 4 711 meter dit.\n'],
+    says: /^note .*sv\.md:1:1 {2}numbers: only here: 4711/,
+  },
+  {
+    what: 'a number that a translation has not',
+    change: [guide('da'), '2010', '2011'],
+    says: /^note .*da\.md:1:1 {2}numbers: only in English: 2010, only here: 2011/,
+  },
+  {
+    what: 'a difference that is meant and is none any more',
+    change: ['content/differences.yaml', 'differs: [96]', 'differs: [96, 4711]'],
+    says: /^note content\/differences\.yaml:\d+:\d+ .*“4711” does not differ in pages\/gift-cards\/da: remove it/,
+  },
+]
+
+describe('one thing wrong', () => {
+  test.each(planted)('$what', ({ change, says }) => {
+    expect(newLines(change)).toContainEqual(expect.stringMatching(says))
+  })
+})
+
+describe('what is right is not told of', () => {
+  test.each<{ what: string; change: Change }>([
+    { what: 'a name in the genitive', change: [guide('sv'), end, '\nNarviks hamn, Narvik.\n'] },
+    { what: 'a name with a word behind it', change: [guide('da'), end, '\nRaumabanens tog.\n'] },
+    { what: 'a word divided by hand', change: [guide('sv'), end, '\nEn järnvägs&shy;station.\n'] },
+    { what: 'code', change: [guide('da'), end, '\nSkriv `xyzzyx`.\n'] },
+    { what: 'an address', change: [guide('da'), end, '\nSe rejseplanen.dk.\n'] },
+    { what: 'other search words', change: [guide('en'), /^slug: /m, 'keywords: [xyzzyx]\nslug: '] },
+    { what: 'a number in letters', change: [guide('sv'), 'från 2010', 'från 2010 (två nätter, 2)'] },
+  ])('$what', ({ change }) => {
+    expect(newLines(change)).toEqual([])
+  })
+})
+
+test('a file that is to be filled in is asked for nothing else', () => {
+  const lines = newLines([guide('da'), end, '\nFILL IN: xyzzyx\n'])
+  expect(lines).toEqual([expect.stringMatching(/^fault .*is to be filled in: xyzzyx$/)])
+})
+
+test('the site’s own texts have no fault', () => {
+  expect(linesOf(all).filter(line => line.startsWith('fault'))).toEqual([])
+})

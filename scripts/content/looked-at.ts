@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { EntryKind } from '../../src/content-model/entry-shapes.ts'
+import {
+  type Content,
+  localeOf,
+  localeTexts,
+  type SourceEntry,
+} from '../../src/content-model/rules/content.ts'
+import type { Fault } from '../../src/content-model/rules/fault.ts'
+import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { defaultLocale } from '../../src/i18n/locales.ts'
+import { StartError } from '../server/start-error.ts'
+import { isBelow } from './options.ts'
+
+/** What a translation need not follow: addresses and search words are each language's own. */
+const own = new Set(['slug', 'aliases', 'keywords'])
+
+const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
+
+/**
+ * The English text as a translation's `lookedAt` names it. Line breaks and the order of fields do not count.
+ *
+ *     stampOf(file) // => 'en-3f2a91c07d1e'
+ */
+export function stampOf({ data, text }: SourceFile): string {
+  const fields = Object.entries(data ?? {})
+    .filter(([key]) => !own.has(key))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const body = text.replace(frontMatter, '').replace(/\s+/g, ' ').trim()
+  const digest = createHash('sha256').update(JSON.stringify(fields)).update(body).digest('hex')
+  return `${defaultLocale}-${digest.slice(0, 12)}`
+}
+
+interface Translation {
+  readonly file: SourceFile
+  /** The entry and the language, as the command line names them: `guides/sweden/sv`. */
+  readonly name: string
+  /** `looked-at`: since the English last changed; `outdated`: before; `never`: nobody has said so. */
+  readonly state: 'looked-at' | 'outdated' | 'never'
+  /** What `lookedAt` says when it is right. */
+  readonly stamp: string
+}
+
+/** An entry's translations, each held against the English text as it is now. */
+export function translationsOf({ kind, id, texts }: SourceEntry<EntryKind>): Translation[] {
+  const source = texts[defaultLocale]
+  if (!source) return []
+  const stamp = stampOf(source.file)
+  return localeTexts<{ lookedAt?: string | undefined }>(texts).flatMap(({ file, data: { lookedAt } }) => {
+    const locale = localeOf(file)
+    if (!locale || locale === defaultLocale) return []
+    const state = lookedAt === undefined ? 'never' : lookedAt === stamp ? 'looked-at' : 'outdated'
+    return [{ file, name: `${kind}/${id}/${locale}`, state, stamp }]
+  })
+}
+
+/**
+ * The translations that the command line names: one (`guides/sweden/sv`), those of an entry, or those of a kind.
+ *
+ * @throws StartError for a name that has none
+ */
+export function chosenTranslations({ entries }: Content, names: readonly string[]): Translation[] {
+  const all = Object.values(entries).flatMap(kind => [...kind.values()].flatMap(translationsOf))
+  for (const name of names) {
+    if (all.some(one => isBelow([name], one.name))) continue
+    const hint = name.endsWith(`/${defaultLocale}`)
+      ? 'the English text is what the others are held against'
+      : 'write it as guides/sweden/sv, guides/sweden or guides'
+    throw new StartError(`There is no translation ${name}: ${hint}`)
+  }
+  return all.filter(one => isBelow(names, one.name))
+}
+
+/** Translations that nobody has looked at since the English text changed. */
+export const outdatedNotes = ({ entries }: Content): Fault[] =>
+  Object.values(entries).flatMap(kind =>
+    [...kind.values()].flatMap(entry =>
+      translationsOf(entry).flatMap(({ file, name, state }) => {
+        if (state === 'looked-at') return []
+        const what =
+          state === 'never'
+            ? 'nobody has said that it goes with the English text'
+            : 'the English text has changed since somebody looked at this one'
+        return [
+          file.fault(
+            state === 'never' ? [] : ['lookedAt'],
+            `${what}: read both, then write npm run content -- --looked-at ${name}`,
+          ),
+        ]
+      }),
+    ),
+  )
+
+/** A translation's file that says that it goes with the English text. */
+export function withStamp({ text }: SourceFile, stamp: string): string {
+  const line = `lookedAt: ${stamp}`
+  const front = frontMatter.exec(text)?.[0] ?? ''
+  const marked = /^lookedAt:.*$/m.test(front)
+    ? front.replace(/^lookedAt:.*$/m, line)
+    : front.replace(/---$/, `${line}\n---`)
+  return marked + text.slice(front.length)
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import type { Fault } from '../../src/content-model/rules/fault.ts'
+import { StartError } from '../server/start-error.ts'
+
+interface Options {
+  readonly lookedAt: boolean
+  readonly table: boolean
+  /** What is asked of: `guides/sweden`, or a file's path; all where there are none. */
+  readonly names: readonly string[]
+}
+
+const usage = 'Write: npm run content -- [guides/sweden …] [--table], or --looked-at guides/sweden/sv …'
+
+/** @throws StartError that says what to write instead */
+export function readOptions(args: readonly string[]): Options {
+  const unknown = args.find(arg => arg.startsWith('-') && arg !== '--looked-at' && arg !== '--table')
+  if (unknown !== undefined) throw new StartError(`There is no ${unknown}. ${usage}`)
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { 'looked-at': { type: 'boolean', default: false }, table: { type: 'boolean', default: false } },
+  })
+  if (values['looked-at'] && positionals.length === 0)
+    throw new StartError(`Which translations did you look at? ${usage}`)
+  return { lookedAt: values['looked-at'], table: values.table, names: positionals.map(nameOf) }
+}
+
+/** `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
+export const nameOf = (path: string) =>
+  path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)?content\//, '')
+    .replace(/\.(?:md|yaml)$/, '')
+    .replace(/\/$/, '')
+
+/** Whether something has one of the names, or stands below it; where there are none, everything does. */
+export const isBelow = (names: readonly string[], path: string) =>
+  names.length === 0 || names.some(name => nameOf(path) === name || nameOf(path).startsWith(`${name}/`))
+
+export const isNamed =
+  (names: readonly string[]) =>
+  ({ path }: Fault) =>
+    isBelow(names, path)

@@ -1,0 +1,26 @@
+import type { Content } from '../../src/content-model/rules/content.ts'
+import type { Fault } from '../../src/content-model/rules/fault.ts'
+import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { stringAt } from './string-at.ts'
+
+/** What a search engine shows of a page on a phone; it cuts the rest. The site's name comes behind a title. */
+const limits = { title: 60, description: 160 } as const
+
+/** Titles and descriptions that a search result would cut. */
+export const searchResultNotes = ({ entries }: Content): Fault[] =>
+  [entries.guides, entries.routes, entries.tips, entries.pages].flatMap(kind =>
+    [...kind.values()].flatMap(({ texts }) =>
+      Object.values(texts).flatMap(({ file }) => [
+        ...tooLong(file, 'title'),
+        ...tooLong(file, 'description'),
+      ]),
+    ),
+  )
+
+function tooLong(file: SourceFile, field: keyof typeof limits): Fault[] {
+  const { length } = stringAt(file.data, field).replace(/\{\{[^}]*\}\}/g, '00')
+  const most = limits[field]
+  return length > most
+    ? [file.fault([field], `has ${length} characters, and a search result shows ${most}: shorten it`)]
+    : []
+}

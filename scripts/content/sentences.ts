@@ -1,0 +1,29 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+
+interface Sentence {
+  readonly at: number
+  readonly words: readonly string[]
+}
+
+/** An abbreviation's full stop ends no sentence: `kl. 14`, `St. Pauli`. */
+const noEnd = /\b(?:kl|ca|bl|pr|nr|St|eks|[a-zæøåäö])\.\s*$/u
+
+/** A text's sentences with their words, figures counted as words. */
+export function sentencesOf(text: string, locale: Locale): Sentence[] {
+  const sentences: { at: number; text: string }[] = []
+  for (const { segment, index } of segmenters[locale].segment(text.replace(/\{\{[^}]*\}\}/g, figure))) {
+    const last = sentences.at(-1)
+    if (last && noEnd.test(last.text)) last.text += segment
+    else sentences.push({ at: index, text: segment })
+  }
+  return sentences.flatMap(({ at, text: sentence }) => {
+    const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,-]*/gu) ?? []
+    return words.length > 0 ? [{ at, words }] : []
+  })
+}
+
+/** As long as the token, so that places stay. */
+const figure = (token: string) => '9'.repeat(token.length)
+
+const segmenterOf = (locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' })
+const segmenters = { en: segmenterOf('en'), sv: segmenterOf('sv'), da: segmenterOf('da') }

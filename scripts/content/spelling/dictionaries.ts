@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { decodeTrie } from 'cspell-trie-lib'
+import type { Locale, Translated } from '../../../src/i18n/locales.ts'
+
+const files: Translated = {
+  en: '@cspell/dict-en-gb/en_GB.trie.gz',
+  sv: '@cspell/dict-sv/Swedish.trie.gz',
+  da: '@cspell/dict-da-dk/da_DK.trie',
+}
+
+/** Whether a language's dictionary has a word, or makes it of words that it has. Each dictionary is read once. */
+export function dictionary(locale: Locale): (word: string) => boolean {
+  const found = read.get(locale) ?? open(files[locale])
+  read.set(locale, found)
+  return found
+}
+
+const read = new Map<Locale, (word: string) => boolean>()
+
+function open(name: string): (word: string) => boolean {
+  const [scope, pack] = name.split('/')
+  // The package's entry is beside its dictionary.
+  const raw = readFileSync(new URL(basename(name), import.meta.resolve(`${scope}/${pack}`)))
+  const trie = decodeTrie(name.endsWith('.gz') ? gunzipSync(raw) : raw)
+  const known = new Map<string, boolean>()
+  return word => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    // Capitals begin a sentence; small letters of a name are a fault.
+    const has = trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true)
+    known.set(word, has)
+    return has
+  }
+}

@@ -1,0 +1,54 @@
+import type { Content } from '../../../src/content-model/rules/content.ts'
+import { countryName, languageName } from '../../../src/i18n/format.ts'
+import type { Locale, Translated } from '../../../src/i18n/locales.ts'
+
+/** A word as the spelling is asked for it, with the soft hyphens in it: `Saint-Charles` is two. */
+export const wordPattern = /\p{L}[\p{L}\p{M}'’\u00AD]*(?<!['’])/gu
+
+export interface OwnWords {
+  readonly words: ReadonlySet<string>
+  /** Several words, each of which may be wrong alone. */
+  readonly phrases: RegExp
+}
+
+/**
+ * What is right and in no dictionary: the names of our lists (stations, companies, trains, partners), countries and
+ * languages, and what `content/spelling.yaml` adds.
+ */
+export function ownWords(content: Content): Translated<OwnWords> {
+  const { spelling } = content.single
+  const names = namesOf(content)
+  const guides = [...content.entries.guides.values()].map(({ facts }) => facts.data)
+  const wordsIn = (locale: Locale): OwnWords => {
+    const places = guides.flatMap(({ country, languages }) => [
+      countryName(country, locale),
+      ...languages.map(language => languageName(language, locale)),
+    ])
+    const added = [...(spelling?.data.all ?? []), ...(spelling?.data[locale] ?? [])]
+    const phrases = added.filter(word => /[ -]/.test(word))
+    return {
+      words: new Set([...[...names, ...places].flatMap(wordsOf), ...added]),
+      phrases: new RegExp(`(?<!\\p{L})(?:${phrases.map(RegExp.escape).join('|')})(?!\\p{L})`, 'giu'),
+    }
+  }
+  return { en: wordsIn('en'), sv: wordsIn('sv'), da: wordsIn('da') }
+}
+
+const wordsOf = (text: string) => text.match(wordPattern) ?? []
+
+function namesOf({ single: { stations, operators, reservations, site } }: Content): string[] {
+  const parts: unknown[] = [
+    stations?.data.map(({ name, place }) => [name, place]),
+    operators?.data.map(({ name }) => name),
+    reservations?.data.map(({ train }) => train),
+    site?.data.trader,
+    site?.data.partners.map(({ name }) => name),
+    site?.data.complaints.map(({ name }) => name),
+  ]
+  return parts.flatMap(textsIn)
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,0 +1,5 @@
+/** A text of a file's data; empty where there is none. */
+export function stringAt(data: unknown, field: string): string {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined
+  return typeof value === 'string' ? value : ''
+}

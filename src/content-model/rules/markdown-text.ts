@@ -1,0 +1,102 @@
+import Slugger from 'github-slugger'
+import { markdownToMdast } from 'satteri'
+import { cleanAnchors } from '../anchors.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** Words that stand together, with the place in the file of each piece of them. */
+export interface Block {
+  readonly kind: 'heading' | 'paragraph' | 'cell'
+  readonly text: string
+  readonly runs: readonly { readonly text: string; readonly at: number }[]
+}
+export interface Link {
+  readonly at: number
+  readonly target: string
+  /** What one presses; empty of a definition. */
+  readonly text: string
+}
+interface Heading {
+  readonly at: number
+  readonly depth: number
+  readonly text: string
+}
+
+/** A Markdown text as the parser sees it that makes the pages. Places are offsets in the file. */
+export interface MarkdownText {
+  readonly headings: readonly Heading[]
+  readonly links: readonly Link[]
+  readonly blocks: readonly Block[]
+  /** What the editor wrote as HTML. */
+  readonly html: readonly { readonly at: number; readonly html: string }[]
+  readonly pictures: readonly { readonly at: number }[]
+  /** Rows of its tables, the heads not counted. */
+  readonly rows: number
+}
+
+const known = new WeakMap<SourceFile, MarkdownText>()
+
+/** A file's text. Each file is parsed once, however many rules ask. */
+export function markdownOf(file: SourceFile): MarkdownText {
+  const text = known.get(file) ?? read(file.text)
+  known.set(file, text)
+  return text
+}
+
+/** The anchors of a text's headings, as the page has them. */
+export function anchorsOf(file: SourceFile): readonly string[] {
+  const slugger = new Slugger()
+  const headings = markdownOf(file).headings.map(({ text, depth }) => ({
+    text,
+    depth,
+    slug: slugger.slug(text),
+  }))
+  const clean = cleanAnchors(headings)
+  return headings.map(({ slug }) => clean.get(slug) ?? slug)
+}
+
+type Node = ReturnType<typeof markdownToMdast>
+type Writable<Type> = {
+  -readonly [Key in keyof Type]: Type[Key] extends readonly (infer One)[] ? One[] : Type[Key]
+}
+
+function read(source: string): MarkdownText {
+  const found: Writable<MarkdownText> = {
+    headings: [],
+    links: [],
+    blocks: [],
+    html: [],
+    pictures: [],
+    rows: 0,
+  }
+  visit(markdownToMdast(source, { features: { frontmatter: true } }), source, found)
+  return found
+}
+
+const blockKinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const
+const isBlock = (type: string): type is keyof typeof blockKinds => Object.hasOwn(blockKinds, type)
+
+function visit(node: Node, source: string, found: Writable<MarkdownText>): void {
+  const at = node.position?.start.offset ?? 0
+  if (node.type === 'image' || node.type === 'imageReference') found.pictures.push({ at })
+  else if (node.type === 'link') found.links.push({ at, target: node.url, text: wordsOf(node) })
+  else if (node.type === 'definition') found.links.push({ at, target: node.url, text: '' })
+  else if (node.type === 'html') found.html.push({ at, html: source.slice(at, node.position?.end.offset) })
+  else if (node.type === 'heading') found.headings.push({ at, depth: node.depth, text: wordsOf(node) })
+  else if (node.type === 'table') found.rows += node.children.length - 1
+  if (isBlock(node.type)) {
+    const runs = [...runsOf(node)]
+    found.blocks.push({ kind: blockKinds[node.type], runs, text: runs.map(run => run.text).join('') })
+  }
+  if ('children' in node) for (const child of node.children) visit(child, source, found)
+}
+
+/** What is read, without names of code, which are no words. */
+function* runsOf(node: Node): Generator<Block['runs'][number]> {
+  if (node.type === 'text') yield { text: node.value, at: node.position?.start.offset ?? 0 }
+  else if ('children' in node) for (const child of node.children) yield* runsOf(child)
+}
+
+const wordsOf = (node: Node): string => {
+  if ('children' in node) return node.children.map(wordsOf).join('')
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}
