@@ -9,6 +9,7 @@ import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
 import { install as menus } from './menus/menus.ts'
 import { install as offline } from './offline/offline.ts'
+import { install as outsideWidgets } from './outside-widgets/outside-widgets.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
 import { install as reloadGuard } from './reload-guard/reload-guard.ts'
 import { install as saveOffline } from './save-offline/save-offline.ts'
@@ -37,7 +38,8 @@ export const behaviours = [
   tocCurrent,
   saveOffline,
   toasts,
-  ...(import.meta.env.SITE_BASKET_WIDGET ? [] : [basketCount]),
+  ...(import.meta.env.SITE_OUTSIDE_BASKET || import.meta.env.SITE_BOTTOM_BAR_WIDGET ? [outsideWidgets] : []),
+  ...(import.meta.env.SITE_OUTSIDE_BASKET ? [] : [basketCount]),
   consent,
   ...(import.meta.env.SITE_WORKER ? [offline] : []),
 ]

@@ -36,6 +36,24 @@ it('has a widget alone where both of its addresses are', () => {
 })
 
 it.each([
+  [{}, false],
+  [basket, true],
+  [
+    { PUBLIC_WIDGET_MAIN_URL: 'https://a.example', PUBLIC_WIDGET_SCRIPTS_URL: 'https://a.example/a.js' },
+    true,
+  ],
+  [
+    {
+      PUBLIC_BOTTOM_BAR_MAIN_URL: 'https://a.example',
+      PUBLIC_BOTTOM_BAR_SCRIPT_URL: 'https://a.example/a.js',
+    },
+    false,
+  ],
+])('with %j, that others keep the basket is %s', (environment, isOutside) => {
+  expect(siteFeatures(environment).SITE_OUTSIDE_BASKET).toBe(isOutside)
+})
+
+it.each([
   { what: 'nothing', environment: {}, missing: undefined },
   { what: 'a whole widget', environment: basket, missing: undefined },
   {
@@ -64,7 +82,7 @@ it.each([
 })
 
 it('is code, also where there is nothing', () => {
-  expect(new Set(Object.values(featureDefine({})))).toEqual(new Set(['undefined', 'true']))
+  expect(new Set(Object.values(featureDefine({})))).toEqual(new Set(['undefined', 'true', 'false']))
   expect(featureDefine({ PUBLIC_ACCOUNT_URL: production })).toHaveProperty(
     ['import.meta.env.SITE_ACCOUNT'],
     `"${production}"`,

@@ -19,6 +19,8 @@ export interface SiteFeatures {
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
   /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
   readonly SITE_WORKER: boolean
+  /** Whether what is ordered is kept by others: then the built-in basket is nowhere. */
+  readonly SITE_OUTSIDE_BASKET: boolean
 }
 
 declare global {
@@ -47,13 +49,16 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     const [main, script] = [environment[mainName], environment[scriptName]]
     return main && script ? { main, script } : undefined
   }
+  const main = widget(widgetNames.SITE_MAIN_WIDGET)
+  const basket = widget(widgetNames.SITE_BASKET_WIDGET)
   return {
     SITE_ACCOUNT: account || undefined,
     SITE_TAGS: PUBLIC_GTM_ID || undefined,
-    SITE_MAIN_WIDGET: widget(widgetNames.SITE_MAIN_WIDGET),
-    SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
+    SITE_MAIN_WIDGET: main,
+    SITE_BASKET_WIDGET: basket,
     SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
+    SITE_OUTSIDE_BASKET: Boolean(main || basket),
   }
 }
 

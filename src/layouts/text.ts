@@ -1,4 +1,5 @@
 import { defineText } from '../i18n/text.ts'
+import { removedWords } from '../shared/shop/words/removed-words.ts'
 
 export const text = defineText({
   skip: { en: 'Skip to content', sv: 'Hoppa till innehållet', da: 'Gå til indhold' },
@@ -48,6 +49,12 @@ export const text = defineText({
     da: 'En del af siden kunne ikke indlæses.',
   },
   retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
+  itemRemoved: removedWords,
+  widgetFailed: {
+    en: 'This part of the shop could not be loaded. Try again, or order by phone.',
+    sv: 'Den här delen av butiken gick inte att ladda. Försök igen, eller beställ per telefon.',
+    da: 'Denne del af butikken kunne ikke indlæses. Prøv igen, eller bestil på telefon.',
+  },
   platform: { en: 'Platform', sv: 'Spår', da: 'Spor' },
   loading: { en: 'The page is loading', sv: 'Sidan laddas', da: 'Siden indlæses' },
 })

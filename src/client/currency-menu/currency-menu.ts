@@ -1,29 +1,23 @@
 import { currencyKey } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
-
-const page = document.documentElement
-
-/** Every price of the page is there in each currency: an attribute picks one, and the menus mark which. */
-function show(code: string | undefined): void {
-  if (code) page.dataset['currency'] = code
-  const shown = page.dataset['currency']
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-choose-currency]'))
-    button.setAttribute('aria-pressed', String(button.dataset['chooseCurrency'] === shown))
-}
+import { showCurrency } from './show-currency.ts'
 
 /** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
 export const install = behaviour(signal => {
   let follows = false
   const wake = (chosen?: string, confirmation?: string) =>
     later(
-      () => import('./change-currency.ts'),
+      () =>
+        import.meta.env.SITE_OUTSIDE_BASKET
+          ? import('./change-outside-currency.ts')
+          : import('./change-currency.ts'),
       ({ changeCurrency, currency }) => {
         if (signal.aborted) return
         if (chosen) changeCurrency(chosen, confirmation)
         if (follows) return
         follows = true
-        signal.addEventListener('abort', currency.subscribe(show))
+        signal.addEventListener('abort', currency.subscribe(showCurrency))
       },
     )
   const choose = (event: MouseEvent) => {
@@ -38,7 +32,7 @@ export const install = behaviour(signal => {
   const change = (event: StorageEvent | PageTransitionEvent) => {
     if ('persisted' in event ? event.persisted : event.key === currencyKey) wake()
   }
-  show(undefined)
+  showCurrency(undefined)
   document.addEventListener('click', choose, { signal })
   window.addEventListener('storage', change, { signal })
   window.addEventListener('pageshow', change, { signal })

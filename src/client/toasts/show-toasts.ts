@@ -1,4 +1,5 @@
 import { closeToast, type Toast, toasts } from '../../stores/toasts.ts'
+import { adopt } from '../adopt/adopt.ts'
 import { say } from '../live/live.ts'
 import { pausableTimer } from './pausable-timer.ts'
 import { toastElement } from './toast-element.ts'
@@ -14,9 +15,7 @@ interface Shown {
 
 /** Shows the store's toasts, top right. A pointer over them or focus in them stops the clock of all. */
 export function install(): () => void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
+  const undress = adopt(styles)
   const place = document.createElement('div')
   place.className = 'toasts'
   document.body.append(place)
@@ -83,6 +82,6 @@ export function install(): () => void {
     stop()
     for (const { timer } of shown.values()) timer.pause()
     place.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    undress()
   }
 }

@@ -23,23 +23,26 @@ interface CheckoutProps extends FormProps<OrderWords> {
 }
 
 const checked = { form: orderForm, rules: orderRules }
+/** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
+const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
+const useBasket = isOutside ? () => undefined : () => useStore(basket)
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
 function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutProps) {
   const { locale } = props
   const [isReady, setIsReady] = useState(false)
-  const saved = useStore(basket)
+  const saved = useBasket()
   // The HTML knows no basket: the first render has none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
   return (
     <div className="checkout">
-      {isReady && <Shown contents={contents} basketText={basketText} locale={locale} />}
+      {isReady && !isOutside && <Shown contents={contents} basketText={basketText} locale={locale} />}
       {checkoutUrl && contents ? (
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
         <div className="checkout__form">
-          {isReady && !contents && (
+          {isReady && !contents && !isOutside && (
             <div className="checkout__empty">
               <p>
                 <strong>{checkoutText.empty}.</strong> {checkoutText.emptyText}
@@ -49,7 +52,7 @@ function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutP
           <Form
             {...props}
             checked={checked}
-            onSent={emptyBasket}
+            {...(isOutside ? {} : { onSent: emptyBasket })}
             afterSent={
               <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
                 {checkoutText.print}

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 import type { FormWords } from '../../shared/forms/kit/labels.ts'
+import { removedWords } from '../../shared/shop/words/removed-words.ts'
 import { failureText } from '../boundary/text.ts'
 import { text as checkoutText, buttons as orderButtons } from '../checkout/text.ts'
 import { type FormProps, text as formText } from '../form/text.ts'
@@ -27,11 +28,7 @@ export const basketText = defineText({
   understood: { en: 'All right', sv: 'Jag förstår', da: 'Forstået' },
   remove: { en: 'Remove {name}', sv: 'Ta bort {name}', da: 'Fjern {name}' },
   removeShort: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
-  removed: {
-    en: 'Item successfully removed from the basket',
-    sv: 'Varan har tagits bort ur varukorgen',
-    da: 'Varen er fjernet fra kurven',
-  },
+  removed: removedWords,
   removedNamed: { en: '{name} is removed.', sv: '{name} är borttagen.', da: '{name} er fjernet.' },
   undo: { en: 'Undo', sv: 'Ångra', da: 'Fortryd' },
   total: { en: 'Sum', sv: 'Summa', da: 'Sum' },

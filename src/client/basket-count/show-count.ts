@@ -1,0 +1,46 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { adopt } from '../adopt/adopt.ts'
+import styles from './bottom-bar.css?inline'
+
+const page = document.documentElement
+
+/** The number beside the header's bag, and in its words for a screen reader; where the page has a bar below, it says it too. */
+export function showCount(count: number): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-basket-link]')) {
+    link.querySelector('.count')?.remove()
+    const words = link.querySelector('.vh')
+    if (words) words.textContent = countWords(count)
+    if (count === 0) continue
+    const badge = document.createElement('b')
+    badge.className = 'count'
+    badge.ariaHidden = 'true'
+    badge.textContent = String(count)
+    link.append(badge)
+  }
+  const shown = bar()
+  if (!shown) return
+  shown.hidden = count === 0
+  page.toggleAttribute('data-bottom-bar', count > 0)
+  const items = shown.querySelector('[data-fill]')
+  if (items) items.textContent = countWords(count)
+}
+
+/** What the basket comes to, in the bar below. */
+export function showSum(sum: string): void {
+  const total = bar()?.querySelector('strong[data-fill]')
+  if (total) total.textContent = sum
+}
+
+/** The bar below, on a page that has one. */
+export const bar = () => document.querySelector<HTMLElement>('[data-bar]')
+
+/** The styles of the bar. Returns what takes them away. */
+export const dressBar = () => adopt(styles)
+
+/** `Basket, 2 items`, in the page's words. */
+function countWords(count: number): string {
+  const words = document.querySelector<HTMLElement>('[data-basket-link]')?.dataset
+  const name = words?.['basketLink'] ?? ''
+  if (count === 0) return name
+  return `${name}, ${fillMessage(words?.[count === 1 ? 'one' : 'many'] ?? '', { count })}`
+}

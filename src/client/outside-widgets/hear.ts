@@ -1,0 +1,62 @@
+import type { Currency } from '../../shared/shop/currency.ts'
+import { chooseCurrency } from '../../stores/currency.ts'
+import { keepOutsideBasket } from '../../stores/outside-basket.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { showCurrency } from '../currency-menu/show-currency.ts'
+import { atMostEvery } from './at-most-every.ts'
+import { type FromWidget, fromWidget, readMessage } from './messages.ts'
+
+/** Milliseconds between two messages of one kind that are acted upon. */
+const pace = 500
+
+/** What a place does when its widget speaks of itself. */
+export interface Speaks {
+  readonly ready: () => void
+  readonly fail: (why: string) => void
+}
+
+/** Acts on what the widget of a host says, until the signal. */
+export function hear(host: HTMLElement, place: Speaks, signal: AbortSignal): void {
+  for (const type of fromWidget) {
+    const act = atMostEvery(pace, (message: FromWidget) => !signal.aborted && answer(message, host, place))
+    const listen = (event: Event) => {
+      const message = readMessage(event)
+      if (message) act(message)
+    }
+    host.addEventListener(type, listen, { signal })
+  }
+}
+
+function answer(message: FromWidget, host: HTMLElement, place: Speaks): void {
+  const words = document.querySelector<HTMLElement>('template[data-outside]')?.dataset
+  switch (message.type) {
+    case 'widget:ready':
+      place.ready()
+      break
+    case 'widget:error':
+      place.fail(message.detail.message)
+      break
+    case 'basket:change':
+      keepOutsideBasket(message.detail)
+      break
+    case 'basket:item-removed':
+      showToast({ tone: 'ok', title: message.detail.name, text: words?.['removed'] ?? '' })
+      break
+    case 'checkout:start':
+      location.assign(words?.['checkout'] ?? '/')
+      break
+    case 'currency:change':
+      keepCurrency(message.detail.currency, host)
+  }
+}
+
+/** The widget has asked its reader already. It is not told what it has said: only the others are. */
+function keepCurrency(currency: Currency, host: HTMLElement): void {
+  host.dataset['currency'] = currency
+  showCurrency(currency)
+  try {
+    chooseCurrency(currency)
+  } catch {
+    // There is no room for it: this page shows it, and the widget knows its own.
+  }
+}

@@ -1,0 +1,39 @@
+import { outsideBasketKey } from '../../stores/keys.ts'
+import { watchBasket } from '../basket-count/watch-basket.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
+import { later } from '../later/later.ts'
+import { whenShown } from '../when-shown/when-shown.ts'
+
+/** How far outside the window a place is loaded already. */
+const ahead = '400px'
+const touches = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Others' widgets in the shop's places. Nothing is asked of them before they are needed: the main one when its place is
+ * near the window, the basket's when it is touched, and the basket's and the bar's where there is something to show.
+ */
+export const install = behaviour(signal => {
+  const open = (host: HTMLElement) =>
+    later(
+      () => import('./open-place.ts'),
+      ({ openPlace }) => !signal.aborted && openPlace(host, signal),
+    )
+  const near = new IntersectionObserver(
+    entries => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        near.unobserve(target)
+        open(target)
+      }
+    },
+    { rootMargin: ahead },
+  )
+  signal.addEventListener('abort', () => near.disconnect())
+  whenShown(() => {
+    for (const host of document.querySelectorAll('[data-widget=main]')) near.observe(host)
+  }, signal)
+  for (const host of document.querySelectorAll<HTMLElement>('[data-widget=basket]'))
+    for (const type of touches)
+      host.addEventListener(type, () => open(host), { once: true, passive: true, signal })
+  watchBasket(signal, outsideBasketKey, () => import('./show-outside-basket.ts'))
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../src/routing/href.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/widget-test.ts'
+
+const main = (page: Page) => page.locator('[data-widget=main]')
+const press = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true }).click()
+const count = (page: Page) => page.locator('[data-basket-link] .count')
+const scripts = (asked: readonly string[]) => asked.filter(place => place.endsWith('.js')).toSorted()
+
+test('a widget is loaded near its place, serves in place of the page’s words, and fills basket and bar', async ({
+  page,
+  widgets,
+}) => {
+  await page.goto(href('about-us', 'en'))
+  await settled(page)
+  expect(widgets.asked).toEqual([])
+
+  await page.evaluate(() => localStorage.setItem('currency:1', 'NOK'))
+  await page.goto(href('buy-interrail', 'en'))
+  await main(page).scrollIntoViewIfNeeded()
+  await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
+  await expect(main(page).locator('.ways')).toBeHidden()
+  await expect(main(page).locator('output')).toHaveText('locale:change en. currency:change NOK.')
+  expect(widgets.asked).toContain('main.perrong.test/start?locale=en&currency=NOK&product=interrail-global')
+  expect(scripts(widgets.asked)).toEqual(['scripts.perrong.test/main.js'])
+  await expectNoAxeFindings(page)
+
+  await press(page, 'main: put two')
+  await expect(count(page)).toHaveText('2')
+  for (const name of ['basket', 'bottom-bar'])
+    await expect(page.locator(`[data-widget=${name}]`)).toHaveAttribute('data-widget-state', 'ready')
+  await press(page, 'main: take one')
+  await expect(page.locator('.toast')).toHaveText(
+    '<img src=x> Pass Item successfully removed from the basket',
+  )
+  await press(page, 'main: pay in kronor')
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
+  await expect(page.locator('[data-widget=basket] output')).toContainText('currency:change SEK')
+  // It has heard itself, and no echo.
+  await expect(main(page).locator('output')).toHaveText(
+    'locale:change en. currency:change NOK. currency:change SEK.',
+  )
+
+  // The next page knows what is in the basket, and says so with the widget's own words once they are there.
+  await page.goto(href('about-us', 'en'))
+  await expect(page.locator('[data-widget=basket]')).toHaveAttribute('data-widget-state', 'ready')
+  expect(scripts(widgets.asked)).toHaveLength(5)
+  await press(page, 'basket: pay')
+  await expect(page).toHaveURL('http://pay.perrong.test/start')
+})
+
+test.describe('a widget that does not come', () => {
+  test.use({ allowedConsole: [/status of 500/] })
+
+  test('leaves the page’s own words, the phone number and a button that tries again', async ({
+    page,
+    widgets,
+  }) => {
+    widgets.behaviour = 'failing'
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(href('taxi', 'da'))
+    await main(page).scrollIntoViewIfNeeded()
+    await expect(main(page)).toHaveAttribute('data-widget-state', 'failed')
+    const notice = main(page).getByRole('alert')
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/)
+    await expect(main(page).locator('[data-own-words]').first()).toBeVisible()
+    await expectNoAxeFindings(page)
+
+    // A script that comes and says nothing has ten seconds.
+    widgets.behaviour = 'silent'
+    await page.clock.install()
+    await notice.getByRole('button').click()
+    await expect(main(page)).toHaveAttribute('data-widget-state', 'loading')
+    await expect.poll(() => scripts(widgets.asked).length).toBe(2)
+    await page.clock.runFor(5_000)
+    await expect(notice).toBeHidden()
+    await page.clock.runFor(5_000)
+    await expect(notice).toBeVisible()
+
+    widgets.behaviour = 'well'
+    await notice.getByRole('button').press('Enter')
+    await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
+    await expect(notice).toBeHidden()
+    await press(page, 'main: fall')
+    await expect(notice).toBeVisible()
+    await expect(main(page).locator('.stand-in')).toBeHidden()
+  })
+})
+
+test('nothing that a widget says becomes HTML, and a flood of it leaves the page at work', async ({
+  page,
+  widgets,
+}) => {
+  widgets.behaviour = 'hostile'
+  await page.goto(href('buy-interrail', 'en'))
+  await main(page).scrollIntoViewIfNeeded()
+  await expect(count(page)).toHaveText('4')
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  await expect(page.locator('.toasts')).toBeAttached()
+  await expect(page.locator('[src*=hostile]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false)
+  await page.locator('.menu.only-l > summary').first().click()
+  await expect(page.getByRole('link', { name: 'Svenska' }).first()).toBeVisible()
+})
