@@ -1,5 +1,5 @@
 import react from '@astrojs/react'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment } from './src/integrations/configuration.ts'
@@ -10,21 +10,13 @@ import { headers } from './src/integrations/headers.ts'
 import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
+import { siteFonts } from './src/integrations/site-fonts.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
 import { worker } from './src/integrations/worker.ts'
 import { islandsInDevelopment } from './src/islands/wake/development.ts'
 import { pages } from './src/routing/integration.ts'
 
 const environment = readEnvironment('production')
-const font = (name, cssVariable, file, weight, fallbacks) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable,
-  // Swapping a late font would move text that is being read; the next page has it in the cache.
-  display: 'optional',
-  fallbacks,
-  options: { variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight, style: 'normal' }] },
-})
 
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL || environment.URL || 'http://localhost:4321',
@@ -32,22 +24,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'sv', 'da'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   env: { schema: envSchema },
-  fonts: [
-    font(
-      'Familjen Grotesk',
-      '--font-display',
-      'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-      '400 700',
-      ['Segoe UI', 'sans-serif'],
-    ),
-    font(
-      'Source Sans 3',
-      '--font-text',
-      'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-      '200 900',
-      ['Segoe UI', 'sans-serif'],
-    ),
-  ],
+  fonts: await siteFonts(),
   integrations: [
     configuration(),
     contentRules(),

@@ -36,7 +36,7 @@ test('a guide is at most 30 KB of HTML and CSS, and loads no style sheet', () =>
   }
 })
 
-test('a page loads at most 60 KB of fonts', () => {
+test('a page loads at most 30 KB of fonts', () => {
   for (const page of builtPages) {
     expect(fontFiles(page.html).length, page.path).toBe(2)
     expect(fontBytes(page.html), page.path).toBeLessThanOrEqual(limits.fonts)

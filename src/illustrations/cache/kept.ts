@@ -8,8 +8,21 @@ export const buildCache = 'node_modules/.cache/perrong'
 
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
 
-/** What is kept, and what draws it: code of `src/illustrations`, and packages. */
+interface Drawn {
+  /** Paths in `src/illustrations`. */
+  readonly code: readonly string[]
+  readonly packages: readonly string[]
+  /** Of the kept file's name, where somebody else goes by it. */
+  readonly ending?: string
+}
+
+/** What is kept, and what draws it. */
 const drawnBy = {
+  fonts: {
+    code: ['../integrations/site-fonts.ts'],
+    packages: ['subset-font', '@fontsource-variable/familjen-grotesk', '@fontsource-variable/source-sans-3'],
+    ending: '.woff2',
+  },
   maps: { code: ['map/*.ts'], packages: mapPackages },
   pdf: {
     code: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
@@ -25,7 +38,7 @@ const drawnBy = {
     code: ['social/*.ts', 'map/text-width.ts'],
     packages: ['satori', 'sharp', '@fontsource/familjen-grotesk'],
   },
-} satisfies Readonly<Record<string, { code: readonly string[]; packages: readonly string[] }>>
+} satisfies Readonly<Record<string, Drawn>>
 
 export type KeptKind = keyof typeof drawnBy
 
@@ -87,7 +100,10 @@ export async function keptFile(
   return file
 }
 
-const fileOf = (kind: KeptKind, inputs: unknown, folder: string) => join(folder, kind, keyOf(kind, inputs))
+function fileOf(kind: KeptKind, inputs: unknown, folder: string): string {
+  const { ending = '' }: Drawn = drawnBy[kind]
+  return join(folder, kind, keyOf(kind, inputs) + ending)
+}
 
 /** Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
 async function keep(file: string, bytes: Buffer): Promise<void> {

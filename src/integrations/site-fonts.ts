@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { fontProviders } from 'astro/config'
+import subsetFont from 'subset-font'
+import { keptFile } from '../illustrations/cache/kept.ts'
+import { letters, rareLetters, rareRange } from './font-letters.ts'
+
+/** The lightest and the heaviest that a style asks for. */
+const weights = { min: 400, max: 700 }
+
+/** Of a font's features, those that the styles use and those without which letters stand wrong. */
+const keepFeatures = ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum']
+
+const sources = [
+  { name: 'Familjen Grotesk', cssVariable: '--font-display', file: 'familjen-grotesk' },
+  { name: 'Source Sans 3', cssVariable: '--font-text', file: 'source-sans-3' },
+] as const
+
+/** The path of a font with some letters of a file of the package. Both fonts are under the SIL Open Font License 1.1. */
+function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promise<string> {
+  const path = `node_modules/@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`
+  return keptFile('fonts', { path, text }, async () =>
+    subsetFont(await readFile(path), text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures,
+      noHinting: true,
+      // Names of the weights, for programs that list fonts.
+      dropTables: ['STAT'],
+    }),
+  )
+}
+
+/** The site's fonts, as Astro takes them: cut to the letters and weights that the site uses. */
+export const siteFonts = () =>
+  Promise.all(
+    sources.map(async ({ name, cssVariable, file }) => {
+      const [usual, rare] = await Promise.all([
+        subset(file, 'latin', letters),
+        subset(file, 'latin-ext', rareLetters),
+      ])
+      const weight = `${weights.min} ${weights.max}`
+      return {
+        provider: fontProviders.local(),
+        name,
+        cssVariable,
+        // Swapping a late font would move text that is being read; the next page has it in the cache.
+        display: 'optional' as const,
+        fallbacks: ['Segoe UI', 'sans-serif'],
+        options: {
+          variants: [
+            { src: [`./${usual}`] as [string], weight, style: 'normal' as const },
+            {
+              src: [`./${rare}`] as [string],
+              weight,
+              style: 'normal' as const,
+              unicodeRange: [rareRange] as [string],
+            },
+          ] as const,
+        },
+      }
+    }),
+  )
