@@ -135,6 +135,7 @@ const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
     ['to', 'Berlin Hbf'],
     ['date', '2027-07-21'],
   ],
+  taxi: [['date', '2027-07-21']],
 }
 
 /** A form as its page sends it, without what need not be given. */

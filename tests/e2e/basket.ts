@@ -24,6 +24,8 @@ export const lines = {
     address: 'Exempelgatan 2',
     date: '2027-06-01',
     time: '07:30',
+    passengers: 1,
+    train: '',
     needs: '',
     order: '',
   },

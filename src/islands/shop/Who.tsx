@@ -1,5 +1,6 @@
 import type { WhoWords } from '../../shared/forms/order/who.ts'
 import { Field, type FieldProps } from '../form/Field.tsx'
+import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface WhoProps {
@@ -14,10 +15,7 @@ export function Who({ field, legend, text, privacyHref }: WhoProps) {
   return (
     <fieldset className="without-script who">
       <legend>{legend}</legend>
-      <Field {...field('name')} />
-      <Field {...field('lastName')} />
-      <Field {...field('email')} />
-      <Field {...field('phone')} />
+      <Person field={field} />
       <Field {...field('payment')} />
       <p className="form__privacy">
         {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>

@@ -15,7 +15,7 @@ export function ownWords(line: BasketLine): string[] {
     case 'gift-card':
       return [line.greeting].filter(Boolean)
     case 'taxi':
-      return [`${line.station}, ${line.address}`, line.needs].filter(Boolean)
+      return [`${line.station}, ${line.address}`, line.train, line.needs, line.order].filter(Boolean)
     case 'ticket':
       return [`${line.from} – ${line.to}`, line.travellers, line.wishes].filter(Boolean)
   }

@@ -24,6 +24,10 @@ import { orderLabels } from './order/labels.ts'
 import { orderMails } from './order/mails.ts'
 import { orderRules } from './order/rules.ts'
 import { orderSent } from './order/sent.ts'
+import { taxiForm } from './taxi/form.ts'
+import { taxiLabels } from './taxi/labels.ts'
+import { taxiMails } from './taxi/mails.ts'
+import { taxiRules } from './taxi/rules.ts'
 import { ticketForm } from './ticket/form.ts'
 import { ticketLabels } from './ticket/labels.ts'
 import { ticketMails } from './ticket/mails.ts'
@@ -116,6 +120,16 @@ export const forms: readonly RegisteredForm[] = [
     rules: ticketRules,
     mails: ticketMails,
     page: 'home',
+    sentPage: 'order-sent',
+    sent: orderSent,
+    isPriced: true,
+  }),
+  register({
+    form: taxiForm,
+    labels: taxiLabels,
+    rules: taxiRules,
+    mails: taxiMails,
+    page: 'taxi',
     sentPage: 'order-sent',
     sent: orderSent,
     isPriced: true,

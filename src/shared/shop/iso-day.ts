@@ -15,6 +15,11 @@ const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm
 /** The day that a moment belongs to where the shop is. */
 export const shopDay = (moment: Date): IsoDay => stockholm.format(moment)
 
+const stockholmClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'short' })
+
+/** The time of day where the shop is. `shopClock(new Date('2027-02-20T12:00:00Z')) // => '13:00'` */
+export const shopClock = (moment: Date): string => stockholmClock.format(moment)
+
 /** `addDays('2027-02-28', 1) // => '2027-03-01'` */
 export function addDays(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`)

@@ -7,6 +7,12 @@ export const text = defineText({
     sv: 'Till eller från en svensk station, för dig själv eller delad med andra som ska åt samma håll.',
     da: 'Til eller fra en svensk station, alene eller delt med andre, der skal samme vej.',
   },
+  order: { en: 'Order a taxi', sv: 'Beställ en taxi', da: 'Bestil en taxa' },
+  orderNote: {
+    en: 'With a train in your basket, by itself, or for an order you have made before. You get a reference at once; customer service answers with the price and, when you have said yes, a confirmation number.',
+    sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du får ett ärendenummer direkt; kundtjänst svarar med priset och, när du har sagt ja, ett bekräftelsenummer.',
+    da: 'Sammen med et tog i kurven, for sig selv eller til en ordre, du allerede har. Du får et sagsnummer med det samme; kundeservice svarer med prisen og, når du har sagt ja, et bekræftelsesnummer.',
+  },
   from: {
     en: 'From, sample price incl. VAT',
     sv: 'Från, exempelpris inkl. moms',

@@ -39,6 +39,7 @@ const text = defineText({
   note: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
   station: { en: 'Station', sv: 'Station', da: 'Station' },
   address: { en: 'Address', sv: 'Adress', da: 'Adresse' },
+  train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
   needs: { en: 'Luggage and help', sv: 'Bagage och hjälp', da: 'Bagage og hjælp' },
   order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til ordre' },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
@@ -115,6 +116,7 @@ function written({ line, result }: PricedBasketLine, { currency }: Basket, local
       return [
         [t.station, line.station],
         [t.address, line.address],
+        [t.train, line.train],
         [t.needs, line.needs],
         [t.order, line.order],
       ]

@@ -2,6 +2,8 @@
 export const basketLimits = {
   lines: 20,
   travellers: 40,
+  /** Of one taxi. */
+  passengers: 8,
   name: 80,
   place: 100,
   greeting: 60,

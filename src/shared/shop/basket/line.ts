@@ -57,6 +57,9 @@ export const basketLine = v.variant('kind', [
     address: required(basketLimits.place),
     date: day,
     time: clock,
+    passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(basketLimits.passengers)),
+    /** Number of the train that one comes with. */
+    train: written(basketLimits.place),
     /** Luggage, and help needed. */
     needs: written(basketLimits.note),
     /** The number of the order that the ride belongs to, where it is added later. */

@@ -21,8 +21,13 @@ const text = defineText({
     sv: (count: number) => (count === 1 ? '1 resenär' : `${count} resenärer`),
     da: (count: number) => (count === 1 ? '1 rejsende' : `${count} rejsende`),
   },
-  private: { en: 'Private taxi', sv: 'Egen taxi', da: 'Egen taxa' },
-  shared: { en: 'Shared taxi', sv: 'Samåkningstaxi', da: 'Delt taxa' },
+  passengers: {
+    en: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
+    sv: (count: number) => (count === 1 ? '1 passagerare' : `${count} passagerare`),
+    da: (count: number) => (count === 1 ? '1 passager' : `${count} passagerer`),
+  },
+  private: { en: 'Private taxi', sv: 'Egen taxi', da: 'Privat taxa' },
+  shared: { en: 'Shared taxi', sv: 'Delad taxi', da: 'Delt taxa' },
   to: { en: 'to the station', sv: 'till stationen', da: 'til stationen' },
   from: { en: 'from the station', sv: 'från stationen', da: 'fra stationen' },
   summer: { en: 'Design: summer', sv: 'Motiv: sommar', da: 'Motiv: sommer' },
@@ -70,7 +75,7 @@ export function lineChoices(line: BasketLine, currency: Currency, locale: Locale
     case 'gift-card':
       return [formatMoney(line.value, currency, locale), t[line.design]]
     case 'taxi':
-      return [t[line.ride], t[line.direction], ...whenWords(line, locale)]
+      return [t[line.ride], t[line.direction], ...whenWords(line, locale), t.passengers(line.passengers)]
     case 'ticket':
       return [className(line.class, locale), ...whenWords(line, locale)]
   }

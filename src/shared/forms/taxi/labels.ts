@@ -1,0 +1,128 @@
+import { defineLabels } from '../kit/labels.ts'
+import { whoLabels } from '../order/who.ts'
+import { taxiForm } from './form.ts'
+
+/** A number reads the same in every language. */
+const number = (count: string) => ({ en: count, sv: count, da: count })
+
+/** The taxi request's words. */
+export const taxiLabels = defineLabels(taxiForm, {
+  ride: {
+    label: { en: 'Which ride?', sv: 'Vilken sorts resa?', da: 'Hvilken slags tur?' },
+    none: { en: 'Choose a ride', sv: 'Välj sort', da: 'Vælg slags' },
+    missing: {
+      en: 'Choose a private or a shared ride',
+      sv: 'Välj egen eller delad taxi',
+      da: 'Vælg privat eller delt taxa',
+    },
+    options: {
+      private: { en: 'Private', sv: 'Egen', da: 'Privat' },
+      shared: { en: 'Shared', sv: 'Delad', da: 'Delt' },
+    },
+  },
+  direction: {
+    label: { en: 'Which way?', sv: 'Åt vilket håll?', da: 'Hvilken vej?' },
+    none: { en: 'Choose a direction', sv: 'Välj riktning', da: 'Vælg retning' },
+    missing: {
+      en: 'Choose from or to the station',
+      sv: 'Välj från eller till stationen',
+      da: 'Vælg fra eller til stationen',
+    },
+    options: {
+      from: { en: 'From the station', sv: 'Från stationen', da: 'Fra stationen' },
+      to: { en: 'To the station', sv: 'Till stationen', da: 'Til stationen' },
+    },
+  },
+  station: {
+    label: { en: 'Station in Sweden', sv: 'Station i Sverige', da: 'Station i Sverige' },
+    hint: { en: 'For example Malmö C', sv: 'Till exempel Malmö C', da: 'For eksempel Malmö C' },
+    missing: { en: 'Write which station', sv: 'Skriv vilken station', da: 'Skriv hvilken station' },
+  },
+  address: {
+    label: {
+      en: 'Address at the other end',
+      sv: 'Adress i andra änden',
+      da: 'Adresse i den anden ende',
+    },
+    hint: {
+      en: 'Street, number and town',
+      sv: 'Gata, nummer och ort',
+      da: 'Vej, nummer og by',
+    },
+    missing: {
+      en: 'Write the address: street, number and town',
+      sv: 'Skriv adressen: gata, nummer och ort',
+      da: 'Skriv adressen: vej, nummer og by',
+    },
+  },
+  date: {
+    label: { en: 'Pickup day', sv: 'Dag för hämtning', da: 'Dag for afhentning' },
+    missing: {
+      en: 'Choose the day of the ride',
+      sv: 'Välj vilken dag du ska åka',
+      da: 'Vælg, hvilken dag du skal køre',
+    },
+    refused: {
+      en: 'This day has been: choose one to come',
+      sv: 'Den dagen har varit: välj en som kommer',
+      da: 'Den dag har været der: vælg en, der kommer',
+    },
+  },
+  time: {
+    label: { en: 'Pickup time', sv: 'Tid för hämtning', da: 'Tid for afhentning' },
+    missing: {
+      en: 'Choose the time of the pickup',
+      sv: 'Välj när du ska hämtas',
+      da: 'Vælg, hvornår du skal hentes',
+    },
+    refused: {
+      en: 'This time has been. For a ride today, call us',
+      sv: 'Den tiden har varit. Ring oss om resan är i dag',
+      da: 'Det tidspunkt har været der. Ring til os, hvis turen er i dag',
+    },
+  },
+  passengers: {
+    label: { en: 'Passengers', sv: 'Passagerare', da: 'Passagerer' },
+    none: { en: 'Choose how many', sv: 'Välj hur många', da: 'Vælg hvor mange' },
+    missing: {
+      en: 'Say how many you are, 1 to 8',
+      sv: 'Ange hur många ni är, 1 till 8',
+      da: 'Oplys, hvor mange I er, 1 til 8',
+    },
+    options: {
+      1: number('1'),
+      2: number('2'),
+      3: number('3'),
+      4: number('4'),
+      5: number('5'),
+      6: number('6'),
+      7: number('7'),
+      8: number('8'),
+    },
+  },
+  train: {
+    label: { en: 'Train number', sv: 'Tågnummer', da: 'Tognummer' },
+    hint: {
+      en: 'For a ride from the station',
+      sv: 'För en resa från stationen',
+      da: 'For en tur fra stationen',
+    },
+  },
+  needs: {
+    label: { en: 'Luggage and help', sv: 'Bagage och hjälp', da: 'Bagage og hjælp' },
+    hint: {
+      en: 'Suitcases, skis, a child seat, a wheelchair, help on the way',
+      sv: 'Resväskor, skidor, bilbarnstol, rullstol, hjälp på vägen',
+      da: 'Kufferter, ski, barnestol, kørestol, hjælp på vejen',
+    },
+  },
+  order: {
+    label: { en: 'Order number', sv: 'Ordernummer', da: 'Ordrenummer' },
+    hint: {
+      en: 'If the ride belongs to an earlier order',
+      sv: 'Om taxin hör till en tidigare beställning',
+      da: 'Hvis turen hører til en tidligere ordre',
+    },
+  },
+  ...whoLabels,
+})

@@ -1,0 +1,13 @@
+import { shopClock, shopDay } from '../../shop/iso-day.ts'
+import type { FormRules } from '../kit/check.ts'
+import type { taxiFields } from './form.ts'
+import type { TaxiWords } from './words.ts'
+
+/** A ride is to come, by the clocks of Sweden, where it is. */
+export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => {
+  const today = shopDay(now)
+  return {
+    ...(date !== '' && date < today && { date: words.date.refused }),
+    ...(date === today && time !== '' && time <= shopClock(now) && { time: words.time.refused }),
+  }
+}
