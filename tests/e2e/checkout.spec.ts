@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { text as checkoutText } from '../../src/islands/checkout/text.ts'
 import { basketText } from '../../src/islands/shop/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
@@ -41,6 +43,16 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   await page.getByLabel(labels.payment.label).selectOption('card')
   await page.getByRole('button', { name: 'Skicka beställning' }).click()
   await expect(page.getByRole('status').first()).toContainText(orderSent('sv').title)
+  const answer = page.getByRole('status').first()
+  await expect(answer.locator('.basket__total')).toContainText(/3\s867\skr/)
+  const downloading = page.waitForEvent('download')
+  await answer.getByRole('link', { name: checkoutText('sv').calendar }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^perrong-P-[\w-]+\.ics$/)
+  const calendar = await readFile(await download.path(), 'utf8')
+  expect(calendar).toContain('\r\nDTSTART;VALUE=DATE:20270601\r\n')
+  expect(calendar).toContain('SUMMARY:Första resdag: Interrail Global Pass')
+  expect(calendar).not.toContain('Ida')
   const [service, confirmation] = await smtp.waitFor(2)
   for (const words of ['Ida Ås', 'Child, free with traveller 1', 'Exempelgatan 2', 'SEK'])
     expect(service?.email.text).toContain(words)

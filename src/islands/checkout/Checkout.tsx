@@ -4,6 +4,7 @@ import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
+import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { basket, emptyBasket } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
@@ -13,11 +14,14 @@ import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { Ordered, type OrderedProps } from './Ordered.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
+  /** How long a pass may wait and a gift card is valid. */
+  readonly terms: Terms
   /** Where a basket is paid, if it is anywhere. */
   readonly checkoutUrl?: string | undefined
 }
@@ -28,13 +32,19 @@ const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
-function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutProps) {
+function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: CheckoutProps) {
   const { locale } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
   // The HTML knows no basket: the first render has none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
+  const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
+
+  function onSent(): void {
+    setOrdered(contents && { basket: contents, at: new Date() })
+    emptyBasket()
+  }
   return (
     <div className="checkout">
       {isReady && !isOutside && <Shown contents={contents} basketText={basketText} locale={locale} />}
@@ -42,7 +52,7 @@ function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutP
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
         <div className="checkout__form">
-          {isReady && !contents && !isOutside && (
+          {isReady && !contents && !ordered && !isOutside && (
             <div className="checkout__empty">
               <p>
                 <strong>{checkoutText.empty}.</strong> {checkoutText.emptyText}
@@ -52,12 +62,17 @@ function Checkout({ basketText, checkoutText, checkoutUrl, ...props }: CheckoutP
           <Form
             {...props}
             checked={checked}
-            {...(isOutside ? {} : { onSent: emptyBasket })}
-            afterSent={
-              <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
-                {checkoutText.print}
-              </button>
-            }
+            {...(isOutside ? {} : { onSent })}
+            afterSent={reference => (
+              <>
+                {!isOutside && ordered && (
+                  <Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
+                )}
+                <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
+                  {checkoutText.print}
+                </button>
+              </>
+            )}
           >
             {field => (
               <>

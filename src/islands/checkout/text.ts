@@ -21,6 +21,11 @@ export const text = defineText({
   },
   gift: { en: 'I have a gift card', sv: 'Jag har ett presentkort', da: 'Jeg har et gavekort' },
   toPayment: { en: 'Go to payment', sv: 'Gå till betalning', da: 'Gå til betaling' },
+  calendar: {
+    en: 'Add the dates to your calendar',
+    sv: 'Lägg in datumen i din kalender',
+    da: 'Læg datoerne i din kalender',
+  },
   print: { en: 'Print this page', sv: 'Skriv ut sidan', da: 'Udskriv siden' },
 })
 

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { priceWords } from '../../shared/shop/words/price-words.ts'
+import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
@@ -131,6 +131,7 @@ function DaysPass(props: DaysPassProps) {
           <p aria-live="polite">
             {text.total}{' '}
             <strong className="num">{chosen ? priceWords(chosen, currency, locale) : '–'}</strong>
+            {chosen?.reduced && <small>{reducedWords(chosen.reduced, currency, locale)}</small>}
           </p>
           <button className="btn" type="submit">
             {text.add}

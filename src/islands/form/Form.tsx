@@ -15,8 +15,8 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
   readonly checked: CheckedForm<F, Words>
   /** Once it has arrived. */
   readonly onSent?: () => void
-  /** Beside the reference of what has arrived. */
-  readonly afterSent?: ReactNode
+  /** Below the reference of what has arrived. */
+  readonly afterSent?: (reference: string) => ReactNode
   /** The layout: places each field of the form once, by its name. */
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
 }
@@ -60,7 +60,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     return (
       <div className="form-root" ref={root}>
         <Sent words={sent} label={text.reference} {...state}>
-          {props.afterSent}
+          {props.afterSent?.(state.reference)}
           <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
             {text.again}
           </button>

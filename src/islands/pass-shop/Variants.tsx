@@ -27,7 +27,9 @@ export function Variants({ groups, prices, best, error, currency, locale, text }
   return (
     <fieldset className="variants" id="pass-variant" tabIndex={-1}>
       <legend>{text.pass}</legend>
-      <p className="hint">{text.passHint}</p>
+      <p className="hint">
+        {text.passHint} {[...prices.values()].some(({ reduced }) => reduced) && text.struck}
+      </p>
       {error && <p className="variants__error">{error}</p>}
       <div className="variants__types">
         {groups.map(group => (
@@ -42,7 +44,10 @@ export function Variants({ groups, prices, best, error, currency, locale, text }
                     {name}
                     {id === best?.id && <small>{best.words}</small>}
                   </span>
-                  <span className="num">{price && formatMoney(price.total, currency, locale)}</span>
+                  <span className="num">
+                    {price?.reduced && <del>{formatMoney(price.reduced.before, currency, locale)}</del>}{' '}
+                    {price && formatMoney(price.total, currency, locale)}
+                  </span>
                 </label>
               )
             })}

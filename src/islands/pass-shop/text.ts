@@ -25,6 +25,11 @@ export const partyText = defineText({
     sv: 'Priset gäller alla som följer med.',
     da: 'Prisen gælder alle, der skal med.',
   },
+  struck: {
+    en: 'Struck through: our lowest price in the 30 days before.',
+    sv: 'Överstruket: vårt lägsta pris de 30 dagarna före.',
+    da: 'Overstreget: vores laveste pris i de 30 dage før.',
+  },
   passMissing: { en: 'Choose a pass', sv: 'Välj ett pass', da: 'Vælg et pas' },
   travellers: { en: 'The travellers', sv: 'Resenärerna', da: 'De rejsende' },
   asPassport: {

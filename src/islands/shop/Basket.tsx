@@ -4,6 +4,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
+import { whyChanged } from '../../shared/shop/basket/why-changed.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
@@ -70,6 +71,7 @@ export function Basket({ contents, catalogue, locale, text }: BasketProps) {
                   priced={line}
                   catalogue={catalogue}
                   currency={contents?.currency ?? 'EUR'}
+                  change={contents && whyChanged(catalogue, contents, line, new Date())}
                   locale={locale}
                   text={text}
                   onRemove={() => remove(line.line)}

@@ -21,9 +21,29 @@ export const basketText = defineText({
     da: 'Sådan er prisen regnet ud',
   },
   changed: {
-    en: 'The price was {before} when you saw it last, and is {now}. The steps below say why.',
-    sv: 'Priset var {before} när du såg det senast, och är nu {now}. Stegen nedan säger varför.',
-    da: 'Prisen var {before}, da du så den sidst, og er nu {now}. Trinene nedenfor siger hvorfor.',
+    en: 'The price was {before} when you saw it last, and is {now}.',
+    sv: 'Priset var {before} när du såg det senast, och är nu {now}.',
+    da: 'Prisen var {before}, da du så den sidst, og er nu {now}.',
+  },
+  'campaign-began': {
+    en: 'A campaign has begun.',
+    sv: 'En kampanj har börjat.',
+    da: 'En kampagne er begyndt.',
+  },
+  'campaign-ended': {
+    en: 'The campaign has ended.',
+    sv: 'Kampanjen är slut.',
+    da: 'Kampagnen er slut.',
+  },
+  'new-price': {
+    en: 'Our price is another since {day}.',
+    sv: 'Vårt pris är ett annat sedan den {day}.',
+    da: 'Vores pris er en anden siden {day}.',
+  },
+  stepsSay: {
+    en: 'The steps below say why.',
+    sv: 'Stegen nedan säger varför.',
+    da: 'Trinene nedenfor siger hvorfor.',
   },
   understood: { en: 'All right', sv: 'Jag förstår', da: 'Forstået' },
   remove: { en: 'Remove {name}', sv: 'Ta bort {name}', da: 'Fjern {name}' },

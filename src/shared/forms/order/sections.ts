@@ -7,7 +7,7 @@ import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-bask
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
-import { faultWords, priceWords, stepRows } from '../../shop/words/price-words.ts'
+import { faultWords, priceWords, reducedWords, stepRows } from '../../shop/words/price-words.ts'
 import { sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
@@ -69,7 +69,13 @@ export function orderSections(
     const rows: Row[] = [
       [t.chosen, lineChoices(line.line, currency, locale).join(', ')],
       ...(show === 'all' ? written(line, basket, locale) : []),
-      [t.price, priceWords(result, currency, locale)],
+      [
+        t.price,
+        [
+          priceWords(result, currency, locale),
+          ...(result?.ok && result.reduced ? [reducedWords(result.reduced, currency, locale)] : []),
+        ].join('\n'),
+      ],
       ...(result && !result.ok ? [[t.fault, faultWords(result, locale)] as const] : []),
     ]
     return {

@@ -3,9 +3,10 @@ import type { DaysPass } from '../catalogue/products.ts'
 import { shopDay } from '../iso-day.ts'
 import { bestCampaign } from './campaigns.ts'
 import { reductions } from './discounts.ts'
-import { type Asked, explained } from './explain.ts'
+import { type Asked, type Explained, explained } from './explain.ts'
 import { priceOn } from './history.ts'
 import { type LineResult, type OrderLine, priced } from './order-line.ts'
+import { announced, withAnnounced } from './reduced.ts'
 import { agesOf } from './travellers.ts'
 
 type DaysPassLine = Extract<OrderLine, { kind: 'days-pass' }>
@@ -28,18 +29,30 @@ export function priceDaysPass(
   const whole = { kind: 'price', change: adult[currency] } as const
   const reduced = (price: number, group: 'adult' | 'child') =>
     reductions([], campaign, { price, currency, group, people })
+  const said = (price: Explained, group: 'adult' | 'child') =>
+    withAnnounced(price, () =>
+      announced(
+        { product: pass.id, history: variant.history, pick: all => all[group] },
+        campaigns,
+        currency,
+        at,
+      ),
+    )
 
   return priced(
     ages.map(age => {
       if (age < pass.child.from)
         return explained([whole, { kind: 'age', group: 'infant', change: -whole.change }])
-      if (age > pass.child.to) return explained([whole, ...reduced(whole.change, 'adult')])
+      if (age > pass.child.to) return said(explained([whole, ...reduced(whole.change, 'adult')]), 'adult')
       const price = child[currency]
-      return explained([
-        whole,
-        { kind: 'age', group: 'child', change: price - whole.change },
-        ...reduced(price, 'child'),
-      ])
+      return said(
+        explained([
+          whole,
+          { kind: 'age', group: 'child', change: price - whole.change },
+          ...reduced(price, 'child'),
+        ]),
+        'child',
+      )
     }),
   )
 }

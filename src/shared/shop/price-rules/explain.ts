@@ -33,10 +33,18 @@ export type Step =
       readonly change: 0
     }
 
+/** How a reduced price is announced: the lowest of the 30 days before the cut, and by how much it is below that. */
+export interface Announced {
+  readonly before: Minor
+  readonly percentage: number
+}
+
 /** A sum and how it came about. */
 export interface Explained {
   readonly total: Minor
   readonly steps: readonly Step[]
+  /** What is said where a campaign or a cut made it lower. */
+  readonly reduced?: Announced
 }
 
 /** What every price is worked out for. */

@@ -8,6 +8,7 @@ import { reductions } from './discounts.ts'
 import { type Asked, type Explained, explained } from './explain.ts'
 import { priceOn } from './history.ts'
 import { type LineResult, type OrderLine, priced } from './order-line.ts'
+import { announced, withAnnounced } from './reduced.ts'
 import { agesOf } from './travellers.ts'
 
 type InterrailLine = Extract<OrderLine, { kind: 'interrail' }>
@@ -36,6 +37,15 @@ export function priceInterrail(
   const campaign = bestCampaign(campaigns, pass.id, at)
   const reduced = (group: Exclude<AgeGroup, 'child'>) =>
     reductions(pass.discounts, campaign, { price: prices[group][currency], currency, group, people })
+  const said = (price: Explained, group: Exclude<AgeGroup, 'child'>) =>
+    withAnnounced(price, () =>
+      announced(
+        { product: pass.id, history: variant.history, pick: all => all[line.class][group] },
+        campaigns,
+        currency,
+        at,
+      ),
+    )
 
   return priced(
     ages.map((age, place): Explained => {
@@ -44,14 +54,19 @@ export function priceInterrail(
       if (typeof seat === 'number')
         return explained([whole, { kind: 'free-child', with: seat, change: -adult }])
       const change = prices.youth[currency] - adult
-      if (seat) return explained([whole, { kind: 'child-as-youth', change }, ...reduced('youth')])
+      if (seat)
+        return said(explained([whole, { kind: 'child-as-youth', change }, ...reduced('youth')]), 'youth')
       const group = ageGroup(age, pass.ages)
-      if (group === 'adult' || group === 'child') return explained([whole, ...reduced('adult')])
-      return explained([
-        whole,
-        { kind: 'age', group, change: prices[group][currency] - adult },
-        ...reduced(group),
-      ])
+      if (group === 'adult' || group === 'child')
+        return said(explained([whole, ...reduced('adult')]), 'adult')
+      return said(
+        explained([
+          whole,
+          { kind: 'age', group, change: prices[group][currency] - adult },
+          ...reduced(group),
+        ]),
+        group,
+      )
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
-import type { Explained } from './explain.ts'
+import type { Announced, Explained } from './explain.ts'
+import { announcedTotal } from './reduced.ts'
 
 /** What the rules need to know of a person: no name. */
 export interface Traveller {
@@ -35,14 +36,20 @@ export interface PricedLine {
   readonly total: Minor
   /** A price for each traveller, in the order of the line; one alone for what is not sold by person. */
   readonly prices: readonly Explained[]
+  /** What is said of the total where a campaign or a cut made it lower. */
+  readonly reduced?: Announced
   /** The total is the least it can be: the rest is told by customer service. */
   readonly from?: true
 }
 
 export type LineResult = PricedLine | ({ readonly ok: false } & LineFault)
 
-export const priced = (prices: readonly Explained[]): PricedLine => ({
-  ok: true,
-  total: prices.reduce((sum, { total }) => sum + total, 0),
-  prices,
-})
+export function priced(prices: readonly Explained[]): PricedLine {
+  const reduced = announcedTotal(prices)
+  return {
+    ok: true,
+    total: prices.reduce((sum, { total }) => sum + total, 0),
+    prices,
+    ...(reduced && { reduced }),
+  }
+}

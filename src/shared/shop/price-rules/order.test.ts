@@ -92,6 +92,17 @@ test.each([
   expect(euros(japan([age]))).toEqual([expected])
 })
 
+test.each([
+  ['an adult by the campaign', interrail([40]), during, { before: 40000, percentage: 12 }],
+  ['an adult without a campaign', interrail([40]), before, undefined],
+  ['a youth, whose extra discount is no cut', interrail([20]), during, undefined],
+  ['a free child', interrail([40, 5]), during, { before: 40000, percentage: 12 }],
+  ['a family in sum', interrail([40, 20]), during, { before: 65500, percentage: 7 }],
+  ['a child in Japan', japan([6]), during, { before: 15700, percentage: 12 }],
+])('announces the lowest of the 30 days before: %s', (_, line, at, expected) => {
+  expect(price(line, at).reduced).toEqual(expected)
+})
+
 test('each currency rounds to its own whole units', () => {
   expect(price(interrail([20], { variant: 'flexi-15' })).total).toBe(34400) // 405 less 15 %: 344.25
   expect(price(interrail([20], { variant: 'flexi-15' }), before, 'SEK').total).toBe(344300) // 4 050: 3 442.50

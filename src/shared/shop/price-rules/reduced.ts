@@ -2,15 +2,10 @@ import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Dated } from '../catalogue/fields.ts'
 import type { Currency } from '../currency.ts'
 import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
-import { type Amounts, less, type Minor } from '../money.ts'
+import { type Amounts, less } from '../money.ts'
 import { bestCampaign } from './campaigns.ts'
+import type { Announced, Explained } from './explain.ts'
 import { lowestBefore, priceOn, reduction } from './history.ts'
-
-/** How a reduced price is announced: the lowest of the 30 days before the cut, and by how much it is below that. */
-export interface Announced {
-  readonly before: Minor
-  readonly percentage: number
-}
 
 interface Sold<Prices> {
   readonly product: string
@@ -60,4 +55,25 @@ export function announced<Prices>(
 function lastCut(history: readonly { readonly from: IsoDay }[], today: IsoDay): IsoDay | undefined {
   const { from } = priceOn(history, today)
   return from > addDays(today, -announcedFor) && from <= today ? from : undefined
+}
+
+/**
+ * A price with what may be said of its reduction. Nothing is said where the product's own discounts made the price: they
+ * are everybody's who is of that age or in such a group, and no cut.
+ */
+export function withAnnounced(price: Explained, say: () => Announced | undefined): Explained {
+  if (price.steps.some(({ kind }) => kind === 'extra' || kind === 'group' || kind === 'free-child'))
+    return price
+  const reduced = price.total > 0 ? say() : undefined
+  return reduced ? { ...price, reduced } : price
+}
+
+/** What may be said of several prices together, where one of them is reduced. */
+export function announcedTotal(prices: readonly Explained[]): Announced | undefined {
+  const before = prices.reduce((sum, { total, reduced }) => sum + (reduced?.before ?? total), 0)
+  const percentage = reduction(
+    before,
+    prices.reduce((sum, { total }) => sum + total, 0),
+  )
+  return percentage > 0 ? { before, percentage } : undefined
 }

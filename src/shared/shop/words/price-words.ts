@@ -2,12 +2,20 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
-import type { Explained } from '../price-rules/explain.ts'
+import type { Announced, Explained } from '../price-rules/explain.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
 import { stepWords } from '../price-rules/text.ts'
 import { sumWords } from './sum-words.ts'
 
 const text = defineText({
+  reduced: {
+    en: (percentage: number, before: string) =>
+      `${percentage}% lower than ${before}, our lowest price in the 30 days before`,
+    sv: (percentage: number, before: string) =>
+      `${percentage} % lägre än ${before}, vårt lägsta pris de 30 dagarna före`,
+    da: (percentage: number, before: string) =>
+      `${percentage} % lavere end ${before}, vores laveste pris i de 30 dage før`,
+  },
   unknown: {
     en: 'This is no longer sold as it was. Take it out and choose again.',
     sv: 'Det här säljs inte längre på det sättet. Ta bort det och välj på nytt.',
@@ -55,6 +63,10 @@ export const priceWords = (result: LineResult | undefined, currency: Currency, l
     currency,
     locale,
   )
+
+/** How a reduced price is announced. `reducedWords({ before: 33500, percentage: 9 }, 'EUR', 'en') // => '9% lower than €335, our …'` */
+export const reducedWords = ({ before, percentage }: Announced, currency: Currency, locale: Locale): string =>
+  text(locale).reduced(percentage, formatMoney(before, currency, locale))
 
 /** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
 export const stepRows = ({ steps }: Explained, currency: Currency, locale: Locale): [string, string][] =>

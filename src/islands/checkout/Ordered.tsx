@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { brand } from '../../shared/brand.ts'
+import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
+import { calendarFile } from '../../shared/shop/calendar/icalendar.ts'
+import { type OrderedBasket, orderDays, type Terms } from '../../shared/shop/calendar/order-days.ts'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import { shopDay } from '../../shared/shop/iso-day.ts'
+import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
+import { priceWords } from '../../shared/shop/words/price-words.ts'
+import { sumWords } from '../../shared/shop/words/sum-words.ts'
+import { ownWords } from '../shop/own-words.ts'
+import type { BasketText } from '../shop/text.ts'
+import { useCatalogue } from '../shop/use-catalogue.ts'
+import type { CheckoutText } from './text.ts'
+
+export interface OrderedProps {
+  readonly basket: OrderedBasket
+  readonly at: Date
+  readonly reference: string
+  readonly terms: Terms
+  readonly locale: Locale
+  readonly basketText: BasketText
+  readonly checkoutText: CheckoutText
+}
+
+/** What was ordered, to be read and printed, and its days for the reader's calendar. */
+export function Ordered(props: OrderedProps) {
+  const catalogue = useCatalogue(props.locale)
+  return catalogue && catalogue !== 'failed' ? <Summary {...props} catalogue={catalogue} /> : null
+}
+
+function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
+  const { basket, at, reference, terms, locale, basketText, checkoutText, catalogue } = props
+  const { currency } = basket
+  const priced = priceBasket(catalogue, basket, at)
+  return (
+    <>
+      <ul className="basket__lines">
+        {priced.lines.map(({ line, result }) => (
+          <li className="basket__line" key={line.id}>
+            <h3 className="basket__name">{lineTitle(catalogue, line, locale)}</h3>
+            <p className="basket__price num">{priceWords(result, currency, locale)}</p>
+            <div className="basket__about">
+              {[lineChoices(line, currency, locale).join(', '), ...ownWords(line)].map(words => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="basket__total">
+        <span>{basketText.total}</span> <strong className="num">{sumWords(priced, currency, locale)}</strong>
+      </p>
+      <CalendarLink
+        file={calendarFile({
+          product: `-//${brand}//Order//${locale.toUpperCase()}`,
+          made: at,
+          days: orderDays({ basket, reference, day: shopDay(at) }, terms, catalogue, locale),
+        })}
+        name={`${brand.toLowerCase()}-${reference}.ics`}
+        label={checkoutText.calendar}
+      />
+    </>
+  )
+}
+
+interface CalendarLinkProps {
+  readonly file: string
+  readonly name: string
+  readonly label: string
+}
+
+/** A file that is made here: nothing of the order stands in an address. */
+function CalendarLink({ file, name, label }: CalendarLinkProps) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <a className="btn btn--line btn--sm" href={address} download={name}>
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
+import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
+import { priceOn } from '../price-rules/history.ts'
+import type { Basket } from './basket.ts'
+import type { BasketLine } from './line.ts'
+import { type PricedBasketLine, priceBasket } from './price-basket.ts'
+
+/** What has made a line's price another than the one that was told before. */
+export type Change =
+  | { readonly kind: 'campaign-began' | 'campaign-ended' }
+  | { readonly kind: 'new-price'; readonly from: IsoDay }
+
+type Shop = Pick<Catalogue, 'products' | 'campaigns'>
+
+/**
+ * Why a line of the basket costs something else than it did: what had another price just before one of the moments at
+ * which prices change. `undefined` where it was none of them, as when fewer set out together: then its steps tell.
+ */
+export function whyChanged(
+  shop: Shop,
+  basket: Pick<Basket, 'currency' | 'lines'>,
+  { line, before }: PricedBasketLine,
+  at: Date,
+): Change | undefined {
+  if (before === undefined) return undefined
+  const place = basket.lines.indexOf(line)
+  const wasAt = (moment: Date) => {
+    const result = priceBasket(shop, basket, moment).lines[place]?.result
+    return result?.ok && result.total === before
+  }
+  for (const { start, end, products } of shop.campaigns) {
+    if (!('product' in line) || !products.includes(line.product)) continue
+    const [first, last] = [new Date(start), new Date(end)]
+    if (last < at && wasAt(last)) return { kind: 'campaign-ended' }
+    if (first <= at && at <= last && wasAt(new Date(first.getTime() - 1))) return { kind: 'campaign-began' }
+  }
+  const from = priceBegan(shop, line, shopDay(at))
+  // Noon is the same day in Stockholm.
+  if (from && wasAt(new Date(`${addDays(from, -1)}T12:00:00Z`))) return { kind: 'new-price', from }
+  return undefined
+}
+
+interface Sold {
+  readonly id: string
+  readonly history: readonly { readonly from: IsoDay }[]
+}
+
+/** The day from which a pass has its price. */
+function priceBegan(shop: Shop, line: BasketLine, today: IsoDay): IsoDay | undefined {
+  if (line.kind !== 'interrail' && line.kind !== 'days-pass') return undefined
+  const variants: readonly Sold[] | undefined = productOf(shop, line.product, line.kind)?.variants
+  const variant = variants?.find(({ id }) => id === line.variant)
+  return variant && priceOn(variant.history, today).from
+}
