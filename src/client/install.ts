@@ -4,6 +4,7 @@ import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
 import { install as headerSearch } from './header-search/header-search.ts'
+import { install as installApp } from './install-app/install-app.ts'
 import { install as languageMenu } from './language-menu/language-menu.ts'
 import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
@@ -42,6 +43,7 @@ export const behaviours = [
   ...(import.meta.env.SITE_OUTSIDE_BASKET ? [] : [basketCount]),
   consent,
   ...(import.meta.env.SITE_WORKER ? [offline] : []),
+  installApp,
 ]
 
 for (const install of behaviours) install()

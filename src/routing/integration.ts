@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { locales } from '../i18n/locales.ts'
 import { feedPath } from './feed-path.ts'
 import { pageRow, pagesByLocale } from './href.ts'
+import { manifestPath } from './manifest-path.ts'
 
 /** Gives every page of the table its address in every locale. */
 export function pages(): AstroIntegration {
@@ -18,18 +19,18 @@ export function pages(): AstroIntegration {
           'robots.txt',
           'speculation-rules.json',
           'pictures/[name].svg',
+          'pictures/[name].png',
           'pdf/[file]',
           'search/[locale].json',
           'places/[locale].json',
           'shop/[locale].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })
-        for (const locale of locales)
-          injectRoute({
-            pattern: feedPath(locale),
-            entrypoint: './src/endpoints/feed.xml.ts',
-            prerender: true,
-          })
+        for (const locale of locales) {
+          const files = { 'feed.xml': feedPath(locale), 'manifest.webmanifest': manifestPath(locale) }
+          for (const [file, pattern] of Object.entries(files))
+            injectRoute({ pattern, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })
+        }
         injectRoute({
           pattern: '/.well-known/security.txt',
           entrypoint: './src/endpoints/security.txt.ts',

@@ -36,3 +36,6 @@ export const draftKey = 'draft:1:'
 
 /** Local storage: how many pages are saved for reading without a network. */
 export const savedKey = 'saved:1'
+
+/** Local storage: whether the site was installed as an app, or the offer was refused. */
+export const installKey = 'install:1'

@@ -2,6 +2,7 @@ import { formatDate, formatList } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SavableList } from '../../shared/offline/savable.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
 import { choiceList } from './choice-list.ts'
 import { type Choice, choiceOf, everyPath } from './choices.ts'
 import { button, element } from './element.ts'
@@ -22,7 +23,12 @@ interface Panel {
 }
 
 /** Fills what "Save for offline" has opened: what can be saved, how large it is, and what is saved already. */
-export async function openPanel(menu: HTMLElement): Promise<void> {
+export const install = behaviour(() => {
+  const menu = document.querySelector<HTMLElement>('[data-save]')
+  if (menu) void fill(menu)
+})
+
+async function fill(menu: HTMLElement): Promise<void> {
   const { lang: locale } = document.documentElement
   const place = menu.querySelector('.save__pop')
   if (!place || !isLocale(locale)) return

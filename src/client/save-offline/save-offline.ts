@@ -1,15 +1,7 @@
-import { later } from '../later/later.ts'
+import { behaviour, rest } from '../behaviour/behaviour.ts'
 
 /** "Save for offline": all that it opens comes when it is opened first. */
-export function install(): () => void {
-  const leaving = new AbortController()
-  const menu = document.querySelector<HTMLElement>('[data-save]')
-  const open = () =>
-    menu &&
-    later(
-      () => import('./panel.ts'),
-      ({ openPanel }) => void openPanel(menu),
-    )
-  menu?.addEventListener('toggle', open, { once: true, signal: leaving.signal })
-  return () => leaving.abort()
-}
+export const install = behaviour(signal => {
+  const load = rest(signal, () => import('./panel.ts'))
+  document.querySelector('[data-save]')?.addEventListener('toggle', load, { once: true, signal })
+})

@@ -1,5 +1,8 @@
-import { isLocale } from '../../i18n/locales.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
+import { isShareInstalled, knownState } from '../install-app/install-state.ts'
+import { text as installText } from '../install-app/text.ts'
 import { choiceList } from '../save-offline/choice-list.ts'
 import { choiceOf, everyPath } from '../save-offline/choices.ts'
 import { element } from '../save-offline/element.ts'
@@ -12,12 +15,10 @@ import { text } from '../save-offline/text.ts'
 import { foot, pageRow } from './saved-list.ts'
 
 /** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
-export function install(): () => void {
-  const leaving = new AbortController()
+export const install = behaviour(signal => {
   const library = document.querySelector<HTMLElement>('[data-library]')
-  if (library) void fill(library, leaving.signal)
-  return () => leaving.abort()
-}
+  if (library) void fill(library, signal)
+})
 
 async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
   const { lang: locale } = document.documentElement
@@ -51,6 +52,7 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
   let titles = new Map<string, string>()
   const saver = makeSaver(cache, locale, t, draw, path => titles.get(path) ?? '')
   await draw()
+  sayInstalled(locale)
   const { job } = await readSaved(cache)
   if (job) saver.offer(job)
   // Another tab has saved or removed something, or this page comes back after one did.
@@ -58,4 +60,14 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
     if (!saver.isRunning()) void draw()
   }
   for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
+}
+
+/** What the browser does not offer by itself: that the app is there already, and how Safari installs it. */
+function sayInstalled(locale: Locale): void {
+  const t = installText(locale)
+  const words = knownState() === 'installed' ? t.installed : isShareInstalled() ? t.share : ''
+  if (words)
+    document
+      .querySelector('[data-install-place]')
+      ?.replaceChildren(element('p', { className: 'small muted' }, words))
 }

@@ -1,0 +1,32 @@
+import { installKey } from '../../stores/keys.ts'
+
+/** Whether the site can be installed as an app, and what became of it. */
+export type InstallState = 'available' | 'dismissed' | 'installed'
+
+/** What is known from before: a no stays a no. */
+export function knownState(): InstallState | undefined {
+  if (isApp()) return 'installed'
+  try {
+    const kept = localStorage.getItem(installKey)
+    return kept === 'dismissed' || kept === 'installed' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Says on `<html>` how it stands, and keeps a no and a yes for later pages. */
+export function setState(state: InstallState): void {
+  document.documentElement.dataset['install'] = state
+  try {
+    if (state === 'available') localStorage.removeItem(installKey)
+    else localStorage.setItem(installKey, state)
+  } catch {
+    // Storage may be forbidden: then it holds for this page.
+  }
+}
+
+/** Whether this page is shown in the installed app. */
+const isApp = () => matchMedia('(display-mode: standalone)').matches
+
+/** Safari on a phone installs by its share menu and says nothing of it; it alone has this property. */
+export const isShareInstalled = () => 'standalone' in navigator && navigator.standalone === false

@@ -1,0 +1,70 @@
+import { isLocale } from '../../i18n/locales.ts'
+import { button, element } from '../save-offline/element.ts'
+import { knownState, setState } from './install-state.ts'
+import css from './offer.css?inline'
+import { text } from './text.ts'
+
+/** What Chromium's `beforeinstallprompt` has beside an event's own. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+const isPrompt = (event: Event): event is InstallPrompt =>
+  'prompt' in event && typeof event.prompt === 'function'
+
+/** Whether something put at the end of the page's content moves nothing that is in sight. */
+const endsBelow = (main: Element) => main.getBoundingClientRect().bottom > innerHeight
+
+/**
+ * Offers the app where the reader has come to the end of a text, and on the page of saved pages. Never over anything,
+ * and never again on other pages after a no.
+ */
+export function offer(event: Event, signal: AbortSignal): void {
+  const { lang, dataset } = document.documentElement
+  if (!isPrompt(event) || !isLocale(lang)) return
+  const t = text(lang)
+  const wasDismissed = knownState() === 'dismissed'
+  // It would not be offered where it is installed: one that was has been removed.
+  setState(wasDismissed ? 'dismissed' : 'available')
+
+  const remove = () => document.querySelector('.install')?.remove()
+  const dismiss = () => {
+    setState('dismissed')
+    remove()
+  }
+  const accept = async () => {
+    const { outcome } = await event.prompt()
+    if (outcome === 'dismissed') return dismiss()
+    setState('installed')
+    remove()
+  }
+  addEventListener(
+    'appinstalled',
+    () => {
+      setState('installed')
+      remove()
+    },
+    { signal },
+  )
+
+  const main = document.querySelector('main')
+  const place = document.querySelector('[data-install-place]')
+  const isOffered = !wasDismissed && dataset['role'] === undefined && main !== null && endsBelow(main)
+  if (!place && !isOffered) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+  remove()
+  ;(place ?? main)?.append(
+    element(
+      'aside',
+      { className: place ? 'install' : 'install wrap', ariaLabel: t.title },
+      element('div', {}, element('h2', {}, t.title), element('p', {}, t.why)),
+      element(
+        'div',
+        { className: 'cluster' },
+        button(t.install, () => void accept(), 'btn btn--sm'),
+        place ? undefined : button(t.dismiss, dismiss),
+      ),
+    ),
+  )
+}

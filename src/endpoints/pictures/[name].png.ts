@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { appIconName, appIcons, drawAppIcon } from '../../illustrations/app-icon.ts'
+
+/** The icons of the installed app. */
+export const getStaticPaths = (() =>
+  appIcons.map(icon => ({ params: { name: appIconName(icon) }, props: icon }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<(typeof appIcons)[number]> = async ({ props }) =>
+  new Response(new Uint8Array(await drawAppIcon(props)), { headers: { 'Content-Type': 'image/png' } })

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { text } from '../../src/client/save-offline/text.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { href, pageRow } from '../../src/routing/href.ts'
+import { filesOf, savableList, savableListPath } from '../../src/shared/offline/savable.ts'
+import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { shiftsOf } from './support/shifts.ts'
+import { expect, test } from './support/test.ts'
+
+const norway: Readonly<Record<Locale, string>> = { en: 'norway', sv: 'norge', da: 'norge' }
+const guideIn = (locale: Locale) => href('guide-detail', locale, { name: norway[locale] })
+
+/** What a cache holds, by path. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('perrong-saved')).keys()
+    return keys.map(({ url }) => new URL(url).pathname).sort()
+  })
+
+/** What is to be kept of some pages, by what the site says. */
+async function listed(page: Page, paths: readonly string[]): Promise<string[]> {
+  const payloads = await Promise.all(
+    paths.map(async path => v.parse(pagePayload, await (await page.request.get(payloadPath(path))).json())),
+  )
+  return [...new Set(payloads.flatMap(({ files }) => Object.keys(files)))].sort()
+}
+
+const choices = (page: Page) => page.locator('.save__choice')
+const saver = (page: Page) => page.locator('.saver')
+const open = (page: Page) => page.locator('.save > summary').click()
+
+test.describe('without a server', () => {
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+
+  for (const locale of locales)
+    test(`a guide that was saved opens in ${locale}, with its map and pictures, and so does the list of saved pages`, async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite({})
+      const t = text(locale)
+      await page.goto(site.url + guideIn(locale))
+      await open(page)
+      await choices(page).first().click()
+      await expect(saver(page)).toContainText(t.done)
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      // What was visited is kept too: this is to be about what was saved.
+      await page.evaluate(() => caches.delete('perrong-pages'))
+      await site.stop()
+
+      const answer = await page.goto(site.url + guideIn(locale))
+      expect(answer?.fromServiceWorker()).toBe(true)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
+      await expect(page.locator('.railmap svg').first()).toBeVisible()
+      const pictures = page.locator('main img')
+      await pictures.last().scrollIntoViewIfNeeded()
+      await expect
+        .poll(() =>
+          pictures.evaluateAll(all =>
+            all.every(picture => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+          ),
+        )
+        .toBe(true)
+
+      await page.goto(site.url + pageRow('saved').paths[locale])
+      await expect(page.locator('.saved-page')).toHaveCount(1)
+      await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
+    })
+})
+
+test.describe('in the page alone', () => {
+  test('saving all of a locale goes on after the tab was closed, and ends with exactly the listed files', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/route-detail/fjords-and-mountains')
+    await open(page)
+    await expect(choices(page)).toHaveCount(3)
+    await expect(choices(page).last()).toContainText('MB')
+    await expectNoAxeFindings(page)
+
+    const list = v.parse(savableList, await (await page.request.get(savableListPath('en'))).json())
+    const everything = list.pages.map(({ path }) => path)
+    const all = [...filesOf(list, everything).keys()].sort()
+    const half = Math.floor(all.length / 2)
+    // The second half never comes. Playwright's own way of holding files up fails those called favicon.ico.
+    await page.evaluate(left => {
+      const own = window.fetch
+      let had = 0
+      window.fetch = (...asked) => {
+        had += String(asked[0]).endsWith('.json') ? 0 : 1
+        return had > left ? new Promise(() => {}) : own(...asked)
+      }
+    }, half)
+    await choices(page).last().click()
+    await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(half - 1)
+    await expect(saver(page).getByRole('progressbar')).toBeVisible()
+    await page.close()
+
+    const next = await context.newPage()
+    await next.goto('/saved')
+    await expect(saver(next)).toContainText(text('en').stopped)
+    const before = await kept(next)
+    expect(before.length).toBeGreaterThan(half - 1)
+    expect(before.length).toBeLessThan(all.length)
+    await next.getByRole('button', { name: text('en').resume }).click()
+    await expect(saver(next)).toContainText(text('en').done)
+    expect(await kept(next)).toEqual(all)
+
+    await next.reload()
+    await expect(next.locator('.saved-page')).toHaveCount(everything.length - 1)
+    expect((await shiftsOf(next)).filter(({ value }) => value > 0.001)).toEqual([])
+    await expectNoAxeFindings(next)
+    await next.locator('.saved-page', { hasText: 'Norway' }).getByRole('button', { name: 'Remove' }).click()
+    await expect(next.locator('.saved-page')).toHaveCount(everything.length - 2)
+    expect(await kept(next)).toEqual(
+      await listed(
+        next,
+        everything.filter(path => path !== guideIn('en')),
+      ),
+    )
+    next.once('dialog', dialog => dialog.accept())
+    await next.getByRole('button', { name: text('en').removeAll }).click()
+    await expect(next.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    expect(await kept(next)).toEqual([])
+  })
+
+  test('a lack of room is said with what to do about it, and what was saved stays', async ({ page }) => {
+    await page.goto(guideIn('en'))
+    await open(page)
+    await choices(page).first().click()
+    await expect(saver(page)).toContainText(text('en').done)
+    const before = await kept(page)
+
+    await page.evaluate(() => {
+      Cache.prototype.put = async path => {
+        if (String(path).endsWith('.svg')) throw new DOMException('Quota exceeded', 'QuotaExceededError')
+      }
+    })
+    await choices(page).last().click()
+    await expect(saver(page)).toContainText(text('en').quota)
+    await expect(saver(page).getByRole('button', { name: text('en').resume })).toBeVisible()
+    expect(await kept(page)).toEqual(expect.arrayContaining(before))
+
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Saved pages' }).click()
+    await expect(page).toHaveURL('/saved')
+    await expect(page.locator('.saved-page')).toHaveCount(1)
+  })
+})
