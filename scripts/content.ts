@@ -16,6 +16,7 @@ import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withStamp } from './content/looked-at.ts'
 import { isNamed, readOptions } from './content/options.ts'
 import { reportPage } from './content/table/report-page.ts'
+import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { fail } from './server/fail.ts'
 
 const tablePath = 'content-report.html'
@@ -34,6 +35,7 @@ try {
     files = await read()
     report = fullReport(files, options)
   }
+  await writeEditorSchemas(process.cwd(), report.content)
   const faults = report.faults.filter(isNamed(names))
   const notes = report.notes.filter(isNamed(names))
   for (const note of notes) console.log(`${faultLine(note)} (note)`)

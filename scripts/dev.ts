@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { readContent } from '../src/content-model/rules/content.ts'
+import { contentReader } from '../src/content-model/rules/read-files.ts'
+import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { fail } from './server/fail.ts'
 import { listen } from './server/listen.ts'
 import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
@@ -12,6 +15,9 @@ try {
   // Astro would take the next port without a word.
   const { server } = await listen(createServer(), port)
   await new Promise(resolve => server.close(resolve))
+
+  const root = process.cwd()
+  await writeEditorSchemas(root, readContent(await contentReader(root)()).content)
 
   const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')))
   const child = spawn(process.execPath, [astro, 'dev', '--port', String(port)], {

@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
+import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { entryFiles } from './new-entry/entry-files.ts'
 import { readWish } from './new-entry/wish.ts'
 import { fail } from './server/fail.ts'
@@ -21,6 +22,7 @@ try {
     await writeFile(path, text, { flag: 'wx' })
     console.log(path)
   }
+  await writeEditorSchemas(process.cwd(), content)
   console.log(
     '\nWrite where "FILL IN" stands, see it with `npm run dev`, and ask `npm run content` what is left. It is a draft until its line `draft: true` is gone.',
   )

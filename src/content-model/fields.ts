@@ -7,6 +7,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters a–z, digits and single hyphens')
 
 export const id = slug
+/** An id that stands in a list or names an entry, which `npm run content` sees to; an editor's program offers them. */
+const idOf = (listed: Listed) => id.meta({ listed })
+export type Listed = 'stations' | 'operators' | 'reservations' | 'guides' | 'routes' | 'tips' | 'products'
+export const stationId = idOf('stations')
+export const operatorId = idOf('operators')
+export const reservationId = idOf('reservations')
+export const productId = idOf('products')
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
 export const day = z.coerce.date()
 /** A clock time in the 24-hour form. */
@@ -31,7 +38,7 @@ export const mapFacts = z.strictObject({
       z.strictObject({
         id,
         colour: z.enum(lineColours),
-        stations: z.array(id).min(2),
+        stations: z.array(stationId).min(2),
         /** Not a train. */
         dotted: z.boolean().optional(),
       }),
@@ -39,14 +46,14 @@ export const mapFacts = z.strictObject({
     .min(1)
     .max(6),
   /** Stations with a big ring: a change or a night. */
-  emphasis: z.array(id).default([]),
+  emphasis: z.array(stationId).default([]),
 })
 
 export const related = z
   .strictObject({
-    guides: z.array(id).default([]),
-    routes: z.array(id).default([]),
-    tips: z.array(id).default([]),
+    guides: z.array(idOf('guides')).default([]),
+    routes: z.array(idOf('routes')).default([]),
+    tips: z.array(idOf('tips')).default([]),
   })
   .default({ guides: [], routes: [], tips: [] })
 

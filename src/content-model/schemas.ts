@@ -11,14 +11,18 @@ import {
   id,
   mapFacts,
   nonEmpty,
+  operatorId,
   pageText,
   posterEdition,
+  productId,
   publication,
   regions,
   related,
+  reservationId,
   seasons,
   slugText,
   source,
+  stationId,
   translated,
   visibility,
   webAddress,
@@ -39,15 +43,15 @@ const reach = z.strictObject({
       z
         .strictObject({
           /** Ids of `content/stations.yaml`. */
-          from: id,
-          to: id,
+          from: stationId,
+          to: stationId,
           /** On trains, changes not included. */
           minutes: z.int().positive(),
           changes: z.int().nonnegative(),
           /** One night of it is spent on a train. */
           night: z.boolean().default(false),
           /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
-          trains: z.array(id).min(1),
+          trains: z.array(reservationId).min(1),
         })
         .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' }),
     )
@@ -69,7 +73,7 @@ export const guideFacts = z.strictObject({
   region: z.enum(regions),
   seasons: z.array(z.enum(seasons)).min(1),
   /** Ids of `content/operators.yaml`. */
-  operators: z.array(id).min(1),
+  operators: z.array(operatorId).min(1),
   poster: posterEdition,
   reach,
   map: mapFacts,
@@ -94,11 +98,11 @@ export const travelModes = ['train', 'bus', 'ferry'] as const
 export const ticketKinds = ['pass', 'reserve', 'own', 'pay'] as const
 
 const leg = z.strictObject({
-  from: id,
-  to: id,
+  from: stationId,
+  to: stationId,
   minutes: z.int().positive(),
   /** Ids of `content/operators.yaml`: who runs it, and where it is booked. */
-  operators: z.array(id).min(1),
+  operators: z.array(operatorId).min(1),
   mode: z.enum(travelModes),
   /** In the pass, in the pass with a seat to reserve, a ticket of its own to book, or paid on site. */
   ticket: z.enum(ticketKinds),
@@ -106,13 +110,13 @@ const leg = z.strictObject({
 
 /** Whole euros of our own, or the seats on these trains of `content/reservations.yaml`, each as often as it is named. */
 const estimateExtra = z
-  .strictObject({ id, eur: z.int().positive().optional(), trains: z.array(id).min(1).optional() })
+  .strictObject({ id, eur: z.int().positive().optional(), trains: z.array(reservationId).min(1).optional() })
   .refine(
     ({ eur, trains }) => (eur === undefined) !== (trains === undefined),
     'must have either eur or trains',
   )
 
-const anchor = z.strictObject({ station: id, time: clock })
+const anchor = z.strictObject({ station: stationId, time: clock })
 
 /** Where a change is fragile or the day's last train is: by when to leave, and by when one has to be somewhere. */
 const clockAnchors = z
@@ -125,10 +129,10 @@ export const routeFacts = z.strictObject({
   seasons: z.array(z.enum(seasons)).min(1),
   class: z.union([z.literal(1), z.literal(2)]),
   poster: posterEdition,
-  start: id,
+  start: stationId,
   /** One adult: the pass of this product that fits the route's travel days, and what comes on top, in whole euros. */
   estimate: z.strictObject({
-    product: id,
+    product: productId,
     extras: z.array(estimateExtra),
     asOf: day,
     source,
@@ -137,7 +141,7 @@ export const routeFacts = z.strictObject({
     .array(
       z.strictObject({
         legs: z.array(leg),
-        night: z.union([z.literal('train'), id]).optional(),
+        night: z.union([z.literal('train'), stationId]).optional(),
         clock: clockAnchors.optional(),
       }),
     )
@@ -216,7 +220,7 @@ export const campaignFacts = z
   .strictObject({
     /** Off the price, in per cent. */
     percentage: z.int().min(1).max(90),
-    products: z.array(id).min(1),
+    products: z.array(productId).min(1),
     start: day,
     end: day,
     ...visibility,
@@ -323,7 +327,7 @@ export const differenceList = z.array(
     entry: nonEmpty,
     in: z.enum(['sv', 'da']),
     /** Numbers, links, figures, or `headings` and `rows`. */
-    differs: z.array(z.coerce.string()).min(1),
+    differs: z.array(z.union([nonEmpty, z.number()]).transform(String)).min(1),
     why: nonEmpty,
   }),
 )

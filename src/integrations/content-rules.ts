@@ -16,7 +16,9 @@ export function contentRules(): AstroIntegration {
   return {
     name: 'perrong:content-rules',
     hooks: {
-      'astro:config:setup': async ({ command, config, logger }) => {
+      'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
+        // An editor's program completes front matter by what this writes.
+        if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
         const read = contentReader(fileURLToPath(config.root))
         check = async isDevelopment =>
           checkContent(await read(), {

@@ -1,0 +1,74 @@
+import { z } from 'astro/zod'
+import { entryKinds, entryShapes } from '../../src/content-model/entry-shapes.ts'
+import type { Listed } from '../../src/content-model/fields.ts'
+import { documentShapes, fileShapes } from '../../src/content-model/file-shapes.ts'
+import type { Content } from '../../src/content-model/rules/content.ts'
+
+/** What an editor's program checks and completes a file of YAML by. */
+export interface EditorSchema {
+  /** As `.vscode/settings.json` names it. */
+  readonly path: string
+  /** The files it is for. */
+  readonly files: string
+  readonly schema: object
+}
+
+const folder = '.vscode/schemas'
+
+/** A JSON Schema for each kind of YAML file, with the ids that there are. */
+export function editorSchemas(content: Content): EditorSchema[] {
+  const ids = idsOf(content)
+  const made = (name: string, files: string, shape: z.ZodType): EditorSchema => ({
+    path: `${folder}/${name}.json`,
+    files,
+    schema: jsonSchema(shape, ids),
+  })
+  return [
+    ...entryKinds.map(kind =>
+      made(kind, `content/${kind}/*/${entryShapes[kind].file}.yaml`, entryShapes[kind].facts),
+    ),
+    ...Object.entries(fileShapes).map(([name, shape]) =>
+      made(name.replaceAll('/', '-'), `content/${name}.yaml`, shape),
+    ),
+    ...Object.entries(documentShapes).map(([name, shape]) =>
+      made(name, `content/documents/${name}/{en,sv,da}.yaml`, shape),
+    ),
+  ]
+}
+
+type Ids = Readonly<Record<Listed, readonly string[]>>
+
+function idsOf({ single, entries }: Content): Ids {
+  const listed = (list: { readonly data: readonly { readonly id: string }[] } | undefined) =>
+    (list?.data ?? []).map(({ id }) => id)
+  const named = (kind: ReadonlyMap<string, unknown>) => [...kind.keys()]
+  return {
+    stations: listed(single.stations),
+    operators: listed(single.operators),
+    reservations: listed(single.reservations),
+    guides: named(entries.guides),
+    routes: named(entries.routes),
+    tips: named(entries.tips),
+    products: named(entries.products),
+  }
+}
+
+const isListed = (value: unknown, ids: Ids): value is Listed => typeof value === 'string' && value in ids
+
+function jsonSchema(shape: z.ZodType, ids: Ids): object {
+  return z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: json }) {
+      // A date of YAML: a day, or a moment with its zone.
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(json, { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(?:[T ].+)?$' })
+      const { listed } = json
+      delete json['listed']
+      if (isListed(listed, ids) && ids[listed].length > 0) {
+        delete json.pattern
+        json.enum = [...ids[listed]]
+      }
+    },
+  })
+}
