@@ -58,6 +58,11 @@ export function formatDate(date: Date, locale: Locale): string {
   return dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
+/** A moment by the shop's clock. `formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'` */
+export function formatMoment(date: Date, locale: Locale): string {
+  return dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date)
+}
+
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
 export function formatDay(date: Date, locale: Locale): string {
   return dates(locale, {

@@ -69,7 +69,7 @@ test('stops 63 px below a banner, and follows its height', async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockStart)
   const setHeight = (style: string) =>
     page.evaluate(to => {
-      const banner = document.querySelector<HTMLElement>('[data-banner]')
+      const banner = document.querySelector<HTMLElement>('p[data-banner]')
       if (banner) banner.style.cssText = to
     }, style)
   await setHeight('block-size: 40px')

@@ -47,3 +47,13 @@ test('a trip is described, its pass is named with the reason, and a family order
   await page.getByRole('link', { name: t.toCheckout }).click()
   await expect(page.locator('.basket__total')).toContainText('€518')
 })
+
+test('a route leads to the pass chooser with its own trip, and nobody’s name', async ({ page }) => {
+  await page.goto('/route-detail/fjords-and-mountains')
+  await page.getByRole('link', { name: 'Which pass for this trip?' }).click()
+  await expect(page).toHaveURL(/\/buy-interrail\?span=\d+&days=\d+(&nights=\d+)?#order$/)
+  const { searchParams } = new URL(page.url())
+  await expect(page.locator('.advice')).toContainText(`${searchParams.get('days')} travel days`)
+  await expect(page.locator('[name=days]')).toHaveValue(searchParams.get('days') ?? '')
+  await expect(page.locator('[name=firstDay]')).toHaveValue('')
+})

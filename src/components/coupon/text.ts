@@ -8,9 +8,10 @@ export const text = defineText({
     da: 'Continuous eller Flexi: se, hvilket pas der rækker til dine dage.',
   },
   routeTakes: {
-    en: (days: number) => `The pass that fits: this route takes ${days} travel days.`,
-    sv: (days: number) => `Passet som räcker: rutten tar ${days} resdagar.`,
-    da: (days: number) => `Det pas, der rækker: ruten tager ${days} rejsedage.`,
+    en: (days: number) =>
+      `Which pass for this trip? The cheapest that covers it: the route takes ${days} travel days.`,
+    sv: (days: number) => `Vilket pass till resan? Det billigaste som räcker: rutten tar ${days} resdagar.`,
+    da: (days: number) => `Hvilket pas til rejsen? Det billigste, der rækker: ruten tager ${days} rejsedage.`,
   },
   oneAdult: { en: 'one adult', sv: 'en vuxen', da: 'en voksen' },
   passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },

@@ -18,6 +18,7 @@ import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import type { DaysPassText } from './text.ts'
 
@@ -44,7 +45,7 @@ function DaysPass(props: DaysPassProps) {
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
   const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
-  const now = useMemo(() => new Date(), [])
+  const now = useShopTime(catalogue)
   const { form, entered, errors, onInput, onSubmit } = usePartyForm({
     text,
     now,

@@ -12,6 +12,7 @@ import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
 import { passLine } from './check-pass.ts'
@@ -50,7 +51,7 @@ function PassShop(props: PassShopProps) {
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
   const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
-  const now = useMemo(() => new Date(), [])
+  const now = useShopTime(catalogue)
   const { form, entered, errors, read, onInput, onSubmit } = usePartyForm({
     text,
     now,
@@ -111,6 +112,8 @@ function PassShop(props: PassShopProps) {
         <fieldset className="trip">
           <legend>{text.trip}</legend>
           <p className="hint">{text.tripHint}</p>
+          {/* How long a route takes, as its address says: what is chosen below goes before it. */}
+          <input type="hidden" name="span" />
           <div className="form__pair">
             <Field
               name="firstDay"

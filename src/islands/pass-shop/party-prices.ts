@@ -5,7 +5,7 @@ import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.t
 import type { Asked } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
-import { type Entered, likelyBirth } from './party.ts'
+import { type Entered, likelyBirth, tripDays } from './party.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
 export function partyPrices(
@@ -33,21 +33,22 @@ export function partyPrices(
 export function tripChoice(
   shop: Catalogue,
   pass: Interrail,
-  { firstDay, lastDay, days, nights, people, class: travelClass }: Entered,
+  entered: Entered,
   asked: Asked,
 ): Choice | undefined {
-  if (!isIsoDay(firstDay) || !isIsoDay(lastDay) || days === 0 || people.length === 0) return undefined
+  const { days, nights, people, class: travelClass } = entered
+  const trip = tripDays(entered, shopDay(asked.at))
+  if (!trip || days === 0 || people.length === 0) return undefined
   return choosePass(
     shop,
     pass,
     {
-      from: firstDay,
-      to: lastDay,
+      ...trip,
       travelDays: days,
       nights,
       class: travelClass,
       travellers: people.map(person => ({
-        birth: likelyBirth(person, firstDay),
+        birth: likelyBirth(person, trip.from),
         residence: person.residence,
       })),
     },

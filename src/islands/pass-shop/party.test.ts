@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyBirth, mostPeople, readEntered } from './party.ts'
+import { likelyBirth, mostPeople, readEntered, tripDays } from './party.ts'
 
 const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
 
@@ -7,6 +7,7 @@ test('an empty form has nobody and no trip', () => {
   expect(read({})).toEqual({
     firstDay: '',
     lastDay: '',
+    span: 0,
     days: 0,
     nights: 0,
     class: 'second',
@@ -45,3 +46,15 @@ test.each([
 ] as const)('of the birth date %j of a %s reckons with %s', (birth, group, likely) =>
   expect(likelyBirth({ birth, group }, '2027-06-01')).toBe(likely),
 )
+
+test.each([
+  ['', '', '9', { from: '2027-03-01', to: '2027-03-09' }],
+  ['2027-06-28', '', '9', { from: '2027-06-28', to: '2027-07-06' }],
+  ['2027-06-28', '2027-07-01', '9', { from: '2027-06-28', to: '2027-07-01' }],
+  ['', '2027-03-04', '9', { from: '2027-03-01', to: '2027-03-04' }],
+  ['', '2027-03-04', '', undefined],
+  ['2027-06-28', '', '0', undefined],
+  ['28 June', '', 'x', undefined],
+])('a trip from %j to %j of %j days lies in %j', (firstDay, lastDay, span, days) => {
+  expect(tripDays(read({ firstDay, lastDay, span }), '2027-03-01')).toEqual(days)
+})

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { addDays, addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 
 /** Who can be counted, in the order of the page. */
 export const groups = ['adult', 'youth', 'senior', 'child'] as const
@@ -22,6 +22,8 @@ export interface Person {
 export interface Entered {
   readonly firstDay: string
   readonly lastDay: string
+  /** Days from the first to the last, both counted, where an address says how long the trip is; nought else. */
+  readonly span: number
   readonly days: number
   readonly nights: number
   readonly class: 'first' | 'second'
@@ -57,6 +59,7 @@ export function readEntered(form: Texts): Entered {
   return {
     firstDay: text('firstDay'),
     lastDay: text('lastDay'),
+    span: Math.trunc(Number(text('span')) || 0),
     days: Math.trunc(Number(text('days')) || 0),
     nights: Math.trunc(Number(text('nights')) || 0),
     class: text('class') === 'first' ? 'first' : 'second',
@@ -66,6 +69,20 @@ export function readEntered(form: Texts): Entered {
       residence: person.residence || (people[0]?.residence ?? ''),
     })),
   }
+}
+
+/**
+ * The first and the last day of the trip, as far as the form says them. Of one whose length alone is known the first
+ * day is today, until it is chosen; `undefined` where too little is said.
+ */
+export function tripDays(
+  { firstDay, lastDay, span }: Pick<Entered, 'firstDay' | 'lastDay' | 'span'>,
+  today: IsoDay,
+): { readonly from: IsoDay; readonly to: IsoDay } | undefined {
+  const from = isIsoDay(firstDay) ? firstDay : span > 0 ? today : undefined
+  if (from === undefined) return undefined
+  if (isIsoDay(lastDay)) return { from, to: lastDay }
+  return span > 0 ? { from, to: addDays(from, span - 1) } : undefined
 }
 
 /** The birth date to reckon with: the given one, or one in the middle of the group. */

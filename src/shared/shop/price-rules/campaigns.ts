@@ -4,6 +4,14 @@ import type { Campaign } from '../catalogue/catalogue.ts'
 export const isRunning = ({ start, end }: Campaign, at: Date): boolean =>
   Date.parse(start) <= at.getTime() && at.getTime() <= Date.parse(end)
 
+/** The next moment at which a campaign begins or is over; `undefined` where none will. */
+export function nextChange(campaigns: readonly Campaign[], after: Date): Date | undefined {
+  const moments = campaigns
+    .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end) + 1])
+    .filter(moment => moment > after.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined
+}
+
 /** The campaign with the most off a product at a moment; of two alike, the one whose id comes first. */
 export function bestCampaign(
   campaigns: readonly Campaign[],

@@ -1,0 +1,23 @@
+import type { Locale } from '../i18n/locales.ts'
+import { perContent } from './content-version.ts'
+import { type Entry, entriesIn } from './entries.ts'
+
+const read = perContent(() => new Map<Locale, Promise<readonly Entry<'campaigns'>[]>>())
+
+/** The campaigns that have not ended when the site is built, the one with the most off first: a page shows the first that runs. */
+export async function campaignsToCome(locale: Locale): Promise<readonly Entry<'campaigns'>[]> {
+  const known = await read()
+  let campaigns = known.get(locale)
+  if (!campaigns) {
+    campaigns = sorted(locale)
+    known.set(locale, campaigns)
+  }
+  return campaigns
+}
+
+async function sorted(locale: Locale): Promise<readonly Entry<'campaigns'>[]> {
+  const now = new Date()
+  return (await entriesIn('campaigns', locale))
+    .filter(({ facts }) => facts.end >= now)
+    .sort((one, other) => other.facts.percentage - one.facts.percentage || (one.id < other.id ? -1 : 1))
+}
