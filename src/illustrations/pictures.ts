@@ -1,15 +1,18 @@
 import { escapeHtml } from '../shared/escape-html.ts'
+import { giftDesigns } from '../shared/shop/basket/line.ts'
 import { contentHash } from './cache/content-hash.ts'
 import { footerScene, heroScene } from './posters/bands.ts'
 import { editionPoster, type PosterEdition, posterEditions } from './posters/editions.ts'
+import { type GiftDesign, giftScene } from './posters/gift-scenes.ts'
 
-/** Every drawn picture that pages show as a file: a poster per edition, upright and wide, and the scenery. */
+/** Every drawn picture that pages show as a file: a poster per edition, upright and wide, gift cards, and the scenery. */
 const drawings: Readonly<Record<string, () => string>> = {
   footer: footerScene,
   'hero-midsummer-wide': () => heroScene('wide', 'midsummer'),
   'hero-midsummer-narrow': () => heroScene('narrow', 'midsummer'),
   'hero-night-wide': () => heroScene('wide', 'night'),
   'hero-night-narrow': () => heroScene('narrow', 'night'),
+  ...Object.fromEntries(giftDesigns.map(design => [`gift-${design}`, () => giftScene(design)])),
   ...Object.fromEntries(
     posterEditions.flatMap(name => [
       [name, () => editionPoster(name)],
@@ -21,6 +24,7 @@ const drawings: Readonly<Record<string, () => string>> = {
 export type PictureName =
   | 'footer'
   | `hero-${'midsummer' | 'night'}-${'wide' | 'narrow'}`
+  | `gift-${GiftDesign}`
   | PosterEdition
   | `${PosterEdition}-wide`
 

@@ -13,6 +13,10 @@ import { contactLabels } from './contact/labels.ts'
 import { contactMails } from './contact/mails.ts'
 import { contactRules } from './contact/rules.ts'
 import { contactSent } from './contact/sent.ts'
+import { giftForm } from './gift/form.ts'
+import { giftLabels } from './gift/labels.ts'
+import { giftMails } from './gift/mails.ts'
+import { giftRules } from './gift/rules.ts'
 import { type CheckedForm, checkForm } from './kit/check.ts'
 import type { Fields, Form, Values } from './kit/define-form.ts'
 import type { FormResult } from './kit/errors.ts'
@@ -120,6 +124,16 @@ export const forms: readonly RegisteredForm[] = [
     rules: ticketRules,
     mails: ticketMails,
     page: 'home',
+    sentPage: 'order-sent',
+    sent: orderSent,
+    isPriced: true,
+  }),
+  register({
+    form: giftForm,
+    labels: giftLabels,
+    rules: giftRules,
+    mails: giftMails,
+    page: 'gift-cards',
     sentPage: 'order-sent',
     sent: orderSent,
     isPriced: true,

@@ -8,6 +8,12 @@ export const text = defineText({
     da: 'Gælder til alt i butikken, på én gang eller ad flere omgange.',
   },
   values: { en: 'Values', sv: 'Belopp', da: 'Beløb' },
+  order: { en: 'Order a gift card', sv: 'Beställ ett presentkort', da: 'Bestil et gavekort' },
+  orderNote: {
+    en: 'Nothing is paid here. Customer service sends you the way to pay, then the card with its code.',
+    sv: 'Här betalas ingenting. Kundtjänst skickar hur du betalar och därefter kortet med sin kod.',
+    da: 'Der betales ikke her. Kundeservice sender anvisninger til betaling og derefter kortet med koden.',
+  },
   valid: { en: 'Valid', sv: 'Giltigt', da: 'Gyldigt' },
   months: {
     en: (count: number) => `${count} months`,

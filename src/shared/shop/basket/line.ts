@@ -28,7 +28,7 @@ const pass = {
   travellers: v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basketLimits.travellers)),
 }
 
-export const giftDesigns = ['summer', 'winter', 'night'] as const
+export const giftDesigns = ['spring', 'summer', 'autumn', 'winter', 'night', 'town'] as const
 
 /**
  * One line of a basket: what was chosen, and nothing that follows from it. No price is kept: it is worked out by the

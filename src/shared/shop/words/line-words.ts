@@ -30,9 +30,12 @@ const text = defineText({
   shared: { en: 'Shared taxi', sv: 'Delad taxi', da: 'Delt taxa' },
   to: { en: 'to the station', sv: 'till stationen', da: 'til stationen' },
   from: { en: 'from the station', sv: 'från stationen', da: 'fra stationen' },
+  spring: { en: 'Design: spring', sv: 'Motiv: vår', da: 'Motiv: forår' },
   summer: { en: 'Design: summer', sv: 'Motiv: sommar', da: 'Motiv: sommer' },
+  autumn: { en: 'Design: autumn', sv: 'Motiv: höst', da: 'Motiv: efterår' },
   winter: { en: 'Design: winter', sv: 'Motiv: vinter', da: 'Motiv: vinter' },
   night: { en: 'Design: night', sv: 'Motiv: natt', da: 'Motiv: nat' },
+  town: { en: 'Design: town', sv: 'Motiv: stad', da: 'Motiv: by' },
 })
 
 type Products = Pick<Catalogue, 'products'>

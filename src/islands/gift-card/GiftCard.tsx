@@ -1,0 +1,31 @@
+import { giftFields, giftForm } from '../../shared/forms/gift/form.ts'
+import { giftLine } from '../../shared/forms/gift/line.ts'
+import { giftRules } from '../../shared/forms/gift/rules.ts'
+import type { GiftWords } from '../../shared/forms/gift/words.ts'
+import type { CheckedForm } from '../../shared/forms/kit/check.ts'
+import { guarded } from '../boundary/guarded.tsx'
+import { LineForm } from '../shop/LineForm.tsx'
+import type { LineFormProps } from '../shop/text.ts'
+import { useCatalogue } from '../shop/use-catalogue.ts'
+import { GiftFields, type GiftOffer } from './GiftFields.tsx'
+
+interface GiftCardProps extends LineFormProps<GiftWords> {
+  readonly offer: GiftOffer
+}
+
+const checked: CheckedForm<typeof giftFields, GiftWords> = {
+  form: { name: giftForm.name, fields: giftFields },
+  rules: giftRules,
+}
+
+/** A gift card of one's own: value, design, greeting and note, with the card as it will look beside them. */
+function GiftCard({ offer, ...props }: GiftCardProps) {
+  const catalogue = useCatalogue(props.locale)
+  return (
+    <LineForm {...props} checked={checked} whole={giftForm} toLine={giftLine} catalogue={catalogue}>
+      {field => <GiftFields field={field} offer={offer} locale={props.locale} />}
+    </LineForm>
+  )
+}
+
+export default guarded(GiftCard)

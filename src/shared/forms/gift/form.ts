@@ -1,0 +1,15 @@
+import { basketLimits } from '../../shop/basket/limits.ts'
+import { giftDesigns } from '../../shop/basket/line.ts'
+import { defineForm, type Fields } from '../kit/define-form.ts'
+import { whoFields } from '../order/who.ts'
+
+/** A gift card, as a line of the basket holds it. Its value names its currency: `SEK 50000`, in minor units. */
+export const giftFields = {
+  value: { kind: 'line', max: 20, required: true },
+  design: { kind: 'choice', values: giftDesigns, required: true, echo: true },
+  greeting: { kind: 'line', max: basketLimits.greeting },
+  note: { kind: 'paragraph', max: basketLimits.note },
+} as const satisfies Fields
+
+/** A gift card. With script it goes into the basket; without, it is an order request of its own. */
+export const giftForm = defineForm({ name: 'gift', fields: { ...giftFields, ...whoFields } })

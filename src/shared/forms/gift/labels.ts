@@ -1,0 +1,42 @@
+import { basketLimits } from '../../shop/basket/limits.ts'
+import { defineLabels } from '../kit/labels.ts'
+import { whoLabels } from '../order/who.ts'
+import { giftForm } from './form.ts'
+
+/** The gift card's words. */
+export const giftLabels = defineLabels(giftForm, {
+  value: {
+    label: { en: 'Value', sv: 'Belopp', da: 'Beløb' },
+    missing: { en: 'Choose a value', sv: 'Välj ett belopp', da: 'Vælg et beløb' },
+  },
+  design: {
+    label: { en: 'Design', sv: 'Motiv', da: 'Motiv' },
+    none: { en: 'Choose a design', sv: 'Välj ett motiv', da: 'Vælg et motiv' },
+    missing: { en: 'Choose a design', sv: 'Välj ett motiv', da: 'Vælg et motiv' },
+    options: {
+      spring: { en: 'Spring', sv: 'Vår', da: 'Forår' },
+      summer: { en: 'Summer', sv: 'Sommar', da: 'Sommer' },
+      autumn: { en: 'Autumn', sv: 'Höst', da: 'Efterår' },
+      winter: { en: 'Winter', sv: 'Vinter', da: 'Vinter' },
+      night: { en: 'Night', sv: 'Natt', da: 'Nat' },
+      town: { en: 'Town', sv: 'Stad', da: 'By' },
+    },
+  },
+  greeting: {
+    label: { en: 'Greeting', sv: 'Hälsning', da: 'Hilsen' },
+    hint: {
+      en: `Large on the card, at most ${basketLimits.greeting} characters. For example: Happy birthday, Ida`,
+      sv: `Stort på kortet, högst ${basketLimits.greeting} tecken. Till exempel: Grattis, Ida`,
+      da: `Stort på kortet, højst ${basketLimits.greeting} tegn. For eksempel: Tillykke, Ida`,
+    },
+  },
+  note: {
+    label: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
+    hint: {
+      en: 'Below the greeting, in your own words',
+      sv: 'Under hälsningen, med egna ord',
+      da: 'Under hilsenen, med egne ord',
+    },
+  },
+  ...whoLabels,
+})

@@ -1,0 +1,37 @@
+import type { LineOf } from '../../shop/basket/line.ts'
+import { type Currency, knownCurrency } from '../../shop/currency.ts'
+import type { Minor } from '../../shop/money.ts'
+import type { Values } from '../kit/define-form.ts'
+import type { giftFields } from './form.ts'
+
+/** The folder's name in `content/products`. */
+export const giftProduct = 'gift-card'
+
+interface GiftValue {
+  readonly currency: Currency
+  readonly value: Minor
+}
+
+/** How the form writes a value. `giftValue('SEK', 50000) // => 'SEK 50000'` */
+export const giftValue = (currency: Currency, value: Minor) => `${currency} ${value}`
+
+/** Reads a value that the form has written, if it is one. Whether there is such a card, the price rules know. */
+export function readGiftValue(written: string): GiftValue | undefined {
+  const [, code, value] = /^([A-Z]{3}) (\d{1,9})$/.exec(written) ?? []
+  const currency = knownCurrency(code)
+  return currency && { currency, value: Number(value) }
+}
+
+/** A whole gift card as a line of a basket in its currency. */
+export const giftLine = (
+  { value, design, greeting, note }: Values<typeof giftFields>,
+  id: string,
+): LineOf<'gift-card'> => ({
+  kind: 'gift-card',
+  id,
+  product: giftProduct,
+  value: readGiftValue(value)?.value ?? 0,
+  design,
+  greeting,
+  note,
+})
