@@ -27,7 +27,7 @@ export default defineConfig({
   fonts: await siteFonts(),
   integrations: [
     configuration(),
-    contentRules(),
+    contentRules(environment.CONTENT_BASE_URL),
     contentStore(),
     pages(),
     islandsInDevelopment(),

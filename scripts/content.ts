@@ -9,8 +9,10 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addedBy, namedBy, noBackend, readBackend } from '../src/content-model/backend/backend.ts'
 import { showsUnpublished } from '../src/content-model/published.ts'
-import { faultLine } from '../src/content-model/rules/fault.ts'
+import { readContent } from '../src/content-model/rules/content.ts'
+import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withStamp } from './content/looked-at.ts'
@@ -18,31 +20,37 @@ import { isNamed, readOptions } from './content/options.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { fail } from './server/fail.ts'
+import { loadEnv } from './server/local-env.ts'
 
 const tablePath = 'content-report.html'
 
 try {
   const { lookedAt, table, names } = readOptions(process.argv.slice(2))
+  loadEnv()
+  const { CONTENT_BASE_URL } = process.env
+  const backend = CONTENT_BASE_URL ? await readBackend(CONTENT_BASE_URL) : noBackend
   const read = contentReader(process.cwd())
-  const options = { now: new Date(), showsUnpublished: showsUnpublished(false, process.env['CONTEXT']) }
-  let files = await read()
-  let report = fullReport(files, options)
   if (lookedAt) {
-    for (const { file, stamp } of chosenTranslations(report.content, names)) {
+    const { content } = readContent(await read())
+    for (const { file, stamp } of chosenTranslations(content, names)) {
       await writeFile(file.path, withStamp(file, stamp))
       console.log(`${file.path} goes with the English text`)
     }
-    files = await read()
-    report = fullReport(files, options)
   }
+  const own = await read()
+  const added = addedBy(backend, own)
+  const files = [...own, ...added]
+  const now = new Date()
+  const report = fullReport(files, { now, showsUnpublished: showsUnpublished(false, process.env['CONTEXT']) })
+  const chosen = (list: readonly Fault[]) => list.filter(isNamed(names)).map(namedBy(backend, added))
   await writeEditorSchemas(process.cwd(), report.content)
-  const faults = report.faults.filter(isNamed(names))
-  const notes = report.notes.filter(isNamed(names))
+  const faults = chosen(report.faults)
+  const notes = chosen(report.notes)
   for (const note of notes) console.log(`${faultLine(note)} (note)`)
   for (const fault of faults) console.error(faultLine(fault))
   if (faults.length > 0) process.exitCode = 1
   if (table) {
-    await writeFile(tablePath, reportPage(report, options.now))
+    await writeFile(tablePath, reportPage(report, now))
     console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
   }
   console.log(`${files.length} content files: ${faults.length} faults, ${notes.length} notes`)

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import { backendFolder } from './content-model/backend/folder.ts'
 import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
 import { documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
 import { operator, reservation } from './content-model/reservation-schema.ts'
@@ -8,12 +9,15 @@ import { station } from './content-model/schemas.ts'
 
 const base = './content'
 
+/** Files of our own, and of a content backend where there is one: it adds none that we have. */
+const inBoth = (pattern: string) => [`content/${pattern}`, `${backendFolder}/content/${pattern}`]
+
 /** The facts of one kind of entry: `content/{kind}/{id}/{file}.yaml`, its id the entry folder's name. */
 const facts = <Kind extends EntryKind>(kind: Kind) =>
   defineCollection({
     loader: glob({
-      base,
-      pattern: `${kind}/*/${entryShapes[kind].file}.yaml`,
+      base: '.',
+      pattern: inBoth(`${kind}/*/${entryShapes[kind].file}.yaml`),
       generateId: ({ entry }) => entryId(entry),
     }),
     schema: entryShapes[kind].facts,
@@ -23,8 +27,8 @@ const facts = <Kind extends EntryKind>(kind: Kind) =>
 const texts = <Kind extends EntryKind>(kind: Kind) =>
   defineCollection({
     loader: glob({
-      base,
-      pattern: `${kind}/*/*.md`,
+      base: '.',
+      pattern: inBoth(`${kind}/*/*.md`),
       generateId: ({ entry }) => `${entryId(entry)}/${entry.split('/').at(-1)?.replace('.md', '')}`,
     }),
     schema: entryShapes[kind].text,

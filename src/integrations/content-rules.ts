@@ -2,16 +2,22 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
+import { addedBy, checkWithBackend, noBackend, readBackend } from '../content-model/backend/backend.ts'
+import { keepBackend } from '../content-model/backend/keep-backend.ts'
 import { showsUnpublished } from '../content-model/published.ts'
-import { checkContent, type Report } from '../content-model/rules/check-content.ts'
+import type { Report } from '../content-model/rules/check-content.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 
 /** Long enough for an editor that saves several files, or one in several steps. */
 const settleMs = 50
 
-/** Holds the content to its rules before a build renders any of it, and at every change in development. */
-export function contentRules(): AstroIntegration {
+/**
+ * Holds the content to its rules before a build renders any of it, and at every change in development.
+ *
+ * @param backendAddress `CONTENT_BASE_URL`: asked once, at the start
+ */
+export function contentRules(backendAddress: string | undefined): AstroIntegration {
   let check: (isDevelopment: boolean) => Promise<Report>
   return {
     name: 'perrong:content-rules',
@@ -19,9 +25,12 @@ export function contentRules(): AstroIntegration {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         // An editor's program completes front matter by what this writes.
         if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
-        const read = contentReader(fileURLToPath(config.root))
+        const root = fileURLToPath(config.root)
+        const read = contentReader(root)
+        const backend = backendAddress ? await readBackend(backendAddress) : noBackend
+        await keepBackend(root, addedBy(backend, await read()))
         check = async isDevelopment =>
-          checkContent(await read(), {
+          checkWithBackend(await read(), backend, {
             now: new Date(),
             showsUnpublished: showsUnpublished(isDevelopment, process.env['CONTEXT']),
           })

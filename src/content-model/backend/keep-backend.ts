@@ -1,0 +1,19 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SourceFile } from '../rules/source-file.ts'
+import { backendFolder } from './folder.ts'
+
+/**
+ * Puts what a backend added where the collections read it, and removes what was there.
+ *
+ * @param root the folder that has `content/`
+ */
+export async function keepBackend(root: string, added: readonly SourceFile[]): Promise<void> {
+  const folder = join(root, backendFolder)
+  await rm(folder, { recursive: true, force: true })
+  for (const { path, text } of added) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
