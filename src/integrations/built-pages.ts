@@ -1,7 +1,8 @@
-import { glob, readFile, stat } from 'node:fs/promises'
+import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentHash } from '../illustrations/cache/content-hash.ts'
+import { withIntegrity } from './integrity.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
@@ -28,7 +29,7 @@ export interface BuiltPages {
 
 let read: { readonly root: string; readonly pages: Promise<BuiltPages> } | undefined
 
-/** Every page of a finished build, read once for all that is made of them. */
+/** Every page of a finished build, finished with the hashes of its scripts and read once for all that is made of them. */
 export function builtPages(dir: URL): Promise<BuiltPages> {
   const root = fileURLToPath(dir)
   if (read?.root !== root) read = { root, pages: readPages(root) }
@@ -37,8 +38,11 @@ export function builtPages(dir: URL): Promise<BuiltPages> {
 
 async function readPages(root: string): Promise<BuiltPages> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
+  const sign = withIntegrity(root)
   const pages = await mapTogether(files, async file => {
-    const html = await readFile(join(root, file), 'utf8')
+    const written = await readFile(join(root, file), 'utf8')
+    const html = await sign(written)
+    if (html !== written) await writeFile(join(root, file), html)
     const facts = readPage(html)
     const assets = withLoaded(facts.assets, buildLoads)
     return {
