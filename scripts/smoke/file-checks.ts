@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { locales } from '../../src/i18n/locales.ts'
 import { feedPath } from '../../src/routing/feed-path.ts'
+import { manifestPath } from '../../src/routing/manifest-path.ts'
 import { securityHeaders } from '../../src/shared/security-headers.ts'
 import { all } from '../../tests/support/html.ts'
 import { type Check, faults } from './check.ts'
@@ -67,6 +68,7 @@ const files: readonly File[] = [
   },
   { what: 'Page data', path: '/_payload.json', type: /json/, holds: /"locale"/ },
   ...locales.flatMap(locale => [
+    { what: `Manifest, ${locale}`, path: manifestPath(locale), type: /json/, holds: /"icons"/ },
     { what: `Feed, ${locale}`, path: feedPath(locale), type: /xml/, holds: /<feed[\s\S]*<entry/ },
     { what: `Catalogue, ${locale}`, path: `/shop/${locale}.json`, type: /json/, holds: /"products"/ },
     { what: `Search, ${locale}`, path: `/search/${locale}.json`, type: /json/, holds: /"title"/ },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configurationErrors } from './configuration.ts'
+import { configurationErrors, missingOnHost } from './configuration.ts'
 
 test.each([
   ['PUBLIC_GTM_ID', 'gtm-abc', 'not a valid GTM-ID'],
@@ -41,4 +41,25 @@ test('accepts a right configuration and an empty one', () => {
       PUBLIC_CHECKOUT_URL: '',
     }),
   ).toEqual([])
+})
+
+const live = { NETLIFY: 'true', CONTEXT: 'production' }
+const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' }
+
+test.each([
+  {
+    where: 'a live site without mail',
+    environment: live,
+    missing: ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'FORM_SIGNING_KEY'],
+  },
+  {
+    where: 'one without a sender',
+    environment: { ...live, ...mail, MAIL_FROM: '', FORM_SIGNING_KEY: 'x' },
+    missing: ['MAIL_FROM'],
+  },
+  { where: 'one that has all', environment: { ...live, ...mail, FORM_SIGNING_KEY: 'x' }, missing: [] },
+  { where: 'a preview', environment: { ...live, CONTEXT: 'deploy-preview' }, missing: [] },
+  { where: 'your own machine', environment: {}, missing: [] },
+])('$where is said to miss $missing', ({ environment, missing }) => {
+  expect(missingOnHost(environment).map(said => said.split(' ')[0])).toEqual(missing)
 })

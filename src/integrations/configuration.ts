@@ -95,14 +95,45 @@ export function readEnvironment(mode: 'development' | 'production'): Environment
   return { ...loadEnv(mode, process.cwd(), ''), ...process.env }
 }
 
-/** Stops the build on a wrong configuration value. */
+/** What a site on the host should have, and what happens without. */
+const expected: Readonly<Record<string, string>> = {
+  SMTP_URL: 'forms are answered 503',
+  MAIL_FROM: 'forms are answered 503',
+  MAIL_TO: 'forms are answered 503',
+  FORM_SIGNING_KEY: 'nobody can subscribe to the newsletter',
+}
+
+/**
+ * What the host's production deploy is missing, each name with what happens without; empty elsewhere, where all is
+ * optional.
+ *
+ *     missingOnHost({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
+ */
+export function missingOnHost(environment: Environment): string[] {
+  if (environment['NETLIFY'] !== 'true' || environment['CONTEXT'] !== 'production') return []
+  return Object.entries(expected).flatMap(([name, without]) =>
+    environment[name] ? [] : [`${name} (${without})`],
+  )
+}
+
+/** The last thing that a build says, below all else, so that whoever reads the host's log finds it. */
+const sayAtTheEnd = (line: string) => process.once('exit', () => console.error(line))
+
+/** Stops the build on a wrong configuration value, and ends it by naming what is wrong or missing. */
 export function configuration(): AstroIntegration {
   return {
     name: 'perrong:configuration',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        const errors = configurationErrors(readEnvironment(command === 'dev' ? 'development' : 'production'))
-        if (errors.length > 0) throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
+        const environment = readEnvironment(command === 'dev' ? 'development' : 'production')
+        const errors = configurationErrors(environment)
+        if (errors.length > 0) {
+          if (command === 'build') sayAtTheEnd(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
+          throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
+        }
+        const missing = command === 'build' ? missingOnHost(environment) : []
+        if (missing.length > 0)
+          sayAtTheEnd(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
       },
     },
   }

@@ -37,6 +37,9 @@ test('a wrong configuration value stops the build, and says what is allowed', {
   expect(output).toContain(
     'PUBLIC_GTM_ID="UA-1": it is not a valid GTM-ID: GTM- followed by capitals or digits',
   )
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(
+    /^Wrong configuration, nothing was built: PUBLIC_GTM_ID=/,
+  )
 })
 
 test.each([

@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { onPostBuild, onPreBuild } from '../../scripts/netlify/keep-cache/index.js'
+import { buildCache } from '../../src/illustrations/cache/kept.ts'
+
+const guide = readFileSync('docs/operating.md', 'utf8')
+const rows = new Set([...guide.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name))
+
+test('the owner’s guide says what to do about every event of the log', () => {
+  const code = globSync('{functions,src/server}/**/*.ts').filter(file => !file.endsWith('.test.ts'))
+  const events = code.flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\blog\(\s*'([a-z-]+)'/g)].map(([, event]) => event),
+  )
+  expect(events.length).toBeGreaterThan(0)
+  expect(events.filter(event => !rows.has(event))).toEqual([])
+})
+
+test('it says of every value of the configuration what happens without it', () => {
+  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(names.filter(name => !rows.has(name))).toEqual([])
+})
+
+test('the host keeps what a build keeps', async () => {
+  const settings = readFileSync('netlify.toml', 'utf8')
+  const [, plugin = ''] = /package = "\.\/(.+)"/.exec(settings) ?? []
+  expect(existsSync(`${plugin}/manifest.yml`)).toBe(true)
+  const kept: Record<string, readonly string[]> = {}
+  const note = (what: string) => async (paths: readonly string[]) => {
+    kept[what] = paths
+    return true
+  }
+  const utils = { cache: { restore: note('restored'), save: note('saved') } }
+  await onPreBuild({ utils })
+  await onPostBuild({ utils })
+  expect(kept['saved']).toContain(buildCache)
+  expect(kept['restored']).toEqual(kept['saved'])
+  expect(dirname(buildCache)).toMatch(/^node_modules/)
+})
