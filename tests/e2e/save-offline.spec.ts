@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { href, pageRow } from '../../src/routing/href.ts'
 import { filesOf, savableList, savableListPath } from '../../src/shared/offline/savable.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -113,6 +113,8 @@ test.describe('in the page alone', () => {
     await expect(next.locator('.saved-page')).toHaveCount(everything.length - 1)
     expect((await shiftsOf(next)).filter(({ value }) => value > 0.001)).toEqual([])
     await expectNoAxeFindings(next)
+    await next.emulateMedia({ colorScheme: 'dark' })
+    await expectNoContrastFindings(next)
     await next.locator('.saved-page', { hasText: 'Norway' }).getByRole('button', { name: 'Remove' }).click()
     await expect(next.locator('.saved-page')).toHaveCount(everything.length - 2)
     expect(await kept(next)).toEqual(
@@ -141,7 +143,12 @@ test.describe('in the page alone', () => {
     })
     await choices(page).last().click()
     await expect(saver(page)).toContainText(text('en').quota)
-    await expect(saver(page).getByRole('button', { name: text('en').resume })).toBeVisible()
+    // The button goes with its words: what it stands in stays open, and the keyboard in it.
+    await saver(page)
+      .getByRole('button', { name: text('en').resume })
+      .click()
+    await expect(saver(page)).toContainText(text('en').quota)
+    await expect(saver(page).getByRole('button', { name: text('en').resume })).toBeFocused()
     expect(await kept(page)).toEqual(expect.arrayContaining(before))
 
     await page.goto('/')

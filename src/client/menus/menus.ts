@@ -11,8 +11,8 @@ export const install = behaviour(signal => {
     }
   }
   const click = (event: MouseEvent) => {
-    for (const menu of open())
-      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false
+    // What was clicked may be gone by now: the way that the event took still knows.
+    for (const menu of open()) if (!event.composedPath().includes(menu)) menu.open = false
   }
   document.addEventListener('keydown', press, { signal })
   document.addEventListener('click', click, { signal })

@@ -5,7 +5,7 @@ import type { SavableList } from '../../shared/offline/savable.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { choiceList } from './choice-list.ts'
 import { type Choice, choiceOf, everyPath } from './choices.ts'
-import { button, element } from './element.ts'
+import { button, element, refill } from './element.ts'
 import { fetchList } from './fetch-list.ts'
 import type { SavePlace } from './save-place.ts'
 import { openSaved, readSaved, removePages, type Saved } from './saved-cache.ts'
@@ -38,19 +38,19 @@ async function fill(menu: HTMLElement): Promise<void> {
   const cache = await openSaved().catch(() => undefined)
   if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
 
+  const label = menu.querySelector('summary > span')
+  const unsaved = label?.textContent ?? ''
   const list = await fetchList(locale)
   const body = element('div', { className: 'save__body' })
   const draw = async () => {
     const saved = await readSaved(cache)
     markSaved(saved.pages)
+    const isSaved = saved.pages.some(({ path }) => path === here.path)
+    if (label) label.textContent = isSaved ? t.savedButton : unsaved
     const panel = { here, locale, t, cache, saver }
-    body.replaceChildren(
-      ...ownPart(panel, saved),
-      ...offers(panel, saved, list),
-      ...wayToLibrary(panel, saved),
-    )
+    refill(body, ...ownPart(panel, saved), ...offers(panel, saved, list), ...wayToLibrary(panel, saved))
   }
-  const saver = makeSaver(cache, locale, t, draw, path => (path === here.path ? document.title : ''))
+  const saver = makeSaver(cache, locale, t, draw)
   await draw()
   place.replaceChildren(body, saver.place)
   const { job } = await readSaved(cache)

@@ -153,6 +153,13 @@ describe('a run that is broken off', () => {
       },
     ],
     [
+      'by a cache that does not work',
+      'failed',
+      () => {
+        cache.fault = path => path === '/_astro/norway.2.css' && new TypeError('Unexpected')
+      },
+    ],
+    [
       'by the reader',
       'stopped',
       () => {

@@ -111,9 +111,8 @@ async function savePage(
 
 /** Fetches a file and keeps it, once all of it has come. */
 async function keepFile(path: string, tools: SaveTools): Promise<number> {
-  const answer = await fetchFile(path, tools)
-  const body = await answer.arrayBuffer()
-  await tools.cache.put(path, new Response(body, { headers: unpacked(answer.headers) }))
+  const { body, headers } = await fetchFile(path, tools)
+  await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))
   return body.byteLength
 }
 

@@ -1,12 +1,12 @@
-import { formatMegabytes } from '../../i18n/format.ts'
+import { formatList, formatMegabytes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { say } from '../live/live.ts'
-import { button, element } from './element.ts'
+import { button, element, refill } from './element.ts'
 import type { SaveJob } from './plan.ts'
 import { faultOf } from './save-fault.ts'
 import { type Progress, type SaveResult, savePages } from './save-pages.ts'
-import { alone, noteJob, sweep } from './saved-cache.ts'
+import { alone, noteJob, readSaved, sweep } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {
@@ -25,21 +25,14 @@ export interface Saver {
  * Runs jobs and shows them: how far, a button that stops, why one ended, and a button that goes on.
  *
  * @param onChange something was saved or removed, or a run has ended
- * @param nameOf the title of a saved page
  */
-export function makeSaver(
-  cache: Cache,
-  locale: Locale,
-  t: SaveText,
-  onChange: () => Promise<void>,
-  nameOf: (path: string) => string,
-): Saver {
+export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: () => Promise<void>): Saver {
   const place = element('div', { className: 'saver', hidden: true })
   let running: AbortController | undefined
 
   function show(words: string, ...controls: readonly Node[]): void {
     place.hidden = words === ''
-    place.replaceChildren(element('p', {}, words), ...controls)
+    refill(place, element('p', {}, words), ...controls)
   }
 
   function conclude(words: string, ...controls: readonly Node[]): void {
@@ -76,9 +69,11 @@ export function makeSaver(
     bar.value = bytesDone
   }
 
-  const finish = ({ gone }: SaveResult) => {
-    const kept = gone.map(nameOf).filter(Boolean).join(', ')
-    conclude(kept ? `${t.done} ${fillMessage(t.gone, { titles: kept })}` : t.done)
+  async function finish({ gone }: SaveResult): Promise<void> {
+    const { pages } = await readSaved(cache)
+    const titles = pages.filter(({ path }) => gone.includes(path)).map(({ payload }) => payload.title)
+    const kept = titles.length > 0 ? fillMessage(t.gone, { titles: formatList(titles, locale) }) : ''
+    conclude(`${t.done} ${kept}`.trim())
   }
 
   async function start(job: SaveJob): Promise<void> {
@@ -99,9 +94,11 @@ export function makeSaver(
     try {
       const result = await alone(() => savePages(job, tools))
       if (result === 'busy') conclude(t.busy)
-      else finish(result)
+      else await finish(result)
     } catch (error) {
-      concludeUnfinished(t[faultOf(error).kind], job)
+      const fault = faultOf(error)
+      if (fault.kind === 'failed') console.error(fault.cause)
+      concludeUnfinished(t[fault.kind], job)
     } finally {
       running = undefined
       delete place.dataset['keep']

@@ -23,6 +23,7 @@ export const text = defineText({
   passGuide: { en: 'Pass guide', sv: 'Passguide', da: 'Pasguide' },
   isSaved: { en: 'Saved', sv: 'Sparat', da: 'Gemt' },
   savedOn: { en: 'Saved {date}', sv: 'Sparad {date}', da: 'Gemt {date}' },
+  savedButton: { en: 'Saved for offline', sv: 'Sparad offline', da: 'Gemt offline' },
   refresh: { en: 'Refresh', sv: 'Uppdatera', da: 'Opdater' },
   remove: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
   refreshAll: { en: 'Refresh all', sv: 'Uppdatera alla', da: 'Opdater alle' },
@@ -75,6 +76,11 @@ export const text = defineText({
     en: 'The site was updated while we were saving. Continue in a minute to get the new version.',
     sv: 'Sajten uppdaterades medan vi sparade. Fortsätt om en minut, så får du den nya versionen.',
     da: 'Siden blev opdateret, mens vi gemte. Fortsæt om et minut, så får du den nye version.',
+  },
+  failed: {
+    en: 'Saving did not work. What has been fetched is kept: continue to try again.',
+    sv: 'Det gick inte att spara. Det som har hämtats finns kvar: fortsätt för att försöka igen.',
+    da: 'Det kunne ikke gemmes. Det, der er hentet, er bevaret: fortsæt for at prøve igen.',
   },
   gone: {
     en: 'No longer on the site, so your copy is kept as it is: {titles}.',

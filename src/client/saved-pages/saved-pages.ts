@@ -1,11 +1,12 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
+import { savedKey } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { isShareInstalled, knownState } from '../install-app/install-state.ts'
 import { text as installText } from '../install-app/text.ts'
 import { choiceList } from '../save-offline/choice-list.ts'
 import { choiceOf, everyPath } from '../save-offline/choices.ts'
-import { element } from '../save-offline/element.ts'
+import { element, refill } from '../save-offline/element.ts'
 import { fetchList } from '../save-offline/fetch-list.ts'
 import { openSaved, readSaved, removePages } from '../save-offline/saved-cache.ts'
 import { markSaved, ownPages } from '../save-offline/saved-mark.ts'
@@ -22,7 +23,7 @@ export const install = behaviour(signal => {
 
 async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
   const { lang: locale } = document.documentElement
-  const place = library.querySelector('[data-library-list]')
+  const place = library.querySelector<HTMLElement>('[data-library-list]')
   const more = library.querySelector('[data-library-more]')
   if (!place || !more || !isLocale(locale)) return
   const t = text(locale)
@@ -34,7 +35,6 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
   const draw = async () => {
     const saved = await readSaved(cache)
     const pages = ownPages(saved.pages)
-    titles = new Map(saved.pages.map(({ path, payload }) => [path, payload.title]))
     markSaved(saved.pages)
     const refresh = (paths: readonly string[]) => {
       const own = saved.pages.filter(({ payload }) => payload.kind === libraryKind).map(({ path }) => path)
@@ -44,22 +44,23 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
     const actions = { locale, t, refresh, remove }
     const rows = pages.map(page => pageRow(page, actions))
     const isPersistent = (await navigator.storage?.persisted?.()) ?? false
-    place.replaceChildren(saver.place, ...rows, ...foot(pages, isPersistent, actions))
+    refill(place, saver.place, ...rows, ...foot(pages, isPersistent, actions))
     const list = await listed
     const all = list && choiceOf(t.all, everyPath(list), list, saved)
     more.replaceChildren(...(all && !all.isSaved ? [choiceList([all], saver, locale, t)] : []))
   }
-  let titles = new Map<string, string>()
-  const saver = makeSaver(cache, locale, t, draw, path => titles.get(path) ?? '')
+  const saver = makeSaver(cache, locale, t, draw)
   await draw()
   sayInstalled(locale)
   const { job } = await readSaved(cache)
   if (job) saver.offer(job)
   // Another tab has saved or removed something, or this page comes back after one did.
-  const look = () => {
-    if (!saver.isRunning()) void draw()
+  const look = (event: StorageEvent | PageTransitionEvent) => {
+    const isNews = 'persisted' in event ? event.persisted : event.key === savedKey
+    if (isNews && !saver.isRunning()) void draw()
   }
-  for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
+  addEventListener('storage', look, { signal })
+  addEventListener('pageshow', look, { signal })
 }
 
 /** What the browser does not offer by itself: that the app is there already, and how Safari installs it. */
