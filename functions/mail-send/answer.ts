@@ -1,6 +1,5 @@
-import { securityHeaders } from '../../src/shared/security-headers.ts'
+import { answerHeaders, leadTo, pageResponse } from '../../src/server/plain-page.ts'
 import { errorPage } from './error-page.ts'
-import { plainPageStyleHash } from './plain-page.ts'
 import { type Receipt, receiptPage } from './receipt-page.ts'
 import type { Refused } from './refusal.ts'
 
@@ -16,23 +15,15 @@ const sentLocation = (path: string, reference: string) => `${path}?reference=${r
 
 /** The response: JSON to whoever asks for it, else a redirect or a page. */
 export function respond(answer: Accepted | Refused, wantsJson: boolean): Response {
-  const headers = new Headers({
-    ...securityHeaders({ styleHashes: [plainPageStyleHash] }),
-    'Cache-Control': 'no-store',
-    ...(!answer.ok && answer.statusCode === 405 && { Allow: 'POST' }),
-  })
+  const headers = answerHeaders()
+  if (!answer.ok && answer.statusCode === 405) headers.set('Allow', 'POST')
   if (wantsJson) {
     return Response.json(jsonBody(answer), { status: answer.ok ? 200 : answer.statusCode, headers })
   }
-  const page = (of: Refused | Receipt, status: number, html: string) => {
-    headers.set('Content-Type', 'text/html; charset=utf-8')
-    headers.set('Content-Language', of.sender.locale)
-    return new Response(html, { status, headers })
-  }
-  if (!answer.ok) return page(answer, answer.statusCode, errorPage(answer))
-  if ('rows' in answer.onward) return page(answer.onward, 200, receiptPage(answer.reference, answer.onward))
-  headers.set('Location', sentLocation(answer.onward.path, answer.reference))
-  return new Response(null, { status: 303, headers })
+  if (!answer.ok) return pageResponse(answer.sender.locale, answer.statusCode, errorPage(answer), headers)
+  const { onward, reference } = answer
+  if ('path' in onward) return leadTo(sentLocation(onward.path, reference), headers)
+  return pageResponse(onward.sender.locale, 200, receiptPage(reference, onward), headers)
 }
 
 function jsonBody(answer: Accepted | Refused) {

@@ -1,8 +1,8 @@
 import { href } from '../../src/routing/href.ts'
+import { plainPage } from '../../src/server/plain-page.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { errorLines } from '../../src/shared/forms/kit/errors.ts'
-import { plainPage } from './plain-page.ts'
 import type { Refused } from './refusal.ts'
 
 /** The page that answers a form sent without script: what is wrong, where, and how to get back to the text. */

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { createDirectDelivery } from '../../src/server/mail/deliver.ts'
+import { createOnce } from '../../src/server/mail/once.ts'
+import { memoryStore } from '../../src/server/mail/outbox/sample-store.ts'
 import type { SendResult } from '../../src/server/mail/send-result.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
@@ -24,6 +26,8 @@ const valid = {
 
 const url = 'https://perrong.example/mail/send'
 
+const now = Date.UTC(2027, 5, 25, 9, 30)
+
 const addresses = {
   from: { name: 'Perrong', address: 'no-reply@perrong.example' },
   service: { name: 'Perrong', address: 'customer-service@perrong.example' },
@@ -33,6 +37,7 @@ const addresses = {
 function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOptions> = {}) {
   const mails: Mail[] = []
   const log = vi.fn<HandlerOptions['log']>()
+  let references = 0
   const handler = createHandler({
     mail: {
       deliver: createDirectDelivery(async mail => {
@@ -42,11 +47,21 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
         return result
       }, log),
       addresses,
+      once: createOnce({
+        store: memoryStore(),
+        now: () => now,
+        newReference: () => {
+          references += 1
+          return `P-2222-222${references + 1}`
+        },
+        wait: async () => {},
+        log,
+      }),
     },
     hosts: [],
     readCatalogues: async () => sampleCatalogues,
-    now: () => new Date('2027-06-25T09:30:00Z'),
-    randomBytes: count => new Uint8Array(count),
+    now: () => new Date(now),
+    readSignUp: () => undefined,
     log,
     ...options,
   })
@@ -140,6 +155,87 @@ describe('a form whose answer is a receipt', () => {
     const files = new File(['%PDF-1.7'], 'a.pdf')
     expect((await handler(post({ ...withdrawal, files }, json))).status).toBe(400)
     expect(mails).toEqual([])
+  })
+})
+
+describe('the same form posted twice', () => {
+  const file = (text: string) => new File([`%PDF-1.7 ${text}`], 'a.pdf')
+
+  it.each<[string, Record<string, string | File>]>([
+    ['without script', valid],
+    ['by a script', { ...valid, submission: '1' }],
+    ['with a file', { ...valid, files: file('1') }],
+    ['a receipt', { ...valid, form: 'withdrawal', contract: 'P-7K3M-9QXD' }],
+  ])('is one message with one answer: %s', async (_, fields) => {
+    const { handler, mails } = setUp()
+    const answers = await Promise.all([handler(post(fields, json)), handler(post(fields, json))])
+    const [first, second] = await Promise.all(answers.map(answer => answer.text()))
+    expect(second).toBe(first)
+    expect(mails).toHaveLength(2)
+  })
+
+  it.each<[string, Record<string, string | File>, Record<string, string | File>]>([
+    ['another word', valid, { ...valid, message: 'Hej!' }],
+    ['another file of the same name', { ...valid, files: file('1') }, { ...valid, files: file('2') }],
+    ['another submission', { ...valid, submission: '1' }, { ...valid, submission: '2' }],
+  ])('is another message with %s', async (_, one, other) => {
+    const { handler, mails } = setUp()
+    await handler(post(one))
+    await handler(post(other))
+    expect(mails).toHaveLength(4)
+  })
+
+  it('is sent again where the mail server refused it', async () => {
+    const { handler, mails } = setUp([{ outcome: 'lasting', reason: 'refused', words: '' }])
+    expect((await handler(post(valid))).status).toBe(502)
+    expect((await handler(post(valid))).status).toBe(303)
+    expect(mails).toHaveLength(3)
+  })
+})
+
+describe('the newsletter', () => {
+  const signUp = { form: 'newsletter', locale: 'sv', email: 'ann@example.com', consent: 'on' }
+  const readSignUp = (isAllowed: boolean) => () => ({
+    confirmLink: (email: string, locale: string) => `https://perrong.example/${locale}?token=${email}`,
+    maySend: async () => isAllowed,
+  })
+
+  it('mails a link to the address alone, and leads to its answer page', async () => {
+    const { handler, mails } = setUp([], { readSignUp: readSignUp(true) })
+    const response = await handler(post(signUp))
+    expect(response.headers.get('location')).toBe('/sv/nyhetsbrev/skickat?reference=P-2222-2222')
+    expect(mails.map(({ to }) => to.address)).toEqual(['ann@example.com'])
+    expect(mails[0]?.text).toContain('\nhttps://perrong.example/sv?token=ann@example.com\n')
+    expect(mails[0]?.html).toContain('href="https://perrong.example/sv?token=ann@example.com"')
+  })
+
+  it('answers the same to an address that has had its links for today', async () => {
+    const { handler, mails } = setUp([], { readSignUp: readSignUp(false) })
+    const response = await handler(post(signUp, json))
+    expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
+    expect(mails).toEqual([])
+  })
+
+  it('is nobody’s without consent', async () => {
+    const { handler, mails } = setUp([], { readSignUp: readSignUp(true) })
+    const response = await handler(post({ ...signUp, consent: '' }, json))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: { consent: expect.stringContaining('Kryssa') } })
+    expect(mails).toEqual([])
+  })
+
+  it('tells customer service alone where a program may have asked', async () => {
+    const { handler, mails } = setUp([], { readSignUp: readSignUp(true) })
+    await handler(post({ ...signUp, [trapName]: 'x' }))
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['customer-service@perrong.example', 'Possible spam: P-2222-2222: Newsletter sign-up (sv)'],
+    ])
+  })
+
+  it('is answered 503 without a key, and other forms are not', async () => {
+    const { handler } = setUp()
+    expect((await handler(post(signUp))).status).toBe(503)
+    expect((await handler(post(valid))).status).toBe(303)
   })
 })
 

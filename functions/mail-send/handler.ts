@@ -1,27 +1,32 @@
 import { href } from '../../src/routing/href.ts'
 import type { Log } from '../../src/server/log.ts'
 import type { Deliver } from '../../src/server/mail/deliver.ts'
+import type { Once, Submission } from '../../src/server/mail/once.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import { trapName } from '../../src/shared/forms/kit/trap.ts'
 import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
-import { createReference, type RandomBytes } from '../../src/shared/mail/reference.ts'
 import { type Accepted, respond } from './answer.ts'
 import { readBody } from './body.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { SignUp } from './newsletter.ts'
 import { isOwnOrigin } from './origin.ts'
 import { bodyRefusals, type Refused, refuse, refuseByFault, refuseFields } from './refusal.ts'
 import { guessSender, readSender, type Sender } from './sender.ts'
 
 export interface HandlerOptions {
   /** Absent when no way to send mail is configured. */
-  readonly mail: { readonly deliver: Deliver; readonly addresses: MailAddresses } | undefined
+  readonly mail:
+    | { readonly deliver: Deliver; readonly once: Once; readonly addresses: MailAddresses }
+    | undefined
+  /** Reads what the newsletter's form needs beside it; absent, with a line in the log, where it is not configured. */
+  readonly readSignUp: () => SignUp | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
   /** Reads what the shop sells, for a form that is priced. */
   readonly readCatalogues: () => Promise<Catalogues>
   readonly now: () => Date
-  readonly randomBytes: RandomBytes
   readonly log: Log
 }
 
@@ -65,26 +70,38 @@ async function accept(
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
 
-  const { deliver, addresses } = options.mail
-  const reference = createReference(options.randomBytes)
+  const signUp = form.isSigned && options.readSignUp()
+  if (form.isSigned && !signUp) return refuse(sender, 503, 'notConfigured')
+
+  const { deliver, once, addresses } = options.mail
   const suspect = Boolean(entries.text.get(trapName))
   const catalogues = form.isPriced && (await options.readCatalogues())
-  const result = await deliver(
-    reference,
-    checked.data.mails({
+  const { mails, receipt } = checked.data
+
+  async function send({ reference, received: at }: Submission): ReturnType<Deliver> {
+    const made = mails({
       locale,
       reference,
-      received,
+      received: new Date(at),
       addresses,
       suspect,
       ...(catalogues && { catalogues }),
-    }),
-  )
+      ...(signUp && { confirmLink: email => signUp.confirmLink(email, locale) }),
+    })
+    // Whether the address is told anything is not told here.
+    if (signUp && !suspect && !(await signUp.maySend(made.decisive.to.address)))
+      return { outcome: 'accepted' }
+    return deliver(reference, made)
+  }
+
+  const period = form.sameFor && Math.floor(received.getTime() / form.sameFor)
+  const result = await once(await fingerprint(entries, period), send)
   if (result.outcome !== 'accepted') {
     const { reason, words } = result
     return refuse(sender, 502, reason === 'silent' ? 'silent' : 'unreachable', words)
   }
-  const { receipt } = checked.data
-  const path = href(form.sentPage ?? form.page, locale)
-  return { ok: true, reference, onward: receipt ? { rows: receipt, sender } : { path } }
+  const onward = receipt
+    ? { rows: receipt(new Date(result.received)), sender }
+    : { path: href(form.sentPage ?? form.page, locale) }
+  return { ok: true, reference: result.reference, onward }
 }

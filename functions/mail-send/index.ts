@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
-import { outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { onceFor, outboxFor } from '../../src/server/mail/outbox-for.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
 import { readCatalogues } from './catalogues.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
+import { readSignUp } from './newsletter.ts'
 
 let handler: ReturnType<typeof createHandler> | undefined
 
 /** `POST /mail/send`: takes a form, answers JSON, a redirect or a page. The environment is read on first use. */
-export default (request: Request, { deploy }: Context): Promise<Response> => {
-  handler ??= createFromEnvironment(deploy.context)
+export default (request: Request, { deploy, site }: Context): Promise<Response> => {
+  handler ??= createFromEnvironment(deploy.context, site.url ?? new URL(request.url).origin)
   return handler(request)
 }
 
@@ -21,7 +21,7 @@ export const config: Config = {
 }
 
 /** Made of a wrong or incomplete environment, it sends nothing and answers every form 503. */
-function createFromEnvironment(context: string) {
+function createFromEnvironment(context: string, served: string) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)
   const problems = [mail, hosts].flatMap(read => (read.ok ? [] : read.problems))
@@ -31,12 +31,13 @@ function createFromEnvironment(context: string) {
     hosts: hosts.ok ? hosts.settings : [],
     readCatalogues,
     now: () => new Date(),
-    randomBytes: count => randomBytes(count),
+    readSignUp: () => readSignUp(process.env, context, served),
     log,
   })
 }
 
 const mailOf = (context: string, settings: MailSettings) => ({
   deliver: outboxFor(context, settings).deliver,
+  once: onceFor(context),
   addresses: settings.addresses,
 })

@@ -1,7 +1,7 @@
+import { plainPage } from '../../src/server/plain-page.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import type { Row } from '../../src/shared/mail/layout.ts'
 import { mailText } from '../../src/shared/mail/mail-text.ts'
-import { plainPage } from './plain-page.ts'
 import type { Sender } from './sender.ts'
 
 /** What was sent, and by whom. */

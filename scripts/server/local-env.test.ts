@@ -18,12 +18,22 @@ describe('readPort', () => {
 })
 
 describe('mailDefaults', () => {
+  const key = expect.stringMatching(/^[0-9a-f]{64}$/)
+
   it.each([
-    [{}, { MAIL_DIR: '.mail' }],
-    [{ SMTP_URL: '', MAIL_DIR: '' }, { MAIL_DIR: '.mail' }],
+    [{}, { MAIL_DIR: '.mail', FORM_SIGNING_KEY: key }],
+    [
+      { SMTP_URL: '', MAIL_DIR: '', FORM_SIGNING_KEY: '' },
+      { MAIL_DIR: '.mail', FORM_SIGNING_KEY: key },
+    ],
     [{ SMTP_URL: 'smtp://localhost' }, {}],
-    [{ MAIL_DIR: 'letters' }, {}],
+    [{ MAIL_DIR: 'letters' }, { FORM_SIGNING_KEY: key }],
+    [{ FORM_SIGNING_KEY: 'k' }, { MAIL_DIR: '.mail' }],
   ])('adds to %j', (env, added) => {
     expect(mailDefaults(env)).toEqual(added)
+  })
+
+  it('makes another key each time', () => {
+    expect(mailDefaults({})).not.toEqual(mailDefaults({}))
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { StartError } from './start-error.ts'
 
@@ -6,9 +7,17 @@ export function loadEnv(file = '.env'): void {
   if (existsSync(file)) process.loadEnvFile(file)
 }
 
-/** What mail needs to work on a fresh machine: a folder, unless a mail server or a folder is set. */
-export function mailDefaults({ SMTP_URL, MAIL_DIR }: NodeJS.ProcessEnv): Record<string, string> {
-  return SMTP_URL || MAIL_DIR ? {} : { MAIL_DIR: '.mail' }
+/**
+ * What mail needs to work on a fresh machine: a folder, unless a mail server or a folder is set, and with a folder a key for
+ * the links of newsletter mails. A key that is made here lasts as long as the server runs, and its links with it.
+ */
+export function mailDefaults(env: NodeJS.ProcessEnv): Record<string, string> {
+  const { SMTP_URL, MAIL_DIR, FORM_SIGNING_KEY } = env
+  if (SMTP_URL) return {}
+  return {
+    ...(!MAIL_DIR && { MAIL_DIR: '.mail' }),
+    ...(!FORM_SIGNING_KEY && { FORM_SIGNING_KEY: randomBytes(32).toString('hex') }),
+  }
 }
 
 /**

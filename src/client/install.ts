@@ -10,6 +10,7 @@ import { install as languageMenu } from './language-menu/language-menu.ts'
 import { install as loadingBar } from './loading-bar/loading-bar.ts'
 import { install as localeCookie } from './locale-cookie/locale-cookie.ts'
 import { install as menus } from './menus/menus.ts'
+import { install as newsletter } from './newsletter/newsletter.ts'
 import { install as offline } from './offline/offline.ts'
 import { install as outsideWidgets } from './outside-widgets/outside-widgets.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
@@ -36,6 +37,7 @@ export const behaviours = [
   currencyMenu,
   hashScroll,
   campaign,
+  newsletter,
   loadingBar,
   phoneHours,
   tocCurrent,

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['SMTP_URL', 'https://user:hemligt@mail.example'],
   ['FORM_SIGNING_KEY', 'hemligt'],
+  ['FORM_SIGNING_KEY_OLD', 'hemligt'],
 ])('names %s without its value', (name, value) => {
   const [error] = configurationErrors({ [name]: value })
   expect(error).toContain(name)

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
     secret: true,
   },
   {
-    names: ['FORM_SIGNING_KEY'],
+    names: ['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD'],
     valid: value => value.length >= 32,
     allowed: '32 characters or more',
     secret: true,

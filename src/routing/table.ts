@@ -116,11 +116,26 @@ export const pageTable = definePages({
   },
   'newsletter-confirm': {
     paths: { en: '/newsletter/confirm', sv: '/sv/nyhetsbrev/bekrafta', da: '/da/nyhedsbrev/bekraeft' },
+    view: 'newsletter',
+    role: 'task',
+  },
+  'newsletter-confirmed': {
+    paths: { en: '/newsletter/confirmed', sv: '/sv/nyhetsbrev/bekraftat', da: '/da/nyhedsbrev/bekraeftet' },
     view: 'text-page',
+    role: 'task',
+  },
+  'newsletter-sent': {
+    paths: { en: '/newsletter/sent', sv: '/sv/nyhetsbrev/skickat', da: '/da/nyhedsbrev/sendt' },
+    view: 'form-sent',
     role: 'task',
   },
   'newsletter-unsubscribe': {
     paths: { en: '/newsletter/unsubscribe', sv: '/sv/nyhetsbrev/avsluta', da: '/da/nyhedsbrev/afmeld' },
+    view: 'newsletter',
+    role: 'task',
+  },
+  'newsletter-unsubscribed': {
+    paths: { en: '/newsletter/unsubscribed', sv: '/sv/nyhetsbrev/avslutat', da: '/da/nyhedsbrev/afmeldt' },
     view: 'text-page',
     role: 'task',
   },

@@ -20,6 +20,11 @@ export const smtpUrl = v.pipe(
   v.check(protocols(['smtp:', 'smtps:']), 'must be an smtp:// or smtps:// address'),
 )
 
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(protocols(['http:', 'https:']), 'must be an http(s) address'),
+)
+
 /** A bare domain or a whole address: `perrong.example`, `https://perrong.example`. */
 export const host = v.pipe(
   v.string(),

@@ -4,6 +4,7 @@ import { text as contactText } from '../../src/islands/contact-form/text.ts'
 import { text as formText } from '../../src/islands/form/text.ts'
 import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
+import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { formMessages } from '../../src/shared/forms/kit/messages.ts'
 import {
   addJourney,
@@ -273,7 +274,7 @@ test.describe('offline', () => {
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
     await context.setOffline(true)
     await send(page)
-    await expect(page.getByRole('alert')).toContainText(formText('en').offline)
+    await expect(page.getByRole('alert')).toContainText(answerText('en').offline)
     await expect(field(page, 'message')).toHaveValue(shortEntry.fields.message ?? '')
     await context.setOffline(false)
     await send(page)

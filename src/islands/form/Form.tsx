@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { say } from '../../client/live/live.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'
@@ -8,6 +9,7 @@ import type { FieldProps } from './Field.tsx'
 import { FormHead } from './FormHead.tsx'
 import { ErrorSummary, Failure, Sent } from './Notices.tsx'
 import { openRowsWithErrors, removeRow } from './rows.ts'
+import { Sending } from './Sending.tsx'
 import type { FormProps } from './text.ts'
 import { useForm } from './use-form.ts'
 
@@ -31,7 +33,8 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
   const root = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
-  const { state, errors, submit, recheck, forget, startAgain } = useForm(props)
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, errors, submit, cancel, recheck, forget, startAgain } = useForm(props)
   const lines = errorLines(form.name, errors, words.fields)
 
   useEffect(() => {
@@ -42,6 +45,16 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     event.preventDefault()
     void submit(event.currentTarget)
   }
+
+  /** The button to press next takes the focus that goes away with the other. */
+  function onCancel(): void {
+    cancel()
+    say(text.cancelled)
+    button.current?.focus()
+  }
+
+  const hasFiles = () =>
+    Boolean(element.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.length)
 
   function onRemove(list: string, row: number): void {
     if (element.current) removeRow(element.current, list, row)
@@ -59,7 +72,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
   if (state.kind === 'sent') {
     return (
       <div className="form-root" ref={root}>
-        <Sent words={sent} label={text.reference} {...state}>
+        <Sent words={sent} label={answers.reference} {...state}>
           {props.afterSent?.(state.reference)}
           <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
             {text.again}
@@ -88,6 +101,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
             error={answers.error}
             message={state.message}
             kept={text.kept}
+            retry={text.retry}
           />
         )}
         <FormHead form={form.name} locale={locale} text={text} />
@@ -96,10 +110,14 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
           {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
         </p>
         <div className="cluster">
-          <button className="btn" type="submit" aria-busy={state.kind === 'sending'}>
+          <button className="btn" type="submit" aria-busy={state.kind === 'sending'} ref={button}>
             {state.kind === 'sending' ? text.sending : text.send}
           </button>
         </div>
+        {state.kind === 'sending' && hasFiles() && (
+          <Sending text={text} part={state.part} onCancel={onCancel} />
+        )}
+        {state.kind === 'cancelled' && <p>{text.cancelled}</p>}
         <p className="form__privacy needs-script">
           {text.draft}{' '}
           <button className="form__clear" type="reset">

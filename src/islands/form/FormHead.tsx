@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { submissionName } from '../../shared/forms/kit/submission.ts'
 import { trapName } from '../../shared/forms/kit/trap.ts'
 import type { FormProps } from './text.ts'
 
@@ -21,6 +22,8 @@ export function FormHead({ form, locale, text }: FormHeadProps) {
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="locale" value={locale} />
+      {/* Named by a script, and never by React, which would take the name away again. */}
+      <input type="hidden" name={submissionName} suppressHydrationWarning />
       <div className="form__trap" aria-hidden="true">
         <label htmlFor={`${form}-${trapName}`}>{text.leaveBlank}</label>
         <input

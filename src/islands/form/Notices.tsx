@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { SentForm } from '../../client/send-form/send-form.ts'
 import type { ErrorLine } from '../../shared/forms/kit/errors.ts'
 import type { SentWords } from '../../shared/forms/registry.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { SentForm } from './send-form.ts'
 
 /** A notice that takes the focus when it appears, so that nobody misses it. */
 function Notice({
@@ -66,16 +66,21 @@ interface FailureProps {
   readonly error: string
   readonly message: string
   readonly kept: string
+  /** On the button that sends it again. */
+  readonly retry: string
 }
 
 /** The form was not accepted for a reason that is no field's. */
-export function Failure({ title, error, message, kept }: FailureProps) {
+export function Failure({ title, error, message, kept, retry }: FailureProps) {
   return (
     <Notice tone="err" title={title}>
       <p>
         {error} {message}
       </p>
       <p>{kept}</p>
+      <button className="btn btn--line btn--sm" type="submit">
+        {retry}
+      </button>
     </Notice>
   )
 }

@@ -1,5 +1,7 @@
+import { submissionName } from '../../shared/forms/kit/submission.ts'
 import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { openFilledRows } from './rows.ts'
+import { nameSubmission, submissionOf } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -30,7 +32,11 @@ export function keepDraft(name: string): void {
     const own = target instanceof Element ? target.closest('form') : null
     if (!own) return
     const filled = [...controlsOf(own)].filter(({ value }) => value !== '')
-    saveDraft(pathname, new Map(filled.map(control => [control.name, control.value])))
+    const typed = filled.map(({ name, value }) => [name, value] as const)
+    nameSubmission(own)
+    const submission = submissionOf(own)
+    const named = submission && typed.length > 0 ? [[submissionName, submission.value] as const] : []
+    saveDraft(pathname, new Map([...typed, ...named]))
   }
   // The host stays when the form in it is made anew.
   for (const type of ['input', 'change']) host.addEventListener(type, save)
@@ -45,5 +51,8 @@ function putBack(form: HTMLFormElement, path: string): void {
     control.value = value
     if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  const submission = submissionOf(form)
+  if (submission) submission.value = draft.get(submissionName) ?? ''
+  nameSubmission(form)
   if (draft.size > 0) openFilledRows(form)
 }

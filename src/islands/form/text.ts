@@ -29,18 +29,24 @@ export const text = defineText({
   },
   clear: { en: 'Clear the form', sv: 'Töm formuläret', da: 'Ryd formularen' },
   sending: { en: 'Sending', sv: 'Skickar', da: 'Sender' },
-  reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
+  uploading: {
+    en: 'Your files are on their way',
+    sv: 'Filerna är på väg',
+    da: 'Filerne er på vej',
+  },
+  uploaded: {
+    en: 'All of it is out. We are waiting for the answer.',
+    sv: 'Allt är skickat. Vi väntar på svaret.',
+    da: 'Det hele er sendt. Vi venter på svaret.',
+  },
+  cancel: { en: 'Cancel', sv: 'Avbryt', da: 'Annuller' },
+  cancelled: {
+    en: 'Not sent. Your text and your files are still here.',
+    sv: 'Inte skickat. Din text och dina filer finns kvar.',
+    da: 'Ikke sendt. Din tekst og dine filer er her stadig.',
+  },
+  retry: { en: 'Send again', sv: 'Skicka igen', da: 'Send igen' },
   kept: { en: 'Your text is still here.', sv: 'Din text finns kvar.', da: 'Din tekst er her stadig.' },
-  offline: {
-    en: 'You are offline, or the connection broke before we could answer. Send again when you are connected.',
-    sv: 'Du är offline, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
-    da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
-  },
-  fault: {
-    en: 'Something went wrong at our end. Try again in a while.',
-    sv: 'Något gick fel hos oss. Försök igen om en stund.',
-    da: 'Noget gik galt hos os. Prøv igen om lidt.',
-  },
 })
 
 /** The words of a form's two buttons. */
@@ -55,7 +61,9 @@ export interface FormProps<Fields> {
   readonly locale: Locale
   readonly words: FormWords<Fields>
   readonly text: { readonly [Key in keyof ReturnType<typeof text>]: string } & ButtonWords
-  readonly answers: Readonly<Record<'errorTitle' | 'error' | 'fields' | 'tooMany', string>>
+  readonly answers: Readonly<
+    Record<'errorTitle' | 'error' | 'fields' | 'tooMany' | 'offline' | 'fault' | 'reference', string>
+  >
   readonly sent: SentWords
   readonly privacyHref: string
 }
@@ -76,12 +84,12 @@ export function formProps<Fields>({
   buttons,
   privacyHref,
 }: FormTexts<Fields>): FormProps<Fields> & { readonly failure: ReturnType<typeof failureText> } {
-  const { errorTitle, error, fields, tooMany } = answerText(locale)
+  const { errorTitle, error, fields, tooMany, offline, fault, reference } = answerText(locale)
   return {
     locale,
     words: labels(locale),
     text: { ...text(locale), ...buttons(locale) },
-    answers: { errorTitle, error, fields, tooMany },
+    answers: { errorTitle, error, fields, tooMany, offline, fault, reference },
     sent: sent(locale),
     privacyHref,
     failure: failureText(locale),

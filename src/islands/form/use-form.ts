@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { finishLoading, startLoading } from '../../client/loading-bar/loading-events.ts'
+import { SendError, type SendWords, type SentForm, sendForm } from '../../client/send-form/send-form.ts'
 import { type CheckedForm, checkForm } from '../../shared/forms/kit/check.ts'
 import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
@@ -7,13 +8,15 @@ import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
 import { dropDraft } from '../../stores/draft.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { SendError, type SendWords, type SentForm, sendForm } from './send-form.ts'
+import { nameSubmission } from './submission.ts'
 import type { FormProps } from './text.ts'
 import { usePointer } from './use-pointer.ts'
 
 export type FormState =
   | { readonly kind: 'editing'; readonly errors: FormErrors }
-  | { readonly kind: 'sending' }
+  /** `part` of it is out, from 0 to 1. */
+  | { readonly kind: 'sending'; readonly part: number }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'sent' } & SentForm)
 
@@ -22,21 +25,19 @@ const noErrors: FormErrors = {}
 const editing = (errors: FormErrors): FormState => ({ kind: 'editing', errors })
 
 interface FormOptions<F extends Fields, Words extends FieldsWords>
-  extends Pick<FormProps<Words>, 'words' | 'text' | 'answers' | 'sent'> {
+  extends Pick<FormProps<Words>, 'words' | 'answers' | 'sent'> {
   readonly checked: CheckedForm<F, Words>
   readonly onSent?: () => void
 }
 
 /** What becomes of a form: the same rules as in the function first, then the function's own answer. */
 export function useForm<F extends Fields, Words extends FieldsWords>(options: FormOptions<F, Words>) {
-  const { checked, words, text, answers, sent, onSent } = options
+  const { checked, words, answers, sent, onSent } = options
   const [state, setState] = useState<FormState>(editing(noErrors))
-  const busy = useRef(false)
+  const sending = useRef<AbortController>(undefined)
   const { released } = usePointer()
   const sendWords: SendWords = {
-    offline: text.offline,
-    fault: text.fault,
-    tooMany: answers.tooMany,
+    ...answers,
     tooLarge: words.messages.tooLarge,
   }
 
@@ -45,16 +46,18 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
     return result.ok ? noErrors : result.errors
   }
 
-  async function outcome(action: string, body: FormData): Promise<FormState> {
+  async function outcome(action: string, body: FormData, signal: AbortSignal): Promise<FormState> {
     const read = readFormData(body)
-    if (!read.ok) return { kind: 'failed', message: text.fault }
+    if (!read.ok) return { kind: 'failed', message: answers.fault }
     const errors = await errorsOf(read.entries)
     if (Object.keys(errors).length > 0) return editing(errors)
     startLoading()
     try {
-      return { kind: 'sent', ...(await sendForm(action, body, sendWords)) }
+      const onProgress = (part: number) => setState({ kind: 'sending', part })
+      return { kind: 'sent', ...(await sendForm(action, body, sendWords, { signal, onProgress })) }
     } catch (error) {
-      if (!(error instanceof SendError)) return { kind: 'failed', message: text.fault }
+      if (signal.aborted) return { kind: 'cancelled' }
+      if (!(error instanceof SendError)) return { kind: 'failed', message: answers.fault }
       const hasErrors = Object.keys(error.errors).length > 0
       return hasErrors ? editing(error.errors) : { kind: 'failed', message: error.message }
     } finally {
@@ -71,11 +74,12 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
     state,
     errors: state.kind === 'editing' ? state.errors : noErrors,
     async submit(form: HTMLFormElement): Promise<void> {
-      if (busy.current) return
-      busy.current = true
+      if (sending.current) return
+      sending.current = new AbortController()
+      nameSubmission(form)
       const body = new FormData(form)
-      setState({ kind: 'sending' })
-      const next = await outcome(form.action, body)
+      setState({ kind: 'sending', part: 0 })
+      const next = await outcome(form.action, body, sending.current.signal)
       setState(next)
       if (next.kind === 'sent') {
         dropDraft(location.pathname)
@@ -83,8 +87,10 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
         showToast({ tone: 'ok', text: sent.title })
       }
       if (next.kind === 'failed') showToast({ tone: 'err', title: answers.errorTitle, text: answers.error })
-      busy.current = false
+      sending.current = undefined
     },
+    /** Breaks off what is being sent: the form stays as it is. */
+    cancel: () => sending.current?.abort(),
     /**
      * Checks again what was found wrong, and finds nothing new: nobody is told of a field before it is sent.
      * Files are checked when they are picked.

@@ -11,9 +11,13 @@ export function compose(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.messageId}>`,
-    ...(mail.automatic && {
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }),
+    headers: {
+      ...(mail.automatic && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: mail.attachments.map(({ name, mime, bytes }) => ({
       filename: name,
       contentType: mime,

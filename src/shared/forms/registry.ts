@@ -23,6 +23,10 @@ import type { FormResult } from './kit/errors.ts'
 import type { FieldsWords, FormWords } from './kit/labels.ts'
 import { mailRows } from './kit/mail-rows.ts'
 import type { FormEntries } from './kit/read-entries.ts'
+import { newsletterForm } from './newsletter/form.ts'
+import { newsletterLabels } from './newsletter/labels.ts'
+import { newsletterMails } from './newsletter/mails.ts'
+import { newsletterSent } from './newsletter/sent.ts'
 import { orderForm } from './order/form.ts'
 import { orderLabels } from './order/labels.ts'
 import { orderMails } from './order/mails.ts'
@@ -58,6 +62,10 @@ interface FormPages {
   readonly sent: (locale: Locale) => SentWords
   /** Its mails are given the catalogue. */
   readonly isPriced?: true
+  /** Its mail holds a signed link, of which an address is sent only a few a day. */
+  readonly isSigned?: true
+  /** Milliseconds for which the same form posted again is the same message; two days where it is not said. */
+  readonly sameFor?: number
 }
 
 interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedForm<F, Words>, FormPages {
@@ -70,7 +78,7 @@ export interface WholeForm {
   /** The mails it makes once it has a reference. */
   readonly mails: (facts: MailFacts) => FormMails
   /** What was sent, and when, for its sender alone; absent where the form gives no receipt. */
-  readonly receipt?: readonly Row[]
+  readonly receipt?: (received: Date) => readonly Row[]
 }
 
 /** One kind of form that can be posted, whatever its fields. */
@@ -148,17 +156,25 @@ export const forms: readonly RegisteredForm[] = [
     sent: orderSent,
     isPriced: true,
   }),
+  register({
+    form: newsletterForm,
+    labels: newsletterLabels,
+    mails: newsletterMails,
+    page: 'home',
+    sentPage: 'newsletter-sent',
+    sent: newsletterSent,
+    isSigned: true,
+    // Somebody whose first link got lost asks for another with the same words.
+    sameFor: 600_000,
+  }),
 ]
 
 function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, Words>): RegisteredForm {
-  const { form, labels, mails, page, sentPage, sent, isPriced } = row
+  const { form, labels, mails, rules: _, ...pages } = row
   return {
     form,
     words: labels,
-    page,
-    ...(sentPage && { sentPage }),
-    sent,
-    ...(isPriced && { isPriced }),
+    ...pages,
     async check(entries, locale, now) {
       const result = await checkForm(row, entries, labels(locale), now)
       if (!result.ok) return result
@@ -167,7 +183,7 @@ function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, W
         ok: true,
         data: {
           mails: facts => mails(data, facts),
-          ...(form.receipt && { receipt: receiptRows(row, data, locale, now) }),
+          ...(form.receipt && { receipt: (received: Date) => receiptRows(row, data, locale, received) }),
         },
       }
     },

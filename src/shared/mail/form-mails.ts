@@ -4,7 +4,7 @@ import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
-import { mailText as bodyText, type MailBody, mailHtml, type Row, type Section } from './layout.ts'
+import { layMail, type MailBody, type Row, type Section } from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -19,6 +19,8 @@ export interface MailFacts {
   readonly suspect: boolean
   /** What the shop sells, in each language, for a form that is priced. */
   readonly catalogues?: Catalogues
+  /** Makes the link that confirms an address, for a form that is signed. */
+  readonly confirmLink?: (email: string) => string
 }
 
 /** The catalogue in each language. */
@@ -93,8 +95,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
     to: desk ?? addresses.service,
     replyTo: sender,
     subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic} (${locale})`,
-    text: bodyText(body),
-    html: mailHtml(body),
+    ...layMail(body),
     attachments: attachments(values),
     messageId: messageId(facts, 'service'),
     automatic: false,
@@ -137,16 +138,18 @@ function confirmation({
     to: { name: '', address: sender.address },
     replyTo: desk ?? addresses.service,
     subject: `${words.title} (${reference})`,
-    text: bodyText(body),
-    html: mailHtml(body),
+    ...layMail(body),
     attachments: [],
     messageId: messageId(facts, 'confirmation'),
     automatic: true,
   }
 }
 
-const messageId = ({ reference, addresses }: MailFacts, kind: string) =>
-  `${reference}.${kind}@${addresses.from.address.split('@').at(-1)}`
+/** The id of one of the mails that a reference stands in: the same whenever it is made. */
+export const messageId = (
+  { reference, addresses }: Pick<MailFacts, 'reference' | 'addresses'>,
+  kind: string,
+) => `${reference}.${kind}@${addresses.from.address.split('@').at(-1)}`
 
 function attachments({ files }: AnyValues): Mail['attachments'] {
   return Array.isArray(files) ? files.filter(item => 'bytes' in item) : []

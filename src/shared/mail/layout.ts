@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { brand } from '../brand.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** A label with its value; a value may have several lines. */
@@ -9,23 +10,29 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
-/** The content of a mail, laid out by `mailText()` and `mailHtml()` alike. */
+/** The content of a mail, laid out by `layMail()`. */
 export interface MailBody {
   readonly locale: Locale
   readonly title: string
   /** Paragraphs before the sections. */
   readonly intro: readonly string[]
+  /** What the mail is there for, where it asks for something: a link. */
+  readonly action?: { readonly label: string; readonly href: string }
   readonly sections: readonly Section[]
   /** Paragraphs after the sections. */
   readonly outro: readonly string[]
 }
+
+/** The two forms of a mail. */
+export const layMail = (body: MailBody) => ({ text: mailText(body), html: mailHtml(body) })
 
 /** The mail as plain text. A value of several lines stands indented under its label, which may be a question. */
 export function mailText(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) =>
     [...(heading ? [heading.toUpperCase()] : []), ...rows.map(textRow)].join('\n'),
   )
-  return `${[body.title, ...body.intro, ...sections, ...body.outro].join('\n\n')}\n`
+  const action = body.action ? [`${body.action.label}:\n${body.action.href}`] : []
+  return `${[body.title, ...body.intro, ...action, ...sections, ...body.outro].join('\n\n')}\n`
 }
 
 function textRow([label, value]: Row): string {
@@ -33,12 +40,25 @@ function textRow([label, value]: Row): string {
   return value.includes('\n') ? `${lead}\n${value.replace(/^/gm, '  ')}` : `${lead} ${value}`
 }
 
-const page =
-  'margin:0;padding:24px;background:#fdfcf9;color:#12203f;font:16px/1.5 system-ui,-apple-system,sans-serif'
-const table = 'border-collapse:collapse;margin:0 0 24px'
-const head =
-  'padding:6px 24px 6px 0;text-align:left;vertical-align:top;font-weight:600;border-bottom:1px solid #dcd8cd'
-const cell = 'padding:6px 0;vertical-align:top;white-space:pre-wrap;border-bottom:1px solid #dcd8cd'
+/** What mail programs show that know no style sheet: a mail in the light. */
+const styles = {
+  page: "margin:0;padding:0;background:#fdfcf9;color:#12203f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif",
+  bar: 'padding:12px 24px;background:#12203f;color:#fdfcf9;font-size:20px;font-weight:700',
+  sheet: 'max-width:600px;padding:24px',
+  title: 'margin:0 0 16px;font-size:26px;line-height:1.2',
+  heading: 'margin:24px 0 4px;font-size:18px;line-height:1.3',
+  table: 'width:100%;border-collapse:collapse;margin:0 0 24px',
+  head: 'width:38%;padding:8px 24px 8px 0;text-align:left;vertical-align:top;font-weight:600;border-bottom:1px solid #dcd8cd',
+  cell: 'padding:8px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere;border-bottom:1px solid #dcd8cd',
+  action:
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#a3274f;color:#fff;font-weight:600;text-decoration:none',
+  address: 'font-size:14px;overflow-wrap:anywhere',
+} as const
+
+/** For the programs that know them: in the dark, and on a phone, where a label stands above its value. */
+const sheet = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){.page{background:#0d1830!important;color:#f5f1e8!important}.bar{background:#060d1f!important}.row{border-color:#33436a!important}.action{background:#f59fb4!important;color:#12203f!important}.address a{color:#f59fb4!important}}
+@media (max-width:480px){.row{display:block!important;width:auto!important;padding-right:0!important}th.row{padding-bottom:0!important;border:0!important}}`
 
 /** The mail as HTML, everything escaped, readable without pictures or style sheets. */
 export function mailHtml(body: MailBody): string {
@@ -46,10 +66,19 @@ export function mailHtml(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) => {
     const lines = rows.map(
       ([label, value]) =>
-        `<tr><th scope="row" style="${head}">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+        `<tr><th class="row" scope="row" style="${styles.head}">${escapeHtml(label)}</th><td class="row" style="${styles.cell}">${escapeHtml(value)}</td></tr>`,
     )
-    return `${heading ? `<h2>${escapeHtml(heading)}</h2>` : ''}<table style="${table}">${lines.join('')}</table>`
+    const title = heading ? `<h2 style="${styles.heading}">${escapeHtml(heading)}</h2>` : ''
+    return `${title}<table style="${styles.table}">${lines.join('')}</table>`
   })
   const title = escapeHtml(body.title)
-  return `<!doctype html><html lang="${body.locale}"><head><meta charset="utf-8"><title>${title}</title></head><body style="${page}"><h1>${title}</h1>${paragraphs(body.intro)}${sections.join('')}${paragraphs(body.outro)}</body></html>`
+  const content = `<h1 style="${styles.title}">${title}</h1>${paragraphs(body.intro)}${actionHtml(body.action)}${sections.join('')}${paragraphs(body.outro)}`
+  return `<!doctype html><html lang="${body.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${sheet}</style></head><body class="page" style="${styles.page}"><div class="bar" style="${styles.bar}">${brand}</div><div style="${styles.sheet}">${content}</div></body></html>`
+}
+
+/** The address stands below as text, too: some programs take links away, and a reader may want to see where it leads. */
+function actionHtml(action: MailBody['action']): string {
+  if (!action) return ''
+  const address = escapeHtml(action.href)
+  return `<p style="margin:24px 0 12px"><a class="action" style="${styles.action}" href="${address}">${escapeHtml(action.label)}</a></p><p class="address" style="${styles.address}"><a style="color:#a3274f" href="${address}">${address}</a></p>`
 }

@@ -19,6 +19,8 @@ export interface Mail {
   readonly messageId: string
   /** Sent by a program in answer to something: other programs shall not answer it. */
   readonly automatic: boolean
+  /** For a mail of a list: the address that ends it, by a page for people and a POST for mail programs (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** Our own addresses. */

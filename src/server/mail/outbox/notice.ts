@@ -1,4 +1,4 @@
-import { mailHtml, mailText } from '../../../shared/mail/layout.ts'
+import { layMail } from '../../../shared/mail/layout.ts'
 import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import type { FailedMessage } from './failed.ts'
 
@@ -20,8 +20,7 @@ export function failedNotice(
     from,
     to: service,
     subject: body.title,
-    text: mailText(body),
-    html: mailHtml(body),
+    ...layMail(body),
     attachments: [],
     messageId: `${failed[0]?.reference}.${failed.length}.notice@${from.address.split('@').at(-1)}`,
     automatic: true,

@@ -18,6 +18,7 @@ const mail = v.object({
   attachments: v.array(v.object({ name: v.string(), mime: v.string(), bytes })),
   messageId: v.string(),
   automatic: v.boolean(),
+  unsubscribe: v.exactOptional(v.string()),
 })
 
 const record = v.object({

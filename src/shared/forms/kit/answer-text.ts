@@ -49,6 +49,17 @@ export const answerText = defineText({
     sv: 'Den här webbplatsen är inte inställd för att skicka meddelanden.',
     da: 'Dette websted er ikke sat op til at sende beskeder.',
   },
+  offline: {
+    en: 'You are offline, or the connection broke before we could answer. Send again when you are connected.',
+    sv: 'Du är offline, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
+    da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
+  },
+  fault: {
+    en: 'Something went wrong at our end. Try again in a while.',
+    sv: 'Något gick fel hos oss. Försök igen om en stund.',
+    da: 'Noget gik galt hos os. Prøv igen om lidt.',
+  },
+  reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
   goBack: {
     en: 'Use your browser’s back button: your browser has kept your text.',
     sv: 'Gå tillbaka med webbläsarens bakåtknapp: webbläsaren har sparat din text.',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '../../src/i18n/locales.ts'
-import { href } from '../../src/routing/href.ts'
-import { brand } from '../../src/shared/brand.ts'
-import { escapeHtml } from '../../src/shared/escape-html.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { href } from '../routing/href.ts'
+import { brand } from '../shared/brand.ts'
+import { escapeHtml } from '../shared/escape-html.ts'
+import { securityHeaders } from '../shared/security-headers.ts'
 
 /** The transition is that of the site's pages: one that leaves it out breaks off theirs, with an error. */
 const style = `:root{color-scheme:light dark;background:light-dark(#fdfcf9,#0d1830);color:light-dark(#12203f,#f5f1e8);font:1.125rem/1.55 system-ui,sans-serif}
@@ -16,7 +17,7 @@ a{color:light-dark(#a3274f,#f59fb4);display:inline-block;padding:.5rem 0;min-hei
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
 
 /** For the policy's `style-src`: the only inline style of these pages. */
-export const plainPageStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 /** A page that the function writes itself: the way home, a heading, and what is given as HTML. */
 export function plainPage(locale: Locale, title: string, content: string): string {
@@ -27,4 +28,26 @@ export function plainPage(locale: Locale, title: string, content: string): strin
 <body><header><a href="${href('home', locale)}">${brand}</a></header>
 <main><h1>${heading}</h1>${content}</main></body></html>
 `
+}
+
+/** The headers of whatever a function answers: the site's policy, which lets these pages have their style. */
+export const answerHeaders = () =>
+  new Headers({ ...securityHeaders({ styleHashes: [styleHash] }), 'Cache-Control': 'no-store' })
+
+/** A page as a response, in its language. */
+export function pageResponse(
+  locale: Locale,
+  status: number,
+  html: string,
+  headers = answerHeaders(),
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', locale)
+  return new Response(html, { status, headers })
+}
+
+/** Leads to a page of the site, as the answer to a form. */
+export function leadTo(path: string, headers = answerHeaders()): Response {
+  headers.set('Location', path)
+  return new Response(null, { status: 303, headers })
 }

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
+import { createOnce } from '../../src/server/mail/once.ts'
+import { memoryStore } from '../../src/server/mail/outbox/sample-store.ts'
+import type { Tell } from '../../src/server/newsletter/api.ts'
+import { linkWords } from '../../src/server/newsletter/link-words.ts'
+import { createLinks } from '../../src/server/newsletter/links.ts'
+import { confirmFor, type SigningKeys } from '../../src/server/newsletter/token.ts'
+import type { SubscriptionChange } from '../../src/shared/forms/newsletter/changed-mails.ts'
+import type { Mail } from '../../src/shared/mail/mail.ts'
+import { createHandler, type NewsletterOptions } from './handler.ts'
+
+const start = Date.UTC(2027, 5, 25)
+const keys: SigningKeys = ['k'.repeat(32)]
+const links = createLinks({
+  keys,
+  addressOf: path => `https://perrong.example${path}`,
+  now: () => start,
+})
+const page = { accept: 'text/html,*/*' }
+
+function setUp(options: Partial<NewsletterOptions> = {}) {
+  const mails: Mail[] = []
+  const clock = { now: start }
+  let references = 1
+  const handler = createHandler({
+    keys,
+    unsubscribeLink: links.unsubscribe,
+    tell: undefined,
+    deliver: async (_, { decisive, further }) => {
+      mails.push(decisive, ...further)
+      return { outcome: 'accepted' }
+    },
+    once: createOnce({
+      store: memoryStore(),
+      now: () => clock.now,
+      newReference: () => {
+        references += 1
+        return `P-2222-222${references}`
+      },
+      wait: async () => {},
+      log: () => {},
+    }),
+    addresses: {
+      from: { name: 'Perrong', address: 'no-reply@perrong.example' },
+      service: { name: 'Perrong', address: 'customer-service@perrong.example' },
+      business: { name: 'Perrong', address: 'business@perrong.example' },
+    },
+    now: () => clock.now,
+    log: vi.fn(),
+    ...options,
+  })
+  const press = (link: string, headers: Record<string, string> = page) =>
+    handler(new Request(link, { method: 'POST', headers }))
+  return { mails, clock, press }
+}
+
+const recipients = (mails: readonly Mail[]) => mails.map(({ to }) => to.address)
+
+describe.each(locales)('in %s', locale => {
+  it('confirms: customer service and the new subscriber are told, with the way out', async () => {
+    const { press, mails } = setUp()
+    const response = await press(links.confirm('ann@example.com', locale))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(href('newsletter-confirmed', locale))
+    expect(recipients(mails)).toEqual(['customer-service@perrong.example', 'ann@example.com'])
+    const leave = links.unsubscribe('ann@example.com', locale)
+    for (const { text } of mails) expect(text).toContain(leave)
+    expect(mails[1]?.unsubscribe).toBe(leave)
+  })
+
+  it('ends the newsletter, and mails the address nothing', async () => {
+    const { press, mails, clock } = setUp()
+    clock.now += 10 * confirmFor
+    const response = await press(links.unsubscribe('ann@example.com', locale))
+    expect(response.headers.get('location')).toBe(href('newsletter-unsubscribed', locale))
+    expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
+    expect(mails[0]?.text).toContain('ann@example.com')
+  })
+
+  it('says in its language that a link is too old, or none', async () => {
+    const { press, mails, clock } = setUp()
+    clock.now += confirmFor + 1
+    const old = await press(links.confirm('ann@example.com', locale))
+    expect(old.status).toBe(410)
+    expect(await old.text()).toContain(linkWords(locale).expired)
+    const none = await press(`https://perrong.example${href('newsletter-confirm', locale)}`)
+    expect(none.status).toBe(400)
+    expect(none.headers.get('content-language')).toBe(locale)
+    expect(await none.text()).toContain(linkWords(locale).invalid)
+    expect(mails).toEqual([])
+  })
+})
+
+it('answers a mail program that ends the newsletter by itself without leading it on', async () => {
+  const { press, mails } = setUp()
+  expect((await press(links.unsubscribe('ann@example.com', 'sv'), {})).status).toBe(200)
+  expect(mails).toHaveLength(1)
+})
+
+it('does once what is pressed twice, and again what is wanted again', async () => {
+  const { press, mails, clock } = setUp()
+  const leave = links.unsubscribe('ann@example.com', 'sv')
+  await press(leave)
+  await press(leave)
+  expect(mails).toHaveLength(1)
+  clock.now += 3_600_000
+  await press(leave)
+  expect(mails).toHaveLength(2)
+})
+
+describe('with an API', () => {
+  it('tells it, and mails the new subscriber alone', async () => {
+    const tell = vi.fn<Tell>(async () => true)
+    const { press, mails } = setUp({ tell })
+    await press(links.confirm('ann@example.com', 'da'))
+    await press(links.unsubscribe('ann@example.com', 'da'))
+    expect(recipients(mails)).toEqual(['ann@example.com'])
+    const told = tell.mock.calls.map(([{ kind, email, locale }]: [SubscriptionChange]) => [
+      kind,
+      email,
+      locale,
+    ])
+    expect(told).toEqual([
+      ['subscribed', 'ann@example.com', 'da'],
+      ['unsubscribed', 'ann@example.com', 'da'],
+    ])
+  })
+
+  it('tells customer service where it does not take it', async () => {
+    const { press, mails } = setUp({ tell: async () => false })
+    expect((await press(links.unsubscribe('ann@example.com', 'da'))).status).toBe(303)
+    expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
+  })
+})
+
+it.each<[string, Partial<NewsletterOptions>, number]>([
+  [
+    'where the mail server refuses it',
+    { deliver: async () => ({ outcome: 'lasting', reason: 'refused', words: '550' }) },
+    502,
+  ],
+  [
+    'where a fault is met',
+    {
+      deliver: () => {
+        throw new TypeError('secret')
+      },
+    },
+    503,
+  ],
+])('promises nothing %s', async (_, options, status) => {
+  const { press } = setUp(options)
+  const response = await press(links.confirm('ann@example.com', 'sv'))
+  expect(response.status).toBe(status)
+  expect(await response.text()).not.toContain('secret')
+})
+
+it('answers 503 where it is not configured', async () => {
+  const response = await createHandler(undefined)(
+    new Request(links.confirm('a@x.se', 'sv'), { method: 'POST' }),
+  )
+  expect(response.status).toBe(503)
+})

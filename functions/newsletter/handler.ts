@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
+import { pageOfPattern } from '../../src/routing/match.ts'
+import type { Log } from '../../src/server/log.ts'
+import type { Deliver } from '../../src/server/mail/deliver.ts'
+import type { Once } from '../../src/server/mail/once.ts'
+import type { Tell } from '../../src/server/newsletter/api.ts'
+import { linkWords } from '../../src/server/newsletter/link-words.ts'
+import { tokenName } from '../../src/server/newsletter/links.ts'
+import { type Claim, type SigningKeys, verifyToken } from '../../src/server/newsletter/token.ts'
+import { answerHeaders, leadTo, pageResponse, plainPage } from '../../src/server/plain-page.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
+import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
+import {
+  changeMail,
+  type SubscriptionChange,
+  welcomeMail,
+} from '../../src/shared/forms/newsletter/changed-mails.ts'
+import type { MailAddresses } from '../../src/shared/mail/mail.ts'
+import { serverErrorText } from '../../src/shared/server-error-text.ts'
+
+export interface NewsletterOptions {
+  readonly keys: SigningKeys
+  readonly unsubscribeLink: (email: string, locale: Locale) => string
+  /** Absent where no API keeps the list: customer service does, by mail. */
+  readonly tell: Tell | undefined
+  readonly deliver: Deliver
+  readonly once: Once
+  readonly addresses: MailAddresses
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Milliseconds for which a button that is pressed again does nothing more. */
+const sameFor = 600_000
+
+/**
+ * Makes the function behind the buttons of the newsletter's two pages. They post to the page's own address, which holds the
+ * token: so they need no script, and a program that only follows links changes nothing. A mail program posts to the
+ * address of `List-Unsubscribe` by itself, and is not led on.
+ *
+ * @param options absent where something is not configured: then the answer is 503
+ */
+export function createHandler(
+  options: NewsletterOptions | undefined,
+): (request: Request) => Promise<Response> {
+  return async request => {
+    const url = new URL(request.url)
+    const { page, locale } = pageOfPattern(url.pathname.replace(/\/$/, ''))
+    const purpose = page === 'newsletter-confirm' ? 'confirm' : 'unsubscribe'
+    if (!options) return say(locale, 503, answerText(locale).errorTitle, answerText(locale).notConfigured)
+    const token = url.searchParams.get(tokenName) ?? ''
+    const verified = verifyToken(token, options.keys, purpose, options.now())
+    const words = linkWords(locale)
+    if (!verified.ok && verified.error === 'expired')
+      return say(locale, 410, words.expired, words.expiredText)
+    if (!verified.ok) return say(locale, 400, words.invalid, words.invalidText)
+    try {
+      const isAccepted = await change(verified.claim, token, options)
+      if (!isAccepted) return say(locale, 502, answerText(locale).errorTitle, answerText(locale).unreachable)
+    } catch (error) {
+      options.log('newsletter-fault', { fault: error instanceof Error ? error.name : typeof error })
+      const { title, description } = serverErrorText(locale)
+      return say(locale, 503, title, description)
+    }
+    if (!request.headers.get('accept')?.includes('text/html'))
+      return new Response(null, { headers: answerHeaders() })
+    return leadTo(href(purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed', locale))
+  }
+}
+
+/** Takes a change on, once: the API is told, or customer service where there is none or it does not answer. */
+async function change(
+  { email, locale, purpose }: Claim,
+  token: string,
+  options: NewsletterOptions,
+): Promise<boolean> {
+  const { tell, deliver, once, addresses, now, unsubscribeLink } = options
+  const period = Math.floor(now() / sameFor)
+  const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
+  const result = await once(fingerprint, async ({ reference, received }) => {
+    const changed: SubscriptionChange = {
+      kind: purpose === 'confirm' ? 'subscribed' : 'unsubscribed',
+      email,
+      locale,
+      reference,
+      received: new Date(received),
+      unsubscribe: unsubscribeLink(email, locale),
+    }
+    const welcome = purpose === 'confirm' ? [welcomeMail(changed, addresses)] : []
+    const isTold = (await tell?.(changed)) ?? false
+    if (!isTold) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
+    // What the API has taken is done, whatever becomes of our mail.
+    for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
+    return { outcome: 'accepted' }
+  })
+  return result.outcome === 'accepted'
+}
+
+const say = (locale: Locale, status: number, title: string, text: string) =>
+  pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`))

@@ -1,0 +1,52 @@
+import type { Config, Context } from '@netlify/functions'
+import { log } from '../../src/server/log.ts'
+import { onceFor, outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { readMailSettings } from '../../src/server/mail/settings.ts'
+import { createApi } from '../../src/server/newsletter/api.ts'
+import { createLinks } from '../../src/server/newsletter/links.ts'
+import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
+import { readSiteAddresses } from '../../src/server/site-addresses.ts'
+import { createHandler, type NewsletterOptions } from './handler.ts'
+
+let handler: ReturnType<typeof createHandler> | undefined
+
+/** The buttons that confirm the newsletter and end it. The environment is read on first use. */
+export default (request: Request, { deploy, site }: Context): Promise<Response> => {
+  handler ??= createHandler(readOptions(deploy.context, site.url ?? new URL(request.url).origin))
+  return handler(request)
+}
+
+/** The host reads these without running the file; a test holds them to the page table. Other methods are the pages'. */
+export const config: Config = {
+  path: [
+    '/newsletter/confirm',
+    '/sv/nyhetsbrev/bekrafta',
+    '/da/nyhedsbrev/bekraeft',
+    '/newsletter/unsubscribe',
+    '/sv/nyhetsbrev/avsluta',
+    '/da/nyhedsbrev/afmeld',
+  ],
+  method: 'POST',
+  rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
+}
+
+/** Reads the environment; logs what is wrong or missing there. */
+function readOptions(context: string, served: string): NewsletterOptions | undefined {
+  const mail = readMailSettings(process.env)
+  const newsletter = readNewsletterSettings(process.env)
+  const addresses = readSiteAddresses(process.env, served)
+  const problems = [mail, newsletter, addresses].flatMap(read => (read.ok ? [] : read.problems))
+  if (problems.length > 0) log('newsletter-settings-invalid', { problems: problems.join('; ') })
+  if (!mail.ok || !newsletter.ok || !addresses.ok) return undefined
+  const { keys, api } = newsletter.settings
+  return {
+    keys,
+    unsubscribeLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).unsubscribe,
+    tell: api === undefined ? undefined : createApi(api, log),
+    deliver: outboxFor(context, mail.settings).deliver,
+    once: onceFor(context),
+    addresses: mail.settings.addresses,
+    now: Date.now,
+    log,
+  }
+}

@@ -1,0 +1,24 @@
+import type { FormProps } from './text.ts'
+
+interface SendingProps {
+  readonly text: FormProps<unknown>['text']
+  /** How much is out, from 0 to 1. */
+  readonly part: number
+  readonly onCancel: () => void
+}
+
+/** How far a form with files is on its way; it can be broken off until all of it is out. */
+export function Sending({ text, part, onCancel }: SendingProps) {
+  return (
+    <p className="form__sending">
+      <label>
+        {part < 1 ? text.uploading : text.uploaded} <progress value={part} />
+      </label>{' '}
+      {part < 1 && (
+        <button className="btn btn--line btn--sm" type="button" onClick={onCancel}>
+          {text.cancel}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Deliver } from './deliver.ts'
+import { createOnce } from './once.ts'
+import { memoryStore } from './outbox/sample-store.ts'
+
+const start = Date.UTC(2027, 5, 25, 12)
+const refused = { outcome: 'lasting', reason: 'refused', words: '550' } as const
+const accepted = { outcome: 'accepted' } as const
+
+type Delivered = Awaited<ReturnType<Deliver>>
+
+function setUp() {
+  const clock = { now: start }
+  const store = memoryStore()
+  const log = vi.fn()
+  let references = 0
+  const once = () =>
+    createOnce({
+      store,
+      now: () => clock.now,
+      newReference: () => {
+        references += 1
+        return `P-${references}`
+      },
+      wait: async milliseconds => {
+        clock.now += milliseconds
+      },
+      log,
+    })
+  return { clock, store, log, once: once() }
+}
+
+const answer = (result: Delivered) => vi.fn(async () => result)
+
+describe('the same form', () => {
+  it('is one message with one reference and one time, on the next day too', async () => {
+    const { once, clock } = setUp()
+    const work = answer(accepted)
+    const first = await once('a', work)
+    clock.now += 20 * 3_600_000
+    expect(await once('a', work)).toEqual(first)
+    expect(first).toEqual({ outcome: 'accepted', reference: 'P-1', received: start })
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('is one message where both come at once', async () => {
+    const { once } = setUp()
+    const work = answer(accepted)
+    const both = await Promise.all([once('a', work), once('a', work)])
+    expect(both.map(result => result.outcome === 'accepted' && result.reference)).toEqual(['P-1', 'P-1'])
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be sent again once it was refused, or once it met a fault', async () => {
+    const { once } = setUp()
+    expect(await once('a', answer(refused))).toEqual(refused)
+    await expect(
+      once('a', async () => {
+        throw new Error('a fault')
+      }),
+    ).rejects.toThrow('a fault')
+    expect(await once('a', answer(accepted))).toMatchObject({ outcome: 'accepted', reference: 'P-3' })
+  })
+
+  it('is taken on by the second where the first is refused while both wait', async () => {
+    const { once } = setUp()
+    const results = [refused, accepted]
+    const work = vi.fn(async () => results.shift() ?? accepted)
+    const [first, second] = await Promise.all([once('a', work), once('a', work)])
+    expect([first?.outcome, second?.outcome].sort()).toEqual(['accepted', 'lasting'])
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('is done again under its own reference where whoever did it was ended', async () => {
+    const { once } = setUp()
+    void once('a', () => new Promise(() => {}))
+    const work = answer(accepted)
+    expect(await once('a', work)).toMatchObject({ outcome: 'accepted', reference: 'P-1' })
+    expect(work).toHaveBeenCalledWith({ reference: 'P-1', received: start })
+  })
+
+  it('is another message two days later', async () => {
+    const { once, clock } = setUp()
+    await once('a', answer(accepted))
+    clock.now += 48 * 3_600_000
+    expect(await once('a', answer(accepted))).toMatchObject({ reference: 'P-2' })
+  })
+})
+
+it('takes two forms for two', async () => {
+  const { once } = setUp()
+  expect(await once('a', answer(accepted))).toMatchObject({ reference: 'P-1' })
+  expect(await once('b', answer(accepted))).toMatchObject({ reference: 'P-2' })
+})
+
+it('sends a form without a store, and logs that', async () => {
+  const { once, store, log } = setUp()
+  store.read = async () => {
+    throw new Error('no store')
+  }
+  expect(await once('a', answer(accepted))).toMatchObject({ outcome: 'accepted', reference: 'P-1' })
+  expect(log).toHaveBeenCalledWith('once-fault', { reference: 'P-1', fault: 'Error' })
+})

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import type { Log } from '../log.ts'
+import { hostLimits } from '../time-limits.ts'
+import { day, noteDay, noteKey } from './day-notes.ts'
+import type { Deliver } from './deliver.ts'
+import type { OutboxStore } from './outbox/store.ts'
+
+/** What an accepted form is known by. */
+export interface Submission {
+  readonly reference: string
+  /** Milliseconds since 1970. */
+  readonly received: number
+}
+
+type Delivered = Awaited<ReturnType<Deliver>>
+
+/** Takes a form on unless the same one was taken on before: then that one's reference is the answer. */
+export type Once = (
+  fingerprint: string,
+  work: (submission: Submission) => Promise<Delivered>,
+) => Promise<Exclude<Delivered, { outcome: 'accepted' }> | ({ readonly outcome: 'accepted' } & Submission)>
+
+export interface OnceOptions {
+  readonly store: OutboxStore
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly newReference: () => string
+  readonly wait: (milliseconds: number) => Promise<void>
+  readonly log: Log
+}
+
+/** Milliseconds between two looks at what has become of the same form. */
+const pause = 250
+
+/** Milliseconds that it is waited for: longer than mail takes, and short enough to send it then. */
+const patience = hostLimits.scheduled
+
+const claim = v.object({ reference: v.string(), received: v.number() })
+
+/**
+ * Makes one message of a form that is posted twice: by a double click, a reload of the answer, or again because the answer
+ * was lost. The first to come claims its fingerprint for today and tomorrow, and says when it was accepted; whoever comes
+ * later waits for that. One that failed gives its claim back, so that it can be sent again. One that was ended in the
+ * middle is done again under its own reference, by which the outbox knows what is sent already.
+ *
+ * - `posted/{day}/{fingerprint}`: the claim
+ * - `accepted/{day}/{fingerprint}`: it was accepted
+ */
+export function createOnce({ store, now, newReference, wait, log }: OnceOptions): Once {
+  /** The days whose notes count: the claim may have been made before midnight. */
+  const days = () => [noteDay(now()), noteDay(now() - day)]
+
+  async function readClaim(fingerprint: string): Promise<{ of: string; claim: Submission } | undefined> {
+    for (const of of days()) {
+      const read = v.safeParse(claim, await store.read(noteKey('posted', of, fingerprint)))
+      if (read.success) return { of, claim: read.output }
+    }
+    return undefined
+  }
+
+  /** Whoever has the form: us, unless somebody was there before. */
+  async function take(fingerprint: string, own: Submission) {
+    const found = await readClaim(fingerprint)
+    if (found) return found
+    await store.create(noteKey('posted', noteDay(own.received), fingerprint), own)
+    return readClaim(fingerprint)
+  }
+
+  /** What became of a form that somebody else has: `open` where nobody has said it in time. */
+  async function outcomeOf(fingerprint: string, of: string): Promise<'accepted' | 'given back' | 'open'> {
+    for (let waited = 0; waited <= patience; waited += pause) {
+      if (waited > 0) await wait(pause)
+      if ((await store.read(noteKey('accepted', of, fingerprint))) !== undefined) return 'accepted'
+      if ((await store.read(noteKey('posted', of, fingerprint))) === undefined) return 'given back'
+    }
+    return 'open'
+  }
+
+  /** Ours to do, or done; without a store a form is still better sent twice than refused. */
+  async function begin(
+    fingerprint: string,
+    own: Submission,
+  ): Promise<{ of: string; claim: Submission; isDone?: true }> {
+    const unnoted = { of: noteDay(own.received), claim: own }
+    const taken = await logged(own.reference, take(fingerprint, own))
+    if (!taken || taken.claim.reference === own.reference) return taken ?? unnoted
+    const outcome = await logged(own.reference, outcomeOf(fingerprint, taken.of))
+    if (outcome === 'accepted') return { ...taken, isDone: true }
+    return outcome === 'given back' ? begin(fingerprint, own) : taken
+  }
+
+  async function logged<Value>(reference: string, work: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work
+    } catch (error) {
+      log('once-fault', { reference, fault: error instanceof Error ? error.name : typeof error })
+      return undefined
+    }
+  }
+
+  return async (fingerprint, work) => {
+    const begun = await begin(fingerprint, { reference: newReference(), received: now() })
+    if (begun.isDone) return { outcome: 'accepted', ...begun.claim }
+    const { reference } = begun.claim
+    let result: Delivered | undefined
+    try {
+      result = await work(begun.claim)
+    } finally {
+      await logged(
+        reference,
+        result?.outcome === 'accepted'
+          ? store.create(noteKey('accepted', begun.of, fingerprint), true)
+          : store.remove(noteKey('posted', begun.of, fingerprint)),
+      )
+    }
+    return result.outcome === 'accepted' ? { outcome: 'accepted', ...begun.claim } : result
+  }
+}

@@ -1,0 +1,26 @@
+import type { SubscriptionChange } from '../../shared/forms/newsletter/changed-mails.ts'
+import type { Log } from '../log.ts'
+
+/** Milliseconds that the API may take. */
+const patience = 5_000
+
+/** Tells the API of a change. Whether it took it. */
+export type Tell = (change: SubscriptionChange) => Promise<boolean>
+
+/** Posts changes to the API that keeps the list. What it does not take is logged, without an address. */
+export function createApi(base: string, log: Log): Tell {
+  return async ({ kind, email, locale, received, reference, unsubscribe }) => {
+    const path = kind === 'subscribed' ? 'subscriptions' : 'unsubscriptions'
+    const facts = { email, locale, at: received.toISOString(), reference }
+    const answer = await fetch(`${base}/newsletter/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(kind === 'subscribed' ? { ...facts, unsubscribe } : facts),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => undefined)
+    if (answer?.ok) return true
+    log('newsletter-api-fault', { reference, kind, status: String(answer?.status ?? 'no answer') })
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { href } from '../../routing/href.ts'
+import type { AddressOf } from '../site-addresses.ts'
+import { type SigningKeys, signToken } from './token.ts'
+
+interface LinkOptions {
+  readonly keys: SigningKeys
+  readonly addressOf: AddressOf
+  readonly now: () => number
+}
+
+/** The name under which a link's token stands in the address. */
+export const tokenName = 'token'
+
+/** Makes the links of newsletter mails: to the pages whose button confirms an address, or ends its newsletter. */
+export function createLinks({ keys, addressOf, now }: LinkOptions) {
+  const link = (purpose: 'confirm' | 'unsubscribe') => (email: string, locale: Locale) => {
+    const address = new URL(addressOf(href(`newsletter-${purpose}`, locale), locale))
+    address.searchParams.set(tokenName, signToken({ purpose, email, locale, at: now() }, keys))
+    return address.href
+  }
+  return { confirm: link('confirm'), unsubscribe: link('unsubscribe') }
+}

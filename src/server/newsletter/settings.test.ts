@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readSiteAddresses } from '../site-addresses.ts'
+import { readNewsletterSettings } from './settings.ts'
+
+const key = 'k'.repeat(32)
+const old = 'o'.repeat(32)
+
+describe('the newsletter’s settings', () => {
+  it.each([
+    [{ FORM_SIGNING_KEY: key }, { keys: [key], api: undefined }],
+    [
+      { FORM_SIGNING_KEY: key, FORM_SIGNING_KEY_OLD: old, API_BASE_URL: 'https://api.example/v1/' },
+      { keys: [key, old], api: 'https://api.example/v1' },
+    ],
+  ])('are read: %j', (env, settings) => {
+    expect(readNewsletterSettings(env)).toEqual({ ok: true, settings })
+  })
+
+  it.each([
+    [{}, 'FORM_SIGNING_KEY is not set'],
+    [{ FORM_SIGNING_KEY: '', FORM_SIGNING_KEY_OLD: old }, 'FORM_SIGNING_KEY is not set'],
+    [{ FORM_SIGNING_KEY: 'short' }, 'FORM_SIGNING_KEY must have 32 characters or more'],
+    [{ FORM_SIGNING_KEY: key, API_BASE_URL: 'api' }, 'API_BASE_URL must be an http(s) address'],
+  ])('name what is missing or wrong, never its value: %j', (env, problem) => {
+    expect(readNewsletterSettings(env)).toEqual({ ok: false, problems: [problem] })
+  })
+})
+
+it.each([
+  [{}, 'http://localhost:4321/sv/x'],
+  [{ PUBLIC_SITE_URL: 'https://perrong.example/' }, 'https://perrong.example/sv/x'],
+  [{ PUBLIC_SITE_URL: 'https://perrong.example', PUBLIC_DOMAIN_SV: 'perrong.se' }, 'https://perrong.se/sv/x'],
+])('a link leads to the configured address: %j', (env, address) => {
+  const read = readSiteAddresses(env, 'http://localhost:4321')
+  expect(read.ok && read.settings('/sv/x', 'sv')).toBe(address)
+})

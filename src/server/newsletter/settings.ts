@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { type Environment, readEnvironment, type SettingsResult, webAddress } from '../environment.ts'
+import type { SigningKeys } from './token.ts'
+
+export interface NewsletterSettings {
+  readonly keys: SigningKeys
+  /** The API that keeps the list, without a slash at its end; customer service keeps it where there is none. */
+  readonly api: string | undefined
+}
+
+const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))
+
+const schema = v.object({
+  FORM_SIGNING_KEY: v.optional(key),
+  FORM_SIGNING_KEY_OLD: v.optional(key),
+  API_BASE_URL: v.optional(webAddress),
+})
+
+/** Reads what the newsletter needs. Without a key no link can be signed, and none is known. */
+export function readNewsletterSettings(env: Environment): SettingsResult<NewsletterSettings> {
+  const read = readEnvironment(schema, env)
+  if (!read.ok) return read
+  const { FORM_SIGNING_KEY, FORM_SIGNING_KEY_OLD, API_BASE_URL } = read.settings
+  if (FORM_SIGNING_KEY === undefined) return { ok: false, problems: ['FORM_SIGNING_KEY is not set'] }
+  const old = FORM_SIGNING_KEY_OLD === undefined ? [] : [FORM_SIGNING_KEY_OLD]
+  return {
+    ok: true,
+    settings: { keys: [FORM_SIGNING_KEY, ...old], api: API_BASE_URL?.replace(/\/+$/, '') },
+  }
+}

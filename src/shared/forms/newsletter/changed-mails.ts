@@ -1,0 +1,105 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import { messageId, receivedRow } from '../../mail/form-mails.ts'
+import { layMail, type Row } from '../../mail/layout.ts'
+import type { Mail, MailAddresses } from '../../mail/mail.ts'
+import { mailText } from '../../mail/mail-text.ts'
+
+/** An address that has confirmed, or left. */
+export interface SubscriptionChange {
+  readonly kind: 'subscribed' | 'unsubscribed'
+  readonly email: string
+  readonly locale: Locale
+  readonly reference: string
+  readonly received: Date
+  /** The link that ends the newsletter for this address, for every issue that is sent to it. */
+  readonly unsubscribe: string
+}
+
+const welcome = defineText({
+  title: {
+    en: 'You now get our newsletter',
+    sv: 'Nu får du vårt nyhetsbrev',
+    da: 'Nu får du vores nyhedsbrev',
+  },
+  intro: {
+    en: 'Thank you. You have confirmed this address, and the next issue comes to it.',
+    sv: 'Tack! Du har bekräftat den här adressen, och nästa nummer kommer hit.',
+    da: 'Tak! Du har bekræftet denne adresse, og næste nummer kommer hertil.',
+  },
+  action: { en: 'Leave the newsletter', sv: 'Avsluta nyhetsbrevet', da: 'Afmeld nyhedsbrevet' },
+  outro: {
+    en: 'The link works for as long as you get the newsletter. It is in every issue.',
+    sv: 'Länken gäller så länge du får nyhetsbrevet. Den finns i varje nummer.',
+    da: 'Linket gælder, så længe du får nyhedsbrevet. Det står i hvert nummer.',
+  },
+})
+
+/** Tells a new subscriber so, with the way out. */
+export function welcomeMail(change: SubscriptionChange, addresses: MailAddresses): Mail {
+  const { email, locale, reference, received, unsubscribe } = change
+  const words = welcome(locale)
+  return {
+    from: addresses.from,
+    to: { name: '', address: email },
+    replyTo: addresses.service,
+    subject: `${words.title} (${reference})`,
+    ...layMail({
+      locale,
+      title: words.title,
+      intro: [words.intro],
+      action: { label: words.action, href: unsubscribe },
+      sections: [{ rows: [[mailText(locale).reference, reference], receivedRow(received, locale)] }],
+      outro: [words.outro],
+    }),
+    attachments: [],
+    messageId: messageId({ reference, addresses }, 'welcome'),
+    automatic: true,
+    unsubscribe,
+  }
+}
+
+const serviceWords = {
+  subscribed: {
+    title: 'Newsletter: a new subscriber',
+    intro: 'This address has confirmed that it wants the newsletter. Put the link in every issue it gets.',
+  },
+  unsubscribed: {
+    title: 'Newsletter: a subscriber has left',
+    intro: 'Take this address off the list. It gets no further issue.',
+  },
+} as const
+
+/** Tells customer service, in English, where no API keeps the list or the API did not take it. */
+export function changeMail(change: SubscriptionChange, addresses: MailAddresses): Mail {
+  const { kind, email, locale, reference, received, unsubscribe } = change
+  const { title, intro } = serviceWords[kind]
+  const text = mailText('en')
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
+  const link: readonly Row[] = kind === 'subscribed' ? [['Unsubscribe link', unsubscribe]] : []
+  return {
+    from: addresses.from,
+    to: addresses.service,
+    subject: `${reference}: ${title} (${locale})`,
+    ...layMail({
+      locale: 'en',
+      title,
+      intro: [intro],
+      sections: [
+        {
+          rows: [
+            ['E-mail', email],
+            [text.reference, reference],
+            receivedRow(received, 'en'),
+            [text.language, language],
+            ...link,
+          ],
+        },
+      ],
+      outro: [],
+    }),
+    attachments: [],
+    messageId: messageId({ reference, addresses }, 'service'),
+    automatic: true,
+  }
+}

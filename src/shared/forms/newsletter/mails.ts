@@ -1,0 +1,69 @@
+import { defineText } from '../../../i18n/text.ts'
+import { formMails, type MailFacts, messageId, receivedRow } from '../../mail/form-mails.ts'
+import { layMail } from '../../mail/layout.ts'
+import type { FormMails } from '../../mail/mail.ts'
+import { mailText } from '../../mail/mail-text.ts'
+import type { Values } from '../kit/define-form.ts'
+import { type NewsletterFields, newsletterForm } from './form.ts'
+import { newsletterLabels } from './labels.ts'
+
+const confirm = defineText({
+  title: {
+    en: 'Confirm that you want our newsletter',
+    sv: 'Bekräfta att du vill ha vårt nyhetsbrev',
+    da: 'Bekræft, at du vil have vores nyhedsbrev',
+  },
+  intro: {
+    en: 'Somebody has asked on our site to have Perrong’s newsletter sent to this address. If it was you, open the link and press the button there. It works for 48 hours.',
+    sv: 'Någon har på vår webbplats bett om att få Perrongs nyhetsbrev till den här adressen. Om det var du, öppna länken och tryck på knappen där. Den gäller i 48 timmar.',
+    da: 'Nogen har på vores websted bedt om at få Perrongs nyhedsbrev sendt til denne adresse. Hvis det var dig, så åbn linket, og tryk på knappen der. Det gælder i 48 timer.',
+  },
+  action: { en: 'Open the link', sv: 'Öppna länken', da: 'Åbn linket' },
+  notYou: {
+    en: 'If it was not you, you need not do anything: without the button this address is on no list.',
+    sv: 'Om det inte var du behöver du inte göra något. Utan knapptrycket står adressen inte på någon lista.',
+    da: 'Hvis det ikke var dig, behøver du ikke gøre noget. Uden et tryk på knappen står adressen ikke på nogen liste.',
+  },
+})
+
+/**
+ * The mail of a sign-up: the link that confirms it, to the address alone. Where a program may have sent it, customer
+ * service is told instead.
+ *
+ * @throws when there is nothing to make the link with
+ */
+export function newsletterMails(values: Values<NewsletterFields>, facts: MailFacts): FormMails {
+  const { locale, reference, received, addresses, suspect, confirmLink } = facts
+  const words = confirm(locale)
+  if (suspect) {
+    return formMails({
+      form: newsletterForm,
+      labels: newsletterLabels,
+      values,
+      facts,
+      sender: { name: '', address: values.email },
+      title: 'Newsletter',
+      topic: 'Newsletter sign-up',
+      confirmation: { title: words.title, intro: words.intro, outro: words.notYou },
+    })
+  }
+  if (!confirmLink) throw new Error('There is no key to sign a link with')
+  const decisive = {
+    from: addresses.from,
+    to: { name: '', address: values.email },
+    replyTo: addresses.service,
+    subject: `${words.title} (${reference})`,
+    ...layMail({
+      locale,
+      title: words.title,
+      intro: [words.intro],
+      action: { label: words.action, href: confirmLink(values.email) },
+      sections: [{ rows: [[mailText(locale).reference, reference], receivedRow(received, locale)] }],
+      outro: [words.notYou],
+    }),
+    attachments: [],
+    messageId: messageId(facts, 'confirm'),
+    automatic: true,
+  }
+  return { decisive, further: [] }
+}
