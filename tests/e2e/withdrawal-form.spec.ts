@@ -11,7 +11,7 @@ const filled = { name: 'Ann Åberg', contract: 'P-7K3M-9QXD', email: 'ann@exampl
 test('a contract is withdrawn from in two steps, and the receipt shows what was sent', async ({ page }) => {
   await page.goto(href('terms-and-conditions', 'da'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fortryd aftale', exact: true }).click()
-  for (const [name, value] of Object.entries(filled)) await page.locator(`[name="${name}"]`).fill(value)
+  for (const [name, value] of Object.entries(filled)) await page.locator(`main [name="${name}"]`).fill(value)
   await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
   await page.getByRole('button', { name: 'Bekræft fortrydelse', exact: true }).click()
   const receipt = page.getByRole('status')
@@ -30,7 +30,7 @@ test.describe('without script', () => {
 
   test('the receipt is a page of its own', async ({ page }) => {
     await page.goto(href('withdraw', 'sv'))
-    for (const [name, value] of Object.entries(filled)) await page.locator(`[name="${name}"]`).fill(value)
+    for (const [name, value] of Object.entries(filled)) await page.locator(`main [name="${name}"]`).fill(value)
     await page.getByRole('button', { name: 'Bekräfta frånträde', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalSent('sv').title)
     for (const value of Object.values(filled)) await expect(page.getByRole('main')).toContainText(value)
