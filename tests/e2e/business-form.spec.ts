@@ -50,7 +50,8 @@ test.describe('without script', () => {
 
   test('an application with an employee is sent, and its first row stands open', async ({ page }) => {
     await page.goto(href('business-form', 'da'))
-    for (const [name, value] of Object.entries(filled)) await page.locator(`main [name="${name}"]`).fill(value)
+    for (const [name, value] of Object.entries(filled))
+      await page.locator(`main [name="${name}"]`).fill(value)
     await page.locator('[name="terms"]').check()
     await page.getByRole('button', { name: 'Send ansøgning' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessSent('da').title)

@@ -30,7 +30,8 @@ test.describe('without script', () => {
 
   test('the receipt is a page of its own', async ({ page }) => {
     await page.goto(href('withdraw', 'sv'))
-    for (const [name, value] of Object.entries(filled)) await page.locator(`main [name="${name}"]`).fill(value)
+    for (const [name, value] of Object.entries(filled))
+      await page.locator(`main [name="${name}"]`).fill(value)
     await page.getByRole('button', { name: 'Bekräfta frånträde', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalSent('sv').title)
     for (const value of Object.values(filled)) await expect(page.getByRole('main')).toContainText(value)
