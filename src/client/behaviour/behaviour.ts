@@ -1,6 +1,10 @@
 import { later } from '../later/later.ts'
 
-/** Makes a behaviour's `install` of what starts it: all that heeds the signal ends with the teardown that `install` returns. */
+/**
+ * Makes a behaviour's `install` of what starts it: all that heeds the signal ends with the teardown that `install` returns.
+ * Told to be without side effects, so that one that a site does not have is left out of its script.
+ */
+/* #__NO_SIDE_EFFECTS__ */
 export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => void) => {
   const leaving = new AbortController()
   start(leaving.signal)
