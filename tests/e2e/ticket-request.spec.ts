@@ -9,6 +9,8 @@ import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
+// Before its site stops: what a page still asks for then (an icon) would be an error.
+test.afterEach(({ page }) => page.close())
 
 test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide there shown', {
   tag: '@smoke',
