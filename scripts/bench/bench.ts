@@ -2,7 +2,7 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls search questions build save] [--locale sv] [--runs 3] [--pairs 9]
+ *     npm run bench [-- weights lighthouse lcp cls search questions interaction build save] [--locale sv] [--runs 3] [--pairs 9]
  *         [--pages 300]
  */
 import { execFileSync } from 'node:child_process'
@@ -24,6 +24,7 @@ const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure 
   cls: () => import('./cls.ts'),
   search: () => import('./search.ts'),
   questions: () => import('./questions.ts'),
+  interaction: () => import('./interaction.ts'),
 }
 
 /** These make sites of their own. */

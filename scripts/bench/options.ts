@@ -3,7 +3,17 @@ import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { StartError } from '../server/start-error.ts'
 
 /** What can be measured alone, in the order of the table. */
-export const parts = ['weights', 'lighthouse', 'lcp', 'cls', 'search', 'questions', 'build', 'save'] as const
+export const parts = [
+  'weights',
+  'lighthouse',
+  'lcp',
+  'cls',
+  'search',
+  'questions',
+  'interaction',
+  'build',
+  'save',
+] as const
 export type Part = (typeof parts)[number]
 
 export interface Options {

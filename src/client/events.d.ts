@@ -8,6 +8,8 @@ interface DocumentEventMap {
   'toast:added': Event
   /** Something was put into the basket or taken out: what shows it is loaded by the first change. */
   'basket:changed': Event
+  /** Something was put into the basket, taken out or ordered by the reader, here and not in another tab. */
+  'shop:done': CustomEvent<import('../shared/shop/tag-events/shop-done.ts').ShopDone>
   /** The reader tries again to load what did not come. */
   'chunk:retried': Event
 }

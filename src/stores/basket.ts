@@ -6,6 +6,7 @@ import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import type { Minor } from '../shared/shop/money.ts'
+import type { ShopDone } from '../shared/shop/tag-events/shop-done.ts'
 import { basketKey } from './keys.ts'
 
 const today = () => shopDay(new Date())
@@ -45,6 +46,12 @@ function saveLines(lines: readonly BasketLine[], currency: Currency): void {
   save(lines.length > 0 ? { currency, changed: today(), lines: [...lines] } : undefined)
 }
 
+/** Says what the reader has done, to whom it may concern: the tags, where there are any. */
+export function sayDone(event: ShopDone['event'], lines: readonly BasketLine[], currency: Currency): void {
+  const detail: ShopDone = { event, lines: [...lines], currency }
+  document.dispatchEvent(new CustomEvent('shop:done', { detail }))
+}
+
 /** Whether one more line fits. */
 export const hasRoom = () => (basket.get()?.lines.length ?? 0) < basketLimits.lines
 
@@ -54,15 +61,19 @@ export const hasRoom = () => (basket.get()?.lines.length ?? 0) < basketLimits.li
  */
 export function addLine(line: BasketLine, currency: Currency, place?: number): void {
   const now = basket.get()
-  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), now?.currency ?? currency)
+  const kept = now?.currency ?? currency
+  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), kept)
+  sayDone('add_to_cart', [line], kept)
 }
 
 /** Takes a line out. Returns its place, where it can be put back; `undefined` when it was gone already. */
 export function removeLine(id: string): number | undefined {
   const now = basket.get()
   const place = now?.lines.findIndex(line => line.id === id) ?? -1
-  if (!now || place === -1) return undefined
+  const line = now?.lines[place]
+  if (!now || !line) return undefined
   saveLines(now.lines.toSpliced(place, 1), now.currency)
+  sayDone('remove_from_cart', [line], now.currency)
   return place
 }
 

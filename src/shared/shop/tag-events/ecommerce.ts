@@ -1,0 +1,102 @@
+import type { Basket } from '../basket/basket.ts'
+import type { BasketLine } from '../basket/line.ts'
+import { priceBasket } from '../basket/price-basket.ts'
+import type { Catalogue, Product } from '../catalogue/catalogue.ts'
+import type { Currency } from '../currency.ts'
+import { shopDay } from '../iso-day.ts'
+import { counting, type Minor } from '../money.ts'
+import { priceOn } from '../price-rules/history.ts'
+
+/** A product as GA4's events name it. Sums are in whole units of the currency. */
+interface Item {
+  readonly item_id: string
+  readonly item_name: string
+  readonly item_category: string
+  readonly item_variant?: string
+  readonly price?: number
+  readonly quantity: 1
+}
+
+/** What an event carries: products and sums, and nothing of who orders or travels. */
+export interface Ecommerce {
+  readonly currency: Currency
+  readonly value: number
+  readonly items: readonly Item[]
+}
+
+/** The lines of a basket with their prices of a moment. A line is one item, for all whom it is for. */
+export function linesForTags(
+  catalogue: Catalogue,
+  basket: Pick<Basket, 'currency' | 'lines'>,
+  at: Date,
+): Ecommerce {
+  const { currency } = basket
+  const { lines, total } = priceBasket(catalogue, basket, at)
+  const items = lines.map(({ line, result }) => ({
+    ...itemOf(catalogue, line),
+    ...(result?.ok && { price: inUnits(result.total, currency) }),
+    quantity: 1 as const,
+  }))
+  return { currency, value: inUnits(total, currency), items }
+}
+
+/** A product that is looked at, with the least that it costs. */
+export function productForTags(
+  { products }: Catalogue,
+  id: string,
+  currency: Currency,
+  at: Date,
+): Ecommerce | undefined {
+  const product = products.find(found => found.id === id)
+  if (!product) return undefined
+  const price = inUnits(leastPrice(product, currency, at), currency)
+  const item = { item_id: product.id, item_name: product.name, item_category: product.kind }
+  return { currency, value: price, items: [{ ...item, price, quantity: 1 }] }
+}
+
+/** Only what stands in the catalogue, or is one of the choices it offers: nothing that was written freely. */
+function itemOf({ products }: Catalogue, line: BasketLine): Omit<Item, 'price' | 'quantity'> {
+  if (line.kind === 'ticket')
+    return { item_id: line.kind, item_name: line.kind, item_category: line.kind, item_variant: line.class }
+  const product = products.find(({ id }) => id === line.product)
+  const variant = variantOf(line)
+  return {
+    item_id: product?.id ?? line.kind,
+    item_name: product?.name ?? line.kind,
+    item_category: line.kind,
+    ...(variant && { item_variant: variant }),
+  }
+}
+
+function variantOf(line: BasketLine): string | undefined {
+  switch (line.kind) {
+    case 'interrail':
+      return `${line.variant}, ${line.class}`
+    case 'days-pass':
+      return line.variant
+    case 'taxi':
+      return line.ride
+    default:
+      return undefined
+  }
+}
+
+function leastPrice(product: Product, currency: Currency, at: Date): Minor {
+  const day = shopDay(at)
+  switch (product.kind) {
+    case 'interrail':
+      return Math.min(
+        ...product.variants.map(({ history }) => priceOn(history, day).prices.second.adult[currency]),
+      )
+    case 'days-pass':
+      return Math.min(...product.variants.map(({ history }) => priceOn(history, day).prices.adult[currency]))
+    case 'gift-card':
+      return Math.min(...product.values.map(value => value[currency]))
+    case 'taxi':
+      return product.from[currency]
+    case 'on-request':
+      return 0
+  }
+}
+
+const inUnits = (minor: Minor, currency: Currency) => minor / counting[currency].minorUnits
