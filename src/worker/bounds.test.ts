@@ -23,6 +23,7 @@ async function visit(path: string, now: number, files: Readonly<Record<string, n
     description: 'What it says',
     image: '/social/a.jpg',
     updated: null,
+    version: '1',
     paths: { en: path },
     files: { [path]: 1000, ...files },
   })

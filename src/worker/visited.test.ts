@@ -22,6 +22,7 @@ beforeEach(() => {
         description: 'Om Sverige',
         image: '/social/a.jpg',
         updated: null,
+        version: '1',
         paths: { sv: path },
         files: { [path]: 10, [script]: 20, '/favicon.svg': 5 },
       }),
