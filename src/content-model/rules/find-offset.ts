@@ -2,10 +2,18 @@ import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 
 /**
  * Where a field stands in YAML: its value where that is a single one, else its name, and of a missing field what should
- * hold it. Read anew by a parser that keeps places, since a fault is rare.
+ * hold it. Read anew by a parser that keeps places, when the first field is asked for: most files have no fault.
  */
-export function findOffset(yaml: string, path: readonly PropertyKey[]): number {
-  let node: unknown = parseDocument(yaml).contents
+export function offsetFinder(yaml: string): (path: readonly PropertyKey[]) => number {
+  let contents: unknown
+  return path => {
+    contents ??= parseDocument(yaml).contents
+    return findOffset(contents, path)
+  }
+}
+
+function findOffset(contents: unknown, path: readonly PropertyKey[]): number {
+  let node = contents
   let offset = startOf(node) ?? 0
   for (const key of path) {
     if (isMap(node)) {

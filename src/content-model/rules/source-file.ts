@@ -1,6 +1,6 @@
 import { load, YAMLException } from 'js-yaml'
 import type { Fault } from './fault.ts'
-import { findOffset } from './find-offset.ts'
+import { offsetFinder } from './find-offset.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -26,6 +26,7 @@ export function readSource(path: string, text: string): SourceFile {
   const [front, inner = ''] = (path.endsWith('.md') && frontMatter.exec(text)) || []
   const yaml = path.endsWith('.md') ? inner : text
   const start = front === undefined ? 0 : front.indexOf('---') + 3
+  const offsetOf = offsetFinder(yaml)
   const faultAt = (offset: number, field: string, message: string): Fault => {
     const before = text.slice(0, offset).split('\n')
     return { path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, field, message }
@@ -35,7 +36,7 @@ export function readSource(path: string, text: string): SourceFile {
     text,
     ...readYaml(yaml, fault => faultAt(start + fault.at, 'YAML', fault.message)),
     fault: (field, message) =>
-      faultAt(start + findOffset(yaml, field), field.map(String).join('.') || 'file', message),
+      faultAt(start + offsetOf(field), field.map(String).join('.') || 'file', message),
     faultAt,
   }
 }
