@@ -14,6 +14,7 @@ import { install as newsletter } from './newsletter/newsletter.ts'
 import { install as offline } from './offline/offline.ts'
 import { install as outsideWidgets } from './outside-widgets/outside-widgets.ts'
 import { install as phoneHours } from './phone-hours/phone-hours.ts'
+import { install as pullToRefresh } from './pull-to-refresh/pull-to-refresh.ts'
 import { install as reloadGuard } from './reload-guard/reload-guard.ts'
 import { install as saveOffline } from './save-offline/save-offline.ts'
 import { install as sessionMark } from './session-mark/session-mark.ts'
@@ -46,7 +47,7 @@ export const behaviours = [
   ...(import.meta.env.SITE_OUTSIDE_BASKET || import.meta.env.SITE_BOTTOM_BAR_WIDGET ? [outsideWidgets] : []),
   ...(import.meta.env.SITE_OUTSIDE_BASKET ? [] : [basketCount]),
   consent,
-  ...(import.meta.env.SITE_WORKER ? [offline] : []),
+  ...(import.meta.env.SITE_WORKER ? [offline, pullToRefresh] : []),
   installApp,
 ]
 

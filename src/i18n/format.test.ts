@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDuration,
   formatNumber,
+  formatOwnMoment,
   formatUnit,
 } from './format.ts'
 
@@ -20,6 +21,8 @@ test.each([
   [formatCurrency(19.5, 'DKK', 'da', 'narrowSymbol'), '19,50 kr.'],
   [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
   [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [formatOwnMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 November 2026 at 14:05'],
+  [formatOwnMoment(new Date(2026, 10, 21, 14, 5), 'da'), '21. november 2026 kl. 14.05'],
   [formatChoice(['7', '14', '21'], 'en'), '7, 14 or 21'],
   [formatChoice(['7', '14', '21'], 'da'), '7, 14 eller 21'],
   [formatClock('08:30', 'sv'), '08:30'],

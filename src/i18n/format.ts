@@ -63,6 +63,11 @@ export function formatMoment(date: Date, locale: Locale): string {
   return dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date)
 }
 
+/** A moment by the reader's own clock. `formatOwnMoment(now, 'en') // => '21 November 2026 at 14:05'` */
+export function formatOwnMoment(moment: Date, locale: Locale): string {
+  return dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment)
+}
+
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
 export function formatDay(date: Date, locale: Locale): string {
   return dates(locale, {

@@ -57,4 +57,14 @@ export const text = defineText({
   },
   platform: { en: 'Platform', sv: 'Spår', da: 'Spor' },
   loading: { en: 'The page is loading', sv: 'Sidan laddas', da: 'Siden indlæses' },
+  keptReady: {
+    en: 'Pages you have read here open without a network.',
+    sv: 'Sidor du har läst här går att öppna utan nät.',
+    da: 'Sider, du har læst her, kan åbnes uden net.',
+  },
+  keptError: {
+    en: 'This browser cannot keep pages for reading without a network.',
+    sv: 'Den här webbläsaren kan inte behålla sidor för läsning utan nät.',
+    da: 'Denne browser kan ikke beholde sider til læsning uden net.',
+  },
 })

@@ -60,7 +60,7 @@ it('stays within its limits after 500 pages, and keeps the newest with their fil
     await visit(`/guide/${number}`, number, { [font]: 20_000, [`/pictures/${number}.svg`]: 3000 })
     if (number % 50 === 0) await keepWithin(limits, true)
   }
-  const paths = await browser.paths(pagesCache)
+  const paths = browser.paths(pagesCache)
   expect(paths.filter(path => path.startsWith('/guide/') && !path.endsWith('.json'))).toHaveLength(
     limits.pages,
   )
@@ -72,10 +72,10 @@ it('leaves files that an open window may need, until there are too many', async 
   await visit('/', 1, { '/_astro/before.js': 10 })
   await visit('/', 2, { '/_astro/after.js': 10 })
   await keepWithin(limits, false)
-  expect(await browser.paths(pagesCache)).toContain('/_astro/before.js')
+  expect(browser.paths(pagesCache)).toContain('/_astro/before.js')
   await keepWithin({ ...limits, files: 0 }, false)
-  expect(await browser.paths(pagesCache)).not.toContain('/_astro/before.js')
-  expect(await browser.paths(pagesCache)).toEqual(expect.arrayContaining(['/', '/_astro/after.js']))
+  expect(browser.paths(pagesCache)).not.toContain('/_astro/before.js')
+  expect(browser.paths(pagesCache)).toEqual(expect.arrayContaining(['/', '/_astro/after.js']))
 })
 
 it('removes the page of a list that cannot be read', async () => {
@@ -83,7 +83,7 @@ it('removes the page of a list that cannot be read', async () => {
   const cache = await browser.open(pagesCache)
   await cache.put(payloadPath('/a'), new Response('cut off'))
   await keepWithin(limits, true)
-  expect(await browser.paths(pagesCache)).toEqual([])
+  expect(browser.paths(pagesCache)).toEqual([])
 })
 
 it('removes the shells of other versions, and nothing that was saved', async () => {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches } from '../../tests/support/fake-caches.ts'
-import { dataCache, savedCache } from '../shared/offline/caches.ts'
-import { answerChanging, answerData, answerHashed } from './files.ts'
+import { savedCache } from '../shared/offline/caches.ts'
+import { answerChanging, answerHashed } from './files.ts'
 
 const base = 'https://perrong.test'
 const film = '/film/mobile-pass.mp4'
-const data = '/shop/sv.json'
 
 let browser: FakeCaches
 let network: (request: Request) => Promise<Response>
@@ -53,27 +52,4 @@ it.each([
   expect(answer.status).toBe(status)
   expect(await answer.text()).toBe(text)
   expect(answer.headers.get('Content-Range')).toBe(part)
-})
-
-const ask = async () => {
-  const works: Promise<void>[] = []
-  const answer = await answerData(request(data), work => works.push(work))
-  await Promise.all(works)
-  return answer
-}
-
-it('keeps data as it comes, and answers with the last without a network', async () => {
-  network = async () => new Response('first')
-  expect(await (await ask()).text()).toBe('first')
-  network = gone
-  expect(await (await ask()).text()).toBe('first')
-  network = async () => new Response('', { status: 503 })
-  expect(await (await ask()).text()).toBe('first')
-  network = async () => new Response('second')
-  expect(await (await ask()).text()).toBe('second')
-  expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('second')
-})
-
-it('fails where data neither comes nor was kept', async () => {
-  await expect(ask()).rejects.toThrow('Failed to fetch')
 })

@@ -1,7 +1,6 @@
 import { parseRange } from '../shared/byte-range.ts'
-import { anyPacking, dataCache, keptUnder } from '../shared/offline/caches.ts'
-import { ifFull } from './if-full.ts'
-import { withinPatience } from './patience.ts'
+import { anyPacking, keptUnder } from '../shared/offline/caches.ts'
+import { freshOrCopy } from './fresh-or-copy.ts'
 
 /** The part of a kept file that a film's player asks for; all of it where no part is asked for. */
 async function askedPart(request: Request, file: Response): Promise<Response> {
@@ -30,32 +29,5 @@ async function kept(request: Request): Promise<Response | undefined> {
 /** A file whose name carries a hash: the copy is as good as the file. */
 export const answerHashed = async (request: Request) => (await kept(request)) ?? fetch(request)
 
-/** A file whose content may change: the copy is for where there is no network. */
-export const answerChanging = (request: Request) =>
-  fetch(request).catch(async fault => {
-    const file = await kept(request)
-    if (file) return file
-    throw fault
-  })
-
-/**
- * Data of the search or of the shop, which is kept as it comes; the last that came, where none comes soon.
- *
- * @param until has the worker live on until the data is kept
- */
-export async function answerData(request: Request, until: (work: Promise<void>) => void): Promise<Response> {
-  const coming = fetch(request).then(answer => {
-    if (answer.status === 200) until(keepData(keptUnder(request.url), answer.clone()))
-    return answer
-  })
-  const copy = await caches.match(keptUnder(request.url), { cacheName: dataCache, ...anyPacking })
-  if (!copy) return coming
-  const answer = await withinPatience(coming.catch(() => undefined))
-  return answer && answer.status < 500 ? answer : copy
-}
-
-async function keepData(path: string, answer: Response): Promise<void> {
-  const cache = await caches.open(dataCache)
-  // A failed attempt has used up what it was given.
-  await ifFull(() => cache.put(path, answer.clone()))
-}
+/** A file whose content may change: the copy is for where it does not come soon. */
+export const answerChanging = (request: Request) => freshOrCopy(fetch(request), kept(request))

@@ -1,5 +1,5 @@
 import { anyPacking, keptAt, keptUnder, pagesCache, savedCache } from '../shared/offline/caches.ts'
-import { withinPatience } from './patience.ts'
+import { freshOrCopy } from './fresh-or-copy.ts'
 import { offlinePage, type Shell } from './shell.ts'
 
 /** The newer copy of a page among the saved and the visited ones. */
@@ -33,8 +33,6 @@ export async function answerNavigation(event: Asked, shell: Shell): Promise<Resp
   const path = keptUnder(event.request.url)
   const coming = fromNetwork(event)
   event.waitUntil(coming)
-  const copy = event.request.method === 'GET' ? await newestCopy(path) : undefined
-  if (!copy) return (await coming) ?? (await offlinePage(shell, path)) ?? Response.error()
-  const answer = await withinPatience(coming)
-  return answer && answer.status < 500 ? answer : copy
+  const copy = event.request.method === 'GET' ? newestCopy(path) : Promise.resolve(undefined)
+  return (await freshOrCopy(coming, copy)) ?? (await offlinePage(shell, path)) ?? Response.error()
 }

@@ -44,7 +44,7 @@ it('takes the room of visited pages, never that of saved ones, and is no fault w
   await browser.open(pagesCache)
   await browser.open(savedCache)
   const cache = await browser.open(shellName(shell))
-  vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'))
+  cache.fault = () => new DOMException('', 'QuotaExceededError')
   await keepShell(shell)
   expect(await browser.keys()).toEqual([savedCache, shellName(shell)])
   expect(await offlinePage(shell, '/about-us')).toBeUndefined()

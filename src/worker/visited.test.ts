@@ -44,10 +44,14 @@ const keptText = async () => (await browser.match(path))?.text()
 
 it('keeps the page with all its files, from where the browser has them', async () => {
   await keep()
-  expect(await browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
+  expect(browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
   const copy = await browser.match(path)
   expect(copy && keptAt(copy)).toBe(5)
-  expect(asked.slice(1)).toEqual([`${path} force-cache`, `${script} force-cache`, '/favicon.svg force-cache'])
+  expect(asked.slice(1, 4)).toEqual([
+    `${path} force-cache`,
+    `${script} force-cache`,
+    '/favicon.svg force-cache',
+  ])
 })
 
 it('asks for the page itself again where the browser has it under parameters', async () => {
@@ -64,7 +68,7 @@ it('fetches a file with a hash in its name only once, also one that was saved', 
   await (await browser.open(savedCache)).put(script, new Response('saved'))
   await keep()
   expect(asked.filter(address => address.startsWith(script))).toEqual([])
-  expect(await browser.paths(pagesCache)).toContain(script)
+  expect(browser.paths(pagesCache)).toContain(script)
 })
 
 it('asks again for a page from before a deploy, whose files its list does not name', async () => {
@@ -82,7 +86,7 @@ it.each([
 ])('does not keep %s', async (_, answer) => {
   site[path] = answer
   await keep()
-  expect(await browser.paths(pagesCache)).toEqual([])
+  expect(browser.paths(pagesCache)).toEqual([])
 })
 
 it('keeps a page that lacks a file only where there is none yet', async () => {
@@ -98,7 +102,7 @@ it('makes room where the browser has none, and does without where that is not en
   const full = new DOMException('', 'QuotaExceededError')
   await (await browser.open(pagesCache)).put('/old', html('old'))
   const cache = await browser.open(pagesCache)
-  vi.spyOn(cache, 'put').mockRejectedValue(full)
+  cache.fault = () => full
   await keep()
   expect(await browser.keys()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { anyPacking, isHashed, isPage, namedFiles, pagesCache, withKeptAt } from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
+import { keepFirstData } from './data.ts'
 import { ifFull } from './if-full.ts'
 
 type Files = Readonly<Record<string, number>>
@@ -39,7 +40,7 @@ export async function keepVisited(
 ): Promise<void> {
   const listed = await fetch(payloadPath(path))
   if (!listed.ok) return
-  const { files } = v.parse(pagePayload, await listed.clone().json())
+  const { files, locale } = v.parse(pagePayload, await listed.clone().json())
   const page =
     (await fetchPage(path, files, parameters ? 'no-cache' : 'force-cache')) ??
     (await fetchPage(path, files, 'no-cache'))
@@ -54,4 +55,5 @@ export async function keepVisited(
     await cache.put(payloadPath(path), withKeptAt(listed.clone(), now))
     await cache.put(path, withKeptAt(page.clone(), now))
   })
+  if (!saving) await keepFirstData(locale)
 }

@@ -1,6 +1,6 @@
 import type { CookieConsentConfig, Translation } from 'vanilla-cookieconsent'
-import { defaultLocale, locales } from '../../i18n/locales.ts'
 import type { Choice, Purpose } from '../../stores/consent-record.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
 import { text } from './text.ts'
 
 /** What there is to say yes or no to. */
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** Words and categories of the dialog, in the page's locale; with nothing asked they say so. */
 export function dialogConfig(asked: Asked | undefined) {
-  const locale = locales.find(known => known === document.documentElement.lang) ?? defaultLocale
+  const locale = pageLocale()
   const t = text(locale)
   const privacy = document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent']
   const link = `<a href="${privacy}">${t.privacy}</a>`

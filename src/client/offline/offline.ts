@@ -1,12 +1,13 @@
+import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
+import { copyTime } from './copy-time.ts'
 
 /** Has the worker come once the page is loaded and idle: it is for the next page, and never in the way of this one. */
-export function install(): () => void {
+export const install = behaviour(signal => {
   // In development a worker would show yesterday's code.
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return () => {}
-  const leaving = new AbortController()
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const load = () => {
-    if (!leaving.signal.aborted)
+    if (!signal.aborted)
       later(
         () => import('./register.ts'),
         ({ register }) => register(),
@@ -14,7 +15,7 @@ export function install(): () => void {
   }
   // Not every browser says when it is idle.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load)
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true, signal: leaving.signal })
-  return () => leaving.abort()
-}
+  // A copy is there at once, and may wait long for what it lacks.
+  if (document.readyState === 'complete' || copyTime() > 0) whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true, signal })
+})

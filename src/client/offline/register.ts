@@ -1,25 +1,62 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
+import { later } from '../later/later.ts'
+import { copyTime } from './copy-time.ts'
+
+const { serviceWorker } = navigator
+const page = document.documentElement
 
 /** Tells the worker that this page was read. What does something, or tells of a fault, is never kept. */
 async function tellVisited(): Promise<void> {
-  if (document.documentElement.dataset['role'] !== undefined) return
-  const { active } = await navigator.serviceWorker.ready
-  const message: PageMessage = {
-    type: 'visited',
-    path: location.pathname,
-    parameters: location.search !== '',
-  }
-  active?.postMessage(message)
+  const { active } = await serviceWorker.ready
+  if (page.dataset['role'] !== undefined || copyTime() > 0) return
+  const { pathname: path, search } = location
+  active?.postMessage({ type: 'visited', path, parameters: search !== '' } satisfies PageMessage)
 }
 
-/** Registers the worker and has it keep this page. How that went stands on `<html>`: `data-worker` is `ready` or `error`. */
+/** Follows a registration: a worker that waits, one that is found later, one that takes over. */
+function followUpdates(registration: ServiceWorkerRegistration): void {
+  const load = (took: boolean) =>
+    later(
+      () => import('./update.ts'),
+      ({ tookOver, waits }) => (took ? tookOver() : waits(registration)),
+    )
+  // The first one waits for nobody.
+  const look = () => registration.active && registration.waiting && load(false)
+  const follow = () => registration.installing?.addEventListener('statechange', look)
+  look()
+  follow()
+  registration.addEventListener('updatefound', follow)
+  // The first worker's claim is no new version.
+  let first = !serviceWorker.controller
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!first) load(true)
+    first = false
+  })
+  // A page may stay open for days, and the browser asks for a new worker only when one is left for another.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {})
+  })
+}
+
+const showNetwork = () =>
+  later(
+    () => import('./network.ts'),
+    chunk => chunk.showNetwork(),
+  )
+
+/**
+ * Registers the worker, has it keep this page, and says what there is to say of network and version. How far it is stands
+ * on `<html>`: `data-worker` is `ready` or `error`.
+ */
 export async function register(): Promise<void> {
-  const state = document.documentElement.dataset
+  if (!navigator.onLine || copyTime() > 0) showNetwork()
+  addEventListener('offline', showNetwork)
   try {
-    await navigator.serviceWorker.register('/sw.js', { scope: '/' })
+    const registration = await serviceWorker.register('/sw.js')
+    followUpdates(registration)
     await tellVisited()
-    state['worker'] = 'ready'
+    page.dataset['worker'] = 'ready'
   } catch {
-    state['worker'] = 'error'
+    page.dataset['worker'] = 'error'
   }
 }

@@ -1,0 +1,32 @@
+import { adopt } from '../adopt/adopt.ts'
+import { say } from '../live/live.ts'
+import { button, element } from '../save-offline/element.ts'
+import styles from './bar.css?inline'
+
+/** A button of the bar. */
+interface BarButton {
+  readonly words: string
+  readonly press: () => void
+}
+
+const bar = element('div', { className: 'state' })
+const shown = new Map<string, HTMLElement>()
+
+/** Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said. */
+export function show(name: string, words: string, action?: BarButton): void {
+  if (!bar.isConnected) {
+    adopt(styles)
+    document.body.append(bar)
+  }
+  const line = element('p', {}, words, action && button(action.words, action.press, 'btn btn--sm'))
+  shown.get(name)?.remove()
+  shown.set(name, line)
+  bar.append(line)
+  say(words)
+}
+
+/** Takes back what was said. */
+export function hide(name: string): void {
+  shown.get(name)?.remove()
+  shown.delete(name)
+}

@@ -1,0 +1,29 @@
+import { formatOwnMoment } from '../../i18n/format.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
+import { hide, show } from './bar.ts'
+import { copyTime } from './copy-time.ts'
+import { markLinks, unmarkLinks } from './mark-links.ts'
+import { text } from './text.ts'
+
+/** Says that there is no network, that this page is a copy and of when, and marks the links that may lead nowhere now. */
+export function showNetwork(): void {
+  const locale = pageLocale()
+  const t = text(locale)
+  const copy = copyTime()
+  void markLinks(t.unreachable)
+  if (copy > 0) {
+    const date = formatOwnMoment(new Date(copy), locale)
+    show('copy', fillMessage(t.copy, { date }), { words: t.again, press: () => location.reload() })
+  }
+  if (navigator.onLine) return
+  show('offline', t.offline)
+  addEventListener(
+    'online',
+    () => {
+      hide('offline')
+      unmarkLinks()
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,55 @@
+import { adopt } from '../adopt/adopt.ts'
+import { say } from '../live/live.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
+import { wouldLose } from '../unsaved/unsaved.ts'
+import { type Phase, phaseOf } from './phase.ts'
+import styles from './pull.css?inline'
+import { text } from './text.ts'
+
+/** Shows the hint while a page that is at its top is pulled, and loads it again. Not over what the reader has begun. */
+export function install(): () => void {
+  const removeStyles = adopt(styles)
+  const t = text(pageLocale())
+  const hint = document.createElement('div')
+  hint.className = 'pull'
+  let from: Touch | undefined
+  let phase: Phase | undefined
+
+  const showPhase = (next: Phase | undefined) => {
+    if (next === phase) return
+    phase = next
+    if (!next) return hint.remove()
+    hint.textContent = t[next]
+    document.body.append(hint)
+  }
+  const onStart = ({ touches }: TouchEvent) => {
+    const mayPull =
+      scrollY <= 0 && touches.length === 1 && !wouldLose() && !document.querySelector('dialog[open]')
+    from = mayPull ? touches[0] : undefined
+  }
+  const onMove = ({ touches: [touch] }: TouchEvent) => {
+    if (!from || !touch || phase === 'refreshing') return
+    const down = touch.clientY - from.clientY
+    hint.style.setProperty('--pulled', `${down}px`)
+    showPhase(phaseOf(down, touch.clientX - from.clientX))
+  }
+  const onEnd = ({ type }: TouchEvent) => {
+    from = undefined
+    if (phase !== 'release' || type === 'touchcancel') return showPhase(undefined)
+    showPhase('refreshing')
+    say(t.refreshing)
+    location.reload()
+  }
+
+  const leaving = new AbortController()
+  const options = { passive: true, signal: leaving.signal }
+  document.addEventListener('touchstart', onStart, options)
+  document.addEventListener('touchmove', onMove, options)
+  document.addEventListener('touchend', onEnd, options)
+  document.addEventListener('touchcancel', onEnd, options)
+  return () => {
+    leaving.abort()
+    hint.remove()
+    removeStyles()
+  }
+}

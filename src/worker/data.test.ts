@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeCaches } from '../../tests/support/fake-caches.ts'
+import { dataCache } from '../shared/offline/caches.ts'
+import { answerData, keepFirstData } from './data.ts'
+
+const data = '/shop/sv.json'
+
+let browser: FakeCaches
+let network: (request: Request | string) => Promise<Response>
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+beforeEach(() => {
+  browser = new FakeCaches()
+  network = gone
+  vi.stubGlobal('caches', browser)
+  vi.stubGlobal('fetch', (request: Request | string) => network(request))
+})
+
+const ask = async () => {
+  const works: Promise<void>[] = []
+  const answer = await answerData(new Request(`https://perrong.test${data}`), work => works.push(work))
+  await Promise.all(works)
+  return answer
+}
+
+it('keeps data as it comes, and answers with the last without a network', async () => {
+  network = async () => new Response('first')
+  expect(await (await ask()).text()).toBe('first')
+  network = gone
+  expect(await (await ask()).text()).toBe('first')
+  network = async () => new Response('', { status: 503 })
+  expect(await (await ask()).text()).toBe('first')
+  network = async () => new Response('second')
+  expect(await (await ask()).text()).toBe('second')
+  expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('second')
+})
+
+it('fails where data neither comes nor was kept', async () => {
+  await expect(ask()).rejects.toThrow('Failed to fetch')
+})
+
+it('keeps for a language what search and shop need, once', async () => {
+  const asked: string[] = []
+  network = async path => {
+    asked.push(String(path))
+    return new Response('data')
+  }
+  await keepFirstData('sv')
+  await keepFirstData('sv')
+  expect(asked).toEqual(['/search/sv.json', data])
+  expect(browser.paths(dataCache)).toEqual(asked)
+})

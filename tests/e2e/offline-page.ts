@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { pagesCache } from '../../src/shared/offline/caches.ts'
+
+/** Whether the worker has kept a page, which it does after all its files. */
+export const isKept = (page: Page, path: string, cacheName: string = pagesCache) =>
+  page.evaluate(
+    async ([key, name]) => (await caches.match(key, { cacheName: name, ignoreVary: true })) !== undefined,
+    [path, cacheName] as const,
+  )
+
+/** Opens a page and waits until it can be read without a network. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => isKept(page, pathname), { timeout: 20_000 }).toBe(true)
+}
+
+/** The bar at the lower edge. */
+export const bar = (page: Page) => page.locator('.state')
+
+/** Pictures that are shown, however far down, and are not there. */
+export const brokenPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src !== '')
+    for (const picture of pictures) picture.loading = 'eager'
+    const broken = pictures.map(picture =>
+      picture.decode().then(
+        () => [],
+        () => [picture.src],
+      ),
+    )
+    return (await Promise.all(broken)).flat()
+  })

@@ -1,0 +1,52 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A copy of the built site whose versions follow each other, as deploys do. */
+export interface Deploys {
+  /** The folder to serve. */
+  readonly dist: string
+  /** Puts the next version in place: the page's script and a part that it loads later have new names, the old ones are gone. */
+  deploy(version: number): Promise<void>
+  /** Puts something else in the place of a file. */
+  replace(file: string, text: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/** The script of every page, and the part of it that changes the currency. */
+const renamed = /^(?:Head|change-currency|WithdrawalForm)\..*\.js$/
+
+export async function startDeploys(): Promise<Deploys> {
+  const folder = await mkdtemp(join(tmpdir(), 'perrong-deploys-'))
+  const dist = join(folder, 'dist')
+  await cp('dist', dist, { recursive: true })
+  return {
+    dist,
+    replace: (file, text) => writeFile(join(dist, file), text),
+    async deploy(version) {
+      const names = new Map<string, string>()
+      for await (const file of glob('_astro/*.js', { cwd: dist })) {
+        const name = file.slice('_astro/'.length)
+        if (renamed.test(name)) names.set(name, name.replace(/(?:\.v\d+)?\.js$/, `.v${version}.js`))
+      }
+      // As at the host, no moment in which a file is named and not there: the worker last.
+      for (const [old, name] of names) await cp(join(dist, '_astro', old), join(dist, '_astro', name))
+      const texts = await Array.fromAsync(
+        glob(['**/*.{html,js}', '**/_payload.json', '_headers'], { cwd: dist }),
+      )
+      for (const file of [...texts.filter(name => name !== 'sw.js'), 'sw.js']) {
+        const text = await readFile(join(dist, file), 'utf8')
+        let next = text
+        for (const [old, name] of names) next = next.replaceAll(old, name)
+        if (file.endsWith('.html'))
+          next = next
+            .replace(/<html( data-version="\d+")?/, `<html data-version="${version}"`)
+            // Of the scripts as the build wrote them.
+            .replace(/ integrity="[^"]*"/g, '')
+        if (next !== text) await writeFile(join(dist, file), next)
+      }
+      for (const old of names.keys()) await rm(join(dist, '_astro', old))
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
