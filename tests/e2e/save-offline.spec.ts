@@ -9,6 +9,9 @@ import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
+// A page, a worker and some eighty files: on a busy machine that takes its time.
+test.describe.configure({ timeout: 60_000 })
+
 const norway: Readonly<Record<Locale, string>> = { en: 'norway', sv: 'norge', da: 'norge' }
 const guideIn = (locale: Locale) => href('guide-detail', locale, { name: norway[locale] })
 
@@ -68,6 +71,31 @@ test.describe('without a server', () => {
       await expect(page.locator('.saved-page')).toHaveCount(1)
       await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
     })
+
+  test('the railway map that was saved can be downloaded, and opened from the list', async ({
+    page,
+    startSite,
+  }) => {
+    const site = await startSite({})
+    await page.goto(`${site.url}/digital-content`)
+    await open(page)
+    await choices(page).first().click()
+    await expect(saver(page)).toContainText(text('en').done)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await site.stop()
+
+    await page.goto(`${site.url}/digital-content`)
+    const link = page.getByRole('link', { name: 'Download the railway map' })
+    await expect(link).toHaveAttribute('href', /^blob:/)
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(await download.failure()).toBeNull()
+    expect(download.suggestedFilename()).toBe('perrong-railway-map.pdf')
+
+    await page.goto(`${site.url}/saved`)
+    const path = await page.getByRole('link', { name: 'Railway map (PDF)' }).getAttribute('href')
+    const type = page.evaluate(async file => (await fetch(file)).headers.get('Content-Type'), path ?? '')
+    expect(await type).toBe('application/pdf')
+  })
 })
 
 test.describe('in the page alone', () => {
