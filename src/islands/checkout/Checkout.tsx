@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { later } from '../../client/later/later.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
@@ -14,7 +15,7 @@ import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
-import { Ordered, type OrderedProps } from './Ordered.tsx'
+import type { OrderedProps } from './Ordered.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
@@ -40,11 +41,16 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
   const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
+  const [Ordered, setOrderedPart] = useState<ComponentType<OrderedProps>>()
 
   function onSent(): void {
     setOrdered(contents && { basket: contents, at: new Date() })
     if (contents) sayDone('generate_lead', contents.lines, contents.currency)
     emptyBasket()
+    later(
+      () => import('./Ordered.tsx'),
+      chunk => setOrderedPart(() => chunk.Ordered),
+    )
   }
   return (
     <div className="checkout">
@@ -66,7 +72,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
             {...(isOutside ? {} : { onSent })}
             afterSent={reference => (
               <>
-                {!isOutside && ordered && (
+                {!isOutside && ordered && Ordered && (
                   <Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
                 )}
                 <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
