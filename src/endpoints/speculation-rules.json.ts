@@ -11,7 +11,7 @@ export const GET: APIRoute = () => {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: [...excluded, '/mail/*', '/*\\?*'] } },
+            { not: { href_matches: [...excluded, '/mail/*', '/*\\?(.+)'] } },
             { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
           ],
         },
