@@ -2,8 +2,8 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls search questions interaction build save] [--locale sv] [--runs 3] [--pairs 9]
- *         [--pages 300]
+ *     npm run bench [-- weights lighthouse lcp cls tasks next search questions interaction build save]
+ *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300]
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -22,6 +22,8 @@ const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure 
   lighthouse: () => import('./lighthouse.ts'),
   lcp: () => import('./lcp.ts'),
   cls: () => import('./cls.ts'),
+  tasks: () => import('./tasks.ts'),
+  next: () => import('./next.ts'),
   search: () => import('./search.ts'),
   questions: () => import('./questions.ts'),
   interaction: () => import('./interaction.ts'),

@@ -8,6 +8,8 @@ export const parts = [
   'lighthouse',
   'lcp',
   'cls',
+  'tasks',
+  'next',
   'search',
   'questions',
   'interaction',
