@@ -18,5 +18,8 @@ export async function freshOrCopy<Answer extends Response | undefined>(
   })
   const answer = await Promise.race([arrived, tooLate])
   clearTimeout(timer)
-  return answer && answer.status < 500 ? answer : copy
+  if (answer && answer.status < 500) return answer
+  // Nobody reads what comes too late, and the browser would keep its place in its own cache locked.
+  void arrived.then(late => late?.body?.cancel())
+  return copy
 }

@@ -5,8 +5,8 @@ import { test } from './support/offline-test.ts'
 import { expect as quickExpect } from './support/test.ts'
 import { workerThatLeaves } from './support/worker-off.ts'
 
-const expect = quickExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 90_000 })
+const expect = quickExpect.configure({ timeout: 40_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: ({ deployed }, use) => use(deployed.url) })
 
 const version = (page: Page) => page.locator('html')

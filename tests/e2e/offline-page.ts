@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type Page, expect as quickExpect } from '@playwright/test'
 import { pagesCache } from '../../src/shared/offline/caches.ts'
+
+/** A worker keeps a page when the machine has nothing better to do. */
+const expect = quickExpect.configure({ timeout: 40_000 })
 
 /** Whether the worker has kept a page, which it does after all its files. */
 export const isKept = (page: Page, path: string, cacheName: string = pagesCache) =>
@@ -13,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
   const { pathname } = new URL(page.url())
-  await expect.poll(() => isKept(page, pathname), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isKept(page, pathname), { timeout: 40_000 }).toBe(true)
 }
 
 /** The bar at the lower edge. */

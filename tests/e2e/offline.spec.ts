@@ -8,8 +8,8 @@ import { test } from './support/offline-test.ts'
 import { startSite } from './support/site.ts'
 import { expect as quickExpect } from './support/test.ts'
 
-const expect = quickExpect.configure({ timeout: 20_000 })
-test.describe.configure({ timeout: 90_000 })
+const expect = quickExpect.configure({ timeout: 40_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const guides = [
   { guide: '/guide-detail/norway', other: '/guide-detail/sweden', offline: 'Without a connection' },
