@@ -1,26 +1,28 @@
-const loading = new Map<string, Promise<void>>()
+interface Loading {
+  readonly script: HTMLScriptElement
+  readonly coming: Promise<void>
+}
+
+const loading = new Map<string, Loading>()
 
 /** Loads a widget's script, once for all of its places. Rejects where it does not come. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address)
-  if (known) return known
+  if (known) return known.coming
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
   const coming = new Promise<void>((done, fail) => {
-    const script = document.createElement('script')
-    script.async = true
-    script.src = address
     script.addEventListener('load', () => done())
-    script.addEventListener('error', () => {
-      script.remove()
-      fail(new Error(`${address} did not load`))
-    })
-    document.head.append(script)
+    script.addEventListener('error', () => fail(new Error(`${address} did not load`)))
   })
-  loading.set(address, coming)
+  document.head.append(script)
+  loading.set(address, { script, coming })
   return coming
 }
 
 /** The next who needs the script has it run again. */
 export function forgetScript(address: string): void {
+  loading.get(address)?.script.remove()
   loading.delete(address)
-  for (const script of document.scripts) if (script.src === address) script.remove()
 }

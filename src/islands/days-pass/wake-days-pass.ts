@@ -2,6 +2,9 @@ import { prefill } from '../pass-shop/prefill.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
-const form = document.querySelector<HTMLFormElement>('form.form--pass')
-const asked = form !== null && prefill(form, location.search)
-wakeOnTouch('days-pass', () => import('./DaysPass.tsx'), holdBack, asked)
+// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+if (!import.meta.env.SITE_MAIN_WIDGET) {
+  const form = document.querySelector<HTMLFormElement>('form.form--pass')
+  const asked = form !== null && prefill(form, location.search)
+  wakeOnTouch('days-pass', () => import('./DaysPass.tsx'), holdBack, asked)
+}

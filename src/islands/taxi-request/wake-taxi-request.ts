@@ -1,4 +1,6 @@
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
-wakeOnTouch('taxi-request', () => import('./TaxiRequest.tsx'), holdBack)
+// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+if (!import.meta.env.SITE_MAIN_WIDGET)
+  wakeOnTouch('taxi-request', () => import('./TaxiRequest.tsx'), holdBack)
