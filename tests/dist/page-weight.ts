@@ -9,12 +9,13 @@ export const kilobyte = 1024
 export const gzipped = (text: string | Buffer) => gzipSync(text).length
 export const builtFile = (path: string, folder = dist) => readFileSync(join(folder, path))
 
-/** What a page of each part of the site may weigh, gzip; fonts as they are. */
+/** What a page of each part of the site may weigh, gzip; fonts as they are, and the shop once it was touched. */
 export const limits = {
   script: 6 * kilobyte,
   guide: 30 * kilobyte,
   fonts: 30 * kilobyte,
   maps: 15 * kilobyte,
+  shop: 95 * kilobyte,
 } as const
 
 /** The pages that are read, and run no React before a touch. */
@@ -26,9 +27,9 @@ export const contentPages: readonly PageName[] = [
   'interrail',
 ]
 
-/** Every script file that runs without a touch, with what it imports. */
-export function scriptFiles(html: string, folder = dist): string[] {
-  const seen = new Set(attributes(html, 'script', 'src'))
+/** Script files with all that they import, each once. */
+export function withImports(files: readonly string[], folder = dist): string[] {
+  const seen = new Set(files)
   for (const path of seen) {
     for (const [, imported = ''] of builtFile(path, folder)
       .toString()
@@ -37,6 +38,10 @@ export function scriptFiles(html: string, folder = dist): string[] {
   }
   return [...seen]
 }
+
+/** Every script file that runs without a touch, with what it imports. */
+export const scriptFiles = (html: string, folder = dist): string[] =>
+  withImports(attributes(html, 'script', 'src'), folder)
 
 /** What is written into the page as script, all together. */
 export const inlineScript = (html: string) =>

@@ -11,6 +11,7 @@ test.describe('a row of posters on a phone', () => {
     const back = page.getByRole('button', { name: `${label}: previous` })
     const on = page.getByRole('button', { name: `${label}: next` })
     const place = () => row.evaluate(element => element.scrollLeft)
+    await row.scrollIntoViewIfNeeded()
     await expect(back).toHaveAttribute('aria-disabled', 'true')
     await expect(on).toHaveAttribute('aria-disabled', 'false')
     const size = await on.boundingBox()
@@ -30,6 +31,8 @@ test.describe('a row of posters on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const row = page.getByRole('region', { name: label })
+    await row.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: `${label}: next` })).toBeVisible()
     const moved = await row.evaluate(element => {
       document.querySelector<HTMLButtonElement>('[data-slider-go="on"]')?.click()
       return element.scrollLeft

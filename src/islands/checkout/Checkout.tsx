@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useState } from 'react'
-import { later } from '../../client/later/later.ts'
+import { useEffect, useState } from 'react'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
@@ -15,6 +14,7 @@ import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChunk } from '../wake/use-chunk.ts'
 import type { OrderedProps } from './Ordered.tsx'
 import type { CheckoutText } from './text.ts'
 
@@ -41,16 +41,12 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
   const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
-  const [Ordered, setOrderedPart] = useState<ComponentType<OrderedProps>>()
+  const after = useChunk(() => import('./Ordered.tsx'), !isOutside && ordered !== undefined)
 
   function onSent(): void {
     setOrdered(contents && { basket: contents, at: new Date() })
     if (contents) sayDone('generate_lead', contents.lines, contents.currency)
     emptyBasket()
-    later(
-      () => import('./Ordered.tsx'),
-      chunk => setOrderedPart(() => chunk.Ordered),
-    )
   }
   return (
     <div className="checkout">
@@ -72,8 +68,8 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
             {...(isOutside ? {} : { onSent })}
             afterSent={reference => (
               <>
-                {!isOutside && ordered && Ordered && (
-                  <Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
+                {ordered && after && (
+                  <after.Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
                 )}
                 <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
                   {checkoutText.print}

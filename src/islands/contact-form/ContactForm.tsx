@@ -4,6 +4,7 @@ import { contactRules } from '../../shared/forms/contact/rules.ts'
 import type { ContactWords } from '../../shared/forms/contact/words.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
+import { Files } from '../form/Files.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
@@ -36,7 +37,7 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
             <Field {...field('claimInfo')} />
           </div>
           <Field {...field('message')} />
-          <Field {...field('files')} />
+          <Files {...field('files')} />
         </>
       )}
     </Form>

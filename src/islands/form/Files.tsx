@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
-import type { FilesField } from '../../shared/forms/kit/fields.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type FieldProps, Labelled } from './Field.tsx'
 import { useFiles } from './use-files.ts'
 
-type FilesProps = Omit<FieldProps, 'field'> & { readonly field: FilesField }
-
-/** The file field: it lies over the whole box, so that files dropped on it arrive without script. */
-export function Files(props: FilesProps) {
+/**
+ * The file field: it lies over the whole box, so that files dropped on it arrive without script. Only forms that take
+ * files carry it.
+ */
+export function Files(props: FieldProps) {
   const { name, field, shared } = props
   const { text, locale, messages, errors } = shared
   const input = useRef<HTMLInputElement>(null)

@@ -1,43 +1,20 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Currency } from '../../shared/shop/currency.ts'
-import { formatMoney } from '../../shared/shop/format-money.ts'
-import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
-import { stepRows } from '../../shared/shop/words/price-words.ts'
+import { useState } from 'react'
+import { useChunk } from '../wake/use-chunk.ts'
+import type { StepsProps } from './Steps.tsx'
 
-interface PriceStepsProps {
+interface PriceStepsProps extends StepsProps {
   readonly title: string
-  readonly price: PricedLine
-  /** Who each price is for, in order; nobody for what is not sold by person. */
-  readonly names: readonly string[]
-  readonly currency: Currency
-  readonly locale: Locale
   readonly open?: boolean
 }
 
-/** How a price comes about, on demand: the steps for each traveller. */
-export function PriceSteps({ title, price, names, currency, locale, open }: PriceStepsProps) {
+/** How a price comes about, on demand: its words come when they are asked for. */
+export function PriceSteps({ title, open = false, ...steps }: PriceStepsProps) {
+  const [isOpen, setIsOpen] = useState(open)
+  const chunk = useChunk(() => import('./Steps.tsx'), isOpen)
   return (
-    <details className="steps" open={open}>
+    <details className="steps" open={open} onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {price.prices.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is known by the place in the line
-        <section key={place}>
-          {names[place] && (
-            <h4 className="steps__name">
-              <span>{names[place]}</span>{' '}
-              <span className="num">{formatMoney(one.total, currency, locale)}</span>
-            </h4>
-          )}
-          <dl className="steps__rows">
-            {stepRows(one, currency, locale).map(([words, sum]) => (
-              <div key={words}>
-                <dt>{words}</dt>
-                <dd className="num">{sum}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {chunk && <chunk.Steps {...steps} />}
     </details>
   )
 }

@@ -13,13 +13,8 @@ interface MatchesProps {
   readonly text: TicketText
 }
 
-/** Guides and routes for the places that are typed. What they are found in comes with the first letters. */
-export function Matches(props: MatchesProps) {
-  const { from, to } = props.asked
-  return from.length > 1 || to.length > 1 ? <Found {...props} /> : null
-}
-
-function Found({ asked, locale, text }: MatchesProps) {
+/** Guides and routes for the places that are typed. */
+export function Matches({ asked, locale, text }: MatchesProps) {
   const [state] = useSearch(locale)
   return state.kind === 'ready' ? <List search={state.search} asked={asked} text={text} /> : null
 }

@@ -11,7 +11,7 @@ import { LineForm } from '../shop/LineForm.tsx'
 import { PlaceField } from '../shop/PlaceField.tsx'
 import { Segment } from '../shop/Segment.tsx'
 import type { LineFormProps } from '../shop/text.ts'
-import { Matches } from './Matches.tsx'
+import { useChunk } from '../wake/use-chunk.ts'
 import type { TicketText } from './text.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -36,6 +36,8 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
       setAsked({ ...asked, [target.name]: target.value.trim() })
   }
 
+  const matches = useChunk(() => import('./Matches.tsx'), asked.from.length > 1 || asked.to.length > 1)
+
   // What was typed before hydration.
   useEffect(() => {
     const typed = (name: string) =>
@@ -55,7 +57,7 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
                 <option key={place} value={place} />
               ))}
             </datalist>
-            <Matches asked={asked} locale={locale} text={ticketText} />
+            {matches && <matches.Matches asked={asked} locale={locale} text={ticketText} />}
           </div>
           <div className="form__pair">
             <Field {...field('date')} />

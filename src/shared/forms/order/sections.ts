@@ -7,7 +7,8 @@ import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-bask
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
-import { faultWords, priceWords, reducedWords, stepRows } from '../../shop/words/price-words.ts'
+import { faultWords, priceWords, reducedWords } from '../../shop/words/price-words.ts'
+import { stepRows } from '../../shop/words/step-rows.ts'
 import { sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({

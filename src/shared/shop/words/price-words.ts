@@ -2,9 +2,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
-import type { Announced, Explained } from '../price-rules/explain.ts'
+import type { Announced } from '../price-rules/explain.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
-import { stepWords } from '../price-rules/text.ts'
 import { sumWords } from './sum-words.ts'
 
 const text = defineText({
@@ -67,16 +66,3 @@ export const priceWords = (result: LineResult | undefined, currency: Currency, l
 /** How a reduced price is announced. `reducedWords({ before: 33500, percentage: 9 }, 'EUR', 'en') // => '9% lower than €335, our …'` */
 export const reducedWords = ({ before, percentage }: Announced, currency: Currency, locale: Locale): string =>
   text(locale).reduced(percentage, formatMoney(before, currency, locale))
-
-/** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
-export const stepRows = ({ steps }: Explained, currency: Currency, locale: Locale): [string, string][] =>
-  steps.map(step => [
-    stepWords(step, currency, locale),
-    step.change === 0 ? '' : signed(step.change, currency, locale, step.kind),
-  ])
-
-function signed(change: number, currency: Currency, locale: Locale, kind: string): string {
-  const sum = formatMoney(Math.abs(change), currency, locale)
-  if (change < 0) return `−${sum}`
-  return ['price', 'value', 'price-from'].includes(kind) ? sum : `+${sum}`
-}
