@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { mailsPlugin } from './scripts/mails/vite-plugin.ts'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment } from './src/integrations/configuration.ts'
@@ -41,6 +42,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), chunkLoader(), noteLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), noteLoads()],
   },
 })

@@ -2,7 +2,7 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls tasks next search questions interaction build save]
+ *     npm run bench [-- weights lighthouse lcp cls tasks next search questions interaction build save mail]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300]
  */
 import { execFileSync } from 'node:child_process'
@@ -33,6 +33,7 @@ const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure 
 const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: MeasureMachine }>>>> = {
   build: () => import('./build.ts'),
   save: () => import('./save.ts'),
+  mail: () => import('./mail.ts'),
 }
 
 async function measureSite({ parts, ...options }: Options): Promise<Row[]> {

@@ -15,6 +15,7 @@ export const parts = [
   'interaction',
   'build',
   'save',
+  'mail',
 ] as const
 export type Part = (typeof parts)[number]
 

@@ -22,6 +22,7 @@ type Done = (error?: Error | null) => void
 export async function startScriptedSmtp(
   script: Partial<Record<Stage, Behaviour>> = {},
   options: SMTPServerOptions = {},
+  wantedPort = 0,
 ): Promise<ScriptedServer> {
   const messages: Buffer[] = []
   const sockets = new Set<Socket>()
@@ -53,7 +54,7 @@ export async function startScriptedSmtp(
   const net = server.server
   net.on('connection', (socket: Socket) => sockets.add(socket))
   return {
-    port: await listen(net),
+    port: await listen(net, wantedPort),
     messages,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
@@ -91,8 +92,8 @@ export async function startRawServer(
   }
 }
 
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
+async function listen(server: Server, wanted = 0): Promise<number> {
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port')
