@@ -3,6 +3,7 @@ import { failedNotice } from '../../src/server/mail/outbox/notice.ts'
 import { changeMail, welcomeMail } from '../../src/shared/forms/newsletter/changed-mails.ts'
 import { forms } from '../../src/shared/forms/registry.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
+import { sampleCatalogues } from '../../src/shared/shop/sample-catalogues.ts'
 import { sampleEntries, sampleNow } from './samples.ts'
 
 /** A mail to look at. */
@@ -40,7 +41,15 @@ async function mailsIn(locale: Locale): Promise<SampleMail[]> {
       const checked = await form.check(entries, locale, received)
       if (!checked.ok)
         throw new Error(`The sample of the form ${form.form.name}: ${JSON.stringify(checked.errors)}`)
-      const facts = { locale, reference, received, addresses, suspect: false, confirmLink: () => link }
+      const facts = {
+        locale,
+        reference,
+        received,
+        addresses,
+        suspect: false,
+        catalogues: sampleCatalogues,
+        confirmLink: () => link,
+      }
       const { decisive, further } = checked.data.mails(facts)
       return [decisive, ...further].map(mail => ({ id: idOf(form.form.name, locale, mail), mail }))
     }),

@@ -29,10 +29,11 @@ const byName: Readonly<Record<string, string>> = {
   basket: '',
 }
 
-/** What a form's own rules ask for: a journey to come. */
+/** What a form's own rules ask for: a journey to come, a value as its page writes it. */
 const byForm: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ticket: { date: '2027-07-21' },
   taxi: { date: '2027-07-21' },
+  gift: { value: 'EUR 10000' },
 }
 
 /** A whole form, every field filled, as its page would send it in a language. */
