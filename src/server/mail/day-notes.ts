@@ -26,3 +26,7 @@ export async function removeOldNotes(store: OutboxStore, now: number): Promise<v
     }
   }
 }
+
+/** Notes that a message was accepted, for whoever posts the same form again. */
+export const noteAccepted = (store: OutboxStore, reference: string, now: number): Promise<void> =>
+  store.create(noteKey('accepted', noteDay(now), reference), true)

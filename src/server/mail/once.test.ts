@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { noteAccepted } from './day-notes.ts'
 import type { Deliver } from './deliver.ts'
 import { createOnce } from './once.ts'
 import { memoryStore } from './outbox/sample-store.ts'
@@ -77,6 +78,15 @@ describe('the same form', () => {
     const work = answer(accepted)
     expect(await once('a', work)).toMatchObject({ outcome: 'accepted', reference: 'P-1' })
     expect(work).toHaveBeenCalledWith({ reference: 'P-1', received: start })
+  })
+
+  it('is not done again where the outbox has sent it since', async () => {
+    const { once, store, clock } = setUp()
+    void once('a', () => new Promise(() => {}))
+    const work = answer(accepted)
+    await noteAccepted(store, 'P-1', clock.now + 120_000)
+    expect(await once('a', work)).toEqual({ outcome: 'accepted', reference: 'P-1', received: start })
+    expect(work).not.toHaveBeenCalled()
   })
 
   it('is another message two days later', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Log } from '../log.ts'
 import { hostLimits } from '../time-limits.ts'
-import { day, noteDay, noteKey } from './day-notes.ts'
+import { day, noteAccepted, noteDay, noteKey } from './day-notes.ts'
 import type { Deliver } from './deliver.ts'
 import type { OutboxStore } from './outbox/store.ts'
 
@@ -44,7 +44,7 @@ const claim = v.object({ reference: v.string(), received: v.number() })
  * middle is done again under its own reference, by which the outbox knows what is sent already.
  *
  * - `posted/{day}/{fingerprint}`: the claim
- * - `accepted/{day}/{fingerprint}`: it was accepted
+ * - `accepted/{day}/{reference}`: it was accepted
  */
 export function createOnce({ store, now, newReference, wait, log }: OnceOptions): Once {
   /** The days whose notes count: the claim may have been made before midnight. */
@@ -66,11 +66,21 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
     return readClaim(fingerprint)
   }
 
+  /** The outbox says so as well, of what it has sent after whoever posted it was ended. */
+  async function isAccepted(reference: string): Promise<boolean> {
+    for (const of of days())
+      if ((await store.read(noteKey('accepted', of, reference))) !== undefined) return true
+    return false
+  }
+
   /** What became of a form that somebody else has: `open` where nobody has said it in time. */
-  async function outcomeOf(fingerprint: string, of: string): Promise<'accepted' | 'given back' | 'open'> {
+  async function outcomeOf(
+    fingerprint: string,
+    { of, claim: { reference } }: { of: string; claim: Submission },
+  ): Promise<'accepted' | 'given back' | 'open'> {
     for (let waited = 0; waited <= patience; waited += pause) {
       if (waited > 0) await wait(pause)
-      if ((await store.read(noteKey('accepted', of, fingerprint))) !== undefined) return 'accepted'
+      if (await isAccepted(reference)) return 'accepted'
       if ((await store.read(noteKey('posted', of, fingerprint))) === undefined) return 'given back'
     }
     return 'open'
@@ -84,7 +94,7 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
     const unnoted = { of: noteDay(own.received), claim: own }
     const taken = await logged(own.reference, take(fingerprint, own))
     if (!taken || taken.claim.reference === own.reference) return taken ?? unnoted
-    const outcome = await logged(own.reference, outcomeOf(fingerprint, taken.of))
+    const outcome = await logged(own.reference, outcomeOf(fingerprint, taken))
     if (outcome === 'accepted') return { ...taken, isDone: true }
     return outcome === 'given back' ? begin(fingerprint, own) : taken
   }
@@ -109,7 +119,7 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
       await logged(
         reference,
         result?.outcome === 'accepted'
-          ? store.create(noteKey('accepted', begun.of, fingerprint), true)
+          ? noteAccepted(store, reference, now())
           : store.remove(noteKey('posted', begun.of, fingerprint)),
       )
     }

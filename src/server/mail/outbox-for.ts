@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createReference } from '../../shared/mail/reference.ts'
 import { log } from '../log.ts'
+import { noteAccepted } from './day-notes.ts'
 import { createOnce, type Once } from './once.ts'
 import { blobStore } from './outbox/blob-store.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -10,8 +11,10 @@ import { createSend } from './transport.ts'
 
 /** The outbox of a kind of deploy, as the environment says. */
 export function outboxFor(context: string, { delivery, addresses }: MailSettings): Outbox {
+  const store = blobStore(context)
   return createOutbox({
-    store: blobStore(context),
+    store,
+    onSettled: reference => noteAccepted(store, reference, Date.now()),
     send: createSend(delivery),
     addresses,
     now: Date.now,

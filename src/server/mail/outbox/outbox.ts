@@ -19,6 +19,8 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
+  /** Told of a message that is delivered, before nothing is known of it any more. */
+  readonly onSettled?: (reference: string) => Promise<void>
 }
 
 export interface Outbox {
@@ -49,7 +51,15 @@ type Attempt = { readonly outcome: 'settled' | 'left' } | MailFault
  * - `sent/{reference}/{index}`: a mail that is settled; 0 is the decisive one
  * - `failed/{day}/{reference}`: what could not be delivered; `noticed/{reference}`: customer service was told
  */
-export function createOutbox({ store, send, addresses, now, newOwner, log }: OutboxOptions): Outbox {
+export function createOutbox({
+  store,
+  send,
+  addresses,
+  now,
+  newOwner,
+  log,
+  onSettled,
+}: OutboxOptions): Outbox {
   const direct = createDirectDelivery(send, log)
 
   const deliver: Deliver = async (reference, mails) => {
@@ -75,7 +85,10 @@ export function createOutbox({ store, send, addresses, now, newOwner, log }: Out
     if (found === undefined) return undefined
     const record = given ?? decodeRecord(found)
     const result = await sendAll(reference, record.mails)
-    if (result.outcome === 'settled') await removeAll(store, reference)
+    if (result.outcome === 'settled') {
+      await onSettled?.(reference)
+      await removeAll(store, reference)
+    }
     return { record, result }
   }
 
