@@ -7,7 +7,7 @@ const messages = 200
 
 /** Milliseconds that the mail server is down, and that its mail may take to arrive once it is there. */
 const down = 60_000
-const patience = 600_000
+const patience = 1_800_000
 
 /**
  * What becomes of many messages at once while the mail server is down for a minute: each is accepted, and its mail to
