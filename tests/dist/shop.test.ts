@@ -13,6 +13,7 @@ const sellers: readonly (readonly [PageName, island: string, file: string])[] = 
   ['home', 'ticket-request', 'TicketRequest'],
   ['buy-interrail', 'pass-shop', 'PassShop'],
   ['j-rail-pass', 'days-pass', 'DaysPass'],
+  ['gift-cards', 'gift-card', 'GiftCard'],
   ['taxi', 'taxi-request', 'TaxiRequest'],
   ['checkout', 'checkout', 'Checkout'],
 ]

@@ -7,7 +7,8 @@ export const install = behaviour(signal => {
   // In development a worker would show yesterday's code.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const load = () => {
-    if (!signal.aborted)
+    // Without a network only a worker has it, and a reader who asked for nothing is told of no failure.
+    if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller))
       later(
         () => import('./register.ts'),
         ({ register }) => register(),

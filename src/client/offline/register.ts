@@ -38,11 +38,14 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-const showNetwork = () =>
-  later(
-    () => import('./network.ts'),
-    chunk => chunk.showNetwork(),
-  )
+/** Without a worker nothing is kept that could be shown or told of, not even this chunk. */
+const showNetwork = () => {
+  if (serviceWorker.controller)
+    later(
+      () => import('./network.ts'),
+      chunk => chunk.showNetwork(),
+    )
+}
 
 /**
  * Registers the worker, has it keep this page, and says what there is to say of network and version. How far it is stands

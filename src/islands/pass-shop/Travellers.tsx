@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
@@ -46,11 +47,7 @@ export function Travellers({ people, shared, locale, home, isReady, text }: Trav
             aria-describedby={error ? `${select}-error` : undefined}
           >
             <option value="">{place === 0 ? text.residenceNone : text.residenceSame}</option>
-            {countries.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Countries countries={countries} />
           </select>
           {error && (
             <span className="msg" id={`${select}-error`}>
@@ -62,3 +59,16 @@ export function Travellers({ people, shared, locale, home, isReady, text }: Trav
     )
   })
 }
+
+/** Some two hundred options for each traveller, which stay as they are while one types. */
+const Countries = memo(function Countries({
+  countries,
+}: {
+  readonly countries: readonly (readonly [code: string, name: string])[]
+}) {
+  return countries.map(([code, name]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+})

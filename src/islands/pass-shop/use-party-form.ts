@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
@@ -40,7 +40,8 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
   function read(): Entered {
     if (!form.current) return entered
     const next = readEntered(textsOf(form.current))
-    setEntered(next)
+    // The fields show what was done at once, by themselves; prices and advice may follow a moment later.
+    startTransition(() => setEntered(next))
     return next
   }
   // What was typed before hydration, or chosen by the address.
