@@ -1,3 +1,4 @@
+import { adopt } from '../adopt/adopt.ts'
 import css from './saver.css?inline'
 
 let adopted = false
@@ -6,7 +7,5 @@ let adopted = false
 export function adoptStyles(): void {
   if (adopted) return
   adopted = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  adopt(css)
 }

@@ -2,18 +2,17 @@ import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { daysPassLine } from '../pass-shop/check-pass.ts'
+import { PassSum } from '../pass-shop/PassSum.tsx'
 import { mostPeople } from '../pass-shop/party.ts'
 import { partyPrices } from '../pass-shop/party-prices.ts'
 import { Travellers } from '../pass-shop/Travellers.tsx'
 import { usePartyForm } from '../pass-shop/use-party-form.ts'
 import { type VariantGroup, Variants } from '../pass-shop/Variants.tsx'
 import { Added } from '../shop/Added.tsx'
-import { PriceSteps } from '../shop/PriceSteps.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -123,32 +122,16 @@ function DaysPass(props: DaysPassProps) {
             )}
           </div>
         </section>
-        {fault && (
-          <p className="variants__error" role="alert">
-            {fault}
-          </p>
-        )}
-        <div className="pass-shop__sum">
-          <p aria-live="polite">
-            {text.total}{' '}
-            <strong className="num">{chosen ? priceWords(chosen, currency, locale) : '–'}</strong>
-            {chosen?.reduced && <small>{reducedWords(chosen.reduced, currency, locale)}</small>}
-          </p>
-          <button className="btn" type="submit">
-            {text.add}
-          </button>
-        </div>
-        {chosen && (
-          <PriceSteps
-            title={text.explained}
-            price={chosen}
-            names={entered.people.map(
-              ({ name, group }) => name || (group === 'child' ? text.child : text.adult),
-            )}
-            currency={currency}
-            locale={locale}
-          />
-        )}
+        <PassSum
+          price={chosen}
+          fault={fault}
+          names={entered.people.map(
+            ({ name, group }) => name || (group === 'child' ? text.child : text.adult),
+          )}
+          currency={currency}
+          locale={locale}
+          text={text}
+        />
       </form>
     </div>
   )

@@ -2,12 +2,10 @@ import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
-import { PriceSteps } from '../shop/PriceSteps.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -16,6 +14,7 @@ import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
 import { passLine } from './check-pass.ts'
+import { PassSum } from './PassSum.tsx'
 import { groups, mostPeople } from './party.ts'
 import { partyPrices, tripChoice } from './party-prices.ts'
 import { Travellers } from './Travellers.tsx'
@@ -176,30 +175,14 @@ function PassShop(props: PassShopProps) {
             text={text}
           />
         </section>
-        {fault && (
-          <p className="variants__error" role="alert">
-            {fault}
-          </p>
-        )}
-        <div className="pass-shop__sum">
-          <p aria-live="polite">
-            {text.total}{' '}
-            <strong className="num">{chosen ? priceWords(chosen, currency, locale) : '–'}</strong>
-            {chosen?.reduced && <small>{reducedWords(chosen.reduced, currency, locale)}</small>}
-          </p>
-          <button className="btn" type="submit">
-            {text.add}
-          </button>
-        </div>
-        {chosen && (
-          <PriceSteps
-            title={text.explained}
-            price={chosen}
-            names={entered.people.map(({ name, group }) => name || text[group])}
-            currency={currency}
-            locale={locale}
-          />
-        )}
+        <PassSum
+          price={chosen}
+          fault={fault}
+          names={entered.people.map(({ name, group }) => name || text[group])}
+          currency={currency}
+          locale={locale}
+          text={text}
+        />
       </form>
     </div>
   )
