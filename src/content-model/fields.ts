@@ -57,7 +57,16 @@ export const related = z
   })
   .default({ guides: [], routes: [], tips: [] })
 
-export const regions = ['nordic', 'baltic', 'central', 'west', 'south', 'southeast', 'islands'] as const
+export const regions = [
+  'nordic',
+  'baltic',
+  'central',
+  'west',
+  'south',
+  'southeast',
+  'islands',
+  'asia',
+] as const
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
 /** A few words in every language, where there is no text file of one's own. */

@@ -1,14 +1,13 @@
 import { shopDay } from '../shared/shop/iso-day.ts'
-import type { Amounts } from '../shared/shop/money.ts'
-import { cheapestFlexi } from '../shared/shop/pass-chooser/cheapest-flexi.ts'
+import { cheapestFlexi, cheapestInARow, type PassFrom } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import { checked } from './checked.ts'
 import type { Entry } from './entries.ts'
-import { interrailGlobal } from './products.ts'
+import { interrailGlobal, japanRailPass } from './products.ts'
 import { type SeatNeed, strictest } from './reservation-schema.ts'
 import { reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
-/** One way to a guide's country. */
+/** One way to a guide's country, or within it. */
 export interface Way {
   readonly from: string
   readonly to: string
@@ -19,7 +18,7 @@ export interface Way {
   readonly seat: SeatNeed
 }
 
-/** The ways to a guide's country, first the one most readers take. */
+/** The ways to a guide's country, or within it, first the one most readers take. */
 export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
   return Promise.all(
     facts.reach.ways.map(async way => {
@@ -31,13 +30,13 @@ export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
   )
 }
 
-/** The cheapest Flexi pass of our catalogue with enough travel days. */
-export async function passForVisit({
-  id,
-  locale,
-  facts,
-}: Entry<'guides'>): Promise<{ days: number; price: Amounts }> {
-  const { variants } = await interrailGlobal(locale)
-  const fitting = cheapestFlexi(variants, facts.reach.travelDays, shopDay(new Date()))
-  return checked(fitting, `A Flexi pass for content/guides/${id}`)
+/** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
+export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Promise<PassFrom> {
+  const { pass, travelDays } = facts.reach
+  const today = shopDay(new Date())
+  const fitting =
+    pass === 'japan-rail-pass'
+      ? cheapestInARow((await japanRailPass(locale)).variants, travelDays, today)
+      : cheapestFlexi((await interrailGlobal(locale)).variants, travelDays, today)
+  return checked(fitting, `A pass for content/guides/${id}`)
 }

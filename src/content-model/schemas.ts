@@ -31,12 +31,16 @@ import {
 const language = z.string().regex(/^[a-z]{2,3}$/, 'must be two or three small letters, as sv (ISO 639)')
 const lineNames = z.record(id, nonEmpty)
 
+/** The passes that a guide can be about: names of their folders. Interrail leads to its country, the other begins there. */
+const visitPasses = ['interrail-global', 'japan-rail-pass'] as const
+
 /**
- * How one gets there by train from the nearest big cities; the first way is the one most readers take. Where the times
- * were read stands in `claims`.
+ * How one gets there by train from the nearest big cities; the first way is the one most readers take. Where no train
+ * leads to, journeys within the country. Where the times were read stands in `claims`.
  */
 const reach = z.strictObject({
-  /** Days with trains that a visit takes, there and back included: the pass is chosen for so many. */
+  pass: z.enum(visitPasses).default('interrail-global'),
+  /** Days with trains that a visit takes, there and back included; of a pass for days in a row, all its days. */
   travelDays: z.int().positive(),
   ways: z
     .array(

@@ -25,6 +25,7 @@ export const text = defineText({
   south: { en: 'Southern Europe', sv: 'Sydeuropa', da: 'Sydeuropa' },
   southeast: { en: 'South-eastern Europe', sv: 'Sydösteuropa', da: 'Sydøsteuropa' },
   islands: { en: 'British Isles', sv: 'Brittiska öarna', da: 'De Britiske Øer' },
+  asia: { en: 'Asia', sv: 'Asien', da: 'Asien' },
   spring: { en: 'Spring', sv: 'Vår', da: 'Forår' },
   summer: { en: 'Summer', sv: 'Sommar', da: 'Sommer' },
   autumn: { en: 'Autumn', sv: 'Höst', da: 'Efterår' },

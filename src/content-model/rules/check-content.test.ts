@@ -180,7 +180,13 @@ const oneFault: readonly {
     what: 'more travel days than a pass has',
     change: [sweden, 'travelDays: 4', 'travelDays: 40'],
     at: 'travelDays: 40',
-    says: ['reach.travelDays: must be at most 15: no Flexi pass has more'],
+    says: ['reach.travelDays: must be at most 15: no pass of interrail-global has more'],
+  },
+  {
+    what: 'more days in a row than a pass has',
+    change: [sweden, 'travelDays: 4', 'pass: japan-rail-pass\n  travelDays: 22'],
+    at: 'travelDays: 22',
+    says: ['reach.travelDays: must be at most 21: no pass of japan-rail-pass has more'],
   },
   {
     what: 'a way from a station that there is not',

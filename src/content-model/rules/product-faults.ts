@@ -1,4 +1,5 @@
 import { brokenPromises } from '../product-bounds.ts'
+import type { ProductFacts } from '../product-schema.ts'
 import { seatAllowance } from '../seat-allowance.ts'
 import { soldAs } from '../sold-as.ts'
 import type { Content, SourceEntry } from './content.ts'
@@ -50,11 +51,17 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
 }
 
 function visitFaults({ facts: { file, data } }: SourceEntry<'guides'>, { entries }: Content): Fault[] {
-  const pass = entries.products.get('interrail-global')?.facts.data
-  const most = pass?.kind === 'interrail' ? Math.max(...pass.variants.map(flexiDays)) : Infinity
-  return data.reach.travelDays <= most
+  const { pass, travelDays } = data.reach
+  const product = entries.products.get(pass)?.facts.data
+  const most = product ? mostDays(product) : Infinity
+  return travelDays <= most
     ? []
-    : [file.fault(['reach', 'travelDays'], `must be at most ${most}: no Flexi pass has more`)]
+    : [file.fault(['reach', 'travelDays'], `must be at most ${most}: no pass of ${pass} has more`)]
+}
+
+function mostDays(product: ProductFacts): number {
+  if (product.kind === 'interrail') return Math.max(...product.variants.map(flexiDays))
+  return product.kind === 'days-pass' ? Math.max(...product.variants.map(({ days }) => days)) : Infinity
 }
 
 const flexiDays = ({ type, travelDays = 0 }: { type: string; travelDays?: number | undefined }) =>

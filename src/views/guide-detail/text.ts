@@ -13,6 +13,11 @@ export const text = defineText({
     sv: (country: string) => `Med tåg till ${country}`,
     da: (country: string) => `Med tog til ${country}`,
   },
+  withinBy: {
+    en: (country: string) => `By train in ${country}`,
+    sv: (country: string) => `Med tåg i ${country}`,
+    da: (country: string) => `Med tog i ${country}`,
+  },
   about: { en: 'about', sv: 'cirka', da: 'cirka' },
   changes: {
     en: (count: number) => (count === 0 ? 'direct' : count === 1 ? '1 change' : `${count} changes`),
@@ -28,6 +33,14 @@ export const text = defineText({
       `Flexi, ${days} resdagar: räcker till ${needed} dagar med tåg, resan dit och hem inräknad. Vuxen, exempelpris inkl. moms`,
     da: (days: number, needed: number) =>
       `Flexi, ${days} rejsedage: rækker til ${needed} dage med tog, turen dertil og hjem iberegnet. Voksen, eksempelpris inkl. moms`,
+  },
+  daysFor: {
+    en: (days: number, needed: number) =>
+      `${days} days in a row: enough for ${needed} from the first long journey to the last. Adult, Standard, sample price incl. VAT`,
+    sv: (days: number, needed: number) =>
+      `${days} dagar i följd: räcker till ${needed} dagar från den första långa resan till den sista. Vuxen, Standard, exempelpris inkl. moms`,
+    da: (days: number, needed: number) =>
+      `${days} dage i træk: rækker til ${needed} dage fra den første lange tur til den sidste. Voksen, Standard, eksempelpris inkl. moms`,
   },
   mapTitle: {
     en: 'Map of the railway lines described in this guide',

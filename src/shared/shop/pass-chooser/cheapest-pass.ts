@@ -1,0 +1,38 @@
+import type { DaysPass, InterrailVariant } from '../catalogue/products.ts'
+import type { IsoDay } from '../iso-day.ts'
+import type { Amounts } from '../money.ts'
+import { priceOn } from '../price-rules/history.ts'
+
+/** How many days a pass is good for, and what an adult pays for it in second class. */
+export interface PassFrom {
+  readonly days: number
+  readonly price: Amounts
+}
+
+/** The cheapest pass with so many travel days or more, at the price of a day. */
+export const cheapestFlexi = (
+  variants: readonly Pick<InterrailVariant, 'travelDays' | 'history'>[],
+  days: number,
+  on: IsoDay,
+) =>
+  cheapestFor(
+    days,
+    variants.map(({ travelDays = 0, history }) => ({
+      days: travelDays,
+      price: priceOn(history, on).prices.second.adult,
+    })),
+  )
+
+/** The cheapest pass for so many days in a row or more, at the price of a day. */
+export const cheapestInARow = (
+  variants: readonly Pick<DaysPass['variants'][number], 'days' | 'history'>[],
+  days: number,
+  on: IsoDay,
+) =>
+  cheapestFor(
+    days,
+    variants.map(pass => ({ days: pass.days, price: priceOn(pass.history, on).prices.adult })),
+  )
+
+const cheapestFor = (days: number, passes: readonly PassFrom[]): PassFrom | undefined =>
+  passes.filter(pass => pass.days >= days).sort((one, other) => one.price.EUR - other.price.EUR)[0]
