@@ -15,11 +15,10 @@ const siteFacts = async () => checked(await getEntry('facts', 'facts'), 'content
 
 /** Every figure that texts name. Read once, or once for each change of the content. */
 const getFigures = perContent(async () => {
-  const [japan, oneCountry] = await Promise.all([
-    getEntry('products', 'japan-rail-pass'),
-    getEntry('products', 'one-country'),
-  ])
-  const products = new Map([japan, oneCountry].map(entry => [entry?.id, entry?.data]))
+  const found = await Promise.all(
+    ['japan-rail-pass', 'one-country', 'interrail-global'].map(id => getEntry('products', id)),
+  )
+  const products = new Map(found.map(entry => [entry?.id, entry?.data]))
   return figuresOf({ facts: await siteFacts(), site: await getSite(), product: id => products.get(id) })
 })
 

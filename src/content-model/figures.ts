@@ -1,3 +1,7 @@
+import { baseCurrency } from '../shared/shop/currency.ts'
+import { shopDay } from '../shared/shop/iso-day.ts'
+import { counting } from '../shared/shop/money.ts'
+import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { FileData } from './file-shapes.ts'
 import type { ProductFacts } from './product-schema.ts'
 
@@ -12,7 +16,8 @@ interface Sources {
 
 /**
  * Every figure that a text may name: those of `content/facts.yaml`, the phone hours of `content/site.yaml`, and from the
- * product files `{{japanDays}}`, written "7, 14 or 21", and `{{supplementTokyoKyoto}}`, the yen between two stations.
+ * product files `{{japanDays}}`, written "7, 14 or 21", `{{supplementTokyoKyoto}}`, the yen between two stations, and
+ * `{{passFlexi7}}`, an adult's euros in second class on the day of the build, `{{passFlexi7Day}}` for each of its days.
  */
 export function figuresOf({ facts, site, product }: Sources): Readonly<Record<string, Figure>> {
   const { opens, closes } = site.phoneHours
@@ -20,6 +25,7 @@ export function figuresOf({ facts, site, product }: Sources): Readonly<Record<st
     ...facts,
     ...japanFigures(product('japan-rail-pass')),
     ...oneCountryFigures(product('one-country')),
+    ...interrailFigures(product('interrail-global')),
     phoneOpens: opens,
     phoneCloses: closes,
   }
@@ -41,6 +47,23 @@ function japanFigures(product: ProductFacts | undefined): Record<string, Figure>
 function oneCountryFigures(product: ProductFacts | undefined): Record<string, Figure> {
   if (product?.kind !== 'on-request') return {}
   return { oneCountryDays: choices(product.variants.map(variant => variant.travelDays)) }
+}
+
+function interrailFigures(product: ProductFacts | undefined): Record<string, Figure> {
+  if (product?.kind !== 'interrail') return {}
+  const today = shopDay(new Date())
+  return Object.fromEntries(
+    product.variants.flatMap(({ id, travelDays, within, history }) => {
+      const price = priceOn(history, today).eur / counting[baseCurrency].minorUnits
+      // A month is counted as 30 days.
+      const days = travelDays ?? ('days' in within ? within.days : within.months * 30)
+      const name = camelCase(`pass-${id}`)
+      return [
+        [name, price],
+        [`${name}Day`, Math.round(price / days)],
+      ]
+    }),
+  )
 }
 
 const choices = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other)
