@@ -21,8 +21,8 @@ export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
   const pass = await fittingPass(route)
   const { facts } = await entryById('products', estimate.product, route.locale)
   const { rates } = checked(
-    facts.kind === 'interrail' ? facts : undefined,
-    `${where}: a product of kind interrail`,
+    facts.kind === 'interrail' || facts.kind === 'days-pass' ? facts : undefined,
+    `${where}: a pass with a price`,
   )
   const extras = await Promise.all(
     estimate.extras.map(async extra => {

@@ -1,19 +1,28 @@
 import { productOf } from '../shared/shop/catalogue/catalogue.ts'
-import type { InterrailVariant } from '../shared/shop/catalogue/products.ts'
+import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { addDays, shopDay } from '../shared/shop/iso-day.ts'
 import type { Amounts } from '../shared/shop/money.ts'
 import { choosePass } from '../shared/shop/pass-chooser/choose.ts'
+import { daysPassName } from '../shared/shop/words/variant-name.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
+import { daysPassFor } from './days-pass-for.ts'
 import type { Entry } from './entries.ts'
+import { passName } from './pass-periods.ts'
 import { priceNow } from './products.ts'
-import { travelDays } from './route-summary.ts'
+import { passSpan, travelDays } from './route-summary.ts'
 
-/** The pass that suits a route, with its product's name and an adult's price in the route's class. */
+/** The pass that suits a route: what it is called, and an adult's price in the route's class. */
 export interface FittingPass {
-  readonly variant: InterrailVariant
+  readonly kind: 'interrail' | 'days-pass'
+  /** Its id among the product's passes. */
+  readonly variant: string
+  /** In short. */
+  readonly name: string
   readonly product: string
+  /** What the route takes of it: travel days, or days in a row. */
+  readonly days: number
   readonly amounts: Amounts
 }
 
@@ -25,24 +34,56 @@ const adultAge = 40
  *
  * @throws with the file, when no pass of the product is enough for its days.
  */
-export async function fittingPass({ id, facts, locale }: Entry<'routes'>): Promise<FittingPass> {
-  const where = `content/routes/${id}/route.yaml`
-  const pass = checked(
-    productOf(await catalogue(locale), facts.estimate.product, 'interrail'),
-    `${where}: a product of kind interrail`,
-  )
+export async function fittingPass(route: Entry<'routes'>): Promise<FittingPass> {
+  const { locale, facts } = route
+  const products = await catalogue(locale)
+  const interrail = productOf(products, facts.estimate.product, 'interrail')
+  if (interrail) return fittingInterrail(route, interrail)
+  const daysPass = productOf(products, facts.estimate.product, 'days-pass')
+  return fittingDaysPass(route, checked(daysPass, `${fileOf(route)}: estimate.product: a pass`))
+}
+
+const fileOf = ({ id }: Entry<'routes'>) => `content/routes/${id}/route.yaml`
+
+function fittingInterrail(route: Entry<'routes'>, pass: Interrail): FittingPass {
+  const { facts, locale } = route
   const now = new Date()
   const from = shopDay(now)
   const travelClass = facts.class === 1 ? 'first' : 'second'
+  const needed = travelDays(facts.days)
   const trip = {
     from,
     to: addDays(from, facts.days.length - 1),
-    ...travelDays(facts.days),
+    ...needed,
     class: travelClass,
     travellers: [{ birth: addDays(from, -366 * adultAge), residence: 'SE' }],
   } as const
   const choice = choosePass({ campaigns: [] }, pass, trip, { currency: baseCurrency, at: now })
-  if (!choice.ok) throw new Error(`${where}: days: no pass of ${pass.id} fits them: ${choice.fault}`)
+  if (!choice.ok) throw new Error(`${fileOf(route)}: days: no pass of ${pass.id} fits them: ${choice.fault}`)
   const { variant } = choice.best
-  return { variant, product: pass.name, amounts: priceNow(variant.history).prices[travelClass].adult }
+  return {
+    kind: pass.kind,
+    variant: variant.id,
+    name: passName(variant, locale),
+    product: pass.name,
+    days: needed.travelDays,
+    amounts: priceNow(variant.history).prices[travelClass].adult,
+  }
+}
+
+function fittingDaysPass(route: Entry<'routes'>, pass: DaysPass): FittingPass {
+  const { facts, locale } = route
+  const days = passSpan(facts.days)
+  const variant = checked(
+    daysPassFor(pass.variants, { days, class: facts.class }),
+    `${fileOf(route)}: days: a pass of ${pass.id} for ${days} days in a row`,
+  )
+  return {
+    kind: pass.kind,
+    variant: variant.id,
+    name: daysPassName(variant, locale),
+    product: pass.name,
+    days,
+    amounts: priceNow(variant.history).prices.adult,
+  }
 }

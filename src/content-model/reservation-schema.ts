@@ -31,8 +31,8 @@ export const reservation = z
         source: webAddress,
       })
       .optional(),
-    /** Whole euros that our estimates allow where no fee in euros is known: our own sample figure. */
-    allow: z.int().positive().optional(),
+    /** Whole euros that our estimates allow where no fee in euros is known: our own sample figure; 0 where it is free. */
+    allow: z.int().nonnegative().optional(),
     /** Where it is said whether a seat is needed. */
     source: webAddress.optional(),
     checked: day.optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeStops, travelDays } from './route-summary.ts'
+import { passSpan, routeStops, travelDays } from './route-summary.ts'
 
 const leg = (from: string, to: string, ticket = 'pass') => ({ from, to, minutes: 60, mode: 'train', ticket })
 
@@ -19,4 +19,10 @@ test('names the start, the nights and the end, each once, and no night on a trai
 
 test('counts the days on which a train of the pass is boarded, the night train on the day it leaves', () => {
   expect(travelDays(days)).toEqual({ travelDays: 4, nights: 1 })
+})
+
+test('counts the days in a row from the first train of the pass to the last', () => {
+  expect(passSpan(days)).toBe(6)
+  const arrival = { legs: [leg('airport', 'tokyo', 'own')], night: 'tokyo' }
+  expect(passSpan([arrival, { legs: [] }, ...days, { legs: [] }])).toBe(6)
 })

@@ -32,8 +32,14 @@ export function routeStops(start: string, days: readonly Day[]): string[] {
  * boat and railways with tickets of their own take none.
  */
 export function travelDays(days: readonly Day[]): { travelDays: number; nights: number } {
-  const inPass = days.filter(({ legs }) =>
-    legs.some(({ ticket }) => ticket === 'pass' || ticket === 'reserve'),
-  )
-  return { travelDays: inPass.length, nights: days.filter(({ night }) => night === 'train').length }
+  return {
+    travelDays: days.filter(isOnPass).length,
+    nights: days.filter(({ night }) => night === 'train').length,
+  }
 }
+
+/** Days from the first on which the pass is used to the last, both counted: what a pass for days in a row must last. */
+export const passSpan = (days: readonly Day[]): number =>
+  days.findLastIndex(isOnPass) - days.findIndex(isOnPass) + 1
+
+const isOnPass = ({ legs }: Day) => legs.some(({ ticket }) => ticket === 'pass' || ticket === 'reserve')

@@ -13,6 +13,14 @@ export const text = defineText({
     sv: (days: number) => `Vilket pass till resan? Det billigaste som räcker: rutten tar ${days} resdagar.`,
     da: (days: number) => `Hvilket pas til rejsen? Det billigste, der rækker: ruten tager ${days} rejsedage.`,
   },
+  routeNeeds: {
+    en: (days: number) =>
+      `Which pass for this trip? The shortest that covers it: the route needs ${days} days in a row.`,
+    sv: (days: number) =>
+      `Vilket pass till resan? Det kortaste som räcker: rutten tar ${days} dagar i följd.`,
+    da: (days: number) =>
+      `Hvilket pas til rejsen? Det korteste, der rækker: ruten tager ${days} dage i træk.`,
+  },
   oneAdult: { en: 'one adult', sv: 'en vuxen', da: 'en voksen' },
   passFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
   japanText: {

@@ -4,6 +4,15 @@ import { href } from '../../routing/href.ts'
 /** The id of a pass's row among the prices. `passRow('flexi-5') // => 'pass-flexi-5'` */
 export const passRow = (variant: string) => `pass-${variant}`
 
+/** Where a kind of pass is chosen and its prices stand. */
+const pages = { interrail: 'buy-interrail', 'days-pass': 'j-rail-pass' } as const
+
+interface Pass {
+  readonly kind: keyof typeof pages
+  /** The id of the pass among its product's. */
+  readonly variant: string
+}
+
 /** A trip as a route knows it: no day of the calendar, and nobody's name. */
 interface RouteTrip {
   /** Days from the first to the last, both counted. */
@@ -14,23 +23,29 @@ interface RouteTrip {
 }
 
 /**
- * The address of the pass chooser with a trip filled in: it can be shared.
+ * The address where a route's pass is chosen: with the trip filled in, or, where days in a row leave nothing to choose by,
+ * with the pass. It can be shared.
  *
- *     tripHref({ span: 9, travelDays: 7, nights: 1, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7&nights=1#order'
+ *     tripHref(flexi, { span: 9, travelDays: 7, nights: 1, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7&nights=1#order'
+ *     tripHref({ kind: 'days-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
  */
 export function tripHref(
+  { kind, variant }: Pass,
   { span, travelDays, nights, class: travelClass }: RouteTrip,
   locale: Locale,
 ): string {
-  const trip = [
-    `span=${span}`,
-    `days=${travelDays}`,
-    ...(nights > 0 ? [`nights=${nights}`] : []),
-    ...(travelClass === 1 ? ['class=first'] : []),
-  ]
-  return `${href('buy-interrail', locale)}?${trip.join('&')}#order`
+  const trip =
+    kind === 'days-pass'
+      ? [`pass=${variant}`]
+      : [
+          `span=${span}`,
+          `days=${travelDays}`,
+          ...(nights > 0 ? [`nights=${nights}`] : []),
+          ...(travelClass === 1 ? ['class=first'] : []),
+        ]
+  return `${href(pages[kind], locale)}?${trip.join('&')}#order`
 }
 
-/** The address of a pass among the prices, where it is marked. `passHref('flexi-5', 'en') // => '/buy-interrail#pass-flexi-5'` */
-export const passHref = (variant: string, locale: Locale) =>
-  `${href('buy-interrail', locale)}#${passRow(variant)}`
+/** The address of a pass among the prices, where it is marked. `passHref(flexi, 'en') // => '/buy-interrail#pass-flexi-5'` */
+export const passHref = ({ kind, variant }: Pass, locale: Locale) =>
+  `${href(pages[kind], locale)}#${passRow(variant)}`

@@ -177,6 +177,12 @@ const oneFault: readonly {
     says: ['estimate.extras.0.trains.2: content/reservations.yaml has no "atlantis"; there are: '],
   },
   {
+    what: 'an estimate with a product that is no pass',
+    change: [milan, 'product: interrail-global', 'product: gift-card'],
+    at: 'product: gift-card',
+    says: ['estimate.product: must be a pass that has a price'],
+  },
+  {
     what: 'more travel days than a pass has',
     change: [sweden, 'travelDays: 4', 'travelDays: 40'],
     at: 'travelDays: 40',

@@ -45,8 +45,8 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
         : []
     }),
   )
-  return pass && pass.kind !== 'interrail'
-    ? [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a product of kind interrail')]
+  return pass && pass.kind !== 'interrail' && pass.kind !== 'days-pass'
+    ? [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a pass that has a price')]
     : withoutAllowance
 }
 
