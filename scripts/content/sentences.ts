@@ -6,7 +6,7 @@ interface Sentence {
 }
 
 /** An abbreviation's full stop ends no sentence: `kl. 14`, `St. Pauli`. */
-const noEnd = /\b(?:kl|ca|bl|pr|nr|St|eks|[a-zæøåäö])\.\s*$/u
+const noEnd = /(?<!\p{L})(?:kl|ca|bl|pr|nr|St|eks|[a-zæøåäö])\.\s*$/u
 
 /** A text's sentences with their words, figures counted as words. */
 export function sentencesOf(text: string, locale: Locale): Sentence[] {
