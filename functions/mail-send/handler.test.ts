@@ -47,6 +47,7 @@ function setUp(results: (SendResult | Error)[] = [], options: Partial<HandlerOpt
         return result
       }, log),
       addresses,
+      addressOf: path => `https://perrong.example${path}`,
       once: createOnce({
         store: memoryStore(),
         now: () => now,

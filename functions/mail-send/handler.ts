@@ -2,6 +2,7 @@ import { href } from '../../src/routing/href.ts'
 import type { Log } from '../../src/server/log.ts'
 import type { Deliver } from '../../src/server/mail/deliver.ts'
 import type { Once, Submission } from '../../src/server/mail/once.ts'
+import type { AddressOf } from '../../src/server/site-addresses.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 import { trapName } from '../../src/shared/forms/kit/trap.ts'
@@ -18,7 +19,13 @@ import { guessSender, readSender, type Sender } from './sender.ts'
 export interface HandlerOptions {
   /** Absent when no way to send mail is configured. */
   readonly mail:
-    | { readonly deliver: Deliver; readonly once: Once; readonly addresses: MailAddresses }
+    | {
+        readonly deliver: Deliver
+        readonly once: Once
+        readonly addresses: MailAddresses
+        /** For links in mails. */
+        readonly addressOf: AddressOf
+      }
     | undefined
   /** Reads what the newsletter's form needs beside it; absent, with a line in the log, where it is not configured. */
   readonly readSignUp: () => SignUp | undefined
@@ -73,7 +80,7 @@ async function accept(
   const signUp = form.isSigned && options.readSignUp()
   if (form.isSigned && !signUp) return refuse(sender, 503, 'notConfigured')
 
-  const { deliver, once, addresses } = options.mail
+  const { deliver, once, addresses, addressOf } = options.mail
   const suspect = Boolean(entries.text.get(trapName))
   const catalogues = form.isPriced && (await options.readCatalogues())
   const { mails, receipt } = checked.data
@@ -85,6 +92,7 @@ async function accept(
       received: new Date(at),
       addresses,
       suspect,
+      addressOf: page => addressOf(href(page, locale), locale),
       ...(catalogues && { catalogues }),
       ...(signUp && { confirmLink: email => signUp.confirmLink(email, locale) }),
     })

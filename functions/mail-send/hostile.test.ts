@@ -42,6 +42,7 @@ function setUp() {
         service: { name: '', address: ours },
         business: { name: '', address: ours },
       },
+      addressOf: path => `https://perrong.example${path}`,
     },
     hosts: [],
     readCatalogues: async () => sampleCatalogues,

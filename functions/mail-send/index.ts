@@ -2,6 +2,7 @@ import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
 import { onceFor, outboxFor } from '../../src/server/mail/outbox-for.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
+import { type AddressOf, readSiteAddresses } from '../../src/server/site-addresses.ts'
 import { readCatalogues } from './catalogues.ts'
 import { createHandler } from './handler.ts'
 import { readHosts } from './hosts.ts'
@@ -24,10 +25,12 @@ export const config: Config = {
 function createFromEnvironment(context: string, served: string) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)
-  const problems = [mail, hosts].flatMap(read => (read.ok ? [] : read.problems))
+  const addresses = readSiteAddresses(process.env, served)
+  const problems = [mail, hosts, addresses].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('settings-invalid', { problems: problems.join('; ') })
   return createHandler({
-    mail: mail.ok && hosts.ok ? mailOf(context, mail.settings) : undefined,
+    mail:
+      mail.ok && hosts.ok && addresses.ok ? mailOf(context, mail.settings, addresses.settings) : undefined,
     hosts: hosts.ok ? hosts.settings : [],
     readCatalogues,
     now: () => new Date(),
@@ -36,8 +39,9 @@ function createFromEnvironment(context: string, served: string) {
   })
 }
 
-const mailOf = (context: string, settings: MailSettings) => ({
+const mailOf = (context: string, settings: MailSettings, addressOf: AddressOf) => ({
   deliver: outboxFor(context, settings).deliver,
   once: onceFor(context),
   addresses: settings.addresses,
+  addressOf,
 })

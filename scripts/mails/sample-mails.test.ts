@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
 import { forms } from '../../src/shared/forms/registry.ts'
+import { withdrawalLinkLabel } from '../../src/shared/forms/withdrawal/link-label.ts'
 import { sampleMails } from './sample-mails.ts'
 import { mailsPlugin } from './vite-plugin.ts'
 
@@ -10,6 +12,19 @@ it('has a mail of every form in every language, each under a name of its own', a
     for (const locale of locales)
       expect(ids.filter(id => id.startsWith(`${form.name}-${locale}-`))).not.toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+it.each(locales)('leads from every confirmation of an order to the withdrawal, in %s', async locale => {
+  const mails = await sampleMails()
+  const confirmations = forms
+    .filter(({ sentPage }) => sentPage === 'order-sent')
+    .map(({ form }) => mails.find(({ id }) => id === `${form.name}-${locale}-confirmation`)?.mail)
+  expect(confirmations.length).toBeGreaterThan(0)
+  const address = `https://perrong.example${href('withdraw', locale)}`
+  for (const mail of confirmations) {
+    expect(mail?.text).toContain(`${withdrawalLinkLabel[locale]}:\n${address}`)
+    expect(mail?.html).toContain(`href="${address}">${withdrawalLinkLabel[locale]}</a>`)
+  }
 })
 
 it('is in no build', () => {

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { href, type PlainPage } from '../../src/routing/href.ts'
 import { failedNotice } from '../../src/server/mail/outbox/notice.ts'
 import { rowName } from '../../src/shared/forms/kit/field-name.ts'
 import type { Field } from '../../src/shared/forms/kit/fields.ts'
@@ -104,6 +105,7 @@ async function mailsIn(locale: Locale): Promise<SampleMail[]> {
         suspect: false,
         catalogues: sampleCatalogues,
         confirmLink: () => link,
+        addressOf: (page: PlainPage) => `https://perrong.example${href(page, locale)}`,
       }
       const { decisive, further } = checked.data.mails(facts)
       return [decisive, ...further].map(mail => ({ id: idOf(form.form.name, locale, mail), mail }))

@@ -2,40 +2,132 @@ import { afterEach, expect, it } from 'vitest'
 import { blobStore } from '../../src/server/mail/outbox/blob-store.ts'
 import { createOutbox } from '../../src/server/mail/outbox/outbox.ts'
 import { sampleMail } from '../../src/server/mail/sample-mail.ts'
-import { startScriptedSmtp } from '../../src/server/mail/scripted-smtp.ts'
+import { type ScriptedServer, startScriptedSmtp } from '../../src/server/mail/scripted-smtp.ts'
 import { createSend } from '../../src/server/mail/transport.ts'
+import { type RunningSite, startSite } from '../../tests/e2e/support/site.ts'
 import { startBlobs } from './blobs.ts'
-import { makeTestSite, type TestSite } from './test-site.ts'
+import { makeTestSite } from './test-site.ts'
 
-let site: TestSite | undefined
-afterEach(() => site?.remove())
+const afterwards: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of afterwards.splice(0).reverse()) await end()
+})
+
+/** A folder with a site that has no page. */
+async function testSite() {
+  const site = await makeTestSite({ 'dist/index.html': '' })
+  afterwards.push(site.remove)
+  return site
+}
+
+async function useBlobs(directory: string): Promise<void> {
+  const blobs = await startBlobs(directory)
+  afterwards.push(blobs.stop)
+}
+
+async function startSmtp(...given: Parameters<typeof startScriptedSmtp>): Promise<ScriptedServer> {
+  const server = await startScriptedSmtp(...given)
+  afterwards.push(server.close)
+  return server
+}
+
+/** A mail server that is down: nobody listens there. */
+async function freePort(): Promise<number> {
+  const { port, close } = await startScriptedSmtp()
+  await close()
+  return port
+}
+
+const outboxTo = (port: number, now: number) =>
+  createOutbox({
+    store: blobStore('dev'),
+    send: createSend({ kind: 'smtp', url: `smtp://127.0.0.1:${port}` }),
+    addresses: { from: sampleMail.from, service: sampleMail.to },
+    now: () => now,
+    newOwner: () => crypto.randomUUID(),
+    log: () => {},
+  })
+
+/** Milliseconds after which whatever was tried may be tried again. */
+const later = 120_000
+
+const idsOf = ({ messages }: ScriptedServer) =>
+  messages.map(mail => /^message-id: *<(.+)@/im.exec(mail.toString('latin1'))?.[1]).sort()
 
 it('keeps a message in blobs until a mail server is there to take it', async () => {
-  site = await makeTestSite({ 'dist/index.html': '' })
-  const blobs = await startBlobs(site.blobsDir)
-  const server = await startScriptedSmtp()
-  await server.close()
-  let now = Date.UTC(2027, 5, 25)
-  const outboxTo = (port: number) =>
-    createOutbox({
-      store: blobStore('dev'),
-      send: createSend({ kind: 'smtp', url: `smtp://127.0.0.1:${port}` }),
-      addresses: { from: sampleMail.from, service: sampleMail.to },
-      now: () => now,
-      newOwner: () => `run at ${now}`,
-      log: () => {},
-    })
+  await useBlobs((await testSite()).blobsDir)
+  const now = Date.UTC(2027, 5, 25)
   const bytes = new Uint8Array(4_000_000).fill(7)
   const decisive = { ...sampleMail, attachments: [{ name: 'a.pdf', mime: 'application/pdf', bytes }] }
-  expect(await outboxTo(server.port).deliver('P-2222-2222', { decisive, further: [] })).toEqual({
-    outcome: 'accepted',
-  })
-  const back = await startScriptedSmtp()
-  now += 120_000
-  await outboxTo(back.port).tick()
+  const outbox = outboxTo(await freePort(), now)
+  expect(await outbox.deliver('P-2222-2222', { decisive, further: [] })).toEqual({ outcome: 'accepted' })
+  const back = await startSmtp()
+  await outboxTo(back.port, now + later).tick()
   expect(back.messages).toHaveLength(1)
   expect(back.messages[0]?.length).toBeGreaterThan(5_000_000)
   expect(await blobStore('dev').list('')).toEqual([])
-  await back.close()
-  await blobs.stop()
+})
+
+it('delivers a crowd of messages once each, in one run, when the mail server is back', async () => {
+  await useBlobs((await testSite()).blobsDir)
+  const now = Date.UTC(2027, 5, 25)
+  const outbox = outboxTo(await freePort(), now)
+  const references = Array.from({ length: 20 }, (_, number) => `P-${number}`)
+  const mail = (reference: string, kind: string) => ({
+    ...sampleMail,
+    messageId: `${reference}.${kind}@x.se`,
+  })
+  const answers = await Promise.all(
+    references.map(reference =>
+      outbox.deliver(reference, {
+        decisive: mail(reference, 'service'),
+        further: [mail(reference, 'confirmation')],
+      }),
+    ),
+  )
+  expect(answers.filter(({ outcome }) => outcome !== 'accepted')).toEqual([])
+  const back = await startSmtp()
+  await outboxTo(back.port, now + later).tick()
+  expect(idsOf(back)).toEqual(references.flatMap(name => [`${name}.service`, `${name}.confirmation`]).sort())
+  expect(await blobStore('dev').list('')).toEqual([])
+})
+
+it.each([
+  ['its first mail', 1, ['confirmation', 'service']],
+  ['its second mail', 2, ['confirmation', 'service']],
+])('sends each mail once where the whole server is killed in the middle of %s', async (_, nth, kinds) => {
+  let site: RunningSite | undefined
+  let mails = 0
+  const server = await startSmtp(
+    {},
+    {
+      onRcptTo(_, __, done) {
+        mails += 1
+        if (mails === nth) void site?.kill()
+        else done()
+      },
+    },
+  )
+  site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${server.port}` }, (await testSite()).dist)
+  afterwards.push(site.stop)
+  await expect(
+    fetch(`${site.url}/mail/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        form: 'contact',
+        subject: 'booking',
+        name: 'Ann',
+        lastName: 'Berg',
+        email: 'ann@example.com',
+        message: 'Is there a seat?',
+      }),
+    }),
+  ).rejects.toThrow()
+  await useBlobs(site.blobsDir)
+  await outboxTo(server.port, Date.now() + later).tick()
+  const ids = idsOf(server)
+  expect(ids.map(id => id?.split('.')[1])).toEqual(kinds)
+  expect(new Set(ids.map(id => id?.split('.')[0])).size).toBe(1)
+  expect((await blobStore('dev').list('')).filter(key => !key.startsWith('posted/'))).toEqual([])
 })

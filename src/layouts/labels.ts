@@ -1,4 +1,5 @@
 import { defineText } from '../i18n/text.ts'
+import { withdrawalLinkLabel } from '../shared/forms/withdrawal/link-label.ts'
 
 /** Short names of pages, for navigation and breadcrumbs. */
 export const labels = defineText({
@@ -23,7 +24,7 @@ export const labels = defineText({
   'about-us': { en: 'About us', sv: 'Om oss', da: 'Om os' },
   support: { en: 'Support', sv: 'Kundtjänst', da: 'Kundeservice' },
   'contact-us': { en: 'Contact us', sv: 'Kontakta oss', da: 'Kontakt os' },
-  withdraw: { en: 'Withdraw from contract here', sv: 'Ångra avtalet här', da: 'Fortryd aftale' },
+  withdraw: withdrawalLinkLabel,
   checkout: { en: 'Checkout', sv: 'Kassa', da: 'Kassen' },
   saved: { en: 'Saved pages', sv: 'Sparade sidor', da: 'Gemte sider' },
   'order-sent': { en: 'Sent', sv: 'Skickat', da: 'Sendt' },

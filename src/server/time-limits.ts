@@ -23,3 +23,6 @@ export const mailLimits: MailLimits = {
   connection: 5_000,
   silence: 10_000,
 }
+
+/** Milliseconds of a scheduled run after which no further mail is begun: the last one may take its whole time. */
+export const beginMailBefore = hostLimits.scheduled - reserve - mailLimits.whole

@@ -1,8 +1,8 @@
 import { defineText } from '../../i18n/text.ts'
 
 /**
- * The second of the two steps that the directive asks for. The first is the link to this form, which says
- * “Withdraw from contract here” (`src/layouts/labels.ts`).
+ * The second of the two steps that the directive asks for. The first is the link to this form
+ * (`src/shared/forms/withdrawal/link-label.ts`).
  */
 export const text = defineText({
   send: { en: 'Confirm withdrawal', sv: 'Bekräfta frånträde', da: 'Bekræft fortrydelse' },

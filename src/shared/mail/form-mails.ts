@@ -1,10 +1,11 @@
 import { languageTags } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { PlainPage } from '../../routing/href.ts'
 import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
-import { layMail, type MailBody, type Row, type Section } from './layout.ts'
+import { layMail, type MailBody, type MailLink, type Row, type Section } from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -17,6 +18,8 @@ export interface MailFacts {
   readonly addresses: MailAddresses
   /** A program may have sent it: its mail says so, and nothing is sent to the address it gave. */
   readonly suspect: boolean
+  /** The whole address of a page, in the language of the form. */
+  readonly addressOf: (page: PlainPage) => string
   /** What the shop sells, in each language, for a form that is priced. */
   readonly catalogues?: Catalogues
   /** Makes the link that confirms an address, for a form that is signed. */
@@ -40,7 +43,12 @@ export interface FormMail {
   /** What it is about, in English, for the subject. */
   readonly topic: string
   /** Fixed words, in the form's language: no value of the form belongs in them. */
-  readonly confirmation: { readonly title: string; readonly intro: string; readonly outro: string }
+  readonly confirmation: {
+    readonly title: string
+    readonly intro: string
+    readonly outro: string
+    readonly links?: readonly MailLink[]
+  }
   /** What follows the form's own rows in each mail. Nothing written freely belongs in the confirmation's. */
   readonly sections?: { readonly service: readonly Section[]; readonly confirmation: readonly Section[] }
 }
@@ -131,6 +139,7 @@ function confirmation({
       ...(sections?.confirmation ?? []),
     ],
     outro: [words.outro, text.notYou],
+    links: words.links ?? [],
   }
   return {
     from: addresses.from,

@@ -7,11 +7,12 @@ const body: MailBody = {
   intro: ['Hej & välkommen'],
   sections: [{ rows: [['Fråga', 'ett\ntvå']] }, { heading: 'Resa 1', rows: [['Från', '"Malmö"']] }],
   outro: ['Slut'],
+  links: [{ label: 'Ångra', href: 'https://x.example/?a=1&b=2' }],
 }
 
 it('lays a mail out as text', () => {
   expect(mailText(body)).toBe(
-    'Rubrik <1>\n\nHej & välkommen\n\nFråga:\n  ett\n  två\n\nRESA 1\nFrån: "Malmö"\n\nSlut\n',
+    'Rubrik <1>\n\nHej & välkommen\n\nFråga:\n  ett\n  två\n\nRESA 1\nFrån: "Malmö"\n\nSlut\n\nÅngra:\nhttps://x.example/?a=1&b=2\n',
   )
 })
 
@@ -20,5 +21,6 @@ it('lays a mail out as HTML in its language, escaped', () => {
   expect(html).toContain('<html lang="sv">')
   expect(html).toContain('>Rubrik &lt;1&gt;</h1><p>Hej &amp; välkommen</p>')
   expect(html).toContain('>ett\ntvå</td>')
+  expect(html).toContain('href="https://x.example/?a=1&amp;b=2">Ångra</a>')
   expect(html).toContain('>&quot;Malmö&quot;</td>')
 })

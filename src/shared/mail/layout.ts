@@ -10,6 +10,12 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
+/** A page to open. */
+export interface MailLink {
+  readonly label: string
+  readonly href: string
+}
+
 /** The content of a mail, laid out by `layMail()`. */
 export interface MailBody {
   readonly locale: Locale
@@ -17,10 +23,12 @@ export interface MailBody {
   /** Paragraphs before the sections. */
   readonly intro: readonly string[]
   /** What the mail is there for, where it asks for something: a link. */
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?: MailLink
   readonly sections: readonly Section[]
   /** Paragraphs after the sections. */
   readonly outro: readonly string[]
+  /** At the foot. */
+  readonly links?: readonly MailLink[]
 }
 
 /** The two forms of a mail. */
@@ -31,9 +39,12 @@ export function mailText(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) =>
     [...(heading ? [heading.toUpperCase()] : []), ...rows.map(textRow)].join('\n'),
   )
-  const action = body.action ? [`${body.action.label}:\n${body.action.href}`] : []
-  return `${[body.title, ...body.intro, ...action, ...sections, ...body.outro].join('\n\n')}\n`
+  const action = body.action ? [textLink(body.action)] : []
+  const links = (body.links ?? []).map(textLink)
+  return `${[body.title, ...body.intro, ...action, ...sections, ...body.outro, ...links].join('\n\n')}\n`
 }
+
+const textLink = ({ label, href }: MailLink) => `${label}:\n${href}`
 
 function textRow([label, value]: Row): string {
   const lead = label.endsWith('?') ? label : `${label}:`
@@ -53,11 +64,12 @@ const styles = {
   action:
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#a3274f;color:#fff;font-weight:600;text-decoration:none',
   address: 'font-size:14px;overflow-wrap:anywhere',
+  link: 'color:#a3274f',
 } as const
 
 /** For the programs that know them: in the dark, and on a phone, where a label stands above its value. */
 const sheet = `:root{color-scheme:light dark}
-@media (prefers-color-scheme:dark){.page{background:#0d1830!important;color:#f5f1e8!important}.bar{background:#060d1f!important}.row{border-color:#33436a!important}.action{background:#f59fb4!important;color:#12203f!important}.address a{color:#f59fb4!important}}
+@media (prefers-color-scheme:dark){.page{background:#0d1830!important;color:#f5f1e8!important}.bar{background:#060d1f!important}.row{border-color:#33436a!important}.action{background:#f59fb4!important;color:#12203f!important}.link{color:#f59fb4!important}}
 @media (max-width:480px){.row{display:block!important;width:auto!important;padding-right:0!important}th.row{padding-bottom:0!important;border:0!important}}`
 
 /** The mail as HTML, everything escaped, readable without pictures or style sheets. */
@@ -72,7 +84,7 @@ export function mailHtml(body: MailBody): string {
     return `${title}<table style="${styles.table}">${lines.join('')}</table>`
   })
   const title = escapeHtml(body.title)
-  const content = `<h1 style="${styles.title}">${title}</h1>${paragraphs(body.intro)}${actionHtml(body.action)}${sections.join('')}${paragraphs(body.outro)}`
+  const content = `<h1 style="${styles.title}">${title}</h1>${paragraphs(body.intro)}${actionHtml(body.action)}${sections.join('')}${paragraphs(body.outro)}${linksHtml(body.links)}`
   return `<!doctype html><html lang="${body.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${sheet}</style></head><body class="page" style="${styles.page}"><div class="bar" style="${styles.bar}">${brand}</div><div style="${styles.sheet}">${content}</div></body></html>`
 }
 
@@ -80,5 +92,13 @@ export function mailHtml(body: MailBody): string {
 function actionHtml(action: MailBody['action']): string {
   if (!action) return ''
   const address = escapeHtml(action.href)
-  return `<p style="margin:24px 0 12px"><a class="action" style="${styles.action}" href="${address}">${escapeHtml(action.label)}</a></p><p class="address" style="${styles.address}"><a style="color:#a3274f" href="${address}">${address}</a></p>`
+  return `<p style="margin:24px 0 12px"><a class="action" style="${styles.action}" href="${address}">${escapeHtml(action.label)}</a></p><p style="${styles.address}"><a class="link" style="${styles.link}" href="${address}">${address}</a></p>`
 }
+
+const linksHtml = (links: MailBody['links'] = []) =>
+  links
+    .map(
+      ({ label, href }) =>
+        `<p><a class="link" style="${styles.link}" href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
+    )
+    .join('')

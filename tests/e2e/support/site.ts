@@ -13,7 +13,11 @@ export interface RunningSite {
   readonly mailDir: string
   /** What it has written to its error output, line by line. */
   readonly errors: readonly string[]
+  /** Where its functions keep what must not be lost. */
+  readonly blobsDir: string
   stop(): Promise<void>
+  /** Ends it where it stands, as a power cut does. What it wrote stays until `stop`. */
+  kill(): Promise<void>
 }
 
 /** Settings of a site, as in `.env.example`. */
@@ -35,17 +39,14 @@ const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP']
 export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
   const mailDir = join(folder, 'mail')
+  const blobsDir = join(folder, 'blobs')
   const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   const mail = env.SMTP_URL ? addresses : { MAIL_DIR: mailDir }
-  const child = fork(
-    'scripts/start.ts',
-    ['--dist', dist, '--no-env-file', '--blobs-dir', join(folder, 'blobs')],
-    {
-      env: { ...Object.fromEntries(kept), PORT: '0', ...mail, ...env },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  )
+  const child = fork('scripts/start.ts', ['--dist', dist, '--no-env-file', '--blobs-dir', blobsDir], {
+    env: { ...Object.fromEntries(kept), PORT: '0', ...mail, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('The server has no output to read')
   // Not `exit`: what it wrote last must have been read.
@@ -63,7 +64,11 @@ export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<Runni
     await stop()
     throw new Error(`The site did not start: ${errors.join('\n')}`)
   }
-  return { url, mailDir, errors, stop }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  return { url, mailDir, blobsDir, errors, stop, kill }
 }
 
 async function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {

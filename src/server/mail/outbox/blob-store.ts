@@ -1,8 +1,15 @@
 import { getStore } from '@netlify/blobs'
 import type { OutboxStore } from './store.ts'
+import { takeTurns } from './turns.ts'
 
 /** Milliseconds for one operation: the client itself would try for half a minute. */
 const deadline = 5_000
+
+/**
+ * Operations at once. In a crowd of messages each then takes no longer than with a few: its deadline tells of the store
+ * and not of our own queue.
+ */
+const inTurn = takeTurns(16)
 
 /**
  * The outbox in the host's blobs. All deploys share them, so that a store's name says which kind of deploy it belongs
@@ -14,15 +21,20 @@ const deadline = 5_000
 export function blobStore(context: string, access: { siteID?: string; token?: string } = {}): OutboxStore {
   const open = () => getStore({ name: `mail-outbox-${context}`, consistency: 'strong', ...access })
   return {
-    create: async (key, value) => void (await inTime(open().setJSON(key, value, { onlyIfNew: true }))),
-    read: async key => (await inTime(open().get(key, { type: 'json' }))) ?? undefined,
-    remove: key => inTime(open().delete(key)),
-    list: async prefix => (await inTime(open().list({ prefix }))).blobs.map(blob => blob.key),
+    create: async (key, value) => void (await inTime(() => open().setJSON(key, value, { onlyIfNew: true }))),
+    read: async key => (await inTime(() => open().get(key, { type: 'json' }))) ?? undefined,
+    remove: key => inTime(() => open().delete(key)),
+    async list(prefix) {
+      const { blobs } = await inTime(() => open().list({ prefix }))
+      // The local stand-in writes to such a name first, and leaves it there when it is ended.
+      return blobs.map(({ key }) => key).filter(key => !key.includes('/.'))
+    },
   }
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('The store did not answer in time')), deadline)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
-}
+const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  inTurn(async () => {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error('The store did not answer in time')), deadline)
+    return Promise.race([work(), late.promise]).finally(() => clearTimeout(timer))
+  })

@@ -17,27 +17,37 @@ export const leaseTime = Math.max(...Object.values(hostLimits)) + minute / 2
 export const pauseAfter = (attempts: number) =>
   Math.max(leaseTime, Math.min(2 ** (attempts - 1) * minute, 60 * minute))
 
-/** Where the attempts at a message are kept. */
-export const attemptsOf = (reference: string) => `attempt/${reference}/`
+/** Where an attempt at a message is kept. `attemptKey('P-2222-2222', 3) // => 'attempt/P-2222-2222/0003'` */
+export const attemptKey = (reference: string, number: number) =>
+  `attempt/${reference}/${String(number).padStart(4, '0')}`
+
+/** The number of the last attempt at each message, in one list: one for each message would cost more than the mail. */
+export async function lastAttempts(store: OutboxStore): Promise<Map<string, number>> {
+  const last = new Map<string, number>()
+  for (const key of await store.list('attempt/')) {
+    const [, reference = '', number] = key.split('/')
+    last.set(reference, Math.max(last.get(reference) ?? 0, Number(number)))
+  }
+  return last
+}
 
 /**
  * Takes the next attempt at a message, if its time has come. Attempts are numbered and each is written once, so of two
  * that reach for the same one gets it: the one whose name is read back.
  *
  * @param owner a name that no other run has
+ * @param last number of the last attempt that is known of, 0 for none; where there are more, this one is not taken
  */
 export async function takeLease(
   store: OutboxStore,
   reference: string,
-  { owner, now }: { readonly owner: string; readonly now: number },
+  { owner, now, last }: { readonly owner: string; readonly now: number; readonly last: number },
 ): Promise<boolean> {
-  const last = (await store.list(attemptsOf(reference))).sort().at(-1)
-  const number = last === undefined ? 0 : Number(last.split('/').at(-1))
-  if (last !== undefined) {
-    const taken = v.safeParse(attempt, await store.read(last))
-    if (!taken.success || now < taken.output.at + pauseAfter(number)) return false
+  if (last > 0) {
+    const taken = v.safeParse(attempt, await store.read(attemptKey(reference, last)))
+    if (!taken.success || now < taken.output.at + pauseAfter(last)) return false
   }
-  const key = `${attemptsOf(reference)}${String(number + 1).padStart(4, '0')}`
+  const key = attemptKey(reference, last + 1)
   await store.create(key, { owner, at: now })
   const kept = v.safeParse(attempt, await store.read(key))
   return kept.success && kept.output.owner === owner

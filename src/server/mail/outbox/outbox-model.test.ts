@@ -33,8 +33,8 @@ class World {
   sendsAtOnce: string[] = []
   /** Operations that met a fault. */
   faultsMet: string[] = []
-  /** Mails that a run is sending now, by the run. */
-  private sending = new Map<string, string>()
+  /** Mails that are being sent now, each with its run. */
+  private sending: { readonly owner: string; readonly id: string }[] = []
   private runs = 0
   private count = 0
 
@@ -46,7 +46,7 @@ class World {
     let isCrashed = false
     const endRun = () => {
       isCrashed = true
-      this.sending.delete(owner)
+      this.sending = this.sending.filter(sent => sent.owner !== owner)
       crash.resolve()
       return ended
     }
@@ -86,8 +86,9 @@ class World {
     if (!this.hasLease(mail.messageId.includes('.notice@') ? 'notice' : reference, owner)) {
       this.sendsWithoutLease.push(mail.messageId)
     }
-    if ([...this.sending.values()].includes(mail.messageId)) this.sendsAtOnce.push(mail.messageId)
-    this.sending.set(owner, mail.messageId)
+    if (this.sending.some(({ id }) => id === mail.messageId)) this.sendsAtOnce.push(mail.messageId)
+    const own = { owner, id: mail.messageId }
+    this.sending.push(own)
     try {
       return await step('send', async (): Promise<SendResult> => {
         const isFurther = mail.messageId.includes('.confirmation@')
@@ -100,7 +101,7 @@ class World {
         return { outcome, reason: 'unreachable', words: '' }
       })
     } finally {
-      this.sending.delete(owner)
+      this.sending = this.sending.filter(sent => sent !== own)
     }
   }
 

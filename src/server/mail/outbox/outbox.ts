@@ -1,14 +1,15 @@
 import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
 import type { Log } from '../../log.ts'
-import { hostLimits, mailLimits } from '../../time-limits.ts'
+import { beginMailBefore } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import type { MailFault, Send } from '../send-result.ts'
-import { removeAll, removeStray, waiting } from './clear.ts'
+import { removeAll, removeStray, sentKey, waiting } from './clear.ts'
 import { keepFailed, listFailed, removeOldFailed } from './failed.ts'
-import { takeLease } from './lease.ts'
+import { lastAttempts, takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
 import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
 import type { OutboxStore } from './store.ts'
+import { takeTurns } from './turns.ts'
 
 export interface OutboxOptions {
   readonly store: OutboxStore
@@ -33,14 +34,29 @@ export interface Outbox {
 /** Milliseconds that a message is tried for. */
 export const triedFor = 24 * 3_600_000
 
-/** Milliseconds of a scheduled run after which no further message is begun: a message takes two mails' time. */
-const beginBefore = hostLimits.scheduled - 2 * mailLimits.whole
+/** Messages at once in a scheduled run. Some mail servers take no more than three connections of a sender. */
+const atOnce = 3
 
 /** The lease for notices: no message has this reference. */
 const noticeLease = 'notice'
 
 /** `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail is to be tried again. */
 type Attempt = { readonly outcome: 'settled' | 'left' } | MailFault
+
+interface Beginning {
+  /** Number of the last attempt that is known of, 0 for none. */
+  readonly last: number
+  /** Whether there is time for one more mail. */
+  readonly mayBegin: () => boolean
+  /** What is kept, where it is at hand. */
+  readonly record?: OutboxRecord
+}
+
+interface Tried {
+  readonly record: OutboxRecord
+  readonly attempts: number
+  readonly result: Attempt
+}
 
 /**
  * Keeps mails before they are sent, and sends them until they are delivered or have failed: at least once, and normally
@@ -66,10 +82,10 @@ export function createOutbox({
     const record = { received: now(), mails }
     // Without a store a form is still better sent than refused.
     if (!(await keep(reference, record))) return direct(reference, mails)
-    const tried = await logged(reference, attempt(reference, record))
+    const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
     // The sender is told and still has the text.
-    await logged(reference, removeAll(store, reference))
+    await logged(reference, remove(reference, tried))
     return tried.result
   }
 
@@ -79,22 +95,36 @@ export function createOutbox({
   }
 
   /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
-  async function attempt(reference: string, given?: OutboxRecord) {
-    if (!(await takeLease(store, reference, { owner: newOwner(), now: now() }))) return undefined
+  async function attempt(
+    reference: string,
+    { last, mayBegin, record: given }: Beginning,
+  ): Promise<Tried | undefined> {
+    if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
     const found = await store.read(`message/${reference}`)
     if (found === undefined) return undefined
     const record = given ?? decodeRecord(found)
-    const result = await sendAll(reference, record.mails)
-    if (result.outcome === 'settled') {
-      await onSettled?.(reference)
-      await removeAll(store, reference)
+    const tried: Tried = {
+      record,
+      attempts: last + 1,
+      result: await sendAll(reference, record.mails, mayBegin),
     }
-    return { record, result }
+    if (tried.result.outcome === 'settled') {
+      await onSettled?.(reference)
+      await remove(reference, tried)
+    }
+    return tried
   }
 
-  async function sendAll(reference: string, { decisive, further }: FormMails): Promise<Attempt> {
-    const isSettled = (index: number) => store.read(`sent/${reference}/${index}`)
-    const settle = (index: number) => store.create(`sent/${reference}/${index}`, true)
+  const remove = (reference: string, { attempts, record }: Pick<Tried, 'attempts' | 'record'>) =>
+    removeAll(store, reference, { attempts, mails: 1 + record.mails.further.length })
+
+  async function sendAll(
+    reference: string,
+    { decisive, further }: FormMails,
+    mayBegin: () => boolean,
+  ): Promise<Attempt> {
+    const isSettled = (index: number) => store.read(sentKey(reference, index))
+    const settle = (index: number) => store.create(sentKey(reference, index), true)
     if (!(await isSettled(0))) {
       const result = await send(decisive)
       if (result.outcome !== 'delivered') {
@@ -106,6 +136,10 @@ export function createOutbox({
     let left = 0
     for (const [index, mail] of further.entries()) {
       if (await isSettled(index + 1)) continue
+      if (!mayBegin()) {
+        left += 1
+        continue
+      }
       const { outcome } = await send(mail)
       if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
       if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
@@ -115,43 +149,51 @@ export function createOutbox({
   }
 
   const tick = async () => {
-    const until = now() + beginBefore
+    const until = now() + beginMailBefore
+    const mayBegin = () => now() <= until
     const references = await waiting(store)
+    const last = await lastAttempts(store)
     // Begun anywhere, so that none is always behind one that takes long.
     const first = Math.floor(now() / 60_000) % Math.max(references.length, 1)
-    for (const reference of [...references.slice(first), ...references.slice(0, first)]) {
-      if (now() > until) return
-      await logged(reference, retry(reference))
-    }
-    await notify()
+    const inTurn = takeTurns(atOnce)
+    await Promise.all(
+      [...references.slice(first), ...references.slice(0, first)].map(reference =>
+        inTurn(async () => {
+          if (mayBegin())
+            await logged(reference, retry(reference, { last: last.get(reference) ?? 0, mayBegin }))
+        }),
+      ),
+    )
+    if (!mayBegin()) return
+    await notify(last.get(noticeLease) ?? 0)
     await removeOldFailed(store, now())
     const kept = new Set([...references, noticeLease])
     await removeStray(store, reference => kept.has(reference))
   }
 
-  async function retry(reference: string): Promise<void> {
-    const tried = await attempt(reference)
+  async function retry(reference: string, beginning: Beginning): Promise<void> {
+    const tried = await attempt(reference, beginning)
     if (!tried || tried.result.outcome === 'settled') return
     const { record, result } = tried
     const isOver = now() - record.received >= triedFor
-    if (result.outcome === 'left' && isOver) return removeAll(store, reference)
+    if (result.outcome === 'left' && isOver) return remove(reference, tried)
     if (result.outcome === 'lasting' || (result.outcome !== 'left' && isOver)) {
       await keepFailed(store, reference, record, now())
-      await removeAll(store, reference)
+      await remove(reference, tried)
       log('mail-failed', { reference, outcome: result.outcome })
     }
   }
 
   /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
-  async function notify(): Promise<void> {
+  async function notify(last: number): Promise<void> {
     const noticed = new Set((await store.list('noticed/')).map(key => key.slice('noticed/'.length)))
     const open = (await listFailed(store)).filter(({ reference }) => !noticed.has(reference))
     if (open.length === 0) return
-    if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now() }))) return
+    if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now(), last }))) return
     const { outcome } = await send(failedNotice(open, addresses))
     if (outcome !== 'delivered') return
     for (const { reference } of open) await store.create(`noticed/${reference}`, true)
-    await removeAll(store, noticeLease)
+    await removeAll(store, noticeLease, { attempts: last + 1, mails: 0 })
   }
 
   /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */

@@ -94,6 +94,7 @@ describe.each(locales)('the mails of an application in %s', locale => {
       locale,
       reference: 'P-7K3M-9QXD',
       received: new Date('2027-06-25T09:30:00Z'),
+      addressOf: () => 'https://perrong.example/',
       addresses: { from: mailbox('no-reply'), service: mailbox('service'), business: mailbox('business') },
       suspect: false,
     })

@@ -53,6 +53,7 @@ const facts = {
   received: new Date('2027-06-25T09:30:00Z'),
   addresses,
   suspect: false,
+  addressOf: () => 'https://perrong.example/',
 }
 
 /** Fails where a list holds anything but one. */

@@ -58,6 +58,7 @@ async function mails(locale: (typeof locales)[number], fields: Record<string, st
     addresses: { from: mailbox, service: mailbox, business: mailbox },
     suspect: false,
     catalogues: sampleCatalogues,
+    addressOf: () => 'https://perrong.example/',
   })
   return { service: decisive, confirmation: further[0] }
 }

@@ -6,6 +6,7 @@ import type { BasketLine } from '../../shop/basket/line.ts'
 import { defaultCurrency } from '../../shop/currency.ts'
 import { shopDay } from '../../shop/iso-day.ts'
 import type { Values } from '../kit/define-form.ts'
+import { withdrawalLinkLabel } from '../withdrawal/link-label.ts'
 import { type OrderFields, orderForm } from './form.ts'
 import { orderLabels } from './labels.ts'
 import { orderSections } from './sections.ts'
@@ -22,9 +23,9 @@ const confirmation = defineText({
     da: 'Intet er betalt, og intet er bindende endnu. Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Billetter, pasnummer eller kode følger, når du har sagt ja og betalt.',
   },
   outro: {
-    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason: the page “Withdraw from contract here” is linked at the foot of every page of our site. Give the reference if you write or call. This mail is sent automatically.',
-    sv: 'Som konsument kan du ångra de flesta köp inom 14 dagar utan att ange något skäl: sidan ”Ångra avtalet här” är länkad längst ned på varje sida av webbplatsen. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
-    da: 'Som forbruger kan du fortryde de fleste køb inden for 14 dage uden at give en grund: siden »Fortryd aftale« er linket nederst på hver side af webstedet. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
+    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason. Give the reference if you write or call. This mail is sent automatically.',
+    sv: 'Som konsument kan du ångra de flesta köp inom 14 dagar utan att ange något skäl. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
+    da: 'Som forbruger kan du fortryde de fleste køb inden for 14 dage uden at give en grund. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
   },
 })
 
@@ -60,7 +61,10 @@ export function basketMails({ form, labels, values, basket, facts }: OrderMail):
     sender: { name: `${values.name} ${values.lastName}`, address: values.email },
     title: 'Order request',
     topic: 'Order request',
-    confirmation: confirmation(facts.locale),
+    confirmation: {
+      ...confirmation(facts.locale),
+      links: [{ label: withdrawalLinkLabel[facts.locale], href: facts.addressOf('withdraw') }],
+    },
     sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
   })
 }

@@ -90,6 +90,7 @@ async function mails(locale: (typeof locales)[number], lines: readonly unknown[]
     addresses: { from: mailbox, service: mailbox, business: mailbox },
     suspect: false,
     catalogues: sampleCatalogues,
+    addressOf: () => 'https://perrong.example/',
   })
   return { service: decisive.text, confirmation: further[0]?.text ?? '' }
 }

@@ -65,6 +65,7 @@ describe('a taxi request', () => {
       addresses: { from: mailbox, service: mailbox, business: mailbox },
       suspect: false,
       catalogues: sampleCatalogues,
+      addressOf: () => 'https://perrong.example/',
     })
     for (const said of [
       'Shared taxi, from the station',

@@ -56,6 +56,7 @@ describe('a ticket request', () => {
       addresses: { from: mailbox, service: mailbox, business: mailbox },
       suspect: false,
       catalogues: sampleCatalogues,
+      addressOf: () => 'https://perrong.example/',
     })
     for (const said of [
       'Malmö C – Berlin Hbf',
