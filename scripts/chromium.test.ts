@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +24,14 @@ describe('findChromium', () => {
   it('takes the first on the path that can be run', () => {
     const PATH = ['', '/none', folder].join(delimiter)
     expect(findChromium({ PATH })).toBe(join(folder, 'chromium-browser'))
+  })
+
+  it('takes the headless shell before a browser with windows, wherever it is on the path', async () => {
+    const shell = join(folder, 'later')
+    await mkdir(shell)
+    await writeFile(join(shell, 'chromium-headless-shell'), 'exit 1', { mode: 0o755 })
+    const PATH = [folder, shell].join(delimiter)
+    expect(findChromium({ PATH })).toBe(join(shell, 'chromium-headless-shell'))
   })
 })
 

@@ -18,6 +18,9 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
 ]
 
+/** Debian's headless shell first: the same Chromium without windows of its own, which cost as much as our pages do. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'] as const
+
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, then one on the path, then the one that Playwright has installed.
  *
@@ -28,9 +31,7 @@ export function findChromium(
 ): string | undefined {
   if (CHROMIUM_PATH) return CHROMIUM_PATH
   const folders = PATH.split(delimiter).filter(folder => folder !== '')
-  const named = ['chromium', 'chromium-browser', 'google-chrome'].flatMap(name =>
-    folders.map(folder => join(folder, name)),
-  )
+  const named = names.flatMap(name => folders.map(folder => join(folder, name)))
   return [...named, chromium.executablePath()].find(isExecutable)
 }
 
@@ -51,6 +52,9 @@ export function ensureChromium(): string {
   return checked(installed)
 }
 
+/** The first is missing from old releases. */
+const debianPackages = ['chromium-headless-shell', 'chromium'] as const
+
 function install(): void {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, {
@@ -58,7 +62,7 @@ function install(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   if (isRoot && existsSync('/etc/debian_version') && run('apt-get', 'update')) {
-    if (run('apt-get', 'install', '-y', 'chromium')) return
+    if (debianPackages.some(name => run('apt-get', 'install', '-y', name))) return
   }
   const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright/package.json')))
   run(process.execPath, cli, 'install', 'chromium')
