@@ -13,9 +13,19 @@ import {
   riesenrad,
 } from './central.ts'
 import { bigben, eileanDonan, glendalough } from './isles.ts'
-import { pagoda, torii } from './japan.ts'
+import { himeji, pagoda, torii } from './japan.ts'
 import type { Landmark } from './landmark.ts'
-import { helsinki, lighthouse, nyhavn, oresund, stave, stockholm } from './nordic.ts'
+import {
+  ferry,
+  helsinki,
+  lapporten,
+  lighthouse,
+  nyhavn,
+  oresund,
+  skagen,
+  stave,
+  stockholm,
+} from './nordic.ts'
 import {
   bran,
   dubrovnik,
@@ -57,10 +67,13 @@ export const landmarkNames = [
   'eiffel-tower',
   'eilean-donan',
   'fernsehturm',
+  'ferry',
   'glendalough',
   'hagia-sophia',
   'helsinki',
+  'himeji',
   'krakow',
+  'lapporten',
   'lighthouse',
   'mala-rijeka',
   'melk',
@@ -80,6 +93,7 @@ export const landmarkNames = [
   'saint-sava',
   'san-gimignano',
   'segovia',
+  'skagen',
   'stave-church',
   'stockholm',
   'sveti-stefan',
@@ -109,10 +123,13 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   'eiffel-tower': eiffel,
   'eilean-donan': eileanDonan,
   fernsehturm,
+  ferry,
   glendalough,
   'hagia-sophia': hagia,
   helsinki,
+  himeji,
   krakow,
+  lapporten,
   lighthouse,
   'mala-rijeka': malaRijeka,
   melk,
@@ -132,6 +149,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   'saint-sava': stsava,
   'san-gimignano': sanGimignano,
   segovia,
+  skagen,
   'stave-church': stave,
   stockholm,
   'sveti-stefan': svetiStefan,

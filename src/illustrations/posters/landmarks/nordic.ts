@@ -123,3 +123,47 @@ export const oresund: Landmark = m =>
     repeat(9, i => rect(-398 + i * 40, 6, 6, 38)),
     repeat(8, i => rect(110 + i * 40, 6, 6, 38)),
   )
+
+/** Lapporten: a valley cut like a half-pipe between two fells. */
+export const lapporten: Landmark = m =>
+  fill(
+    m.steel,
+    'M-176 4l30-26 26-10 26-34 24-12q18-10 30-4 12 4 16 18C-18-46-8-40 6-40S32-48 42-68q8-20 24-24l26 10 26 34 30 16 34 36z',
+  ) +
+  fill(m.steelShade, 'M6-40Q26-40 42-68q8-20 24-24l-8 30 12 24-20 16 10 26H-24l6-26z') +
+  fill(
+    m.white,
+    'M-106-54l12-12 24-12q18-10 30-4 12 4 16 18l3 8-12-8-6 10-12-14-9 16-11-10-9 14-8-10z',
+    'M42-68q8-20 24-24l26 10 18 24-14-8-8 12-12-18-9 15-10-19-9 17z',
+  )
+
+/** Skagen: the white tower of a church that the dunes have swallowed, and a yellow house. */
+export const skagen: Landmark = m =>
+  fill(m.ochre, rect(46, 2, 46, 22)) +
+  fill(m.roof, 'M41-19l11-19h34l11 19z') +
+  line(m.window, 7, 'M53-8h34', { dash: '5 8' }) +
+  fill(
+    m.white,
+    rect(-20, 4, 40, 98),
+    rect(-15, -93, 30, 8),
+    rect(-10, -100, 20, 8),
+    rect(-5, -107, 10, 9),
+    rect(56, -36, 5, 9),
+  ) +
+  fill(m.whiteShade, rect(9, 4, 11, 98)) +
+  fill(m.window, arch(-6, -58, 10, 18), arch(-4, -28, 6, 9)) +
+  line(m.ink, 1.6, 'M0-114v-18M0-130h9') +
+  fill(m.stone, 'M-74 8q22-22 46-18t34 4q24-14 44 4t52 10z') +
+  line(m.leafShade, 1.8, 'M-46-4l-5-12M-42-5l1-14M-38-5l6-11M26-1l-4-12M30-1l2-13M34 0l6-10')
+
+/** A ferry between the islands. */
+export const ferry: Landmark = m =>
+  fill(m.white, 'M-92 0l-12-22h214l-22 22z') +
+  fill(m.red, 'M-92 0l-4-8h194l-10 8z') +
+  fill(m.white, 'M-84-22v-16h150l14 16z', 'M-72-38v-14h118l12 14z', rect(-52, -52, 76, 12)) +
+  fill(m.whiteShade, rect(-84, -22, 164, 2), rect(-72, -38, 130, 2), rect(-52, -52, 90, 2)) +
+  line(m.window, 4, 'M-78-30h140M-66-46h104M-46-58h64', { dash: '5 3.4' }) +
+  fill(m.red, 'M-40-64l4-24h22l-2 24z') +
+  fill(m.ink, rect(-36, -84, 22, 5)) +
+  line(m.steel, 1.6, 'M10-64v-20M4-78h12') +
+  line(m.white, 2, 'M-118 4h-34M-112 9h-20M108 4h26')
