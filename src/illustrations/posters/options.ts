@@ -85,6 +85,8 @@ export interface LakeOptions extends Common {
 export interface PlainOptions extends Common {
   kind: 'plain'
   canal?: boolean
+  /** Flat to the horizon, the fields in bloom, and a cyclist in front. */
+  polder?: boolean
   bloom?: Hex
 }
 

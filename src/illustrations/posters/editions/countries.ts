@@ -181,6 +181,7 @@ export const countries = {
     landmark: 'windmill',
     scale: 1.35,
     canal: true,
+    polder: true,
     bloom: '#e0647f',
   },
   'north-macedonia': { kind: 'lake', palette: 'nordic', landmark: 'ohrid', scale: 1.2, flora: 'cypress' },

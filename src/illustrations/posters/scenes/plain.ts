@@ -1,4 +1,5 @@
-import { mix } from '../colour.ts'
+import { type Hex, mix } from '../colour.ts'
+import { cyclist } from '../elements/cyclist.ts'
 import { bushes, flora } from '../elements/flora.ts'
 import { houses } from '../elements/houses.ts'
 import { ground, ridge } from '../elements/ridge.ts'
@@ -14,8 +15,10 @@ import { landmarkAt } from './scene.ts'
 const horizon = 262
 
 /** Striped fields that run to a vanishing point. */
-function fields({ width, palette, materials }: Sheet, vanishing: number): string {
-  const crops = [palette.near, materials.ochre, mix(palette.hill, palette.near, 0.4), materials.gold]
+function fields({ width, palette, materials }: Sheet, vanishing: number, flowers: Hex | undefined): string {
+  const crops = flowers
+    ? [flowers, palette.near, materials.gold, materials.rose, palette.near, materials.red]
+    : [palette.near, materials.ochre, mix(palette.hill, palette.near, 0.4), materials.gold]
   const toward = (x: number) => vanishing + (x - vanishing) * 0.1
   return Array.from({ length: 9 }, (_, index) => {
     const left = width * (index * 0.34 - 0.9)
@@ -27,20 +30,24 @@ function fields({ width, palette, materials }: Sheet, vanishing: number): string
   }).join('')
 }
 
+function hills(sheet: Sheet): string {
+  const { palette } = sheet
+  const haze = mix(palette.far, palette.sky.at(-1) ?? palette.far, 0.3)
+  return (
+    ground(ridge(sheet, { y: horizon - 26, swing: 14, waves: 4 }), haze, horizon + 10) +
+    ground(ridge(sheet, { y: horizon - 12, swing: 6 }), palette.far, horizon + 10)
+  )
+}
+
 /** Open country: fields, a village and the line at the horizon. */
 export function plain(sheet: Sheet, options: PlainOptions): string {
   const { width, wide, palette, materials, random } = sheet
-  const { bloom } = options
+  const { bloom, polder } = options
   const vanishing = width * 0.42
   const parts = [
     sky(sheet, { horizon, x: width * random.between(0.2, 0.4), y: random.between(90, 130), radius: 34 }),
     clouds(sheet, 84, 3),
-    ground(
-      ridge(sheet, { y: horizon - 26, swing: 14, waves: 4 }),
-      mix(palette.far, palette.sky.at(-1) ?? palette.far, 0.3),
-      horizon + 10,
-    ),
-    ground(ridge(sheet, { y: horizon - 12, swing: 6 }), palette.far, horizon + 10),
+    polder ? '' : hills(sheet),
     bushes(sheet, {
       from: 0,
       to: width,
@@ -50,7 +57,7 @@ export function plain(sheet: Sheet, options: PlainOptions): string {
       gap: 1.1,
     }),
     fill(palette.hill, coarse`M0 ${horizon}h${width}V400H0z`),
-    fields(sheet, vanishing),
+    fields(sheet, vanishing, polder ? bloom : undefined),
     fill(mix(palette.hill, palette.snow, 0.25), coarse`M0 ${horizon}h${width}v26H0z`),
     options.canal
       ? fill(
@@ -105,6 +112,7 @@ export function plain(sheet: Sheet, options: PlainOptions): string {
           gap: 1.6,
         })
       : '',
+    polder ? cyclist(sheet, width * 0.84, verge.at(width * 0.84) - 4, 1.25) : '',
   )
   return parts.join('')
 }
