@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
+import { accept } from '../../shared/forms/kit/sniff.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { type FieldProps, Labelled } from './Field.tsx'
 import { useFiles } from './use-files.ts'
@@ -33,6 +34,7 @@ export function Files(props: FieldProps) {
             <input
               {...attributes}
               {...controlRules(field)}
+              accept={accept}
               className="drop__input"
               ref={input}
               onChange={add}

@@ -4,7 +4,6 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
-import { whyChanged } from '../../shared/shop/basket/why-changed.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
@@ -67,15 +66,16 @@ export function Basket({ contents, catalogue, locale, text }: BasketProps) {
             {lines.map((line, place) => (
               <Fragment key={line.line.id}>
                 {removed?.place === place && undo}
-                <BasketItem
-                  priced={line}
-                  catalogue={catalogue}
-                  currency={contents?.currency ?? 'EUR'}
-                  change={contents && whyChanged(catalogue, contents, line, new Date())}
-                  locale={locale}
-                  text={text}
-                  onRemove={() => remove(line.line)}
-                />
+                {contents && (
+                  <BasketItem
+                    priced={line}
+                    contents={contents}
+                    catalogue={catalogue}
+                    locale={locale}
+                    text={text}
+                    onRemove={() => remove(line.line)}
+                  />
+                )}
               </Fragment>
             ))}
             {removed && removed.place >= lines.length && undo}

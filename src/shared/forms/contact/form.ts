@@ -1,4 +1,5 @@
 import { defineForm } from '../kit/define-form.ts'
+import { checkFiles } from '../kit/files.ts'
 
 /** What a contact message can be about, in the order of the list. The ids stand in `?subject=` links. */
 const subjects = [
@@ -41,7 +42,7 @@ export const contactForm = defineForm({
     },
     claimInfo: { kind: 'paragraph', max: 3000 },
     message: { kind: 'paragraph', max: 5000, required: true },
-    files: { kind: 'files', echo: true },
+    files: { kind: 'files', check: checkFiles, echo: true },
   },
 })
 

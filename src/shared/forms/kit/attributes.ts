@@ -1,6 +1,5 @@
 import type { Field } from './fields.ts'
 import { limits } from './limits.ts'
-import { fileTypes } from './sniff.ts'
 
 /** What a control says in HTML of the rules it keeps, spelled as React spells attributes. */
 export interface ControlRules {
@@ -9,13 +8,8 @@ export interface ControlRules {
   readonly maxLength?: number
   readonly pattern?: string
   readonly autoComplete?: string
-  readonly accept?: string
   readonly multiple?: true
 }
-
-const accept = Object.values(fileTypes)
-  .flatMap(({ endings }) => endings.map(ending => `.${ending}`))
-  .join(',')
 
 /** The attributes of a field's control; `inputmode` follows from `type` where the kind has one. */
 export function controlRules(field: Field): ControlRules {
@@ -43,7 +37,7 @@ function kindRules(field: Field): ControlRules {
     case 'consent':
       return { type: 'checkbox' }
     case 'files':
-      return { type: 'file', accept, multiple: true }
+      return { type: 'file', multiple: true }
     case 'choice':
     case 'list':
       return {}

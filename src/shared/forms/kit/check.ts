@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Fields, type Form, filesName, type Inputs, type Values } from './define-form.ts'
 import { type FormErrors, type FormResult, inFormOrder } from './errors.ts'
 import { rowName } from './field-name.ts'
-import { checkFiles } from './files.ts'
+import type { FilesResult } from './files.ts'
 import type { FieldsWords, FormWords } from './labels.ts'
 import { readForm } from './read.ts'
 import type { FormEntries } from './read-entries.ts'
@@ -17,6 +17,8 @@ export interface CheckedForm<F extends Fields, Words> {
   readonly rules?: FormRules<F, Words>
 }
 
+const noFiles: FilesResult = { ok: true, attachments: [] }
+
 /** Checks every rule of a form: all errors at once, in the order of the form. */
 export async function checkForm<F extends Fields, Words extends FieldsWords>(
   { form, rules }: CheckedForm<F, Words>,
@@ -26,15 +28,16 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
 ): Promise<FormResult<Values<F>>> {
   const { input, crowded } = readForm(form, entries)
   const parsed = v.safeParse(formSchema(form.fields, words), input)
-  const takesFiles = form.fields[filesName]?.kind === 'files'
-  const files = await checkFiles(takesFiles ? entries.files : [], words.messages)
+  const field = form.fields[filesName]
+  const takesFiles = field?.kind === 'files'
+  const files = takesFiles ? await field.check(entries.files, words.messages) : noFiles
   const errors: Record<string, string> = {}
   for (const list of crowded) errors[list] = words.fields[list]?.tooMany ?? ''
   for (const [name, message] of Object.entries(rules?.(input, words.fields, now) ?? {}))
     errors[name] ??= message
   for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message
   if (!files.ok) errors[filesName] ??= files.error
-  if (form.fields[filesName]?.required && entries.files.length === 0)
+  if (field?.required && entries.files.length === 0)
     errors[filesName] ??= words.fields[filesName]?.missing ?? ''
   if (Object.keys(errors).length === 0 && parsed.success && files.ok) {
     const data = { ...parsed.output, ...(takesFiles && { [filesName]: files.attachments }) }

@@ -1,3 +1,5 @@
+import type { checkFiles } from './files.ts'
+
 /**
  * The kinds of field a form is made of. What a visitor writes freely (a line, an address, a file) can never say
  * `echo`: a confirmation goes to whatever address was typed, so it may repeat only what was chosen from ours.
@@ -61,4 +63,6 @@ export interface ListField extends Asked {
 /** Files, within the limits of every form. With `echo` the confirmation says how many. */
 export interface FilesField extends Echoing {
   readonly kind: 'files'
+  /** Looks into them. It stands here, so that only a form that takes files carries it. */
+  readonly check: typeof checkFiles
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sniff } from './sniff.ts'
+import { accept, sniff } from './sniff.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0))
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -26,4 +26,8 @@ describe('sniff', () => {
   ])('tells %s', (_, content, type) => {
     expect(sniff(content)).toBe(type)
   })
+})
+
+it('offers every ending of what is taken', () => {
+  expect(accept).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.txt')
 })

@@ -8,6 +8,11 @@ export const fileTypes = {
   text: { mime: 'text/plain', endings: ['txt'] },
 } as const
 
+/** What a file picker offers: the `accept` attribute. `// => '.pdf,.jpg,.jpeg,…'` */
+export const accept = Object.values(fileTypes)
+  .flatMap(({ endings }) => endings.map(ending => `.${ending}`))
+  .join(',')
+
 export type FileType = keyof typeof fileTypes
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']

@@ -1,6 +1,6 @@
 import { defineLabels } from '../kit/labels.ts'
 import { orderForm } from './form.ts'
-import { whoLabels } from './who.ts'
+import { whoLabels } from './who-labels.ts'
 
 const { max } = orderForm.fields.items
 

@@ -1,5 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
-import { whoLabels } from '../order/who.ts'
+import { whoLabels } from '../order/who-labels.ts'
 import { ticketForm } from './form.ts'
 
 /** The ticket request's words. */

@@ -1,0 +1,50 @@
+import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Basket } from '../../shared/shop/basket/basket.ts'
+import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
+import { type Change, whyChanged } from '../../shared/shop/basket/why-changed.ts'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import { formatMoney } from '../../shared/shop/format-money.ts'
+import type { Minor } from '../../shared/shop/money.ts'
+import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { noteSeen } from '../../stores/basket.ts'
+import type { BasketText } from './text.ts'
+
+interface ChangedProps {
+  readonly priced: PricedBasketLine
+  readonly price: PricedLine
+  /** What the reader was told. */
+  readonly before: Minor
+  readonly contents: Basket
+  readonly catalogue: Catalogue
+  readonly locale: Locale
+  readonly text: BasketText
+}
+
+/** That a line's price is another than the reader was told, and why, until they have read it. Few ever see it. */
+export function Changed({ priced, price, before, contents, catalogue, locale, text }: ChangedProps) {
+  const money = (sum: Minor) => formatMoney(sum, contents.currency, locale)
+  const change = whyChanged(catalogue, contents, priced, new Date())
+  return (
+    <div className="basket__changed" role="status">
+      <p>
+        {fillMessage(text.changed, { before: money(before), now: money(price.total) })}{' '}
+        {changeWords(change, text, locale)}
+      </p>
+      <button
+        className="btn btn--line btn--sm"
+        type="button"
+        onClick={() => noteSeen(priced.line.id, price.total)}
+      >
+        {text.understood}
+      </button>
+    </div>
+  )
+}
+
+function changeWords(change: Change | undefined, text: BasketText, locale: Locale): string {
+  if (!change) return text.stepsSay
+  if (change.kind !== 'new-price') return text[change.kind]
+  return fillMessage(text['new-price'], { day: formatDate(new Date(change.from), locale) })
+}
