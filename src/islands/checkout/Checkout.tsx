@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
@@ -15,6 +15,7 @@ import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useChunk } from '../wake/use-chunk.ts'
+import { beginWithTraveller } from './first-traveller.ts'
 import type { OrderedProps } from './Ordered.tsx'
 import type { CheckoutText } from './text.ts'
 
@@ -40,6 +41,12 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   // The HTML knows no basket: the first render has none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
+  const root = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
+  useEffect(() => {
+    const form = root.current?.querySelector<HTMLFormElement>('.form--order')
+    if (form && contents) beginWithTraveller(form, contents)
+  }, [isReady])
   const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
   const after = useChunk(() => import('./Ordered.tsx'), !isOutside && ordered !== undefined)
 
@@ -49,7 +56,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
     emptyBasket()
   }
   return (
-    <div className="checkout">
+    <div className="checkout" ref={root}>
       {isReady && !isOutside && <Shown contents={contents} basketText={basketText} locale={locale} />}
       {checkoutUrl && contents ? (
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />

@@ -1,11 +1,17 @@
 import { basketKey } from '../../stores/keys.ts'
+import { keepDraft } from '../form/keep-draft.ts'
 import { openFilledRows } from '../form/rows.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
+keepDraft('checkout')
+
 addEventListener('pageshow', () => {
   const form = document.querySelector<HTMLFormElement>('form.form--order')
-  if (form) openFilledRows(form)
+  if (!form) return
+  openFilledRows(form)
+  for (const gift of form.querySelectorAll<HTMLDetailsElement>('.checkout__gift'))
+    gift.open ||= gift.querySelector('input')?.value !== ''
 })
 
 /** A basket is shown at once; a reader without one gets React on touch, as anywhere. */
