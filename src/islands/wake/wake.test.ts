@@ -9,11 +9,16 @@ class FakeElement extends EventTarget {
   click = vi.fn()
   type = 'button'
   form: FakeForm | undefined
+  forms: FakeForm[] = []
   closest() {
     return this
   }
+  querySelectorAll() {
+    return this.forms
+  }
 }
 class FakeForm extends FakeElement {
+  toggleAttribute = vi.fn()
   submit = vi.fn()
   reportValidity = vi.fn(() => true)
   requestSubmit = vi.fn()
@@ -124,6 +129,17 @@ describe('waking an island', () => {
     expect(host.dataset.hydration).toBe('idle')
     touch(new Event('keydown'))
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows what a form asks without script while its own does not come, and no longer than that', async () => {
+    answer = async () => undefined
+    const { host, touch, ready } = await setUp()
+    const form = new FakeForm()
+    host.forms = [form]
+    touch(new Event('focusin'))
+    await vi.waitFor(() => expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', true))
+    ready()
+    expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', false)
   })
 
   it('asks for its script again when the reader tries again', async () => {

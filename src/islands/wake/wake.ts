@@ -51,6 +51,11 @@ function sleep<Props extends object>(
     host.dataset['hydration'] = state
   }
 
+  /** What a form asks only where no script sends it is shown (`without-script`). */
+  function showNative(on: boolean): void {
+    for (const form of host.querySelectorAll('form')) form.toggleAttribute('data-native', on)
+  }
+
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
@@ -60,6 +65,7 @@ function sleep<Props extends object>(
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
     // At the first that fails, before the reader is told: the next touch tries again, and so does the reader.
     say('idle')
+    showNative(true)
     heldBack?.giveUp()
     document.addEventListener('chunk:retried', wake, { once: true, signal })
   }
@@ -72,6 +78,7 @@ function sleep<Props extends object>(
   function onReady(): void {
     awake.abort()
     say('hydrated')
+    showNative(false)
     heldBack?.replay()
   }
 
