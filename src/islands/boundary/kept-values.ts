@@ -13,6 +13,10 @@ export function keepValues(root: ParentNode): (into: ParentNode) => void {
 
 function snapshot(control: Control): (to: Control) => void {
   const { value } = control
+  if (control instanceof HTMLSelectElement) {
+    const [option] = control.selectedOptions
+    return to => choose(to, value, option)
+  }
   if (!(control instanceof HTMLInputElement)) return to => setValue(to, value)
   const { checked, files } = control
   return to => {
@@ -24,4 +28,12 @@ function snapshot(control: Control): (to: Control) => void {
 
 function setValue(to: Control, value: string): void {
   to.value = value
+}
+
+/** A list may get its options only when it is reached: the one that was chosen is there all the same. */
+function choose(to: Control, value: string, option: HTMLOptionElement | undefined): void {
+  setValue(to, value)
+  if (to.value === value || !option) return
+  to.append(option.cloneNode(true))
+  setValue(to, value)
 }

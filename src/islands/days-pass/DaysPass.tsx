@@ -45,7 +45,7 @@ function DaysPass(props: DaysPassProps) {
   const currency = useShopCurrency(locale)
   const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
   const now = useShopTime(catalogue)
-  const { form, entered, errors, onInput, onSubmit } = usePartyForm({
+  const { form, entered, party, errors, onInput, onSubmit } = usePartyForm({
     text,
     now,
     shown: added,
@@ -55,13 +55,17 @@ function DaysPass(props: DaysPassProps) {
 
   const prices = useMemo(() => {
     const pass = catalogue && catalogue !== 'failed' && productOf(catalogue, product, 'days-pass')
-    return pass ? partyPrices(catalogue, pass, entered, { currency, at: now }) : new Map()
-  }, [catalogue, product, entered, currency, now])
+    return pass ? partyPrices(catalogue, pass, party, { currency, at: now }) : new Map()
+  }, [catalogue, product, party, currency, now])
   const chosen = prices.get(entered.variant)
+
+  const shared = useMemo(
+    (): SharedProps => ({ form: 'pass', locale, errors, text: fieldText, messages }),
+    [locale, errors, fieldText, messages],
+  )
 
   if (added !== undefined)
     return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
-  const shared: SharedProps = { form: 'pass', locale, errors, text: fieldText, messages }
   return (
     <div className="pass-shop" ref={root}>
       <form
@@ -109,7 +113,7 @@ function DaysPass(props: DaysPassProps) {
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
           <Travellers
-            people={entered.people}
+            people={party.people}
             shared={shared}
             locale={locale}
             home={home}
@@ -117,7 +121,7 @@ function DaysPass(props: DaysPassProps) {
             text={text}
           />
           <div aria-live="polite">
-            {entered.people.some(({ residence }) => residence === 'JP') && (
+            {party.people.some(({ residence }) => residence === 'JP') && (
               <p className="advice">{text.visitors}</p>
             )}
           </div>

@@ -13,8 +13,6 @@ import type { PassShopText } from './text.ts'
 interface AdviceProps {
   readonly pass: Interrail
   readonly choice: Choice
-  /** Whether everybody has said where they live. */
-  readonly isKnown: boolean
   readonly currency: Currency
   readonly locale: Locale
   readonly text: PassShopText
@@ -22,9 +20,9 @@ interface AdviceProps {
 }
 
 /** Which pass suits the trip that was described, the next best, and why. */
-export function Advice({ pass, choice, isKnown, currency, locale, text, onChoose }: AdviceProps) {
+export function Advice({ pass, choice, currency, locale, text, onChoose }: AdviceProps) {
   if (!choice.ok) return <p className="advice advice--none">{noPassWords(choice, locale)}</p>
-  const { best, next, home, schemes } = choice
+  const { best, next, home } = choice
   const [sentence, ...further] = reasonWords(pass, choice, currency, locale)
   return (
     <div className="advice">
@@ -45,7 +43,6 @@ export function Advice({ pass, choice, isKnown, currency, locale, text, onChoose
       {home.map(({ country }) => (
         <p key={country}>{fillMessage(text.home, { country: countryName(country, locale) })}</p>
       ))}
-      {isKnown && schemes.includes('eurail') && <p>{text.eurail}</p>}
       <button className="btn btn--line btn--sm" type="button" onClick={() => onChoose(best.variant.id)}>
         {text.choose}
       </button>

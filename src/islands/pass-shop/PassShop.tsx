@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
@@ -51,7 +52,7 @@ function PassShop(props: PassShopProps) {
   const currency = useShopCurrency(locale)
   const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
   const now = useShopTime(catalogue)
-  const { form, entered, errors, read, onInput, onSubmit } = usePartyForm({
+  const { form, entered, party, errors, read, onInput, onSubmit } = usePartyForm({
     text,
     now,
     shown: added,
@@ -62,12 +63,18 @@ function PassShop(props: PassShopProps) {
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
   const prices = useMemo(
-    () => (pass && shop ? partyPrices(shop, pass, entered, { currency, at: now }) : noPrices),
-    [shop, pass, entered, currency, now],
+    () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : noPrices),
+    [shop, pass, party, currency, now],
   )
-  const choice = pass && shop && tripChoice(shop, pass, entered, { currency, at: now })
+  const choice = useMemo(
+    () => pass && shop && tripChoice(shop, pass, party, { currency, at: now }),
+    [shop, pass, party, currency, now],
+  )
   const best = choice?.ok ? choice.best.variant.id : undefined
   const chosen = prices.get(entered.variant)
+  const isEurail =
+    pass &&
+    party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
 
   function chooseVariant(id: string): void {
     const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
@@ -77,9 +84,13 @@ function PassShop(props: PassShopProps) {
     read()
   }
 
+  const shared = useMemo(
+    (): SharedProps => ({ form: 'pass', locale, errors, text: fieldText, messages }),
+    [locale, errors, fieldText, messages],
+  )
+
   if (added !== undefined)
     return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
-  const shared: SharedProps = { form: 'pass', locale, errors, text: fieldText, messages }
   return (
     <div className="pass-shop" ref={root}>
       <form
@@ -131,7 +142,6 @@ function PassShop(props: PassShopProps) {
               <Advice
                 pass={pass}
                 choice={choice}
-                isKnown={entered.people.every(({ residence }) => residence !== '')}
                 currency={currency}
                 locale={locale}
                 text={text}
@@ -157,7 +167,8 @@ function PassShop(props: PassShopProps) {
         <Variants
           groups={variants}
           prices={prices}
-          best={{ id: best, words: text.best }}
+          best={best}
+          bestWords={text.best}
           error={errors['variant']}
           currency={currency}
           locale={locale}
@@ -167,13 +178,14 @@ function PassShop(props: PassShopProps) {
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
           <Travellers
-            people={entered.people}
+            people={party.people}
             shared={shared}
             locale={locale}
             home={home}
             isReady={isReady}
             text={text}
           />
+          <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
         </section>
         <PassSum
           price={chosen}

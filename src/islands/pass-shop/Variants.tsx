@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
@@ -14,16 +15,18 @@ interface VariantsProps {
   readonly groups: readonly VariantGroup[]
   /** What each costs all who come along; before the catalogue is there, nothing. */
   readonly prices: ReadonlyMap<string, PricedLine>
-  /** The one that suits the trip, and what is said of it. */
-  readonly best?: { readonly id: string | undefined; readonly words: string }
+  /** The one that suits the trip, by its id, and what is said of it. */
+  readonly best?: string | undefined
+  readonly bestWords?: string
   readonly error: string | undefined
   readonly currency: Currency
   readonly locale: Locale
   readonly text: PartyText
 }
 
-/** The passes to choose one of, each with its price. */
-export function Variants({ groups, prices, best, error, currency, locale, text }: VariantsProps) {
+/** The passes to choose one of, each with its price. They stay as they are while one types names. */
+export const Variants = memo(function Variants(props: VariantsProps) {
+  const { groups, prices, best, bestWords, error, currency, locale, text } = props
   return (
     <fieldset className="variants" id="pass-variant" tabIndex={-1}>
       <legend>{text.pass}</legend>
@@ -42,7 +45,7 @@ export function Variants({ groups, prices, best, error, currency, locale, text }
                   <input type="radio" name="variant" value={id} />
                   <span>
                     {name}
-                    {id === best?.id && <small>{best.words}</small>}
+                    {id === best && <small>{bestWords}</small>}
                   </span>
                   <span className="num">
                     {price?.reduced && <del>{formatMoney(price.reduced.before, currency, locale)}</del>}{' '}
@@ -56,4 +59,4 @@ export function Variants({ groups, prices, best, error, currency, locale, text }
       </div>
     </fieldset>
   )
-}
+})

@@ -5,13 +5,13 @@ import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.t
 import type { Asked } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
-import { type Entered, likelyBirth, tripDays } from './party.ts'
+import { likelyBirth, type Party, tripDays } from './party.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
 export function partyPrices(
   shop: Catalogue,
   pass: Interrail | DaysPass,
-  { firstDay, people, class: travelClass }: Entered,
+  { firstDay, people, class: travelClass }: Party,
   asked: Asked,
 ): ReadonlyMap<string, PricedLine> {
   const day = isIsoDay(firstDay) ? firstDay : shopDay(asked.at)
@@ -30,14 +30,9 @@ export function partyPrices(
 }
 
 /** The pass for a trip that is described; `undefined` while something of it is missing. */
-export function tripChoice(
-  shop: Catalogue,
-  pass: Interrail,
-  entered: Entered,
-  asked: Asked,
-): Choice | undefined {
-  const { days, nights, people, class: travelClass } = entered
-  const trip = tripDays(entered, shopDay(asked.at))
+export function tripChoice(shop: Catalogue, pass: Interrail, party: Party, asked: Asked): Choice | undefined {
+  const { days, nights, people, class: travelClass } = party
+  const trip = tripDays(party, shopDay(asked.at))
   if (!trip || days === 0 || people.length === 0) return undefined
   return choosePass(
     shop,

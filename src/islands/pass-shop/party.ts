@@ -31,6 +31,16 @@ export interface Entered {
   readonly people: readonly Person[]
 }
 
+/** What prices and advice follow from: neither names nor the pass that is chosen. */
+export interface Party extends Omit<Entered, 'variant' | 'people'> {
+  readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
+}
+
+export const partyOf = ({ variant: _, people, ...trip }: Entered): Party => ({
+  ...trip,
+  people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
+})
+
 /** As many as one order takes. */
 export const mostPeople = 40
 

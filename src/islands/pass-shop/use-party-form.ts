@@ -1,10 +1,18 @@
-import { type RefObject, type SubmitEvent, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SubmitEvent,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { textsOf } from '../shop/texts-of.ts'
 import { type Missing, passErrors } from './check-pass.ts'
-import { type Entered, readEntered } from './party.ts'
+import { type Entered, type Party, partyOf, readEntered } from './party.ts'
 
 const noErrors: FormErrors = {}
 
@@ -12,6 +20,8 @@ interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
   readonly entered: Entered
+  /** What of it prices follow from: the same object until one of that changes. */
+  readonly party: Party
   readonly errors: FormErrors
   /** Reads the fields again, after one was changed by the page. */
   readonly read: () => Entered
@@ -36,6 +46,7 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
   const form = useRef<HTMLFormElement>(null)
   const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
+  const party = useSame(partyOf(entered))
 
   function read(): Entered {
     if (!form.current) return entered
@@ -53,6 +64,7 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
   return {
     form,
     entered,
+    party,
     errors,
     read,
     onInput() {
@@ -73,4 +85,10 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
       else onWhole(whole)
     },
   }
+}
+
+/** The same object for as long as it says the same: what is worked out from it is not worked out for each key. */
+function useSame<Value>(value: Value): Value {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is looked at, not which object says it
+  return useMemo(() => value, [JSON.stringify(value)])
 }
