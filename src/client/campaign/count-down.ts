@@ -15,6 +15,8 @@ export const install = behaviour(signal => {
     clearTimeout(timer)
     const left = until - Date.now()
     banner.hidden = left < 0
+    for (const note of document.querySelectorAll<HTMLElement>('[data-price-note]:not([hidden])'))
+      note.hidden = Number(note.dataset['until']) < Date.now()
     if (left < 0) return
     if (countdown) show(countdown, left)
     timer = setTimeout(tick, countdown ? (left % 1000) + 1 : Math.min(left + 1, pause))

@@ -1,0 +1,34 @@
+import type { Campaign } from '../../shared/shop/catalogue/catalogue.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
+import { currencies } from '../../shared/shop/currency.ts'
+import { shopDay } from '../../shared/shop/iso-day.ts'
+import { priceOn } from '../../shared/shop/price-rules/history.ts'
+import { announced } from '../../shared/shop/price-rules/reduced.ts'
+
+const classes = ['second', 'first'] as const
+const ages = ['adult', 'youth', 'senior'] as const
+
+/**
+ * Whether a pass's prices at a campaign's start are, every one, what its reduction has to be said against: the lowest of
+ * the 30 days before.
+ */
+export function areLowest(
+  { id, variants }: Pick<Interrail, 'id' | 'variants'>,
+  campaigns: readonly Campaign[],
+  start: Date,
+): boolean {
+  const every = variants.flatMap(({ history }) =>
+    classes.flatMap(travelClass =>
+      ages.flatMap(age => currencies.map(currency => ({ history, travelClass, age, currency }))),
+    ),
+  )
+  return every.every(({ history, travelClass, age, currency }) => {
+    const said = announced(
+      { product: id, history, pick: prices => prices[travelClass][age] },
+      campaigns,
+      currency,
+      start,
+    )
+    return said?.before === priceOn(history, shopDay(start)).prices[travelClass][age][currency]
+  })
+}
