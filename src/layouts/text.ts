@@ -55,6 +55,11 @@ export const text = defineText({
     sv: 'Den här delen av butiken gick inte att ladda. Försök igen, eller beställ per telefon.',
     da: 'Denne del af butikken kunne ikke indlæses. Prøv igen, eller bestil på telefon.',
   },
+  widgetProvided: {
+    en: 'Provided by {host}',
+    sv: 'Tillhandahålls av {host}',
+    da: 'Leveres af {host}',
+  },
   platform: { en: 'Platform', sv: 'Spår', da: 'Spor' },
   loading: { en: 'The page is loading', sv: 'Sidan laddas', da: 'Siden indlæses' },
   keptReady: {

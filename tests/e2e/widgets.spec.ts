@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { settled } from './support/settled.ts'
+import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/widget-test.ts'
 
 const main = (page: Page) => page.locator('[data-widget=main]')
@@ -22,6 +23,8 @@ test('a widget is loaded near its place, serves in place of the page’s words, 
   await main(page).scrollIntoViewIfNeeded()
   await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
   await expect(main(page).locator('.ways')).toBeHidden()
+  await expect(page.getByText('Provided by main.perrong.test')).toBeVisible()
+  expect((await shiftsOf(page)).flatMap(({ moved }) => moved)).toEqual([])
   await expect(main(page).locator('output')).toHaveText('locale:change en. currency:change NOK.')
   expect(widgets.asked).toContain('main.perrong.test/start?locale=en&currency=NOK&product=interrail-global')
   expect(scripts(widgets.asked)).toEqual(['scripts.perrong.test/main.js'])

@@ -6,6 +6,7 @@ import { hear } from './hear.ts'
 import { forgetScript, loadScript } from './load-script.ts'
 import { type ToWidget, tell } from './messages.ts'
 import styles from './outside-widgets.css?inline'
+import { provider } from './provider.ts'
 
 /** Milliseconds after which a widget that has not said that it is ready has failed. */
 const patience = 10_000
@@ -40,6 +41,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   dress()
   const notice = failedNotice(host, load)
   const { script } = site
+  const by = provider(host, site.main)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function load(): void {
@@ -55,6 +57,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
     host.dataset['widgetState'] = state
     host.ariaBusy = state === 'loading' ? 'true' : null
     notice.show(state === 'failed')
+    by.show(state === 'ready')
   }
 
   function fail(why: string): void {
@@ -65,6 +68,8 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function ready(): void {
+    // The widget may be lower than the words that it replaces: what is below stays where it is.
+    if (host.dataset['widget'] === 'main') host.style.minBlockSize = `${host.offsetHeight}px`
     say('ready')
     tell(host, 'locale:change', { locale: localeFor(host) })
     const now = knownCurrency(host.dataset['currency'])
