@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { text as checkoutText } from '../../src/islands/checkout/text.ts'
+import { text as shopText } from '../../src/islands/pass-shop/text.ts'
+import { addingText } from '../../src/islands/shop/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { orderLabels } from '../../src/shared/forms/order/labels.ts'
+import { orderSent } from '../../src/shared/forms/order/sent.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+// Before its site stops: what a page still asks for then (an icon) would be an error.
+test.afterEach(({ page }) => page.close())
+
+const field = (page: Page, name: string) => page.locator(`.form--pass [name="${name}"]`)
+const sum = (page: Page) => page.locator('.pass-shop__sum strong')
+const awake = (page: Page) =>
+  expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
+
+/** Presses Tab until something has the focus: nothing on the way may hold it. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await to.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`120 presses of Tab do not lead to ${to}`)
+}
+
+test('by keyboard alone, from the home page to an order of one pass: five presses and seven fields', async ({
+  page,
+  startSite,
+  startSmtp,
+}) => {
+  const smtp = await startSmtp('accept')
+  const site = await startSite({ SMTP_URL: smtp.url })
+  await page.goto(site.url + href('home', 'en'))
+  await page.locator('a[href="/buy-interrail"]:visible').first().press('Enter')
+  await page.getByRole('link', { name: '5 travel days Flexi', exact: true }).press('Enter')
+  await awake(page)
+  for (const [name, value] of [
+    ['firstDay', '2027-06-01'],
+    ['adult0.name', 'Grace Brewster'],
+    ['adult0.lastName', 'Hopper'],
+    ['adult0.birth', '1986-12-09'],
+  ] as const) {
+    await tabTo(page, field(page, name))
+    await field(page, name).fill(value)
+  }
+  await tabTo(page, field(page, 'adult0.residence'))
+  await field(page, 'adult0.residence').selectOption('US')
+  await expect(page.getByText(shopText('en').eurail)).toBeVisible()
+  const add = page.getByRole('button', { name: addingText('en').add })
+  await tabTo(page, add)
+  await add.press('Enter')
+  await page.getByRole('link', { name: addingText('en').toCheckout }).press('Enter')
+
+  const asked = page.locator('.form--order')
+  await expect(asked.locator('[name=name]')).toHaveValue('Grace Brewster')
+  await expect(asked.locator('[name=lastName]')).toHaveValue('Hopper')
+  await expect(page.locator('.basket__total')).toContainText('€335')
+  await tabTo(page, asked.locator('[name=email]'))
+  await page.keyboard.type('grace@example.com')
+  await tabTo(page, asked.locator('[name=payment]'))
+  await asked.locator('[name=payment]').selectOption('card')
+  await page.getByRole('button', { name: 'Send order request' }).press('Enter')
+  await expect(page.getByRole('status').first()).toContainText(orderSent('en').title)
+  const [service] = await smtp.waitFor(2)
+  for (const words of ['Grace Brewster Hopper', 'United States', '€335'])
+    expect(service?.email.text).toContain(words)
+})
+
+test('in a family of six each child goes free with whom it travels, and who is twelve pays', async ({
+  page,
+}) => {
+  const t = addingText('sv')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${href('buy-interrail', 'sv')}?pass=flexi-5&adult=2&youth=1&child=3`)
+  await awake(page)
+  await field(page, 'firstDay').fill('2027-06-01')
+  await expect(sum(page)).toHaveText(/^9\s672\skr$/)
+  const births = {
+    adult0: '1985-05-05',
+    adult1: '1984-05-05',
+    youth0: '2010-05-05',
+    child0: '2020-05-05',
+    child1: '2018-05-05',
+    child2: '2015-05-05',
+  }
+  for (const [key, birth] of Object.entries(births)) {
+    await field(page, `${key}.name`).fill(`Resenär ${key}`)
+    await field(page, `${key}.lastName`).fill('Ås')
+    await field(page, `${key}.birth`).fill(birth)
+  }
+  await expect(sum(page)).toHaveText(/^12\s008\skr$/)
+  await field(page, 'child2.birth').fill('2015-06-02')
+  await expect(sum(page)).toHaveText(/^9\s672\skr$/)
+  await page.getByText(t.explained).click()
+  const steps = page.locator('.pass-shop .steps')
+  await expect(steps.getByText('Barn, gratis med resenär 1')).toHaveCount(2)
+  await expect(steps.getByText('Barn, gratis med resenär 2')).toHaveCount(1)
+  await page.getByRole('button', { name: t.add }).click()
+  await page.getByRole('link', { name: t.toCheckout }).click()
+  await expect(page.locator('.basket__total')).toContainText(/9\s672\skr/)
+})
+
+test('twelve friends are a group, and are told what it takes off, in Norwegian kroner', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currency:1', 'NOK'))
+  await page.goto(`${href('buy-interrail', 'da')}?pass=flexi-5`)
+  await awake(page)
+  await expect(sum(page)).toHaveText(/^3\.920\sNOK$/)
+  await field(page, 'adult').fill('9')
+  await expect(sum(page)).toHaveText(/^35\.280\sNOK$/)
+  await field(page, 'adult').fill('12')
+  await expect(sum(page)).toHaveText(/^42\.336\sNOK$/)
+  await page.getByText(addingText('da').explained).click()
+  await expect(page.getByText('Gruppe på 12 personer, 10 % rabat')).toHaveCount(12)
+  await expectNoAxeFindings(page)
+})
+
+for (const [state, breakStorage] of [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          localStorage.setItem(`other-${size}`, 'x'.repeat(size))
+        } catch {
+          // So much does not fit any more: half of it may.
+        }
+    },
+  ],
+] as const)
+  test(`where storage is ${state} one is told that the basket is not kept, and orders in writing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(href('gift-cards', 'da'))
+    await page.getByRole('button', { name: addingText('da').add }).click()
+    await expect(page.getByRole('status').filter({ hasText: addingText('da').unkept })).toBeFocused()
+    await page.getByRole('link', { name: addingText('da').toCheckout }).click()
+    await page.getByLabel(orderLabels('da').fields.message.label).click()
+    await expect(page.locator('.checkout__empty')).toContainText(checkoutText('da').empty)
+    await expect(page.locator('[data-rows=items]')).toBeVisible()
+  })
