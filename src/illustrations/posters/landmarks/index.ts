@@ -48,7 +48,7 @@ import {
   segovia,
   village,
 } from './southern.ts'
-import { adolphe, atomium, eiffel, windmill } from './western.ts'
+import { adolphe, atomium, eiffel, montSaintMichel, windmill } from './western.ts'
 
 export const landmarkNames = [
   'acropolis',
@@ -77,6 +77,7 @@ export const landmarkNames = [
   'lighthouse',
   'mala-rijeka',
   'melk',
+  'mont-saint-michel',
   'mostar',
   'neuschwanstein',
   'nyhavn',
@@ -133,6 +134,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   lighthouse,
   'mala-rijeka': malaRijeka,
   melk,
+  'mont-saint-michel': montSaintMichel,
   mostar,
   neuschwanstein,
   nyhavn,

@@ -67,3 +67,33 @@ export const adolphe: Landmark = m =>
     `M-600-30H600V46H-600zM-62 46C-58-16 58-16 62 46z${repeat(11, i => arch(-94 - i * 28, 46, 18, 58) + arch(76 + i * 28, 46, 18, 58))}`,
   ) +
   fill(m.stoneShade, rect(-600, -24, 1200, 5), 'M-62 46C-58-16 58-16 62 46h-5C52-8-52-8-57 46z')
+
+/** Gables of the village below the abbey, row by row. */
+const homes = [
+  ...[-62, -50, -38, -25, -12, 2, 15, 28, 41, 53].map((x, i) => [x, -9 - (i % 2) * 2] as const),
+  ...[-46, -33, -19, -5, 9, 23, 36].map((x, i) => [x, -24 - (i % 2) * 2] as const),
+]
+
+export const montSaintMichel: Landmark = m =>
+  fill(m.leafShade, 'M-80 2C-60-20-48-46-34-54H36C50-44 60-18 80 2z') +
+  fill(m.leaf, 'M-80 2C-60-20-48-46-34-54L-14-50-30 2z') +
+  fill(m.stone, rect(-33, -46, 68, 30), rect(-19, -76, 38, 22), 'M-33-76l-8 44h10zM35-76l8 44h-10z') +
+  fill(m.stoneShade, rect(6, -46, 29, 30), rect(6, -76, 13, 22), 'M35-76l8 44h-8z') +
+  fill(m.steel, 'M-35-76l6-9h58l8 9zM-22-98l5-9h34l5 9z') +
+  fill(m.stone, rect(-6, -102, 12, 22)) +
+  fill(m.stoneShade, rect(1, -102, 5, 22)) +
+  fill(m.steel, 'M-7-124l7-42 7 42z') +
+  fill(m.steelShade, 'M1-124v-38l6 38z') +
+  fill(m.gold, circle(0, -167, 2)) +
+  fill(
+    m.window,
+    repeat(7, i => arch(-29 + i * 9, -52, 4, 13)),
+    repeat(4, i => arch(-15 + i * 9, -86, 3.4, 8)),
+    arch(-2, -108, 4, 9),
+  ) +
+  fill(m.white, ...homes.map(([x, y]) => rect(x - 6, y, 12, 9))) +
+  fill(m.roof, ...homes.map(([x, y]) => fine`M${x - 8} ${y - 8}l8-8 8 8z`)) +
+  line(m.window, 2, homes.map(([x, y]) => fine`M${x - 4} ${y - 4}h9`).join(''), { dash: '2 3' }) +
+  fill(m.stone, rect(-82, 3, 164, 12), ...[-86, -34, 22, 72].map(x => rect(x, 3, 13, 18))) +
+  fill(m.steel, ...[-88, -36, 20, 70].map(x => triangle(x, -15, 17, 10))) +
+  fill(m.stoneShade, rect(-82, 3, 164, 3))
