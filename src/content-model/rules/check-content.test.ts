@@ -172,7 +172,7 @@ const oneFault: readonly {
     what: 'a train that there is not',
     change: [milan, 'swiss-italy', 'atlantis'],
     at: 'atlantis',
-    says: ['estimate.extras.0.trains.2: content/reservations.yaml has no "atlantis"; there are: '],
+    says: ['estimate.extras.0.trains.2: content/reservations.yaml has no "atlantis"'],
   },
   {
     what: 'an estimate with a product that is no pass',
