@@ -6,16 +6,16 @@ export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
 
 /** All trains of `content/reservations.yaml`, those first where a seat must be had. */
-export async function getReservations(): Promise<Reservation[]> {
+async function getReservations(): Promise<Reservation[]> {
   const need = ({ seat }: Reservation) => seatNeeds.indexOf(seat)
   return (await getCollection('reservations'))
     .map(entry => entry.data)
     .sort((one, other) => need(one) - need(other))
 }
 
-/** The trains in a country's table. `(await reservationsIn('NO')).map(train => train.id) // => ['stockholm-oslo', …]` */
-export async function reservationsIn(country: string): Promise<Reservation[]> {
-  return (await getReservations()).filter(train => train.countries.includes(country))
+/** The trains in the table of some countries. `(await reservationsIn(['NO'])).map(train => train.id) // => ['stockholm-oslo', …]` */
+export async function reservationsIn(countries: readonly string[]): Promise<Reservation[]> {
+  return (await getReservations()).filter(train => train.countries.some(code => countries.includes(code)))
 }
 
 /** The trains with these ids, each as often as it is named. */

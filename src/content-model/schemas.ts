@@ -177,7 +177,7 @@ export const routeText = z.strictObject({
 
 export const tipFacts = z.strictObject({
   product: z.enum(tipProducts),
-  /** Shows all of `content/reservations.yaml` where the text says `<!-- reservations -->`. */
+  /** Shows `content/reservations.yaml` for all Interrail countries where the text says `<!-- reservations -->`. */
   reservations: z.boolean().default(false),
   poster: posterEdition,
   related,

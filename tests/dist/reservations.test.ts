@@ -31,6 +31,11 @@ describe('what a guide says of seats', () => {
   })
 })
 
+test('the tip on seats with Interrail leaves out the trains of Japan', () => {
+  expect(words('route-detail/japan-in-ten-days')).toContain('Thunderbird')
+  expect(words('tips-detail/seat-reservations')).not.toContain('Thunderbird')
+})
+
 test('a route tags a ticket of its own, and links who sells it', () => {
   const route = readFileSync('dist/route-detail/fjords-and-mountains.html', 'utf8')
   expect(words('route-detail/fjords-and-mountains')).toContain('Own ticket: book')
