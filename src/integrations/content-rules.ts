@@ -1,13 +1,20 @@
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
-import { addedBy, checkWithBackend, noBackend, readBackend } from '../content-model/backend/backend.ts'
+import {
+  addedBy,
+  type Backend,
+  checkWithBackend,
+  noBackend,
+  readBackend,
+} from '../content-model/backend/backend.ts'
 import { keepBackend } from '../content-model/backend/keep-backend.ts'
 import { showsUnpublished } from '../content-model/published.ts'
-import type { Report } from '../content-model/rules/check-content.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
+import type { CheckedContent, Faults } from './content-check.ts'
 
 /** Long enough for an editor that saves several files, or one in several steps. */
 const settleMs = 50
@@ -18,7 +25,7 @@ const settleMs = 50
  * @param backendAddress `CONTENT_BASE_URL`: asked once, at the start
  */
 export function contentRules(backendAddress: string | undefined): AstroIntegration {
-  let check: (isDevelopment: boolean) => Promise<Report>
+  let backend = noBackend
   return {
     name: 'perrong:content-rules',
     hooks: {
@@ -26,20 +33,18 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
         // An editor's program completes front matter by what this writes.
         if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
         const root = fileURLToPath(config.root)
-        const read = contentReader(root)
-        const backend = backendAddress ? await readBackend(backendAddress) : noBackend
-        await keepBackend(root, addedBy(backend, await read()))
-        check = async isDevelopment =>
-          checkWithBackend(await read(), backend, {
-            now: new Date(),
-            showsUnpublished: showsUnpublished(isDevelopment, process.env['CONTEXT']),
-          })
+        if (backendAddress) backend = await readBackend(backendAddress)
+        const own = await contentReader(root)()
+        await keepBackend(root, addedBy(backend, own))
         if (command !== 'build') return
-        const { faults, notes } = await check(false)
+        const { faults, notes } = checkWithBackend(own, backend, {
+          now: new Date(),
+          showsUnpublished: showsUnpublished(false, process.env['CONTEXT']),
+        })
         for (const note of notes) logger.warn(faultLine(note))
         if (faults.length > 0) throw new Error(`${titleOf(faults)}:\n  ${faults.map(faultLine).join('\n  ')}`)
       },
-      'astro:server:setup': ({ server, logger }) => watch(server, () => check(true), logger),
+      'astro:server:setup': ({ server, logger }) => watch(server, backend, logger),
     },
   }
 }
@@ -48,10 +53,10 @@ const titleOf = (faults: readonly unknown[]) =>
   faults.length === 1 ? 'A fault in the content' : `${faults.length} faults in the content`
 
 /** Says each change of what is wrong, in the terminal and over the page. */
-function watch(server: ViteDevServer, check: () => Promise<Report>, logger: AstroIntegrationLogger) {
+function watch(server: ViteDevServer, { files, addresses }: Backend, logger: AstroIntegrationLogger) {
   const { root } = server.config
   let said = ''
-  let faults: Report['faults'] = []
+  let faults: Faults = []
   const show = () => {
     const [first] = faults
     if (!first) return
@@ -62,22 +67,30 @@ function watch(server: ViteDevServer, check: () => Promise<Report>, logger: Astr
       err: { name: titleOf(faults), message, stack: '', loc: { file: join(root, path), line, column } },
     })
   }
-  const run = async () => {
-    ;({ faults } = await check())
+  const workerData: CheckedContent = {
+    root,
+    backend: files.map(({ path, text }) => ({ path, text, address: addresses.get(path) ?? '' })),
+  }
+  // In a thread of its own: with thousands of entries it takes seconds, in which no page would be answered.
+  const thread = new Worker(new URL('content-check.ts', import.meta.url), { workerData })
+  thread.on('message', (found: Faults) => {
+    faults = found
     const says = faults.map(faultLine).join('\n')
     if (says === said) return
     said = says
     if (faults.length > 0) logger.error(`${titleOf(faults)}:\n${says}`)
     else logger.info('The content is right again')
     show()
-  }
+  })
+  thread.on('error', fault => logger.error(`The content could not be checked: ${fault.message}`))
   let timer: NodeJS.Timeout | undefined
   server.watcher.on('all', (_, path) => {
     if (!path.startsWith(join(root, 'content') + sep)) return
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), settleMs)
+    timer = setTimeout(() => thread.postMessage('check'), settleMs)
   })
   // A page that is opened later shows it too.
   server.environments.client.hot.on('vite:client:connect', show)
-  void run()
+  server.httpServer?.once('close', () => void thread.terminate())
+  thread.postMessage('check')
 }

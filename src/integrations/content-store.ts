@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { storeModule } from './store-module.ts'
 
 /** Code that decides how a content file is read: the schemas, and what they import. */
 const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters']
@@ -45,12 +46,17 @@ export function contentStore(): AstroIntegration {
   return {
     name: 'perrong:content-store',
     hooks: {
-      'astro:config:setup': ({ config }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         const path = (name: string, base: URL) => fileURLToPath(new URL(name, base))
+        const stores = {
+          build: path('data-store.json', config.cacheDir),
+          dev: path('.astro/data-store.json', config.root),
+        }
+        updateConfig({ vite: { plugins: [storeModule(command === 'dev' ? stores.dev : stores.build)] } })
         return dropStaleStores(
           path('.', config.cacheDir),
           readers.map(folder => path(folder, config.srcDir)),
-          [path('data-store.json', config.cacheDir), path('.astro/data-store.json', config.root)],
+          Object.values(stores),
         )
       },
     },
