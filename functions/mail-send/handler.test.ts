@@ -100,7 +100,7 @@ describe('an accepted message', () => {
     const headers = { ...json, 'content-type': 'application/json; charset=utf-8' }
     const response = await handler(new Request(url, { method: 'POST', body, headers }))
     expect(response.status).toBe(200)
-    expect(mails[0]?.text).toContain('2027-06-21')
+    expect(mails[0]?.text).toContain('21 June 2027')
   })
 
   it('goes to customer service first, then to the sender', async () => {

@@ -40,8 +40,8 @@ export interface FormMail {
   readonly sender: Mailbox
   /** What it is, in English: `Contact form`. */
   readonly title: string
-  /** What it is about, in English, for the subject. */
-  readonly topic: string
+  /** What it is about, in English, for the subject, where the title does not say it. */
+  readonly topic?: string
   /** Fixed words, in the form's language: no value of the form belongs in them. */
   readonly confirmation: {
     readonly title: string
@@ -93,7 +93,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
   ]
   const body: MailBody = {
     locale: serviceLocale,
-    title: `${title}: ${topic}`,
+    title: topic ? `${title}: ${topic}` : title,
     intro: [],
     sections: [{ rows: [...head, ...rows] }, ...lists, ...(sections?.service ?? [])],
     outro: [],
@@ -102,7 +102,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
     from: addresses.from,
     to: desk ?? addresses.service,
     replyTo: sender,
-    subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic} (${locale})`,
+    subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic ?? title} (${locale})`,
     ...layMail(body),
     attachments: attachments(values),
     messageId: messageId(facts, 'service'),

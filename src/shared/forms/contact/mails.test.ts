@@ -88,7 +88,7 @@ describe.each(locales)('the mails of a contact message in %s', locale => {
     for (const value of [
       ...typed.filter(value => value !== 'Zoë'),
       'zoe@example.com',
-      '2027-06-22',
+      '22 June 2027',
       '13:52',
       'Delayed',
     ]) {
@@ -135,8 +135,8 @@ it('says what was chosen in the confirmation, journey by journey', () => {
   const { text } = onlyOne(contactMails(contact, { ...facts, locale: 'sv' }).further)
   expect(text).toContain(
     'Ärendenummer: P-7K3M-9QXD\nMottaget: 25 juni 2027 kl. 11:30:00 CEST\nVad gäller det? Försenat, missat eller inställt tåg\nFiler: 1\n\n' +
-      'RESA 1\nDatum: 2027-06-21\nAvgång: 08:33\nAnkomst: 13:52\nVad hände? Försenat\n\n' +
-      'RESA 2\nDatum: 2027-06-22\n\n',
+      'RESA 1\nDatum: 21 juni 2027\nAvgång: 08:33\nAnkomst: 13:52\nVad hände? Försenat\n\n' +
+      'RESA 2\nDatum: 22 juni 2027\n\n',
   )
 })
 

@@ -1,3 +1,4 @@
+import { formatClock, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Row as MailRow, Section } from '../../mail/layout.ts'
@@ -55,7 +56,12 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
   return { rows, lists }
 
   function written(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
-    if (typeof value === 'string') return (field.kind === 'choice' && own.options?.[value]) || value
+    if (value === '') return ''
+    if (typeof value === 'string') {
+      if (field.kind === 'date') return formatDate(new Date(value), options.locale)
+      if (field.kind === 'time') return formatClock(value, options.locale)
+      return (field.kind === 'choice' && own.options?.[value]) || value
+    }
     if (typeof value === 'boolean') return value ? text(options.locale).yes : ''
     return value.flatMap(item => (isRow(item) ? [] : [item.name])).join('\n')
   }

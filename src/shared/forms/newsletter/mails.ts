@@ -14,9 +14,9 @@ const confirm = defineText({
     da: 'Bekræft, at du vil have vores nyhedsbrev',
   },
   intro: {
-    en: 'Somebody has asked on our site to have Perrong’s newsletter sent to this address. If it was you, open the link and press the button there. It works for 48 hours.',
-    sv: 'Någon har på vår webbplats bett om att få Perrongs nyhetsbrev till den här adressen. Om det var du, öppna länken och tryck på knappen där. Den gäller i 48 timmar.',
-    da: 'Nogen har på vores websted bedt om at få Perrongs nyhedsbrev sendt til denne adresse. Hvis det var dig, så åbn linket, og tryk på knappen der. Det gælder i 48 timer.',
+    en: 'Somebody has asked on our site to have Perrong’s newsletter sent to this address. If it was you, open the link and press the button there. The link works for 48 hours.',
+    sv: 'Någon har på vår webbplats bett om att få Perrongs nyhetsbrev till den här adressen. Om det var du, öppna länken och tryck på knappen där. Länken gäller i 48 timmar.',
+    da: 'Nogen har på vores websted bedt om at få Perrongs nyhedsbrev sendt til denne adresse. Hvis det var dig, så åbn linket, og tryk på knappen der. Linket gælder i 48 timer.',
   },
   action: { en: 'Open the link', sv: 'Öppna länken', da: 'Åbn linket' },
   notYou: {

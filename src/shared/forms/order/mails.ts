@@ -60,7 +60,6 @@ export function basketMails({ form, labels, values, basket, facts }: OrderMail):
     facts,
     sender: { name: `${values.name} ${values.lastName}`, address: values.email },
     title: 'Order request',
-    topic: 'Order request',
     confirmation: {
       ...confirmation(facts.locale),
       links: [{ label: withdrawalLinkLabel[facts.locale], href: facts.addressOf('withdraw') }],

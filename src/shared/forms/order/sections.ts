@@ -92,7 +92,7 @@ export function orderSections(
     priced.total > 0 && priced.more ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
   const total: Row[] = [[t.total, sum]]
   if (seen !== priced.total) total.push([t.changed, money(seen)])
-  return [...sections, { heading: t.total, rows: total }]
+  return [...sections, { rows: total }]
 }
 
 /** What was typed in a line, and how its price comes about. */
