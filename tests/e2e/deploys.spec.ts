@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { text } from '../../src/client/offline/text.ts'
 import { pagesCache, savedCache } from '../../src/shared/offline/caches.ts'
-import { isKept } from './offline-page.ts'
+import { payloadPath } from '../../src/shared/page-payload.ts'
+import { contactPath, field } from './contact-page.ts'
+import { bar, brokenPictures, expectUpdate, isKept, visit } from './offline-page.ts'
 import { test } from './support/offline-test.ts'
 import { expect as quickExpect } from './support/test.ts'
 import { workerThatLeaves } from './support/worker-off.ts'
@@ -9,7 +12,69 @@ const expect = quickExpect.configure({ timeout: 40_000 })
 test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: ({ deployed }, use) => use(deployed.url) })
 
+const guide = '/guide-detail/norway'
+const t = text('en')
+
+/** Needs a part of the script that a page loads when it is first asked for. */
+const changeCurrency = (page: Page) =>
+  page
+    .locator('button[data-choose-currency=NOK]')
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
+
 const version = (page: Page) => page.locator('html')
+
+test('three versions follow each other over an old tab, a new one, a form and a saved guide', async ({
+  page: old,
+  context,
+  deployed,
+}) => {
+  await visit(old, '/about-us')
+  const form = await context.newPage()
+  await visit(form, contactPath('en'))
+  await field(form, 'message').fill('Is there a seat by the window?')
+  // As "Save for offline" does.
+  await old.evaluate(
+    async ([path, list, name]) => {
+      const cache = await caches.open(name)
+      const { files }: { files: Record<string, number> } = await (await fetch(list)).json()
+      await cache.addAll(Object.keys(files))
+      await cache.add(path)
+    },
+    [guide, payloadPath(guide), savedCache] as const,
+  )
+
+  await deployed.deploy(2)
+  await expectUpdate(old, '2')
+  await expect(bar(form)).toContainText(t.update)
+  await expect(version(form)).not.toHaveAttribute('data-version')
+  await expect(field(form, 'message')).toHaveValue('Is there a seat by the window?')
+
+  const fresh = await context.newPage()
+  await visit(fresh, '/interrail')
+  await expect(version(fresh)).toHaveAttribute('data-version', '2')
+  // An old page that is kept has what it needs, although it is gone from the server.
+  await changeCurrency(form)
+  await expect(version(form)).toHaveAttribute('data-currency', 'NOK')
+
+  await deployed.deploy(3)
+  await expectUpdate(fresh, '3')
+  await bar(form).getByRole('button', { name: t.reload }).click()
+  await expect(version(form)).toHaveAttribute('data-version', '3')
+  await expect(field(form, 'message')).toHaveValue('Is there a seat by the window?')
+
+  await Promise.all([form, fresh].map(page => page.close()))
+  await visit(old, '/about-us')
+  await deployed.stop()
+  const missing: string[] = []
+  old.on('requestfailed', request => missing.push(request.url()))
+  await old.goto(guide)
+  await expect(version(old)).not.toHaveAttribute('data-version')
+  await expect(old.locator('html')).toHaveAttribute('data-script')
+  expect(await brokenPictures(old)).toEqual([])
+  expect(await old.evaluate(() => document.fonts.check('700 20px "Familjen Grotesk"'))).toBe(true)
+  expect(missing.filter(url => /_astro|pictures/.test(url))).toEqual([])
+})
 
 test('a part that is neither kept nor on the server any more brings the new page, once', async ({
   page,

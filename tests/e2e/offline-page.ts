@@ -19,6 +19,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => isKept(page, pathname), { timeout: 40_000 }).toBe(true)
 }
 
+/**
+ * Has the browser ask for a new worker, as it does at each navigation, until the page has come again in a version. A question
+ * that is under way already may have been answered before the deploy.
+ */
+export const expectUpdate = (page: Page, version: string) =>
+  expect(async () => {
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-version', version, { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
+
 /** The bar at the lower edge. */
 export const bar = (page: Page) => page.locator('.state')
 

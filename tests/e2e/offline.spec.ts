@@ -96,10 +96,31 @@ test('the first worker loads nothing again, and says in the foot that pages are 
   await expect(page.locator('[data-when=ready]')).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   expect(loads).toBe(1)
-  await page.context().setOffline(true)
+})
+
+test('the bar and the marks of links follow the network, also one that comes and goes', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about-us')
+  await context.setOffline(true)
   await expect(bar(page)).toHaveText(text('en').offline)
   await expect(page.locator('main a[data-unreachable]').first()).toBeVisible()
-  await page.context().setOffline(false)
+  // One that is drawn later.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/tips',
+      textContent: 'A hit',
+      id: 'later',
+    })
+    document.querySelector('main')?.append(link)
+  })
+  await expect(page.locator('#later')).toHaveAccessibleDescription(text('en').unreachable)
+  for (let times = 0; times < 5; times += 1) {
+    await context.setOffline(false)
+    await context.setOffline(true)
+  }
+  await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
   await expect(page.locator('[data-unreachable]')).toHaveCount(0)
 })

@@ -10,21 +10,38 @@ async function keptAddresses(): Promise<Set<string>> {
   return new Set((await Promise.all(kept)).flat())
 }
 
-/** Marks the links whose pages are not on this device; they still lead there. */
-export async function markLinks(words: string): Promise<void> {
-  const kept = await keptAddresses()
-  kept.add(location.origin + location.pathname)
-  for (const link of document.links) {
-    if (!isPage(link) || kept.has(link.origin + link.pathname)) continue
-    link.dataset['unreachable'] = ''
-    // Read after the link's own words.
-    link.ariaDescription = words
+/**
+ * Marks the links whose pages are not on this device, those that are drawn later too; they still lead there.
+ *
+ * @returns takes it all back, also what is still being found out
+ */
+export function markLinks(words: string): () => void {
+  let isOver = false
+  let observer: MutationObserver | undefined
+  const follow = async () => {
+    const kept = await keptAddresses()
+    // The network may have come back.
+    if (isOver) return
+    kept.add(location.origin + location.pathname)
+    const mark = () => {
+      for (const link of document.links) {
+        if (!isPage(link) || kept.has(link.origin + link.pathname)) continue
+        link.dataset['unreachable'] = ''
+        // Read after the link's own words.
+        link.ariaDescription = words
+      }
+    }
+    mark()
+    observer = new MutationObserver(mark)
+    observer.observe(document.body, { childList: true, subtree: true })
   }
-}
-
-export function unmarkLinks(): void {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-unreachable]')) {
-    delete link.dataset['unreachable']
-    link.ariaDescription = null
+  void follow()
+  return () => {
+    isOver = true
+    observer?.disconnect()
+    for (const link of document.querySelectorAll<HTMLElement>('[data-unreachable]')) {
+      delete link.dataset['unreachable']
+      link.ariaDescription = null
+    }
   }
 }

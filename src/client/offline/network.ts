@@ -3,15 +3,21 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
 import { hide, show } from './bar.ts'
 import { copyTime } from './copy-time.ts'
-import { markLinks, unmarkLinks } from './mark-links.ts'
+import { markLinks } from './mark-links.ts'
 import { text } from './text.ts'
+
+/** Takes the marks of links back. */
+let unmark = () => {}
 
 /** Says that there is no network, that this page is a copy and of when, and marks the links that may lead nowhere now. */
 export function showNetwork(): void {
   const locale = pageLocale()
   const t = text(locale)
   const copy = copyTime()
-  void markLinks(t.unreachable)
+  // It may have come back while this was loaded.
+  if (navigator.onLine && copy === 0) return
+  unmark()
+  unmark = markLinks(t.unreachable)
   if (copy > 0) {
     const date = formatOwnMoment(new Date(copy), locale)
     show('copy', fillMessage(t.copy, { date }), { words: t.again, press: () => location.reload() })
@@ -22,7 +28,7 @@ export function showNetwork(): void {
     'online',
     () => {
       hide('offline')
-      unmarkLinks()
+      unmark()
     },
     { once: true },
   )

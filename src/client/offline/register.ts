@@ -13,19 +13,17 @@ async function tellVisited(): Promise<void> {
   active?.postMessage({ type: 'visited', path, parameters: search !== '' } satisfies PageMessage)
 }
 
-/** Follows a registration: a worker that waits, one that is found later, one that takes over. */
+/** Follows a registration: a new worker that comes or waits, one that takes over. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const load = (took: boolean) =>
     later(
       () => import('./update.ts'),
-      ({ tookOver, waits }) => (took ? tookOver() : waits(registration)),
+      ({ tookOver, follow }) => (took ? tookOver() : follow(registration)),
     )
   // The first one waits for nobody.
-  const look = () => registration.active && registration.waiting && load(false)
-  const follow = () => registration.installing?.addEventListener('statechange', look)
+  const look = () => registration.active && (registration.installing ?? registration.waiting) && load(false)
   look()
-  follow()
-  registration.addEventListener('updatefound', follow)
+  registration.addEventListener('updatefound', look)
   // The first worker's claim is no new version.
   let first = !serviceWorker.controller
   serviceWorker.addEventListener('controllerchange', () => {

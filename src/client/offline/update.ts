@@ -27,12 +27,35 @@ function offer(take: () => void): void {
   })
 }
 
-/** A new worker waits: it takes over at once, or when the reader says so. */
-export function waits(registration: ServiceWorkerRegistration): void {
+/** Milliseconds after which a worker that was asked to take over would have done so, were the old one idle. */
+const patience = 3000
+
+/**
+ * Has the worker that waits take over. An old one that is spoken to in the moment in which it is ended starts again, and
+ * Chromium then has the new one wait for half a minute of silence, or until a page is opened: this one is opened again.
+ */
+function takeOver(registration: ServiceWorkerRegistration): void {
   // Of several, the newest: it may have come since.
-  const takeOver = () => registration.waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
-  if (isBusy()) offer(takeOver)
-  else takeOver()
+  const { waiting } = registration
+  waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
+  setTimeout(() => {
+    if (waiting && registration.waiting === waiting) tookOver()
+  }, patience)
+}
+
+/**
+ * Follows a new worker, which takes over as soon as it waits, or when the reader says so. It is followed from its install on:
+ * once it waits, nothing is asked of the old one because of it.
+ */
+export function follow(registration: ServiceWorkerRegistration): void {
+  const take = () => takeOver(registration)
+  const look = () => {
+    if (!registration.waiting) return
+    if (isBusy()) offer(take)
+    else take()
+  }
+  look()
+  registration.installing?.addEventListener('statechange', look)
 }
 
 /**
