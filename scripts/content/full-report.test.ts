@@ -74,6 +74,11 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     says: /^fault .*en\.md:\d+:1 {2}word: “day's”: write ’/,
   },
   {
+    what: 'a link that promises what is not there',
+    change: [guide('en'), end, '\n[Cheap hotels by the sea](tip:when-a-train-is-late)\n'],
+    says: /^note .*en\.md:\d+:1 {2}link: none of the words “Cheap hotels by the sea” is in content\/tips/,
+  },
+  {
     what: 'a misspelling, en',
     change: [guide('en'), end, '\nA **resevation** is needed.\n'],
     says: /^note .*en\.md:\d+:5 {2}spelling: “resevation” is in no dictionary/,

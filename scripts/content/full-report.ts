@@ -4,6 +4,7 @@ import { byPlace, type Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { alternativeTextNotes } from './alternative-text.ts'
 import { differenceNotes } from './differences/differences.ts'
+import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
 import { wordFaults } from './other-words.ts'
 import { readabilityNotes } from './readability.ts'
@@ -17,6 +18,7 @@ const noteRules: readonly ((content: Content) => Fault[])[] = [
   searchResultNotes,
   alternativeTextNotes,
   readabilityNotes,
+  linkPromiseNotes,
   spellingNotes,
 ]
 
