@@ -7,7 +7,8 @@ const background = (page: Page, selector: string) =>
     .evaluateAll(elements => elements.map(element => getComputedStyle(element).backgroundColor))
 
 for (const [path, most] of [
-  ['/guide-detail/norway', 4],
+  // Twelve sections, a map, prices of seats and the sources.
+  ['/guide-detail/norway', 5],
   // Ten days, with their map and prices.
   ['/da/route-detail/langsomt-til-rivieraen', 6],
 ] as const)
