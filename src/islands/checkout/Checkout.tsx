@@ -28,6 +28,8 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly checkoutUrl?: string | undefined
 }
 
+/** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
+const needed = { ...orderForm.fields.items, required: true } as const
 const checked = { form: orderForm, rules: orderRules }
 /** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
@@ -89,7 +91,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
                 {contents ? (
                   <input type="hidden" name="basket" value={JSON.stringify(contents)} />
                 ) : (
-                  <Field {...field('items')} />
+                  <Field {...field('items')} field={needed} />
                 )}
                 <h2 className="rows__title">{checkoutText.details}</h2>
                 <Person field={field} />
