@@ -75,8 +75,8 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   },
   {
     what: 'a link that promises what is not there',
-    change: [guide('en'), end, '\n[Cheap hotels by the sea](tip:when-a-train-is-late)\n'],
-    says: /^note .*en\.md:\d+:1 {2}link: none of the words “Cheap hotels by the sea” is in content\/tips/,
+    change: [guide('en'), end, '\n[Recipes for waffles](tip:when-a-train-is-late)\n'],
+    says: /^note .*en\.md:\d+:1 {2}link: none of the words “Recipes for waffles” is in content\/tips/,
   },
   {
     what: 'a misspelling, en',
