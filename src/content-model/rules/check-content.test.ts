@@ -175,6 +175,18 @@ const oneFault: readonly {
     says: ['estimate.extras.0.trains.2: content/reservations.yaml has no "atlantis"'],
   },
   {
+    what: 'a start beside the lines of its map',
+    change: [milan, 'start: stockholm-c', 'start: uppsala-c'],
+    at: 'start: uppsala-c',
+    says: ['start: "uppsala-c" must stand on a line of the map'],
+  },
+  {
+    what: 'a big ring beside the lines of its map',
+    change: [milan, 'emphasis: [kobenhavn-h', 'emphasis: [uppsala-c'],
+    at: 'emphasis',
+    says: ['map.emphasis.0: "uppsala-c" must stand on a line of the map'],
+  },
+  {
     what: 'an estimate with a product that is no pass',
     change: [milan, 'product: interrail-global', 'product: gift-card'],
     at: 'product: gift-card',

@@ -4,6 +4,7 @@ import { type Content, readContent } from './content.ts'
 import { byPlace, type Fault } from './fault.ts'
 import { figureFaults } from './figure-faults.ts'
 import { listFaults } from './list-faults.ts'
+import { mapFaults } from './map-faults.ts'
 import { markdownFaults } from './markdown-faults.ts'
 import { notesOf } from './notes.ts'
 import { pageFaults } from './page-faults.ts'
@@ -23,6 +24,7 @@ const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
   referenceFaults,
   translationFaults,
   clockFaults,
+  mapFaults,
   slugFaults,
   figureFaults,
   seatTableFaults,
