@@ -58,7 +58,7 @@ export const lookedFor: Translated<readonly (readonly [query: string, ...right: 
     ['snälltåget', '/sv/tips-detail/nattag-fran-sverige'],
   ],
   da: [
-    ['børn', '#children'],
+    ['børn', '#children', '/da/tips-detail/interrail-med-born'],
     ['nattog', '/da/tips-detail/nattog-fra-sverige'],
     ['norge', '/da/guide-detail/norge'],
     ['bergen', '/da/guide-detail/norge', '/da/route-detail/fjorde-og-fjelde'],

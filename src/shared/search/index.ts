@@ -28,7 +28,7 @@ export interface Search {
 const worthShowing = 0.15
 
 /** How much more a result counts whose title is all that was asked, and how much one whose keyword is. */
-const wholeTitle = 3
+const wholeTitle = 4
 const wholeKeyword = 1.5
 
 /** Results of which it is looked at what they are called: no title lifts one from further down. */
