@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Log } from '../../log.ts'
+import { beginMailBefore } from '../../time-limits.ts'
 import { sampleMail } from '../sample-mail.ts'
 import type { MailFault, SendResult } from '../send-result.ts'
 import { listFailed, resendFailed } from './failed.ts'
@@ -116,6 +117,20 @@ describe('a message', () => {
     await tickAfter(24 * hour)
     expect(await listFailed(store)).toEqual([])
   })
+})
+
+it('begins no mail that the host could end, and goes on in a later run', async () => {
+  const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
+  await deliver()
+  world.answer = () => {
+    world.now += beginMailBefore + 1
+    return delivered
+  }
+  await tickAfter(hour)
+  expect(sent().slice(1)).toEqual(['service'])
+  await tickAfter(hour)
+  expect(sent().slice(2)).toEqual(['confirmation'])
+  expect([...store.entries.keys()]).toEqual([])
 })
 
 it('sends without a store, where it cannot keep', async () => {
