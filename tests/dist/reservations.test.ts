@@ -31,6 +31,12 @@ describe('what a guide says of seats', () => {
   })
 })
 
+test('a guide spaces what to look for as a sentence is', () => {
+  expect(readFileSync('dist/sv/guide-detail/italien.html', 'utf8')).toMatch(
+    />Trenitalia<\/a>: leta efter <i lang="it">tariffa Global Pass<\/i>; /,
+  )
+})
+
 test('the tip on seats with Interrail leaves out the trains of Japan', () => {
   expect(words('route-detail/japan-in-ten-days')).toContain('Thunderbird')
   expect(words('tips-detail/seat-reservations')).not.toContain('Thunderbird')
