@@ -15,6 +15,8 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
   await expect(countdown).toHaveAccessibleName('Ends 31 January 2027 at 23:59, Swedish time')
   await expect(countdown).toContainText('00 days')
   await expect(page.locator(banner).getByRole('link')).toHaveText('SAVE 10% NOW')
+  const note = page.getByText('10% off these prices until 31 January 2027 at 23:59, Swedish time')
+  await expect(note).toBeVisible()
   const sum = page.locator('.pass-shop__sum')
   await expect(sum).toContainText('€')
   const reduced = await sum.textContent()
@@ -26,6 +28,7 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
 
   await page.clock.runFor('11:00')
   await expect(page.locator(banner)).toBeHidden()
+  await expect(note).toBeHidden()
   await expect(sum).not.toHaveText(reduced ?? '')
 })
 
