@@ -9,7 +9,8 @@ import type { Step } from './run-steps/step.ts'
 import { fail } from './server/fail.ts'
 import { testBuilds } from './test-builds.ts'
 
-const check: Step = { name: 'check', command: ['npm', 'run', 'check'] }
+const types: Step = { name: 'types and content', command: ['npm', 'run', 'check:types'] }
+const code: Step = { name: 'code', command: ['npm', 'run', 'check:code'] }
 const build = (name: keyof typeof testBuilds): Step => ({
   name: `build, ${name}`,
   command: ['npm', 'run', 'build', '--', '--outDir', testBuilds[name].dist],
@@ -20,12 +21,21 @@ const dist: Step = { name: 'tests of the built pages', command: ['vitest', 'run'
 const journeys: Step = { name: 'end-to-end tests', command: ['playwright', 'test'] }
 const smoke: Step = { name: 'smoke journeys', command: ['playwright', 'test', '--grep', '@smoke'] }
 
-// Check and builds keep their work in the same folders, so they follow each other.
+// Types and builds keep their work in the same folders, so they follow each other.
 const whole: readonly Stage[] = [
-  [[check, build('plain'), build('configured'), build('widgets')], [unit]],
+  [
+    [types, build('plain'), build('configured'), build('widgets')],
+    [unit, code],
+  ],
   [[dist, journeys]],
 ]
-const quick: readonly Stage[] = [[[check, build('plain')], [unit]], [[smoke]]]
+const quick: readonly Stage[] = [
+  [
+    [types, build('plain')],
+    [unit, code],
+  ],
+  [[smoke]],
+]
 
 try {
   const { PATH: path = '' } = process.env

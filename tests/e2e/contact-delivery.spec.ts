@@ -19,6 +19,8 @@ const confirmed = {
   da: 'Vi har fået din besked',
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** The message with every field and the file, and the confirmation with the reference and nothing typed. */
 function expectDelivered(mails: readonly ReceivedMail[], reference: string, locale: 'sv' | 'da'): void {
   const [service, confirmation] = mails
@@ -30,6 +32,7 @@ function expectDelivered(mails: readonly ReceivedMail[], reference: string, loca
   const values = [reference, ...Object.values(fields), ...journeys.flatMap(journey => Object.values(journey))]
     .filter(value => !['claim', 'delayed', 'missed'].includes(value))
     .flatMap(value => value.split('\n'))
+    .map(value => (/^\d{4}-\d\d-\d\d$/.test(value) ? day.format(new Date(value)) : value))
     .concat('Delayed, missed or cancelled train', statuses('en').delayed, statuses('en').missed)
   for (const value of values) expect(service?.email.text).toContain(value)
   const [file, ...others] = service?.email.attachments ?? []
