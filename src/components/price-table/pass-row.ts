@@ -13,6 +13,16 @@ interface Pass {
   readonly variant: string
 }
 
+/**
+ * The address where a pass is ordered, with it chosen, and first class where that is wanted.
+ *
+ *     orderHref({ kind: 'interrail', variant: 'flexi-5' }, 'en', 'first') // => '/buy-interrail?pass=flexi-5&class=first#order'
+ */
+export function orderHref({ kind, variant }: Pass, locale: Locale, travelClass?: 'first' | 'second'): string {
+  const chosen = travelClass === 'first' ? `pass=${variant}&class=first` : `pass=${variant}`
+  return `${href(pages[kind], locale)}?${chosen}#order`
+}
+
 /** A trip as a route knows it: no day of the calendar, and nobody's name. */
 interface RouteTrip {
   /** Days from the first to the last, both counted. */
@@ -30,20 +40,18 @@ interface RouteTrip {
  *     tripHref({ kind: 'days-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
  */
 export function tripHref(
-  { kind, variant }: Pass,
+  pass: Pass,
   { span, travelDays, nights, class: travelClass }: RouteTrip,
   locale: Locale,
 ): string {
-  const trip =
-    kind === 'days-pass'
-      ? [`pass=${variant}`]
-      : [
-          `span=${span}`,
-          `days=${travelDays}`,
-          ...(nights > 0 ? [`nights=${nights}`] : []),
-          ...(travelClass === 1 ? ['class=first'] : []),
-        ]
-  return `${href(pages[kind], locale)}?${trip.join('&')}#order`
+  if (pass.kind === 'days-pass') return orderHref(pass, locale)
+  const trip = [
+    `span=${span}`,
+    `days=${travelDays}`,
+    ...(nights > 0 ? [`nights=${nights}`] : []),
+    ...(travelClass === 1 ? ['class=first'] : []),
+  ]
+  return `${href(pages[pass.kind], locale)}?${trip.join('&')}#order`
 }
 
 /** The address of a pass among the prices, where it is marked. `passHref(flexi, 'en') // => '/buy-interrail#pass-flexi-5'` */

@@ -92,13 +92,10 @@ export function mailHtml(body: MailBody): string {
 function actionHtml(action: MailBody['action']): string {
   if (!action) return ''
   const address = escapeHtml(action.href)
-  return `<p style="margin:24px 0 12px"><a class="action" style="${styles.action}" href="${address}">${escapeHtml(action.label)}</a></p><p style="${styles.address}"><a class="link" style="${styles.link}" href="${address}">${address}</a></p>`
+  return `<p style="margin:24px 0 12px"><a class="action" style="${styles.action}" href="${address}">${escapeHtml(action.label)}</a></p><p style="${styles.address}">${linkHtml({ label: action.href, href: action.href })}</p>`
 }
 
-const linksHtml = (links: MailBody['links'] = []) =>
-  links
-    .map(
-      ({ label, href }) =>
-        `<p><a class="link" style="${styles.link}" href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
-    )
-    .join('')
+const linkHtml = ({ label, href }: MailLink) =>
+  `<a class="link" style="${styles.link}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+
+const linksHtml = (links: MailBody['links'] = []) => links.map(link => `<p>${linkHtml(link)}</p>`).join('')
