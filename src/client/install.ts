@@ -20,6 +20,7 @@ import { install as saveOffline } from './save-offline/save-offline.ts'
 import { install as sessionMark } from './session-mark/session-mark.ts'
 import { install as toasts } from './toasts/toasts.ts'
 import { install as tocCurrent } from './toc-current/toc-current.ts'
+import { install as tooltips } from './tooltips/tooltips.ts'
 
 /**
  * Every behaviour of every page, in order. Each returns its own teardown. What only a few pages need is installed by
@@ -33,6 +34,7 @@ export const behaviours = [
   ...(import.meta.env.SITE_ACCOUNT ? [accountHandover, sessionMark] : []),
   localeCookie,
   menus,
+  tooltips,
   headerSearch,
   languageMenu,
   currencyMenu,

@@ -1,18 +1,14 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
 import { copyTime } from './copy-time.ts'
+import { register } from './register.ts'
 
 /** Has the worker come once the page is loaded and idle: it is for the next page, and never in the way of this one. */
 export const install = behaviour(signal => {
   // In development a worker would show yesterday's code.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const load = () => {
-    // Without a network only a worker has it, and a reader who asked for nothing is told of no failure.
-    if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller))
-      later(
-        () => import('./register.ts'),
-        ({ register }) => register(),
-      )
+    // Without a network no worker can come, and a reader who asked for nothing is told of no failure.
+    if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller)) void register()
   }
   // Not every browser says when it is idle.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load)

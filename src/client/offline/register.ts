@@ -36,7 +36,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Without a worker nothing is kept that could be shown or told of, not even this chunk. */
+/** Without a worker nothing is kept that could be shown or told of, not even what would tell. */
 const showNetwork = () => {
   if (serviceWorker.controller)
     later(

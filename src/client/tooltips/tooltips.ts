@@ -1,14 +1,10 @@
-/** A tooltip shows on hover and focus by style alone; Escape hides it without moving focus. */
-export function install(): () => void {
-  const tips = document.querySelectorAll('.tip')
-  const leaving = new AbortController()
-  const { signal } = leaving
+import { behaviour, rest } from '../behaviour/behaviour.ts'
+
+/** A tooltip shows on hover and focus by style alone. What hides it comes with the first Escape on a page that has one. */
+export const install = behaviour(signal => {
+  const hide = rest(signal, () => import('./hide-tips.ts'))
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') for (const tip of tips) tip.classList.add('is-hidden')
+    if (key === 'Escape' && document.querySelector('.tip')) hide()
   }
   document.addEventListener('keydown', press, { signal })
-  for (const tip of tips)
-    for (const name of ['pointerenter', 'focusin', 'click'])
-      tip.addEventListener(name, () => tip.classList.remove('is-hidden'), { signal })
-  return () => leaving.abort()
-}
+})

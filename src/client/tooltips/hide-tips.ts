@@ -1,0 +1,17 @@
+import { behaviour } from '../behaviour/behaviour.ts'
+
+/** Hides the tooltips without moving focus: now, since Escape was pressed, and at each further one, until one is come to again. */
+export const install = behaviour(signal => {
+  const tips = document.querySelectorAll('.tip')
+  const hide = () => {
+    for (const tip of tips) tip.classList.add('is-hidden')
+  }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide()
+  }
+  hide()
+  document.addEventListener('keydown', press, { signal })
+  for (const tip of tips)
+    for (const name of ['pointerenter', 'focusin', 'click'])
+      tip.addEventListener(name, () => tip.classList.remove('is-hidden'), { signal })
+})

@@ -1,0 +1,46 @@
+import type { Page, Response } from '@playwright/test'
+import { testBuilds } from '../../scripts/test-builds.ts'
+import { consentKey } from '../../src/stores/keys.ts'
+import { writeChoice } from '../../src/stores/write-choice.ts'
+import { builtPages, pagesOf } from '../dist/built-pages.ts'
+import { contentPages, scriptFiles } from '../dist/page-weight.ts'
+import { askedCookie } from './support/account-site.ts'
+import { settled } from './support/settled.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens a page and names the files of script that it has asked for, once it has done all that it does by itself. */
+async function received(page: Page, address: string): Promise<string[]> {
+  const files: string[] = []
+  const note = (response: Response) => {
+    if (response.request().resourceType() === 'script') files.push(new URL(response.url()).pathname)
+  }
+  page.on('response', note)
+  await page.goto(address)
+  await settled(page)
+  page.off('response', note)
+  return files
+}
+
+test('a content page is sent no script but what its weight is counted from, until it is touched', async ({
+  page,
+}) => {
+  for (const name of contentPages) {
+    const { path, html } = builtPages.find(built => built.page === name && built.locale === 'en') ?? {}
+    expect(await received(page, path ?? ''), name).toEqual(scriptFiles(html ?? ''))
+  }
+})
+
+test('nor is one of a site with an account and tags, to a reader whom both have asked', async ({
+  page,
+  context,
+  configuredSite,
+}) => {
+  await context.addCookies([askedCookie(configuredSite.url)])
+  await page.addInitScript(([key, no]) => localStorage.setItem(key, no), [
+    consentKey,
+    writeChoice([], new Date()),
+  ] as const)
+  const { dist } = testBuilds.configured
+  const [guide] = pagesOf(dist).filter(built => built.page === 'guide-detail')
+  expect(await received(page, configuredSite.url + guide?.path)).toEqual(scriptFiles(guide?.html ?? '', dist))
+})
