@@ -39,6 +39,17 @@ test('lanes run side by side, and stages one after another', async () => {
   expect(end).toMatch(/c $/)
 })
 
+test('a step waits for one of another lane, and is not waited for where that has failed', async () => {
+  const slow = step('slow', "setTimeout(() => console.log('slow has ended'), 200)")
+  const { log } = await run([[slow], [{ ...says('next'), after: slow }]])
+  expect(log).toMatch(/slow has ended[\s\S]*… next/)
+  const bad = step('bad', 'process.exit(3)')
+  const never = says('never')
+  const { log: after, end } = await run([[bad, never], [{ ...says('next'), after: never }]])
+  expect(end).toBe('Failed: bad, exit code 3')
+  expect(after).not.toMatch(/never|next/)
+})
+
 test('what a step beside another writes is shown whole, below its name', async () => {
   const { log } = await run([[says('one', 'first words')], [says('two', 'other words')]])
   expect(log).toMatch(/── one: .*\nfirst words\n/)

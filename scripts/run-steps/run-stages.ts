@@ -20,19 +20,23 @@ export async function runStages(
   const faults: unknown[] = []
   for (const lanes of stages) {
     const isLone = lanes.length === 1
+    const over = new Map(lanes.flat().map(step => [step, Promise.withResolvers<void>()]))
     await Promise.all(
       lanes.map(async steps => {
         for (const step of steps) {
-          if (faults.length > 0) return
-          const title = `${step.name}: ${step.command.join(' ')}`
-          log(isLone ? `\n── ${title}` : `… ${title}`)
-          const show = isLone ? undefined : (output: string) => log(`\n── ${title}\n${output}`)
-          try {
-            const seconds = await runStep(step, env, show)
-            times.push(`${step.name} ${seconds.toFixed(1)} s`)
-          } catch (fault) {
-            faults.push(fault)
+          if (step.after) await over.get(step.after)?.promise
+          if (faults.length === 0) {
+            const title = `${step.name}: ${step.command.join(' ')}`
+            log(isLone ? `\n── ${title}` : `… ${title}`)
+            const show = isLone ? undefined : (output: string) => log(`\n── ${title}\n${output}`)
+            try {
+              const seconds = await runStep(step, env, show)
+              times.push(`${step.name} ${seconds.toFixed(1)} s`)
+            } catch (fault) {
+              faults.push(fault)
+            }
           }
+          over.get(step)?.resolve()
         }
       }),
     )

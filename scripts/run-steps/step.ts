@@ -6,6 +6,8 @@ export interface Step {
   readonly name: string
   readonly command: readonly [file: string, ...args: string[]]
   readonly env?: Readonly<Record<string, string>>
+  /** A step of another lane of its stage that must have ended before. */
+  readonly after?: Step
 }
 
 /**
