@@ -21,3 +21,31 @@ test('axe finds a picture without words, and words that cannot be read, in the c
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at h1')
 })
+
+test('what axe has passed is looked at again where the look of it or of what is around it changes', async ({
+  page,
+}) => {
+  const show = (body: string) =>
+    page.setContent(`<!doctype html><html lang="en"><title>t</title><main><h1>One</h1>${body}</main>`)
+  const colour = (selector: string, name: string, value: string) =>
+    page
+      .locator(selector)
+      .evaluate((element: HTMLElement, [key, set]) => element.style.setProperty(key, set), [
+        name,
+        value,
+      ] as const)
+  await page.goto('/')
+  await show('<div><p>Seen</p></div><p class="late" hidden>Unseen</p>')
+  await expectNoContrastFindings(page)
+  await expectNoContrastFindings(page)
+  await colour('div', 'background-color', '#222')
+  await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at p')
+  await colour('div', 'color', 'white')
+  await expectNoContrastFindings(page)
+  await colour('.late', 'color', '#ddd')
+  await expectNoContrastFindings(page)
+  await page.locator('.late').evaluate(element => element.removeAttribute('hidden'))
+  // What has failed is not taken for passed the next time.
+  for (let times = 0; times < 2; times += 1)
+    await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at .late')
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    looks: Map<Element, string>
+  }
+}
+
+/**
+ * The looks of all words in sight: what a verdict on their colours depends on, for each element with words of its own. Two
+ * have the same look where they and all around them have the same names and classes, colours, sizes and place in a
+ * window as wide. The page keeps them as `window.looks`.
+ */
+export const looksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // A colour on its way to another is nobody's choice.
+    const onTheirWay = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished))
+
+    const hash = (text: string) => {
+      let [one, other] = [0x811c9dc5, 0x1000193]
+      for (let index = 0; index < text.length; index += 1) {
+        const code = text.charCodeAt(index)
+        one = Math.imul(one ^ code, 0x01000193)
+        other = Math.imul(other ^ code, 0x5bd1e995)
+      }
+      return `${(one >>> 0).toString(36)} ${(other >>> 0).toString(36)}`
+    }
+    const known = new Map<Element, string>()
+    const look = (element: Element): string => {
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const style = getComputedStyle(element)
+      const parts = [
+        element.parentElement ? look(element.parentElement) : innerWidth,
+        element.localName,
+        element.getAttribute('class'),
+        element.matches(':disabled, [aria-disabled=true]'),
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.fontSize,
+        style.fontWeight,
+        style.textShadow,
+        style.textDecorationLine,
+        style.position,
+        style.clipPath,
+        style.filter,
+        style.mixBlendMode,
+      ]
+      const made = hash(parts.join('|'))
+      known.set(element, made)
+      return made
+    }
+    const hasWords = (element: Element) =>
+      element.matches('input:not([type=checkbox], [type=radio]), select, textarea') ||
+      [...element.childNodes].some(node => node instanceof Text && node.data.trim() !== '')
+    const isInSight = (element: Element) => {
+      const { width, height, right, bottom } = element.getBoundingClientRect()
+      return (
+        width > 1 &&
+        height > 1 &&
+        right + scrollX > 0 &&
+        bottom + scrollY > 0 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+    }
+    const inSight = [...document.body.querySelectorAll('*')].filter(
+      element => hasWords(element) && isInSight(element),
+    )
+    window.looks = new Map(inSight.map(element => [element, look(element)]))
+    return [...new Set(window.looks.values())]
+  })
