@@ -11,8 +11,13 @@ const weights = { min: 400, max: 700 }
 const keepFeatures = ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum']
 
 const sources = [
-  { name: 'Familjen Grotesk', cssVariable: '--font-display', file: 'familjen-grotesk' },
-  { name: 'Source Sans 3', cssVariable: '--font-text', file: 'source-sans-3' },
+  {
+    name: 'Familjen Grotesk',
+    cssVariable: '--font-display',
+    file: 'familjen-grotesk',
+    fallback: 'Plain display',
+  },
+  { name: 'Source Sans 3', cssVariable: '--font-text', file: 'source-sans-3', fallback: 'Plain text' },
 ] as const
 
 /** The path of a font with some letters of a file of the package. Both fonts are under the SIL Open Font License 1.1. */
@@ -33,7 +38,7 @@ function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promis
 /** The site's fonts, as Astro takes them: cut to the letters and weights that the site uses. */
 export const siteFonts = () =>
   Promise.all(
-    sources.map(async ({ name, cssVariable, file }) => {
+    sources.map(async ({ name, cssVariable, file, fallback }) => {
       const [usual, rare] = await Promise.all([
         subset(file, 'latin', letters),
         subset(file, 'latin-ext', rareLetters),
@@ -45,7 +50,9 @@ export const siteFonts = () =>
         cssVariable,
         // Swapping a late font would move text that is being read; the next page has it in the cache.
         display: 'optional' as const,
-        fallbacks: ['Segoe UI', 'sans-serif'],
+        // By name in `src/styles/plain-fonts.css`: Astro would make one face of them, whose bold type is not bold.
+        fallbacks: [fallback, 'sans-serif'],
+        optimizedFallbacks: false,
         options: {
           variants: [
             { src: [`./${usual}`] as [string], weight, style: 'normal' as const },
