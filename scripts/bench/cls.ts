@@ -1,23 +1,34 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import { slowNetwork, steeredPage } from './slow.ts'
 import type { Row } from './table.ts'
 
 const widths = [390, 1280]
+const lines = ['slow', 'fast'] as const
+type Line = (typeof lines)[number]
 const quiet = 300
 
-/** Every shift while a page loads on a slow network and is read to its end, of every page kind. */
+/**
+ * Every shift while a page is loaded and read to its end, of every page kind: on a first visit, and again with what the
+ * browser and the worker have kept of it.
+ */
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const rows: Row[] = []
-  for (const width of widths) {
-    const found: Shifted[] = []
-    for (const { path } of pageKinds(locale)) {
-      progress(`${path}, ${width} px`)
-      found.push({ path, ...(await shifts(browser, site + path, width)) })
+  for (const width of widths)
+    for (const line of lines) {
+      const [first, again]: [Shifted[], Shifted[]] = [[], []]
+      for (const { path } of pageKinds(locale)) {
+        progress(`${path}, ${width} px, ${line} line`)
+        const visits = await shifts(browser, site + path, width, line)
+        first.push({ path, ...visits.first })
+        again.push({ path, ...visits.again })
+      }
+      rows.push(
+        ...rowsOf(first, `${width} px, ${line} line`),
+        ...rowsOf(again, `${width} px, ${line} line, again`),
+      )
     }
-    rows.push(...rowsOf(found, width))
-  }
   return rows
 }
 
@@ -38,8 +49,8 @@ interface Shifted extends Shifts {
 }
 
 /** A row for each page that shifts, and one for those that do not. */
-function rowsOf(found: readonly Shifted[], width: number): Row[] {
-  const what = `Cumulative layout shift, ${width} px`
+function rowsOf(found: readonly Shifted[], how: string): Row[] {
+  const what = `Cumulative layout shift, ${how}`
   const still = found.filter(({ sum }) => sum === 0)
   const moving = found.filter(({ sum }) => sum > 0)
   return [
@@ -55,10 +66,18 @@ function rowsOf(found: readonly Shifted[], width: number): Row[] {
   ]
 }
 
-async function shifts(browser: Browser, url: string, width: number): Promise<Shifts> {
+async function shifts(browser: Browser, url: string, width: number, line: Line) {
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   const { page, session } = await steeredPage(context)
-  await slowNetwork(session)
+  if (line === 'slow') await slowNetwork(session)
+  const first = await visit(page, url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  const again = await visit(page, url)
+  await context.close()
+  return { first, again }
+}
+
+async function visit(page: Page, url: string): Promise<Shifts> {
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForTimeout(quiet)
@@ -72,9 +91,7 @@ async function shifts(browser: Browser, url: string, width: number): Promise<Shi
   // Pictures that are loaded late have been asked for by now.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(quiet)
-  const found = await page.evaluate(readShifts)
-  await context.close()
-  return found
+  return page.evaluate(readShifts)
 }
 
 /** Runs in the page: the sum of all shifts that no input explains, which is at least what browsers report. */
