@@ -22,9 +22,11 @@ const environment = readEnvironment('production')
 export default defineConfig({
   site: environment.PUBLIC_SITE_URL || environment.URL || 'http://localhost:4321',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Pages are rendered while others wait for their maps to be drawn.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   i18n: { locales: ['en', 'sv', 'da'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   env: { schema: envSchema },
+  experimental: { incrementalBuild: true },
   fonts: await siteFonts(),
   integrations: [
     configuration(),

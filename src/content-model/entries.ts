@@ -35,6 +35,15 @@ export interface Entry<Kind extends EntryKind> {
   readonly headings: readonly MarkdownHeading[]
 }
 
+/**
+ * What the pages of other entries may show of one: nothing that changes with each edit of its text, so that such an edit
+ * changes no page but its own.
+ */
+export interface Summary<Kind extends EntryKind>
+  extends Pick<Entry<Kind>, 'kind' | 'id' | 'locale' | 'text'> {
+  readonly facts: Omit<Entry<Kind>['facts'], 'updated' | 'claims'>
+}
+
 /** The Markdown's headings, as the renderer leaves them beside the HTML. */
 function headingsOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): MarkdownHeading[] {
   const headings = rendered?.metadata?.['headings']
@@ -123,7 +132,7 @@ interface WithRelated {
 export async function relatedEntries<Kind extends RelatedKind>(
   entry: WithRelated,
   kind: Kind,
-): Promise<Entry<Kind>[]> {
+): Promise<Summary<Kind>[]> {
   const { byId } = (await entryIndex(kind)).in[entry.locale]
   return entry.facts.related[kind].flatMap(id => byId.get(id) ?? [])
 }

@@ -1,7 +1,7 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
 import { checked } from './checked.ts'
-import { type Entry, entryById } from './entries.ts'
+import { entryById, type Summary } from './entries.ts'
 import { type FittingPass, fittingPass } from './fitting-pass.ts'
 import { reservationsById } from './reservations.ts'
 import { seatAllowance } from './seat-allowance.ts'
@@ -15,7 +15,7 @@ export interface Estimate {
 }
 
 /** The estimated price of a route for one adult: the pass that fits it and what comes on top. */
-export async function routeEstimate(route: Entry<'routes'>): Promise<Estimate> {
+export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate> {
   const { estimate } = route.facts
   const where = `content/routes/${route.id}/route.yaml: estimate`
   const pass = await fittingPass(route)

@@ -8,7 +8,7 @@ import { daysPassName } from '../shared/shop/words/variant-name.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
 import { daysPassFor } from './days-pass-for.ts'
-import type { Entry } from './entries.ts'
+import type { Summary } from './entries.ts'
 import { passName } from './pass-periods.ts'
 import { priceNow } from './products.ts'
 import { passSpan, travelDays } from './route-summary.ts'
@@ -34,7 +34,7 @@ const adultAge = 40
  *
  * @throws with the file, when no pass of the product is enough for its days.
  */
-export async function fittingPass(route: Entry<'routes'>): Promise<FittingPass> {
+export async function fittingPass(route: Summary<'routes'>): Promise<FittingPass> {
   const { locale, facts } = route
   const products = await catalogue(locale)
   const interrail = productOf(products, facts.estimate.product, 'interrail')
@@ -43,9 +43,9 @@ export async function fittingPass(route: Entry<'routes'>): Promise<FittingPass> 
   return fittingDaysPass(route, checked(daysPass, `${fileOf(route)}: estimate.product: a pass`))
 }
 
-const fileOf = ({ id }: Entry<'routes'>) => `content/routes/${id}/route.yaml`
+const fileOf = ({ id }: Summary<'routes'>) => `content/routes/${id}/route.yaml`
 
-function fittingInterrail(route: Entry<'routes'>, pass: Interrail): FittingPass {
+function fittingInterrail(route: Summary<'routes'>, pass: Interrail): FittingPass {
   const { facts, locale } = route
   const now = new Date()
   const from = shopDay(now)
@@ -71,7 +71,7 @@ function fittingInterrail(route: Entry<'routes'>, pass: Interrail): FittingPass 
   }
 }
 
-function fittingDaysPass(route: Entry<'routes'>, pass: DaysPass): FittingPass {
+function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): FittingPass {
   const { facts, locale } = route
   const days = passSpan(facts.days)
   const variant = checked(

@@ -1,6 +1,6 @@
 import { languageTags } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { type Entry, entriesIn } from './entries.ts'
+import { type Entry, entriesIn, type Summary } from './entries.ts'
 import type { DetailKind } from './paths.ts'
 
 const orders: {
@@ -41,7 +41,9 @@ export async function listed<Kind extends DetailKind>(
 }
 
 /** The entries before and after one in its list; the first has none before it, the last none after. */
-export async function neighbours<Kind extends DetailKind>(entry: Entry<Kind>) {
+export async function neighbours<Kind extends DetailKind>(
+  entry: Entry<Kind>,
+): Promise<{ previous: Summary<Kind> | undefined; next: Summary<Kind> | undefined }> {
   const { entries, places } = await list(entry.kind, entry.locale)
   const place = places.get(entry.id) ?? 0
   return { previous: entries[place - 1], next: entries[place + 1] }

@@ -1,13 +1,13 @@
 import type { Locale } from '../i18n/locales.ts'
 import { perContent } from './content-version.ts'
-import { type Entry, entriesIn } from './entries.ts'
+import { type Entry, entriesIn, type Summary } from './entries.ts'
 
 type Guide = Entry<'guides'>
 
 const byCountry = perContent(() => new Map<Locale, Promise<ReadonlyMap<string, Guide>>>())
 
 /** The guides to the countries that a route passes, in their order; a country without a guide in the locale is left out. */
-export async function passedGuides({ facts, locale }: Entry<'routes'>): Promise<Guide[]> {
+export async function passedGuides({ facts, locale }: Entry<'routes'>): Promise<Summary<'guides'>[]> {
   const known = await byCountry()
   const guides =
     known.get(locale) ??

@@ -2,12 +2,13 @@ import { type Locale, locales } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import type { SluggedPage } from '../routing/redirects.ts'
 import { tipLists, tipProducts } from '../routing/tip-products.ts'
-import { type Entry, entriesIn, entryIndex } from './entries.ts'
+import { type Entry, entryIndex, type Summary } from './entries.ts'
 
 /** The kinds of entries that have a page of their own, and that page. */
 export const detailPages = { guides: 'guide-detail', routes: 'route-detail', tips: 'tips-detail' } as const
 export type DetailKind = keyof typeof detailPages
 export type DetailEntry = { [Kind in DetailKind]: Entry<Kind> }[DetailKind]
+export type DetailSummary = { [Kind in DetailKind]: Summary<Kind> }[DetailKind]
 
 type Addressed = Pick<Entry<DetailKind>, 'kind' | 'locale'> & { readonly text: { readonly slug: string } }
 
@@ -23,12 +24,6 @@ export async function entryTranslations(
 ): Promise<Partial<Record<Locale, string>>> {
   const entries = (await entryIndex(kind)).translations.get(id) ?? []
   return Object.fromEntries(entries.map(entry => [entry.locale, entryHref(entry)]))
-}
-
-/** What `getStaticPaths` of a detail page in one locale returns. */
-export async function entryStaticPaths<Kind extends DetailKind>(kind: Kind, locale: Locale) {
-  const entries = await entriesIn(kind, locale)
-  return entries.map(entry => ({ params: { name: entry.text.slug }, props: { entry } }))
 }
 
 /** Every page with a slug, for the redirects between locales and from old slugs. */

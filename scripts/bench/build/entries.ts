@@ -20,6 +20,9 @@ const kindOf = (index: number): Kind =>
   (['guides', 'routes', 'guides', 'tips'] as const)[index % 4] ?? 'guides'
 const idOf = (index: number) => `made-${files[kindOf(index)]}-${index}`
 
+/** The first guide that is made, in English. */
+export const madeGuide = `guides/${idOf(0)}/en.md`
+
 interface Made {
   readonly facts: object
   /** Front matter that this kind has beside title, slug, description, lead and the poster's words. */

@@ -61,6 +61,9 @@ function codeHash(kind: KeptKind): string {
 export const keyOf = (kind: KeptKind, inputs: unknown): string =>
   hashOf(codeHash(kind), JSON.stringify(inputs))
 
+/** Changes with the code of anything that is kept: with it may change the name of a file that pages link to. */
+export const drawnNow = (): string => hashOf(...(Object.keys(drawnBy) as KeptKind[]).map(codeHash))
+
 type Make = () => Promise<Buffer> | Buffer
 
 /**

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { kept } from '../cache/kept.ts'
-import { drawRailMap, type RailMapInput } from './rail-map.ts'
+import { drawApart } from '../thread/draw-apart.ts'
+import type { RailMapInput } from './rail-map.ts'
+import type { RouteMapInput } from './route-map.ts'
 import { svgDocument } from './svg.ts'
 
 const keptDrawing = v.object({ width: v.number(), height: v.number(), body: v.string() })
@@ -13,8 +15,13 @@ const keptDrawing = v.object({ width: v.number(), height: v.number(), body: v.st
  */
 export async function keptRailMap({ title, lines, ...rest }: RailMapInput): Promise<string> {
   const unnamed = lines.map(line => ({ ...line, name: '' }))
-  const draw = () => Buffer.from(JSON.stringify(drawRailMap({ title, lines: unnamed, ...rest })))
+  const draw = () => drawApart('railMap', { title, lines: unnamed, ...rest })
   const bytes = await kept('maps', { lines: unnamed, ...rest }, draw)
   const { width, height, body } = v.parse(keptDrawing, JSON.parse(bytes.toString()))
   return svgDocument(title, width, height, body)
+}
+
+/** `routeMap`, kept between builds. */
+export async function keptRouteMap(input: RouteMapInput): Promise<string> {
+  return (await kept('maps', input, () => drawApart('routeMap', input))).toString()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layLines, tracksAt } from './lines.ts'
+import { layLines, tracksByStation } from './lines.ts'
 import type { MapLine } from './model.ts'
 
 const places = new Map([
@@ -59,13 +59,13 @@ it('turns lines side by side in one corner each, so that the inner one does not 
   ])
 })
 
-describe('tracksAt', () => {
+describe('tracksByStation', () => {
   it.each([
     ['a', 2],
     ['b', 2],
     ['d', 1],
     ['c', 1],
   ])('counts the lines side by side at %s', (id, count) => {
-    expect(tracksAt([line('a', 'b', 'c'), line('a', 'b', 'd')], id)).toBe(count)
+    expect(tracksByStation([line('a', 'b', 'c'), line('a', 'b', 'd')]).get(id)).toBe(count)
   })
 })

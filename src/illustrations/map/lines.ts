@@ -58,25 +58,33 @@ export function layLines<Line extends MapLine>(
   })
 }
 
-/** How many lines lie side by side at a station, at most. */
-export function tracksAt(lines: readonly MapLine[], id: string): number {
+/** How many lines lie side by side at each station, at most; a station with no leg has none. */
+export function tracksByStation(lines: readonly MapLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const line of lines) {
-    for (const leg of legsOf(line)) {
-      if (leg.from === id || leg.to === id) counts.set(legKey(leg), (counts.get(legKey(leg)) ?? 0) + 1)
-    }
+  const most = new Map<string, number>()
+  for (const leg of lines.flatMap(legsOf)) {
+    const count = (counts.get(legKey(leg)) ?? 0) + 1
+    counts.set(legKey(leg), count)
+    for (const id of [leg.from, leg.to]) most.set(id, Math.max(count, most.get(id) ?? 0))
   }
-  return Math.max(1, ...counts.values())
+  return most
 }
 
 /** How much is seen of a line that goes from one station to the next and no further: its rings would hide it. */
-export const shortestLine = 20
+const shortestLine = 20
 
-/** Whether a line is nothing but the leg between two stations. */
-export function isWholeLine(lines: readonly MapLine[], one: string, other: string): boolean {
-  return lines.some(
-    ({ stations }) => stations.length === 2 && stations.includes(one) && stations.includes(other),
-  )
+/** How much room the rings of two stations leave for a line that is nothing but the leg between them. */
+export function roomForLines(
+  lines: readonly MapLine[],
+): (one: { readonly id: string }, other: { readonly id: string }) => number {
+  const ends = new Map<string, Set<string>>()
+  for (const { stations } of lines) {
+    const [from, to, further] = stations
+    if (from === undefined || to === undefined || further !== undefined) continue
+    ends.set(from, (ends.get(from) ?? new Set()).add(to))
+    ends.set(to, (ends.get(to) ?? new Set()).add(from))
+  }
+  return (one, other) => (ends.get(one.id)?.has(other.id) ? shortestLine : 0)
 }
 
 /** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */

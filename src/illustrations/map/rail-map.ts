@@ -2,7 +2,7 @@ import { grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
 import type { Stop } from './label-candidates.ts'
 import { placeLabels } from './labels.ts'
-import { isWholeLine, layLines, shortestLine, tracksAt } from './lines.ts'
+import { layLines, roomForLines, tracksByStation } from './lines.ts'
 import { drawLabel, drawLine, drawStop } from './marks.ts'
 import type { MapLine, MapStation, Point } from './model.ts'
 import { nudgeApart } from './nudge.ts'
@@ -54,10 +54,11 @@ export function drawRailMap(input: RailMapInput): MapDrawing {
   const shown = shownStations(input)
   const projection = fitProjection(shown, { width, height, margin: Math.round(30 + width * 0.05) })
   const frame = grow({ left: 0, top: 0, right: width, bottom: projection.height }, -edge)
+  const tracks = tracksByStation(lines)
   const stops = nudgeApart(
-    shown.map(station => makeStop(station, projection.place(station), input)),
+    shown.map(station => makeStop(station, projection.place(station), tracks.get(station.id) ?? 1, input)),
     frame,
-    (one, other) => (isWholeLine(lines, one.id, other.id) ? shortestLine : 0),
+    roomForLines(lines),
   )
   const placeOf = new Map(stops.map(stop => [stop.id, stop.at]))
   const drawn = layLines(lines, placeOf)
@@ -86,15 +87,19 @@ function shownStations({ title, stations, lines, emphasis = [], start }: RailMap
   })
 }
 
-function makeStop({ id, name }: MapStation, at: Point, { lines, emphasis, start }: RailMapInput): Stop {
+function makeStop(
+  { id, name }: MapStation,
+  at: Point,
+  tracks: number,
+  { lines, emphasis, start }: RailMapInput,
+): Stop {
   const isBig = id === start || (emphasis?.includes(id) ?? false)
   const isEnd = lines.some(({ stations }) => stations[0] === id || stations.at(-1) === id)
-  const furtherTracks = tracksAt(lines, id) - 1
   return {
     id,
     name,
     at,
-    radius: (isBig ? ringRadius.big : ringRadius.normal) + furtherTracks * ringRadius.perFurtherTrack,
+    radius: (isBig ? ringRadius.big : ringRadius.normal) + (tracks - 1) * ringRadius.perFurtherTrack,
     isBig,
     rank: (id === start ? 4 : 0) + (isBig ? 2 : 0) + (isEnd ? 1 : 0),
   }

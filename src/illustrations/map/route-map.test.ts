@@ -22,7 +22,7 @@ const lineOf = (svg: string, index: number) =>
   new RegExp(`id="route-line-${index}"[^>]* d="([^"]*)"`).exec(svg)?.[1] ?? ''
 
 test('draws a route as one link with all its lines, its name and a ring at each end, once', () => {
-  const svg = routeMap('Europe', [route], stations)
+  const svg = routeMap({ title: 'Europe', routes: [route], stations })
   expect(svg.match(/<a href="\/route-detail\/south" class="map__choice"/g)).toHaveLength(1)
   expect(svg.match(/<circle/g)).toHaveLength(3)
   expect(svg.match(/<tspan/g)).toHaveLength(1)
@@ -30,30 +30,34 @@ test('draws a route as one link with all its lines, its name and a ring at each 
 })
 
 test('leaves the pointer’s further links to the pointer', () => {
-  const links = routeMap('Europe', [route], stations).match(/<a [^>]*>/g) ?? []
+  const links = routeMap({ title: 'Europe', routes: [route], stations }).match(/<a [^>]*>/g) ?? []
   for (const link of links)
     expect(link).toMatch(/class="map__choice" aria-label=|tabindex="-1" aria-hidden="true"/)
 })
 
 test('lays routes that share a track side by side, and names each', () => {
-  const svg = routeMap('Europe', [route, { ...route, name: 'Other', href: '/other' }], stations)
+  const svg = routeMap({
+    title: 'Europe',
+    routes: [route, { ...route, name: 'Other', href: '/other' }],
+    stations,
+  })
   expect(lineOf(svg, 0)).not.toBe(lineOf(svg, 1))
   expect(svg.match(/<text/g)).toHaveLength(2)
 })
 
 test('escapes names and what the filter is told', () => {
-  const svg = routeMap('Europe', [route], stations)
+  const svg = routeMap({ title: 'Europe', routes: [route], stations })
   expect(svg).toContain('aria-label="&lt;South&gt;"')
   expect(svg).toContain('data-season="spring &quot;early&quot;"')
 })
 
 test('is at most 15 KB gzip with forty routes', () => {
   const routes = Array.from({ length: 40 }, (_, index) => ({ ...route, href: `/route-detail/${index}` }))
-  expect(gzipSync(routeMap('Europe', routes, stations)).length).toBeLessThanOrEqual(15 * 1024)
+  expect(gzipSync(routeMap({ title: 'Europe', routes, stations })).length).toBeLessThanOrEqual(15 * 1024)
 })
 
 test('names a station that it does not have', () => {
-  expect(() => routeMap('Europe', [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations)).toThrow(
-    '"atlantis"',
-  )
+  expect(() =>
+    routeMap({ title: 'Europe', routes: [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations }),
+  ).toThrow('"atlantis"')
 })

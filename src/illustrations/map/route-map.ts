@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import { type MapChoice, openChoice } from './choice.ts'
 import { grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
-import { isWholeLine, layLines, shortestLine, tracksAt } from './lines.ts'
+import { layLines, roomForLines, tracksByStation } from './lines.ts'
 import { pathThrough } from './marks.ts'
 import type { LineColour, MapStation, Point } from './model.ts'
 import { nudgeApart, type Ring } from './nudge.ts'
@@ -14,6 +14,14 @@ import { coordinate } from './svg.ts'
 export interface MapRoute extends MapChoice {
   readonly colour: LineColour
   readonly lines: readonly (readonly string[])[]
+}
+
+/** What the map shows. */
+export interface RouteMapInput {
+  readonly title: string
+  readonly routes: readonly MapRoute[]
+  /** Where ids are looked up. */
+  readonly stations: readonly MapStation[]
 }
 
 const width = 390
@@ -29,11 +37,7 @@ const reaches = ['wide', 'near', 'close'] as const
  *
  * @throws naming a station that is not among the stations.
  */
-export function routeMap(
-  title: string,
-  routes: readonly MapRoute[],
-  stations: readonly MapStation[],
-): string {
+export function routeMap({ title, routes, stations }: RouteMapInput): string {
   const byId = new Map(stations.map(station => [station.id, station]))
   const used = [...new Set(routes.flatMap(route => route.lines.flat()))].map(id => {
     const station = byId.get(id)
@@ -46,13 +50,15 @@ export function routeMap(
   const lines = eastFirst(routes, placed).flatMap(route =>
     route.lines.map(ids => ({ name: route.name, colour: route.colour, stations: ids, route })),
   )
+  const tracks = tracksByStation(lines)
+  const ends = new Set(lines.flatMap(({ stations: ids }) => [ids[0], ids.at(-1)]))
   const frame = grow({ left: 0, top: 0, right: width, bottom: height }, -6)
   const rings = nudgeApart(
     [...placed]
-      .filter(([id]) => lines.some(({ stations: ids }) => ids[0] === id || ids.at(-1) === id))
-      .map(([id, place]) => ({ id, at: place, radius: radiusOf(tracksAt(lines, id)) })),
+      .filter(([id]) => ends.has(id))
+      .map(([id, place]) => ({ id, at: place, radius: radiusOf(tracks.get(id) ?? 1) })),
     frame,
-    (one, other) => (isWholeLine(lines, one.id, other.id) ? shortestLine : 0),
+    roomForLines(lines),
   )
   const ringOf = new Map(rings.map(ring => [ring.id, ring]))
   const places = new Map([...placed].map(([id, place]) => [id, ringOf.get(id)?.at ?? place]))

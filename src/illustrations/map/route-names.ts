@@ -2,6 +2,7 @@ import { contains, distanceTo, grow, lengthInside, overlaps } from './geometry.t
 import { labelSize } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Ring } from './nudge.ts'
+import { type PointGrid, pointGrid } from './point-grid.ts'
 import { textWidth } from './text-width.ts'
 
 type Run = readonly Point[]
@@ -33,16 +34,16 @@ export function placeRouteNames(
   { frame, rings }: { readonly frame: Box; readonly rings: readonly Ring[] },
 ): (RouteName | undefined)[] {
   const segments = runs.flatMap(own => own.flatMap(segmentsOf))
-  const othersOf = runs.map((_, index) =>
-    runs.filter((_, other) => other !== index).flatMap(other => other.flatMap(pointsAlong)),
+  const along = runs.map(own => own.flatMap(pointsAlong))
+  const grid = pointGrid(
+    along.flatMap((points, owner) => points.map(point => ({ owner, point }))),
+    apart,
   )
-  const anchors = runs.map((own, index) => {
-    const others = othersOf[index] ?? []
-    const all = own.flatMap(pointsAlong)
-    const free = all.filter(point => others.every(other => distance(point, other) > apart))
+  const anchors = along.map((all, index) => {
+    const free = all.filter(point => !isNear(grid, boxAround(point), index, apart))
     return free.length > 0 ? free : all
   })
-  const isClear = (box: Box) => rings.every(({ at, radius }) => distanceTo(box, at) > radius + 3)
+  const isClear = clearOf(rings)
   const placed = new Map<number, RouteName>()
   const order = anchors.map((_, index) => index).sort((a, b) => count(anchors, a) - count(anchors, b))
   for (const index of order) {
@@ -54,8 +55,7 @@ export function placeRouteNames(
       )
       .map(name => ({
         name,
-        cost:
-          hidden(name.box, segments) * 3 + name.rows.length * 4 + mistaken(name.box, othersOf[index] ?? []),
+        cost: hidden(name.box, segments) * 3 + name.rows.length * 4 + mistaken(name.box, index, grid),
       }))
       .reduce<{ name: RouteName; cost: number } | undefined>(
         (found, next) => (found && found.cost <= next.cost ? found : next),
@@ -66,16 +66,31 @@ export function placeRouteNames(
   return names.map((_, index) => placed.get(index))
 }
 
+/** Whether a box touches no ring. What a ring was in the way of is asked next about a place beside it: that ring comes first. */
+function clearOf(rings: readonly Ring[]): (box: Box) => boolean {
+  let blocker: Ring | undefined
+  const touches = (box: Box, { at, radius }: Ring) => distanceTo(box, at) <= radius + 3
+  return box => {
+    if (blocker && touches(box, blocker)) return false
+    blocker = rings.find(ring => touches(box, ring))
+    return blocker === undefined
+  }
+}
+
 const count = (lists: readonly (readonly Point[])[], index: number) => lists[index]?.length ?? 0
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const hidden = (box: Box, segments: readonly (readonly [Point, Point])[]) =>
   segments.reduce((sum, [a, b]) => sum + lengthInside(grow(box, 4), a, b), 0)
 
+const boxAround = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y })
+
+/** Whether a line that is not a box's own comes as near as `reach` to it. */
+const isNear = (grid: PointGrid, box: Box, own: number, reach: number) =>
+  grid.someNear(grow(box, reach), ({ owner, point }) => owner !== own && distanceTo(box, point) <= reach)
+
 /** How easily a name is read as another line's: it comes as close to that as to its own, or not much less. */
-function mistaken(box: Box, others: readonly Point[]): number {
-  const nearest = Math.min(Number.POSITIVE_INFINITY, ...others.map(point => distanceTo(box, point)))
-  return nearest < gap + 3 ? 60 : nearest < apart ? 10 : 0
-}
+const mistaken = (box: Box, own: number, grid: PointGrid) =>
+  isNear(grid, box, own, gap + 3) ? 60 : isNear(grid, box, own, apart) ? 10 : 0
 
 /** A name in one row, in two and in three, each as even as its words allow. */
 function wraps(name: string): string[][] {

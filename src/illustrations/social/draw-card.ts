@@ -1,10 +1,8 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp from 'sharp'
+import { cardHeight, cardWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
+import { blank, lay, type Piece } from './pixels.ts'
 import { setWords } from './words.ts'
-
-/** What link previews ask for, in pixels. */
-export const cardWidth = 1200
-export const cardHeight = 630
 
 /** What stands on a page's social picture. */
 export interface CardDrawing {
@@ -35,6 +33,7 @@ const columns = {
 } as const
 
 const paper = '#f4f2ec'
+const paperInk = [0xf4, 0xf2, 0xec] as const
 const mark =
   '<path fill="#12203f" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>' +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
@@ -46,8 +45,14 @@ const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
   )
 
-/** Draws what stands behind the words: pixels, and where they go. */
-async function drawGround({ picture, kind }: CardDrawing): Promise<OverlayOptions> {
+async function toPixels({ x, y }: Frame, channels: 3 | 4, svg: Buffer): Promise<Piece> {
+  const drawing = channels === 3 ? sharp(svg).removeAlpha() : sharp(svg).ensureAlpha()
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, channels, width: info.width, height: info.height, x, y }
+}
+
+/** Draws what stands behind the words. */
+function drawGround({ picture, kind }: CardDrawing): Promise<Piece> {
   const frame = kind === 'poster' ? stand : whole
   const svg =
     kind === 'poster'
@@ -56,37 +61,33 @@ async function drawGround({ picture, kind }: CardDrawing): Promise<OverlayOption
         rectangle(print, '#fff') +
         placed(picture, poster)
       : placed(picture, whole)
-  const { data, info } = await sharp(pieceSvg(frame, svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { input: data, raw: { width, height, channels }, left: frame.x, top: frame.y }
+  return toPixels(frame, 3, pieceSvg(frame, svg))
 }
 
-const grounds = new Map<string, Promise<OverlayOptions>>()
+const grounds = new Map<string, Promise<Piece>>()
 
 /** Many pages share a poster: it is drawn once a build. */
-function groundOf(drawing: CardDrawing): Promise<OverlayOptions> {
+function groundOf(drawing: CardDrawing): Promise<Piece> {
   const key = `${drawing.kind} ${drawing.picture}`
   const ground = grounds.get(key) ?? drawGround(drawing)
   grounds.set(key, ground)
   return ground
 }
 
-/** The words as one `<svg>` of the column they stand in, every letter an outline. */
-async function wordsOver(drawing: CardDrawing): Promise<OverlayOptions> {
+/** The words and the column they stand in, every letter drawn from its outline. */
+async function drawWords(drawing: CardDrawing): Promise<Piece> {
   const { frame, titleHeight, titleAt } = columns[drawing.kind]
   const { width, height } = frame
   const text = await setWords({ ...drawing, width, height, titleHeight, titleAt })
-  return { input: pieceSvg(frame, mark + placed(text, frame)), left: frame.x, top: frame.y }
+  return toPixels(frame, 4, pieceSvg(frame, mark + placed(text, frame)))
 }
 
 /** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
-  const [ground, words] = await Promise.all([groundOf(drawing), wordsOver(drawing)])
-  return sharp({ create: { width: cardWidth, height: cardHeight, channels: 3, background: paper } })
-    .composite([ground, words])
+  const pieces = await Promise.all([groundOf(drawing), drawWords(drawing)])
+  const card = blank(cardWidth, cardHeight, paperInk)
+  for (const piece of pieces) lay(piece, card)
+  return sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }

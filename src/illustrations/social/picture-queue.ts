@@ -6,7 +6,7 @@ const together = 4
  * the pictures published by the build's configuration: two copies of the code, that meet in the global object.
  */
 export interface PictureQueue {
-  /** Draws a page's picture when its turn comes. */
+  /** Draws a page's picture when its turn comes; one that is asked for again is drawn once. */
   add(page: string, picture: QueuedPicture): void
   /** Resolves with the pictures by the path of their page, when all are drawn. @throws what drawing one threw */
   finish(): Promise<ReadonlyMap<string, DrawnPicture>>
@@ -38,6 +38,7 @@ export function pictureQueue(): PictureQueue {
 
 export function makeQueue(): PictureQueue {
   const waiting: (() => Promise<void>)[] = []
+  const asked = new Set<string>()
   const drawn = new Map<string, DrawnPicture>()
   const running = new Set<Promise<void>>()
   let fault: { readonly reason: unknown } | undefined
@@ -60,6 +61,8 @@ export function makeQueue(): PictureQueue {
 
   return {
     add(page, { path, draw }) {
+      if (asked.has(page)) return
+      asked.add(page)
       waiting.push(async () => {
         drawn.set(page, { path, source: await draw() })
       })

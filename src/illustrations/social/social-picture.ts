@@ -3,7 +3,8 @@ import { contentHash } from '../cache/content-hash.ts'
 import { keptFile, keyOf } from '../cache/kept.ts'
 import { picture } from '../pictures.ts'
 import type { PosterEdition } from '../posters/editions.ts'
-import { cardHeight, cardWidth, drawCard } from './draw-card.ts'
+import { drawApart } from '../thread/draw-apart.ts'
+import { cardHeight, cardWidth } from './card-size.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { text } from './text.ts'
 
@@ -40,7 +41,7 @@ export function socialPicture({ brand, title, locale, path, entry }: SocialPage)
   const inputs = { brand, kicker, title, kind, drawing: drawing.file }
   const drawn = `/social/${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
   if (!import.meta.env.DEV) {
-    const draw = () => drawCard({ brand, kicker, title, picture: drawing.svg, kind })
+    const draw = () => drawApart('card', { brand, kicker, title, picture: drawing.svg, kind })
     pictureQueue().add(path, { path: drawn, draw: () => keptFile('social', inputs, draw) })
   }
   return {

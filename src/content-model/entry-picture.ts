@@ -1,0 +1,14 @@
+import { type SocialPicture, socialPicture } from '../illustrations/social/social-picture.ts'
+import { brand } from '../shared/brand.ts'
+import type { Entry } from './entries.ts'
+import { type DetailKind, entryHref } from './paths.ts'
+
+/** The picture that a link preview of an entry's page shows; see `socialPicture`. */
+export const entryPicture = <Kind extends DetailKind>(entry: Entry<Kind>): SocialPicture =>
+  socialPicture({
+    brand,
+    title: entry.text.title,
+    locale: entry.locale,
+    path: entryHref(entry),
+    entry: { kind: entry.kind, poster: entry.facts.poster, alt: entry.text.posterAlt },
+  })

@@ -1,0 +1,75 @@
+import { type CollectionKey, getCollection } from 'astro:content'
+import { readdir } from 'node:fs/promises'
+import { locales } from '../i18n/locales.ts'
+import { hashOf } from '../illustrations/cache/content-hash.ts'
+import { drawnNow } from '../illustrations/cache/kept.ts'
+import { shopDay } from '../shared/shop/iso-day.ts'
+import { campaignsToCome } from './campaigns.ts'
+import { perContent } from './content-version.ts'
+import { type Entry, entryIndex, type Summary } from './entries.ts'
+import type { EntryKind } from './entry-shapes.ts'
+import type { DetailKind } from './paths.ts'
+
+type Texts = `${'guide' | 'route' | 'tip' | 'faq' | 'page' | 'product' | 'campaign'}Texts`
+
+/** Content of which any page may show anything. */
+const free = {
+  stations: true,
+  operators: true,
+  reservations: true,
+  site: true,
+  facts: true,
+  emissions: true,
+  passGuideTexts: true,
+  railwayMapTexts: true,
+  railwayLines: true,
+} satisfies Record<Exclude<CollectionKey, EntryKind | Texts>, true>
+
+/** Entries of which any page may show anything. */
+const freeEntries = { pages: true, products: true, campaigns: true } satisfies Record<
+  Exclude<EntryKind, DetailKind | 'faq'>,
+  true
+>
+
+/** Entries of which the page of another shows the summary at most. */
+const summed: readonly DetailKind[] = ['guides', 'routes', 'tips']
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, true>>) => Object.keys(record) as Key[]
+
+const summaryOf = <Kind extends DetailKind>(entry: Entry<Kind>): Summary<Kind> => {
+  const { html: _html, headings: _headings, facts, ...rest } = entry
+  const { updated: _updated, claims: _claims, ...shown } = facts
+  return { ...rest, facts: shown }
+}
+
+/**
+ * The scripts and fonts that pages name, by names that change with what they hold: code of another page may change how
+ * they are cut. The built site renders from a folder beside them.
+ */
+async function builtFiles(): Promise<string[]> {
+  const folder = new URL('_astro/', import.meta.url.replace(/\.prerender\/.*/, ''))
+  return (await readdir(folder, { recursive: true })).sort()
+}
+
+/** A digest of all that the page of an entry may take from elsewhere: prices go by the day, and a link asks whether a question is there. */
+const surroundings = perContent(async () => {
+  const everything = await Promise.all([
+    shopDay(new Date()),
+    drawnNow(),
+    builtFiles(),
+    ...keysOf(free).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
+    ...keysOf(freeEntries).map(async kind => (await entryIndex(kind)).all),
+    ...locales.map(async locale => (await campaignsToCome(locale)).map(({ id }) => id)),
+    entryIndex('faq').then(({ all }) => all.map(({ id, locale }) => [id, locale])),
+    ...summed.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
+  ])
+  return hashOf(JSON.stringify(everything))
+})
+
+/**
+ * A key that changes when the page of an entry would, by what it shows of its own entry and of others: Astro takes a page
+ * whose key and whose code are those of the last build from there. What it is made of by code needs no part in it.
+ */
+export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Promise<string> {
+  return hashOf(await surroundings(), JSON.stringify(entry))
+}

@@ -1,0 +1,43 @@
+/** A thread that draws what it is asked for, beside a build's rendering. */
+import { parentPort } from 'node:worker_threads'
+import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
+import { type RouteMapInput, routeMap } from '../map/route-map.ts'
+import { type CardDrawing, drawCard } from '../social/draw-card.ts'
+
+/** What can be drawn apart, and from what. */
+export interface Drawings {
+  readonly card: CardDrawing
+  readonly railMap: RailMapInput
+  readonly routeMap: RouteMapInput
+}
+
+/** What the thread is asked for. */
+export type Asked = {
+  readonly [Name in keyof Drawings]: {
+    readonly id: number
+    readonly name: Name
+    readonly input: Drawings[Name]
+  }
+}[keyof Drawings]
+
+/** What it answers. */
+export type Answer =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly fault: unknown }
+
+function draw({ name, input }: Asked): Promise<Buffer> | Buffer {
+  if (name === 'card') return drawCard(input)
+  if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
+  return Buffer.from(routeMap(input))
+}
+
+async function answer(asked: Asked): Promise<Answer> {
+  const { id } = asked
+  try {
+    return { id, bytes: await draw(asked) }
+  } catch (fault) {
+    return { id, fault }
+  }
+}
+
+parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))
