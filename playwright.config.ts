@@ -18,6 +18,8 @@ export default defineConfig<SupportOptions>({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,
+  // Nobody waits for it but a journey that fails, and a page on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],

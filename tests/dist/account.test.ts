@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { failureText } from '../../src/islands/boundary/text.ts'
 import { href } from '../../src/routing/href.ts'
+import { attributes } from '../support/html.ts'
 import { dist } from './built-pages.ts'
 
 /** Words that nothing but the hand-over and the account menu has. A clear address is every site's. */
@@ -26,3 +28,13 @@ test('a site with no account has nothing of the hand-over', () => {
 test.runIf(existsSync(testBuilds.configured.dist))('a site with an account has all of it', () => {
   expect(holding(testBuilds.configured.dist)).toEqual(marks)
 })
+
+test.runIf(existsSync(testBuilds.configured.dist)).each(locales)(
+  'the account menu holds the words of its own failure in %s',
+  locale => {
+    const file = `${href('about-us', locale).slice(1)}.html`
+    const html = readFileSync(join(testBuilds.configured.dist, file), 'utf8')
+    const [props] = attributes(html, '[data-island=account-menu]', 'data-props')
+    expect(JSON.parse(props ?? '{}')).toMatchObject({ failure: failureText(locale) })
+  },
+)

@@ -20,6 +20,17 @@ test('every page holds the words that its scripts say, in its language', () => {
   }
 })
 
+test('every page holds what it asks before typed text is left for another language or currency', () => {
+  for (const { html, locale, path } of builtPages) {
+    const { confirmLanguage, confirmCurrency } = layoutText(locale)
+    for (const [attribute, words] of [
+      ['data-confirm', confirmLanguage],
+      ['data-confirm-currency', confirmCurrency],
+    ] as const)
+      expect([...new Set(attributes(html, 'ul', attribute))], path).toEqual([words])
+  }
+})
+
 test('the contact form holds the words of its answers and of its own failure', () => {
   const pages = builtPages.filter(({ page }) => page === 'contact-us')
   expect(pages).toHaveLength(3)

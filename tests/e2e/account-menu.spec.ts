@@ -146,22 +146,21 @@ test.describe('when React does not come', () => {
 test.describe('when it throws', () => {
   test.use({ allowedConsole: [/TypeError|Minified React error/] })
 
-  for (const { locale, path } of pages)
-    test(`it says so in ${locale}, and the page goes on`, async ({ page }) => {
-      await openLoggedIn(page, path)
-      await host(page).evaluate((element: HTMLElement) => {
-        element.dataset['props'] = JSON.stringify({
-          ...JSON.parse(element.dataset['props'] ?? ''),
-          links: null,
-        })
+  test('it says so, and the page goes on', async ({ page }) => {
+    await openLoggedIn(page, '/sv/om-oss')
+    await host(page).evaluate((element: HTMLElement) => {
+      element.dataset['props'] = JSON.stringify({
+        ...JSON.parse(element.dataset['props'] ?? ''),
+        links: null,
       })
-      await openMenu(page)
-      await expect(host(page).getByRole('alert')).toContainText(failureText(locale).title)
-      await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
-      await expectNoAxeFindings(page)
-      await page.locator('.brand').click()
-      await expect(page.locator('html')).toHaveAttribute('data-route', `home-${locale}`)
     })
+    await openMenu(page)
+    await expect(host(page).getByRole('alert')).toContainText(failureText('sv').title)
+    await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+    await expectNoAxeFindings(page)
+    await page.locator('.brand').click()
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'home-sv')
+  })
 })
 
 test.describe('without a script', () => {
@@ -176,18 +175,20 @@ test.describe('without a script', () => {
   })
 })
 
-for (const width of [320, 390, 1280])
-  test(`at ${width} px the open menu stands within the page`, async ({ page }) => {
+test('the open menu stands within the page at every width', async ({ page }) => {
+  await openLoggedIn(page, '/sv/guide-detail/sverige')
+  await openMenu(page)
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await openLoggedIn(page, '/sv/guide-detail/sverige')
-    await openMenu(page)
-    await expect(items(page)).toHaveCount(5)
+    await expect(items(page), `${width} px`).toHaveCount(5)
     const box = await host(page).locator('.menu__pop').boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0)
     for (const link of await items(page).all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  })
+      expect((await link.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -20,7 +20,7 @@ const denied = {
   functionality_storage: 'denied',
 }
 
-test('a first visit asks, after paint, without moving the page, and nobody else', async ({
+test('a first visit asks, after paint, without moving the page, and nobody else; no is as easy as yes', async ({
   page,
   context,
   baseURL,
@@ -36,10 +36,8 @@ test('a first visit asks, after paint, without moving the page, and nobody else'
   expect(asked).toEqual([])
   expect(await commands(page)).toEqual([])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-})
 
-test('no is as easy as yes: same layer, same size, same look', async ({ page }) => {
-  await page.goto('/about-us')
+  // No is as easy as yes: same layer, same size, same look.
   const looks = ['necessary', 'all'].map(role =>
     question(page)
       .locator(`[data-role=${role}]`)

@@ -66,15 +66,16 @@ test('the way back undoes a choice, and only then leaves the list', async ({ pag
   await expect(rows(page)).toHaveCount(all)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a chosen filter can be read under the pointer, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/travel-routes')
-    const chip = page.locator('.filter label').filter({ hasText: 'Summer' })
-    await chip.click()
-    await chip.hover()
-    await expectNoContrastFindings(page)
-  })
+test('a chosen filter can be read under the pointer, light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/travel-routes')
+  const chip = page.locator('.filter label').filter({ hasText: 'Summer' })
+  await chip.click()
+  await chip.hover()
+  await expectNoContrastFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoContrastFindings(page)
+})
 
 test('a filter that there is not shows the whole list', async ({ page }) => {
   await page.goto('/travel-guides')
