@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 
 /**
@@ -7,7 +7,7 @@ import { hydratedEvent } from '../../shared/hydrated-event.ts'
  */
 export function useHydrated(root: RefObject<Element | null>): boolean {
   const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (hydrated) root.current?.dispatchEvent(new CustomEvent(hydratedEvent, { bubbles: true }))
   }, [hydrated, root])
