@@ -98,7 +98,7 @@ export async function keptFile(
 ): Promise<string> {
   const file = fileOf(kind, inputs, folder)
   const known = await stat(file).catch(() => undefined)
-  if (known) await noteUse(file)
+  if (known) await noteUse(file, known.mtimeMs)
   else await keep(file, await make())
   return file
 }
@@ -108,12 +108,21 @@ function fileOf(kind: KeptKind, inputs: unknown, folder: string): string {
   return join(folder, kind, keyOf(kind, inputs) + ending)
 }
 
+const madeFolders = new Set<string>()
+
 /** Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+  const folder = dirname(file)
+  if (!madeFolders.has(folder)) await mkdir(folder, { recursive: true })
+  madeFolders.add(folder)
   await writeFile(`${file}.${process.pid}`, bytes)
   await rename(`${file}.${process.pid}`, file)
 }
 
-/** Its time says when a file was last wanted: what no build wants any more is removed some day. */
-const noteUse = (file: string) => utimes(file, new Date(), new Date())
+const day = 24 * 60 * 60 * 1000
+
+/** Its time says, to the day, when a file was last wanted: what no build wants any more is removed some day. */
+async function noteUse(file: string, noted = 0): Promise<void> {
+  const now = new Date()
+  if (now.getTime() - noted > day) await utimes(file, now, now)
+}

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { cardHeight, cardWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
-import { blank, lay, type Piece } from './pixels.ts'
+import { type Card, fill, lay, makeCard, type Piece } from './pixels.ts'
 import { setWords } from './words.ts'
 
 /** What stands on a page's social picture. */
@@ -82,12 +82,18 @@ async function drawWords(drawing: CardDrawing): Promise<Piece> {
   return toPixels(frame, 4, pieceSvg(frame, mark + placed(text, frame)))
 }
 
+/** Cards that are done with: to give up two megabytes for each page is work for the garbage collector. */
+const spare: Card[] = []
+
 /** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   const pieces = await Promise.all([groundOf(drawing), drawWords(drawing)])
-  const card = blank(cardWidth, cardHeight, paperInk)
+  const card = spare.pop() ?? makeCard(cardWidth, cardHeight)
+  fill(card, paperInk)
   for (const piece of pieces) lay(piece, card)
-  return sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
+  const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer()
+  spare.push(card)
+  return jpeg
 }

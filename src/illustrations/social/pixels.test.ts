@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { blank, lay } from './pixels.ts'
+import { fill, lay, makeCard } from './pixels.ts'
+
+function blank(width: number, height: number, ink: readonly [number, number, number]) {
+  const card = makeCard(width, height)
+  fill(card, ink)
+  return card
+}
 
 test.each([
   { cover: 0, ink: [10, 20, 30] },

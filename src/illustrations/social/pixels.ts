@@ -15,11 +15,13 @@ export interface Card {
   readonly width: number
 }
 
-/** A card of one colour. */
-export const blank = (width: number, height: number, ink: readonly [number, number, number]): Card => ({
-  pixels: Buffer.alloc(width * height * 3, Uint8Array.of(...ink)),
+export const makeCard = (width: number, height: number): Card => ({
+  pixels: Buffer.allocUnsafe(width * height * 3),
   width,
 })
+
+export const fill = ({ pixels }: Card, ink: readonly [number, number, number]) =>
+  pixels.fill(Uint8Array.of(...ink))
 
 /**
  * Lays a piece over a card, which must be large enough to hold it. Sharp does the same in floating point, for the
