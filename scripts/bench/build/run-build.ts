@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 export interface BuildCost {
@@ -10,9 +10,14 @@ export interface BuildCost {
 
 const reporter = resolve('scripts/bench/build/report-memory.ts')
 
-/** Builds the site in a folder. @throws with the end of what it wrote, when the build fails. */
+/**
+ * Builds the site in a folder, as a host does: with the caches that are there, and no site of the last time.
+ *
+ * @throws with the end of what it wrote, when the build fails.
+ */
 export async function runBuild(folder: string): Promise<BuildCost> {
   const peak = join(folder, '.peak')
+  await rm(join(folder, 'dist'), { recursive: true, force: true })
   const { PATH, HOME } = process.env
   const began = performance.now()
   const child = spawn(process.execPath, ['--import', reporter, 'node_modules/astro/bin/astro.mjs', 'build'], {
