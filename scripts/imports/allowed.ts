@@ -54,6 +54,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   'islands/*.astro': {
     runs: 'build',
     areas: [
+      'components',
       'i18n',
       'islands/*.css',
       'islands/*.ts',

@@ -6,6 +6,9 @@ import { withIntegrity } from './integrity.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
+/** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
+const iconSheet = '/icons.svg'
+
 /** Pages that are read at the same time. */
 const together = 24
 
@@ -44,7 +47,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     const html = await sign(written)
     if (html !== written) await writeFile(join(root, file), html)
     const facts = readPage(html)
-    const assets = withLoaded(facts.assets, buildLoads)
+    const assets = withLoaded([...facts.assets, iconSheet], buildLoads)
     return {
       ...facts,
       path: pathOf(file),
