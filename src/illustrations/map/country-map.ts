@@ -11,12 +11,18 @@ export interface MapCountry extends MapChoice {
   readonly code: string
 }
 
+/** What the map shows. */
+export interface CountryMapInput {
+  readonly title: string
+  readonly countries: readonly MapCountry[]
+}
+
 /**
  * A map of Europe whose countries are links, with their names. The same choices must stand beside it as a list.
  *
  * @throws naming the code of a country that the map does not have.
  */
-export function countryMap(title: string, countries: readonly MapCountry[]): string {
+export function countryMap({ title, countries }: CountryMapInput): string {
   const { projection, viewBox, land, borders } = europe()
   const numbers = countries.map(({ code }) => {
     const number = countryNumbers[code]

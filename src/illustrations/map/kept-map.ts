@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { kept } from '../cache/kept.ts'
 import { drawApart } from '../thread/draw-apart.ts'
+import type { CountryMapInput } from './country-map.ts'
 import type { RailMapInput } from './rail-map.ts'
 import type { RouteMapInput } from './route-map.ts'
 import { svgDocument } from './svg.ts'
@@ -19,6 +20,11 @@ export async function keptRailMap({ title, lines, ...rest }: RailMapInput): Prom
   const bytes = await kept('maps', { lines: unnamed, ...rest }, draw)
   const { width, height, body } = v.parse(keptDrawing, JSON.parse(bytes.toString()))
   return svgDocument(title, width, height, body)
+}
+
+/** `countryMap`, kept between builds. */
+export async function keptCountryMap(input: CountryMapInput): Promise<string> {
+  return (await kept('maps', input, () => drawApart('countryMap', input))).toString()
 }
 
 /** `routeMap`, kept between builds. */

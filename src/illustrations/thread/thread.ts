@@ -1,5 +1,6 @@
 /** A thread that draws what it is asked for, beside a build's rendering. */
 import { parentPort } from 'node:worker_threads'
+import { type CountryMapInput, countryMap } from '../map/country-map.ts'
 import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
 import { type RouteMapInput, routeMap } from '../map/route-map.ts'
 import { type CardDrawing, drawCard } from '../social/draw-card.ts'
@@ -7,6 +8,7 @@ import { type CardDrawing, drawCard } from '../social/draw-card.ts'
 /** What can be drawn apart, and from what. */
 export interface Drawings {
   readonly card: CardDrawing
+  readonly countryMap: CountryMapInput
   readonly railMap: RailMapInput
   readonly routeMap: RouteMapInput
 }
@@ -27,6 +29,7 @@ export type Answer =
 
 function draw({ name, input }: Asked): Promise<Buffer> | Buffer {
   if (name === 'card') return drawCard(input)
+  if (name === 'countryMap') return Buffer.from(countryMap(input))
   if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
   return Buffer.from(routeMap(input))
 }
