@@ -36,7 +36,7 @@ const drawnBy = {
   },
   social: {
     code: ['social/*.ts', 'map/text-width.ts'],
-    packages: ['satori', 'sharp', '@fontsource/familjen-grotesk'],
+    packages: ['fontkit', 'sharp', '@fontsource/familjen-grotesk'],
   },
 } satisfies Readonly<Record<string, Drawn>>
 

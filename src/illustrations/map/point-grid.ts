@@ -12,7 +12,7 @@ export interface PointGrid {
   someNear(box: Box, test: (owned: Owned) => boolean): boolean
 }
 
-/** @param size of the squares that points are kept by: about as large as the boxes that are asked for */
+/** @param size of the squares that points are kept by: a fraction of the boxes that are asked for */
 export function pointGrid(points: readonly Owned[], size: number): PointGrid {
   const square = (value: number) => Math.floor(value / size)
   const columns = new Map<number, Map<number, Owned[]>>()

@@ -37,7 +37,7 @@ export function placeRouteNames(
   const along = runs.map(own => own.flatMap(pointsAlong))
   const grid = pointGrid(
     along.flatMap((points, owner) => points.map(point => ({ owner, point }))),
-    apart,
+    apart / 5,
   )
   const anchors = along.map((all, index) => {
     const free = all.filter(point => !isNear(grid, boxAround(point), index, apart))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { cardHeight, cardWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
-import { type Card, fill, lay, makeCard, type Piece } from './pixels.ts'
+import { type Card, fill, type Ink, lay, makeCard, type Piece, stamp } from './pixels.ts'
 import { setWords } from './words.ts'
 
 /** What stands on a page's social picture. */
@@ -32,10 +32,14 @@ const columns = {
   scene: { frame: { x: 64, y: 48, width: 620, height: 400 }, titleHeight: 190, titleAt: 'top' },
 } as const
 
-const paper = '#f4f2ec'
-const paperInk = [0xf4, 0xf2, 0xec] as const
+const paper: Ink = [0xf4, 0xf2, 0xec]
+const night: Ink = [0x12, 0x20, 0x3f]
+const colour = (ink: Ink) => `rgb(${ink.join()})`
+
+/** The brand's mark, and what it stands on where that is paper. */
+const markFrame: Frame = { x: 64, y: 48, width: 56, height: 56 }
 const mark =
-  '<path fill="#12203f" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>' +
+  `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
   '<circle cx="92" cy="84.2" r="10.2" fill="#fff" stroke="#db6484" stroke-width="5.9"/>'
 
@@ -45,41 +49,38 @@ const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
   )
 
-async function toPixels({ x, y }: Frame, channels: 3 | 4, svg: Buffer): Promise<Piece> {
-  const drawing = channels === 3 ? sharp(svg).removeAlpha() : sharp(svg).ensureAlpha()
-  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, channels, width: info.width, height: info.height, x, y }
+async function drawPiece(frame: Frame, content: string): Promise<Piece> {
+  const pixels = await sharp(pieceSvg(frame, content)).removeAlpha().raw().toBuffer()
+  return { ...frame, pixels }
 }
 
 /** Draws what stands behind the words. */
-function drawGround({ picture, kind }: CardDrawing): Promise<Piece> {
-  const frame = kind === 'poster' ? stand : whole
-  const svg =
-    kind === 'poster'
-      ? rectangle(stand, paper) +
-        rectangle(shade, '#dcd8cd') +
-        rectangle(print, '#fff') +
-        placed(picture, poster)
-      : placed(picture, whole)
-  return toPixels(frame, 3, pieceSvg(frame, svg))
+function drawGround({ picture, kind }: CardDrawing): Promise<Piece[]> {
+  if (kind === 'scene') return Promise.all([drawPiece(whole, placed(picture, whole) + mark)])
+  const framed = rectangle(shade, '#dcd8cd') + rectangle(print, '#fff') + placed(picture, poster)
+  return Promise.all([
+    drawPiece(stand, rectangle(stand, colour(paper)) + framed),
+    drawPiece(markFrame, rectangle(markFrame, colour(paper)) + mark),
+  ])
 }
 
-const grounds = new Map<string, Promise<Piece>>()
+const grounds = new Map<string, Promise<Piece[]>>()
 
 /** Many pages share a poster: it is drawn once a build. */
-function groundOf(drawing: CardDrawing): Promise<Piece> {
+function groundOf(drawing: CardDrawing): Promise<Piece[]> {
   const key = `${drawing.kind} ${drawing.picture}`
   const ground = grounds.get(key) ?? drawGround(drawing)
   grounds.set(key, ground)
   return ground
 }
 
-/** The words and the column they stand in, every letter drawn from its outline. */
+/** How far the words cover each pixel of their column. */
 async function drawWords(drawing: CardDrawing): Promise<Piece> {
   const { frame, titleHeight, titleAt } = columns[drawing.kind]
-  const { width, height } = frame
-  const text = await setWords({ ...drawing, width, height, titleHeight, titleAt })
-  return toPixels(frame, 4, pieceSvg(frame, mark + placed(text, frame)))
+  const { x, y, width, height } = frame
+  const words = await setWords({ ...drawing, width, height, titleHeight, titleAt })
+  const svg = pieceSvg(frame, `<g transform="translate(${x} ${y})">${words}</g>`)
+  return { ...frame, pixels: await sharp(svg).extractChannel('alpha').raw().toBuffer() }
 }
 
 /** Cards that are done with: to give up two megabytes for each page is work for the garbage collector. */
@@ -87,10 +88,11 @@ const spare: Card[] = []
 
 /** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
-  const pieces = await Promise.all([groundOf(drawing), drawWords(drawing)])
+  const [ground, words] = await Promise.all([groundOf(drawing), drawWords(drawing)])
   const card = spare.pop() ?? makeCard(cardWidth, cardHeight)
-  fill(card, paperInk)
-  for (const piece of pieces) lay(piece, card)
+  fill(card, paper)
+  for (const piece of ground) lay(piece, card)
+  stamp(words, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer()

@@ -1,7 +1,9 @@
-/** Pixels of a part of a card: red, green and blue, and in four bytes how far each covers what is below it. */
+/** Red, green and blue. */
+export type Ink = readonly [number, number, number]
+
+/** Pixels of a part of a card. */
 export interface Piece {
   readonly pixels: Uint8Array
-  readonly channels: 3 | 4
   readonly width: number
   readonly height: number
   /** Where it lies on the card. */
@@ -20,30 +22,27 @@ export const makeCard = (width: number, height: number): Card => ({
   width,
 })
 
-export const fill = ({ pixels }: Card, ink: readonly [number, number, number]) =>
-  pixels.fill(Uint8Array.of(...ink))
+export const fill = ({ pixels }: Card, ink: Ink) => pixels.fill(Uint8Array.of(...ink))
+
+/** Lays a piece of three bytes a pixel over a card, which must be large enough to hold it. */
+export function lay({ pixels, width, height, x, y }: Piece, card: Card): void {
+  for (let row = 0; row < height; row += 1)
+    card.pixels.set(pixels.subarray(row * width * 3, (row + 1) * width * 3), ((y + row) * card.width + x) * 3)
+}
 
 /**
- * Lays a piece over a card, which must be large enough to hold it. Sharp does the same in floating point, for the
- * whole card, at three times the cost of all the rest of it.
+ * Stamps ink on a card through a piece that says, in a byte a pixel, how far it covers what is below. Sharp composes in
+ * floating point, and the whole card, at three times the cost of all the rest of it.
  */
-export function lay({ pixels, channels, width, height, x, y }: Piece, card: Card): void {
-  for (let row = 0; row < height; row += 1) {
-    const start = ((y + row) * card.width + x) * 3
-    if (channels === 3) {
-      card.pixels.set(pixels.subarray(row * width * 3, (row + 1) * width * 3), start)
-      continue
-    }
+export function stamp({ pixels, width, height, x, y }: Piece, ink: Ink, card: Card): void {
+  for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
-      const from = (row * width + column) * 4
-      const cover = pixels[from + 3] ?? 0
+      const cover = pixels[row * width + column] ?? 0
       if (cover === 0) continue
-      const to = start + column * 3
-      for (let ink = 0; ink < 3; ink += 1) {
-        const above = pixels[from + ink] ?? 0
-        const below = card.pixels[to + ink] ?? 0
-        card.pixels[to + ink] = cover === 255 ? above : below + Math.round(((above - below) * cover) / 255)
+      const at = ((y + row) * card.width + x + column) * 3
+      for (let part = 0; part < 3; part += 1) {
+        const below = card.pixels[at + part] ?? 0
+        card.pixels[at + part] = below + Math.round((((ink[part] ?? 0) - below) * cover) / 255)
       }
     }
-  }
 }

@@ -1,6 +1,4 @@
-import { createElement as element } from 'react'
-import satori from 'satori'
-import { fontFamily, socialFonts } from './fonts.ts'
+import { setRow } from './letters.ts'
 import { setTitle, titleLineHeight, titleTracking } from './set-title.ts'
 
 /** The words of a picture and the column they stand in, in pixels. */
@@ -16,16 +14,18 @@ export interface Words {
   readonly titleAt: 'top' | 'foot'
 }
 
-const night = '#12203f'
-
 /** The brand's name stands beside its mark, which is drawn apart. */
 const brandHeight = 56
 const besideMark = 72
+const gap = 24
+/** From the top of the kicker to the title. */
+const kickerHeight = 54.5
+const kickerMiddle = 21.25
 
 /** Room under the last line, in sizes: a line this tight does not hold its own descenders. */
 const descender = 0.12
 
-/** Sets the words of a picture in the display face, as outlines: a whole `<svg>` that needs no font. */
+/** Sets the words of a picture in the display face, as outlines: SVG of their column that needs no font. */
 export async function setWords({
   brand,
   kicker,
@@ -36,49 +36,37 @@ export async function setWords({
   titleAt,
 }: Words): Promise<string> {
   const { size, lines } = setTitle(title, width, titleHeight)
-  const brandName = {
-    height: brandHeight,
-    marginLeft: besideMark,
-    display: 'flex',
-    alignItems: 'center',
-    fontSize: 42,
-    fontWeight: 700,
-    letterSpacing: '-0.03em',
-  }
-  const kickerLine = { fontSize: 34, fontWeight: 600, letterSpacing: '-0.01em', marginBottom: 12 }
-  const titleLines = {
-    display: 'flex',
-    flexDirection: 'column',
-    fontSize: size,
-    fontWeight: 700,
-    lineHeight: titleLineHeight,
-    letterSpacing: `${titleTracking}em`,
-    paddingBottom: Math.round(size * descender),
-  } as const
-  const column = {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: titleAt === 'foot' ? 'space-between' : 'flex-start',
-    gap: 24,
-    width,
-    height,
-    color: night,
-    fontFamily,
-  } as const
-  const tree = element(
-    'div',
-    { style: column },
-    element('div', { style: brandName }, brand),
-    element(
-      'div',
-      { style: { display: 'flex', flexDirection: 'column' } },
-      kicker ? element('div', { style: kickerLine }, kicker) : null,
-      element(
-        'div',
-        { style: titleLines },
-        lines.map(line => element('div', { key: line, style: { whiteSpace: 'nowrap' } }, line)),
-      ),
+  const lineHeight = size * titleLineHeight
+  const foot = height - Math.round(size * descender) - lines.length * lineHeight
+  const top = titleAt === 'foot' ? foot : brandHeight + gap + (kicker ? kickerHeight : 0)
+  const rows = await Promise.all([
+    setRow({
+      text: brand,
+      weight: 700,
+      size: 42,
+      tracking: -0.03,
+      x: besideMark,
+      middle: brandHeight / 2,
+    }),
+    kicker &&
+      setRow({
+        text: kicker,
+        weight: 600,
+        size: 34,
+        tracking: -0.01,
+        x: 0,
+        middle: top - kickerHeight + kickerMiddle,
+      }),
+    ...lines.map((text, index) =>
+      setRow({
+        text,
+        weight: 700,
+        size,
+        tracking: titleTracking,
+        x: 0,
+        middle: top + (index + 0.5) * lineHeight,
+      }),
     ),
-  )
-  return satori(tree, { width, height, fonts: await socialFonts() })
+  ])
+  return rows.filter(Boolean).join('')
 }

@@ -1,0 +1,19 @@
+declare module 'fontkit' {
+  /** What we use of it; the package brings no types. */
+  interface Glyph {
+    readonly path: { toSVG(): string }
+  }
+  interface Font {
+    readonly unitsPerEm: number
+    /** In units of the font, upwards from the baseline. */
+    readonly ascent: number
+    readonly descent: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    /** Letters with what the font does to them: kerning, ligatures. */
+    layout(text: string): {
+      readonly glyphs: readonly Glyph[]
+      readonly positions: readonly { readonly xAdvance: number }[]
+    }
+  }
+  function create(file: Buffer): Font
+}
