@@ -7,6 +7,9 @@ type Waiting = PromiseWithResolvers<Buffer>
 /** Not beside this file: a built page is another. */
 const file = 'src/illustrations/thread/thread.ts'
 
+/** Far more than it needs: with as much as there is, it would not clear up before the build has ended. */
+const resourceLimits = { maxOldGenerationSizeMb: 640 }
+
 const waiting = new Map<number, Waiting>()
 let thread: Worker | undefined
 let count = 0
@@ -28,7 +31,7 @@ export function drawApart<Name extends keyof Drawings>(name: Name, input: Drawin
 }
 
 function start(): Worker {
-  const worker = new Worker(resolve(file))
+  const worker = new Worker(resolve(file), { resourceLimits })
   worker.on('message', (answer: Answer) => {
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
