@@ -6,15 +6,17 @@ import { join } from 'node:path'
 export interface Deploys {
   /** The folder to serve. */
   readonly dist: string
-  /** Puts the next version in place: the page's script and a part that it loads later have new names, the old ones are gone. */
+  /**
+   * Puts the next version in place: every script has a new name, as where the script of every page has changed, from which
+   * the others take what they share with it. The old ones are gone.
+   */
   deploy(version: number): Promise<void>
   /** Puts something else in the place of a file. */
   replace(file: string, text: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** The script of every page, and the part of it that changes the currency. */
-const renamed = /^(?:Head|change-currency|WithdrawalForm)\..*\.js$/
+const scriptName = /[\w.@~-]+\.js\b/g
 
 export async function startDeploys(): Promise<Deploys> {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-deploys-'))
@@ -27,7 +29,7 @@ export async function startDeploys(): Promise<Deploys> {
       const names = new Map<string, string>()
       for await (const file of glob('_astro/*.js', { cwd: dist })) {
         const name = file.slice('_astro/'.length)
-        if (renamed.test(name)) names.set(name, name.replace(/(?:\.v\d+)?\.js$/, `.v${version}.js`))
+        names.set(name, name.replace(/(?:\.v\d+)?\.js$/, `.v${version}.js`))
       }
       // As at the host, no moment in which a file is named and not there: the worker last.
       for (const [old, name] of names) await cp(join(dist, '_astro', old), join(dist, '_astro', name))
@@ -36,8 +38,7 @@ export async function startDeploys(): Promise<Deploys> {
       )
       for (const file of [...texts.filter(name => name !== 'sw.js'), 'sw.js']) {
         const text = await readFile(join(dist, file), 'utf8')
-        let next = text
-        for (const [old, name] of names) next = next.replaceAll(old, name)
+        let next = text.replace(scriptName, name => names.get(name) ?? name)
         if (file.endsWith('.html'))
           next = next
             .replace(/<html( data-version="\d+")?/, `<html data-version="${version}"`)
