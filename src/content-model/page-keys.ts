@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { locales } from '../i18n/locales.ts'
 import { hashOf } from '../illustrations/cache/content-hash.ts'
 import { drawnNow } from '../illustrations/cache/kept.ts'
+import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
 import { perContent } from './content-version.ts'
@@ -56,6 +57,8 @@ const surroundings = perContent(async () => {
   const everything = await Promise.all([
     shopDay(new Date()),
     drawnNow(),
+    // Read as a file, so that no code tells of a change in it.
+    iconSheet,
     builtFiles(),
     ...keysOf(free).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
     ...keysOf(freeEntries).map(async kind => (await entryIndex(kind)).all),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /** Islands draw from the sheet as a file; each icon is 24 units wide and high. */
-const sheet = readFileSync('public/icons.svg', 'utf8')
+export const iconSheet = readFileSync('public/icons.svg', 'utf8')
 const shapes = new Map(
-  [...sheet.matchAll(/<symbol id="i-(\w+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(
+  [...iconSheet.matchAll(/<symbol id="i-(\w+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(
     ([, name = '', drawn = '']) => [name, drawn],
   ),
 )
