@@ -35,7 +35,7 @@ const drawnBy = {
     ],
   },
   social: {
-    code: ['social/*.ts', 'map/text-width.ts'],
+    code: ['social/*.ts', 'map/text-width.ts', 'pdf/faces.ts'],
     packages: ['fontkit', 'sharp', '@fontsource/familjen-grotesk'],
   },
 } satisfies Readonly<Record<string, Drawn>>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type PdfKit from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
 import { brand } from '../../shared/brand.ts'
-import { faces } from './faces.ts'
+import { type Face, faces, fontFile } from './faces.ts'
 import { decorate } from './write-block.ts'
 
 // By `require`, because PDFKit's `import` is its browser build, which cannot read font files.
@@ -23,22 +23,18 @@ export function startDocument({ title, language, date, page }: DocumentInput): P
   const document = new PdfDocument({
     ...page,
     margin: 0,
-    font: fontFile('source-sans-3', 400, 'latin'),
+    font: fontFile('text', 'latin'),
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
     tagged: true,
     info: { Title: title, Author: brand, Creator: brand, CreationDate: date },
   })
-  for (const [face, [family, weight]] of Object.entries(faces)) {
-    document.registerFont(face, fontFile(family, weight, 'latin'))
-    document.registerFont(`${face}-ext`, fontFile(family, weight, 'latin-ext'))
+  for (const face of Object.keys(faces) as Face[]) {
+    document.registerFont(face, fontFile(face, 'latin'))
+    document.registerFont(`${face}-ext`, fontFile(face, 'latin-ext'))
   }
   return document
-}
-
-function fontFile(family: string, weight: number, subset: 'latin' | 'latin-ext'): string {
-  return load.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
 }
 
 /** Ends a document and gives its bytes. */

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+
 /** The typefaces of our documents: family and weight of the files in `@fontsource`. */
 export const faces = {
   'display-600': ['familjen-grotesk', 600],
@@ -10,6 +12,14 @@ export type Face = keyof typeof faces
 
 /** Each face is two files: letters of western Europe, and the further Latin letters. */
 export type FontName = Face | `${Face}-ext`
+
+/** The path of one of a face's two files. */
+export function fontFile(face: Face, subset: 'latin' | 'latin-ext'): string {
+  const [family, weight] = faces[face]
+  return createRequire(import.meta.url).resolve(
+    `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
+  )
+}
 
 const western = /[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+/y
 

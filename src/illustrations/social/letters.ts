@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { create, type Font, type Glyph } from 'fontkit'
+import { fontFile, splitByFont } from '../pdf/faces.ts'
 
-/** Of a weight the file with the usual letters, and after it the one that has single letters of names such as Łódź. */
-const files = (weight: 600 | 700) =>
-  ['latin', 'latin-ext'].map(
-    part => `node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-${part}-${weight}-normal.woff`,
-  )
+type DisplayFace = 'display-600' | 'display-700'
 
-const read = async (weight: 600 | 700) =>
-  Promise.all(files(weight).map(async file => create(await readFile(file))))
+const read = (face: DisplayFace): Promise<[usual: Font, rare: Font]> =>
+  Promise.all([readFont(fontFile(face, 'latin')), readFont(fontFile(face, 'latin-ext'))])
 
-const faces = new Map<number, Promise<Font[]>>()
+const readFont = async (file: string) => create(await readFile(file))
 
-/** The display face at a weight, read once. */
-function readFace(weight: 600 | 700): Promise<Font[]> {
-  const face = faces.get(weight) ?? read(weight)
-  faces.set(weight, face)
-  return face
+const fonts = new Map<DisplayFace, ReturnType<typeof read>>()
+
+/** The two files of a face, read once. */
+function readFace(face: DisplayFace): ReturnType<typeof read> {
+  const known = fonts.get(face) ?? read(face)
+  fonts.set(face, known)
+  return known
 }
 
 const outlines = new WeakMap<Glyph, string>()
@@ -25,18 +24,6 @@ function outlineOf(glyph: Glyph): string {
   const outline = outlines.get(glyph) ?? glyph.path.toSVG()
   outlines.set(glyph, outline)
   return outline
-}
-
-/** A text's letters, one font's after the other's, each as long a run as can be. */
-function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = []
-  for (const letter of text) {
-    const font = fonts.find(one => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0]
-    const last = runs.at(-1)
-    if (last && last.font === font) last.text += letter
-    else if (font) runs.push({ font, text: letter })
-  }
-  return runs
 }
 
 /** How a row of letters is set. */
@@ -54,17 +41,16 @@ export interface Row {
 
 /** Sets a row of letters in the display face, as outlines: SVG that needs no font. */
 export async function setRow({ text, weight, size, tracking, x, middle }: Row): Promise<string> {
-  const fonts = await readFace(weight)
-  const [face] = fonts
-  if (!face) return ''
-  const scale = size / face.unitsPerEm
-  const baseline = middle + ((face.ascent + face.descent) / 2) * scale
+  const face = `display-${weight}` as const
+  const [usual, rare] = await readFace(face)
+  const scale = size / usual.unitsPerEm
+  const baseline = middle + ((usual.ascent + usual.descent) / 2) * scale
   let at = 0
-  const letters = runsOf(text, fonts).flatMap(run => {
-    const { glyphs, positions } = run.font.layout(run.text)
+  const letters = splitByFont(face, text).flatMap(run => {
+    const { glyphs, positions } = (run.font === face ? usual : rare).layout(run.text)
     return glyphs.map((glyph, index) => {
       const left = at
-      at += (positions[index]?.xAdvance ?? 0) + tracking * face.unitsPerEm
+      at += (positions[index]?.xAdvance ?? 0) + tracking * usual.unitsPerEm
       return `<path transform="translate(${left.toFixed(1)})" d="${outlineOf(glyph)}"/>`
     })
   })
