@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { kept } from '../cache/kept.ts'
 import { drawApart } from '../thread/draw-apart.ts'
-import type { CountryMapInput } from './country-map.ts'
+import type { Drawings } from '../thread/thread.ts'
 import type { RailMapInput } from './rail-map.ts'
-import type { RouteMapInput } from './route-map.ts'
 import { svgDocument } from './svg.ts'
 
 const keptDrawing = v.object({ width: v.number(), height: v.number(), body: v.string() })
@@ -22,12 +21,10 @@ export async function keptRailMap({ title, lines, ...rest }: RailMapInput): Prom
   return svgDocument(title, width, height, body)
 }
 
-/** `countryMap`, kept between builds. */
-export async function keptCountryMap(input: CountryMapInput): Promise<string> {
-  return (await kept('maps', input, () => drawApart('countryMap', input))).toString()
-}
-
-/** `routeMap`, kept between builds. */
-export async function keptRouteMap(input: RouteMapInput): Promise<string> {
-  return (await kept('maps', input, () => drawApart('routeMap', input))).toString()
+/** A map to choose from, kept between builds: `countryMap` or `routeMap`. */
+export async function keptChoiceMap<Name extends 'countryMap' | 'routeMap'>(
+  name: Name,
+  input: Drawings[Name],
+): Promise<string> {
+  return (await kept('maps', input, () => drawApart(name, input))).toString()
 }
