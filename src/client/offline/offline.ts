@@ -10,8 +10,9 @@ export const install = behaviour(signal => {
     // Without a network no worker can come, and a reader who asked for nothing is told of no failure.
     if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller)) void register()
   }
-  // Not every browser says when it is idle.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load)
+  // Not every browser says when it is idle, and Chromium at times forgets to.
+  const whenIdle = () =>
+    window.requestIdleCallback ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load)
   // A copy is there at once, and may wait long for what it lacks.
   if (document.readyState === 'complete' || copyTime() > 0) whenIdle()
   else window.addEventListener('load', whenIdle, { once: true, signal })

@@ -45,5 +45,5 @@ export async function settled(page: Page): Promise<void> {
 
 const idle = () =>
   new Promise<void>(done => {
-    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done())))
+    requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done(), { timeout: 1000 })))
   })

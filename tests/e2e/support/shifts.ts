@@ -24,6 +24,8 @@ export const shiftsOf = (page: Page) =>
             })),
           )
         // A shift of this frame is told in the next.
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(answer)))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(answer, { timeout: 1000 })),
+        )
       }),
   )
