@@ -9,9 +9,7 @@ import { expect as quickExpect } from './support/test.ts'
 import { workerThatLeaves } from './support/worker-off.ts'
 
 const expect = quickExpect.configure({ timeout: 40_000 })
-// Once in some ten times Chromium leaves a request unanswered for a minute in which one worker takes over from another: a
-// page that is being opened then stays as it is. No cause of ours is known; a fault of ours fails each time.
-test.describe.configure({ timeout: 180_000, retries: 2 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: ({ deployed }, use) => use(deployed.url) })
 
 const guide = '/guide-detail/norway'
