@@ -46,7 +46,8 @@ async function readPages(root: string): Promise<BuiltPages> {
     const written = await readFile(join(root, file), 'utf8')
     const html = await sign(written)
     if (html !== written) await writeFile(join(root, file), html)
-    const facts = readPage(html)
+    // A part of a string keeps the whole of it: uncopied, the facts would hold the HTML of every page in memory.
+    const facts = structuredClone(readPage(html))
     const assets = withLoaded([...facts.assets, iconSheet], buildLoads)
     return {
       ...facts,

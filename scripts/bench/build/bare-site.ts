@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderWithPackages, type SiteCopy } from '../../site-copy.ts'
 
 const files = {
-  'package.json': '{ "type": "module", "private": true }\n',
+  'package.json': '{ "type": "module", "private": true, "scripts": { "build": "astro build" } }\n',
   'astro.config.mjs': 'export default {}\n',
   'src/content.config.ts': `import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'

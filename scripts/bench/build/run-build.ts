@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
+import * as v from 'valibot'
 
 export interface BuildCost {
   readonly seconds: number
@@ -9,20 +10,31 @@ export interface BuildCost {
 }
 
 const reporter = resolve('scripts/bench/build/report-memory.ts')
+const manifest = v.object({ scripts: v.object({ build: v.string() }) })
 
 /**
- * Builds the site in a folder, as a host does: with the caches that are there, and no site of the last time.
+ * Builds the site in a folder, as a host does: by its own command, with the caches that are there, and no site of the last
+ * time.
  *
  * @throws with the end of what it wrote, when the build fails.
  */
 export async function runBuild(folder: string): Promise<BuildCost> {
   const peak = join(folder, '.peak')
   await rm(join(folder, 'dist'), { recursive: true, force: true })
+  const { scripts } = v.parse(manifest, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   const { PATH, HOME } = process.env
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', reporter, 'node_modules/astro/bin/astro.mjs', 'build'], {
+  const child = spawn(scripts.build, {
     cwd: folder,
-    env: { PATH, HOME, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', PEAK_FILE: peak },
+    shell: true,
+    env: {
+      PATH: [join(folder, 'node_modules/.bin'), PATH].join(delimiter),
+      HOME,
+      NODE_OPTIONS: `--import ${reporter}`,
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      PEAK_FILE: peak,
+    },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
