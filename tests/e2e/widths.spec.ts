@@ -5,7 +5,7 @@ const widths = [320, 390, 768, 1024, 1280, 1920]
 for (const path of [
   '/sv',
   '/sv/guide-detail/sverige',
-  '/da/route-detail/langsomt-til-rivieraen',
+  '/da/route-detail/fjorde-og-fjelde',
   '/sv/kontakta-oss',
   '/sv/resrutter',
   '/route-detail/slowly-to-the-riviera',
