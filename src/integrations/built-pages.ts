@@ -1,7 +1,9 @@
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentHash } from '../illustrations/cache/content-hash.ts'
+import { deserialize, serialize } from 'node:v8'
+import { contentHash, hashOf } from '../illustrations/cache/content-hash.ts'
+import { kept } from '../illustrations/cache/kept.ts'
 import { withIntegrity } from './integrity.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -46,8 +48,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     const written = await readFile(join(root, file), 'utf8')
     const html = await sign(written)
     if (html !== written) await writeFile(join(root, file), html)
-    // A part of a string keeps the whole of it: uncopied, the facts would hold the HTML of every page in memory.
-    const facts = structuredClone(readPage(html))
+    const facts = await factsOf(html)
     const assets = withLoaded([...facts.assets, iconSheet], buildLoads)
     return {
       ...facts,
@@ -64,6 +65,14 @@ async function readPages(root: string): Promise<BuiltPages> {
     byPath: new Map(pages.map(page => [page.path, page])),
     assetBytes: new Map(sizes),
   }
+}
+
+/**
+ * A page that was read at an earlier build is not read again. What comes from the file holds nothing else: the parts that
+ * a parser hands out keep the HTML of every page in memory.
+ */
+async function factsOf(html: string): Promise<PageFacts> {
+  return deserialize(await kept('pages', hashOf(html), () => serialize(readPage(html))))
 }
 
 /** `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { hashOf } from './content-hash.ts'
 
-/** What was drawn is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
+/** What was drawn, or found out, is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
@@ -24,6 +24,7 @@ const drawnBy = {
     ending: '.woff2',
   },
   maps: { code: ['map/*.ts'], packages: mapPackages },
+  pages: { code: ['../integrations/read-page.ts'], packages: ['htmlparser2'] },
   pdf: {
     code: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
     packages: [
