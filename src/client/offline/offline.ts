@@ -12,7 +12,7 @@ export const install = behaviour(signal => {
   }
   // Not every browser says when it is idle, and Chromium at times forgets to.
   const whenIdle = () =>
-    window.requestIdleCallback ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load)
+    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load)
   // A copy is there at once, and may wait long for what it lacks.
   if (document.readyState === 'complete' || copyTime() > 0) whenIdle()
   else window.addEventListener('load', whenIdle, { once: true, signal })
