@@ -2,7 +2,7 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls tasks next search questions interaction build save mail]
+ *     npm run bench [-- weights lighthouse lcp cls tasks trace next search questions interaction build save mail]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300]
  */
 import { execFileSync } from 'node:child_process'
@@ -23,6 +23,7 @@ const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure 
   lcp: () => import('./lcp.ts'),
   cls: () => import('./cls.ts'),
   tasks: () => import('./tasks.ts'),
+  trace: () => import('./trace.ts'),
   next: () => import('./next.ts'),
   search: () => import('./search.ts'),
   questions: () => import('./questions.ts'),

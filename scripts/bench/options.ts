@@ -9,6 +9,7 @@ export const parts = [
   'lcp',
   'cls',
   'tasks',
+  'trace',
   'next',
   'search',
   'questions',
