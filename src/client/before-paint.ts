@@ -8,6 +8,8 @@ import type { readCookie } from './cookies/cookies.ts'
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
  *   until they choose others.
  * - The header leads to what is saved, where something is.
+ * - What is the reader's own is looked at again when a page is shown that was made ready ahead of the click: another
+ *   page may have changed it meanwhile.
  * - The page is set in the site's fonts where they are at hand, by a worker or by a fast line, and in the system's own
  *   where their bytes would keep the words waiting. It stays as it was painted: the worker has them for the next page.
  *   The head's first `noscript` asks for them.
@@ -33,15 +35,19 @@ export function beforePaint(
   const fonts = document.querySelector('noscript')
   if (!fast && !serviceWorker?.controller) page.dataset['plain'] = ''
   else if (fonts?.textContent) fonts.outerHTML = fonts.textContent
-  if (page.lang === 'da' && read(names.language) === 'no') {
-    page.dataset['language'] = 'no'
-    page.dataset['currency'] = 'NOK'
+  const { currency: own = '' } = page.dataset
+  const look = () => {
+    const norwegian = page.lang === 'da' && read(names.language) === 'no'
+    page.dataset['language'] = norwegian ? 'no' : ''
+    page.dataset['currency'] = norwegian ? 'NOK' : own
+    try {
+      const currency = localStorage.getItem(names.currency) ?? ''
+      if (currencies.includes(currency)) page.dataset['currency'] = currency
+      page.toggleAttribute('data-saved', localStorage.getItem(names.saved) !== null)
+    } catch {
+      // Storage may be forbidden; the language's own currency stays.
+    }
   }
-  try {
-    const currency = localStorage.getItem(names.currency) ?? ''
-    if (currencies.includes(currency)) page.dataset['currency'] = currency
-    if (localStorage.getItem(names.saved)) page.dataset['saved'] = ''
-  } catch {
-    // Storage may be forbidden; the language's own currency stays.
-  }
+  look()
+  document.addEventListener('prerenderingchange', look)
 }

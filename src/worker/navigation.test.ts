@@ -26,16 +26,20 @@ const copy = async (cache: string, now: number) =>
 interface Asked {
   readonly address?: string
   readonly method?: string
+  /** Why the browser asks, where it is not for a click. */
+  readonly purpose?: string
   readonly preloaded?: Promise<Response | undefined>
   readonly network?: () => Promise<Response>
 }
 
-async function answered({ address = path, method = 'GET', preloaded, network = gone }: Asked) {
+async function answer({ address = path, method = 'GET', purpose, preloaded, network = gone }: Asked) {
   vi.stubGlobal('fetch', network)
-  const request = new Request(new URL(address, 'https://perrong.test'), { method })
+  const headers = purpose === undefined ? {} : { 'Sec-Purpose': purpose }
+  const request = new Request(new URL(address, 'https://perrong.test'), { method, headers })
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
-  return (await answerNavigation(event, shell)).text()
+  return answerNavigation(event, shell)
 }
+const answered = async (asked: Asked) => (await answer(asked)).text()
 
 it('is the network’s answer, also where there is a copy', async () => {
   await copy(pagesCache, 1)
@@ -63,17 +67,17 @@ it('is the copy where the server fails', async () => {
 it('is the copy where no answer comes soon', async () => {
   vi.useFakeTimers()
   await copy(pagesCache, 1)
-  const answer = answered({ network: () => never })
+  const page = answered({ network: () => never })
   await vi.advanceTimersByTimeAsync(4000)
-  expect(await answer).toBe(pagesCache)
+  expect(await page).toBe(pagesCache)
 })
 
 it('waits for the network where there is no copy, however long', async () => {
   vi.useFakeTimers()
   const network = () => new Promise<Response>(done => setTimeout(() => done(html('late')), 60_000))
-  const answer = answered({ network })
+  const page = answered({ network })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await answer).toBe('late')
+  expect(await page).toBe('late')
 })
 
 it.each([
@@ -88,3 +92,12 @@ it('is the offline page for a form, which has no copy', async () => {
   await copy(pagesCache, 1)
   expect(await answered({ method: 'POST' })).toBe('/sv/offline')
 })
+
+it.each(['prefetch', 'prefetch;prerender'])(
+  'is ahead of a click (%s) the copy, but no offline page: the click asks again',
+  async purpose => {
+    expect((await answer({ purpose })).type).toBe('error')
+    await copy(pagesCache, 1)
+    expect(await answered({ purpose })).toBe(pagesCache)
+  },
+)

@@ -24,15 +24,21 @@ async function fromNetwork({ request, preloadResponse }: Asked): Promise<Respons
   }
 }
 
+/** Whether the browser asks ahead of a click. */
+const isAhead = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false
+
 /**
  * Answers the request for a page: from the network, where it does not come soon or is a fault from the copy, and else
  * with the offline page of its language. Without a copy it waits for as long as the browser does. A form that is posted
- * has no copy.
+ * has no copy. What is asked ahead of a click is not answered by the offline page: the network may be back at the click,
+ * which then asks itself.
  */
 export async function answerNavigation(event: Asked, shell: Shell): Promise<Response> {
   const path = keptUnder(event.request.url)
   const coming = fromNetwork(event)
   event.waitUntil(coming)
   const copy = event.request.method === 'GET' ? newestCopy(path) : Promise.resolve(undefined)
-  return (await freshOrCopy(coming, copy)) ?? (await offlinePage(shell, path)) ?? Response.error()
+  const page = await freshOrCopy(coming, copy)
+  if (page || isAhead(event.request)) return page ?? Response.error()
+  return (await offlinePage(shell, path)) ?? Response.error()
 }

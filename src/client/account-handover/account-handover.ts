@@ -1,6 +1,5 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
-import { whenShown } from '../when-shown/when-shown.ts'
 import { wasAsked } from './asked-cookie.ts'
 
 /** A page on which a reader may be led away and back: not one that does a task or tells of a fault, and not without a network. */
@@ -31,4 +30,4 @@ function start(): void {
  * The hand-over: once per browser session the account site is asked who is logged in, and its answer is taken from
  * the address that it leads back to. `before-paint.ts` has cleared that address by now.
  */
-export const install = behaviour(signal => whenShown(start, signal))
+export const install = behaviour(start)

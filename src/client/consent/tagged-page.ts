@@ -2,7 +2,6 @@ import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
-import { whenShown } from '../when-shown/when-shown.ts'
 import type { Layer } from './dialog.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
@@ -26,8 +25,6 @@ export function ask(layer: Layer, id: string): void {
  * Until a yes this is all that runs: the store and the tags come with it, here or in another tab.
  */
 export async function start(id: string, signal: AbortSignal): Promise<void> {
-  await shown(signal)
-  if (signal.aborted) return
   const follow = () =>
     later(
       () => import('./follow-consent.ts'),
@@ -44,9 +41,6 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   // Another tab may have answered while this one loaded.
   if (!savedChoice() && !signal.aborted) ask('question', id)
 }
-
-/** A page that is made ready before it is asked for must neither ask nor count. */
-const shown = (signal: AbortSignal) => new Promise<void>(done => whenShown(done, signal))
 
 /** Everything that the page itself needs has come, and a frame of it has been shown. */
 async function painted(): Promise<void> {

@@ -1,5 +1,4 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { whenShown } from '../when-shown/when-shown.ts'
 import { keepLanguage, readsNorwegian } from './language.ts'
 
 /**
@@ -9,7 +8,7 @@ import { keepLanguage, readsNorwegian } from './language.ts'
 export const install = behaviour(signal => {
   const locale = document.documentElement.lang
   const keep = () => keepLanguage(locale === 'da' && readsNorwegian() ? 'no' : locale)
-  whenShown(keep, signal)
+  keep()
   /** The page comes back as it was left, while another language was read in between. */
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep()

@@ -2,7 +2,6 @@ import { outsideBasketKey } from '../../stores/keys.ts'
 import { watchBasket } from '../basket-count/watch-basket.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { later } from '../later/later.ts'
-import { whenShown } from '../when-shown/when-shown.ts'
 
 /** How far outside the window a place is loaded already. */
 const ahead = '400px'
@@ -29,9 +28,7 @@ export const install = behaviour(signal => {
     { rootMargin: ahead },
   )
   signal.addEventListener('abort', () => near.disconnect())
-  whenShown(() => {
-    for (const host of document.querySelectorAll('[data-widget=main]')) near.observe(host)
-  }, signal)
+  for (const host of document.querySelectorAll('[data-widget=main]')) near.observe(host)
   for (const host of document.querySelectorAll<HTMLElement>('[data-widget=basket]'))
     for (const type of touches)
       host.addEventListener(type, () => open(host), { once: true, passive: true, signal })

@@ -2,7 +2,6 @@ import { isLocale } from '../../i18n/locales.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import { outsideBasket } from '../../stores/outside-basket.ts'
 import { bar, dressBar, showCount, showSum } from '../basket-count/show-count.ts'
-import { whenShown } from '../when-shown/when-shown.ts'
 import { openPlace } from './open-place.ts'
 
 /**
@@ -17,11 +16,10 @@ export function install(): () => void {
     if (!now) return
     const locale = bar()?.dataset['locale']
     if (isLocale(locale)) showSum(formatMoney(now.total, now.currency, locale))
-    const places = document.querySelectorAll<HTMLElement>('[data-widget=basket], [data-widget=bottom-bar]')
-    // A page that the browser makes ready before it is asked for asks nothing of others.
-    whenShown(() => {
-      for (const host of places) openPlace(host, leaving.signal)
-    }, leaving.signal)
+    for (const host of document.querySelectorAll<HTMLElement>(
+      '[data-widget=basket], [data-widget=bottom-bar]',
+    ))
+      openPlace(host, leaving.signal)
   })
   return () => {
     leaving.abort()

@@ -20,6 +20,8 @@ export const install = behaviour(signal => {
     if (document.documentElement.dataset['session']) for (const key of keys) localStorage.removeItem(key)
     markSession()
   }
+  // The page may have been made ready before somebody logged in or out.
+  markSession()
   document.addEventListener('click', leave, { signal })
   window.addEventListener('storage', markSession, { signal })
   window.addEventListener('pageshow', markSession, { signal })
