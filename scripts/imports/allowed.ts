@@ -19,7 +19,7 @@ export const typePackages: readonly string[] = ['astro', 'astro:*', 'valibot', '
  */
 export const allowed: Readonly<Record<string, Area>> = {
   i18n: { runs: 'anywhere', areas: [], packages: [] },
-  shared: { runs: 'anywhere', areas: ['i18n'], types: ['routing'], packages: ['valibot', 'minisearch'] },
+  shared: { runs: 'anywhere', areas: ['i18n'], types: ['routing'], packages: ['valibot'] },
   routing: { runs: 'anywhere', areas: ['i18n'], packages: [] },
   server: {
     runs: 'server',

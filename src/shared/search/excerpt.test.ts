@@ -7,7 +7,7 @@ const around = (text: string) =>
   excerpt(
     text,
     wordsOf(text).find(({ word }) => word === 'refund'),
-  )
+  ).text
 
 test('shows a short text whole', () => {
   expect(around(filler)).toBe(filler)
@@ -29,6 +29,14 @@ test('sets no full stop or comma before the ellipsis', () => {
 test('begins with the sentence of a word further on', () => {
   const shown = around(`${filler.repeat(9)}Then a refund is made. ${filler.repeat(9)}`)
   expect(shown).toMatch(/^…Then a refund is made\./)
+})
+
+test('says where in the text it begins', () => {
+  const text = `${filler.repeat(9)}Then a refund is made. ${filler.repeat(9)}`
+  const word = wordsOf(text).find(({ word }) => word === 'refund')
+  const shown = excerpt(text, word)
+  expect(shown.text.indexOf('refund')).toBe(text.indexOf('refund') - shown.from)
+  expect(excerpt(text, undefined).from).toBe(0)
 })
 
 test('begins at a word when the sentence is long', () => {

@@ -6,18 +6,26 @@ export const excerptLength = 200
 /** Words before the first one that matches, so that it is read in its sentence. */
 const lead = 60
 
+interface Excerpt {
+  readonly text: string
+  /** How many characters further on the same place is in the whole text. */
+  readonly from: number
+}
+
 /**
  * The part of a text around a word: the beginning if that word is there, else from a sentence or word before it.
  * Cut between words, with an ellipsis where text is left out.
  */
-export function excerpt(text: string, first: Word | undefined): string {
-  if (text.length <= excerptLength) return text
+export function excerpt(text: string, first: Word | undefined): Excerpt {
+  if (text.length <= excerptLength) return { text, from: 0 }
   const start = first && first.end > excerptLength ? startBefore(text, first.start) : 0
+  const before = start > 0 ? '…' : ''
+  const from = start - before.length
   const furthest = start + excerptLength
-  if (furthest >= text.length) return `…${text.slice(start)}`
+  if (furthest >= text.length) return { text: before + text.slice(start), from }
   const space = text.lastIndexOf(' ', furthest)
   const shown = text.slice(start, space > start ? space : furthest).replace(/[.,;:]$/, '')
-  return `${start > 0 ? '…' : ''}${shown}…`
+  return { text: `${before}${shown}…`, from }
 }
 
 function startBefore(text: string, position: number): number {

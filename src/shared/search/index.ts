@@ -1,10 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
 import { excerpt } from './excerpt.ts'
 import { mark, type Segment } from './mark.ts'
 import { expandTerm, type QueryTerm, typedTerms } from './query.ts'
 import { stem } from './stem.ts'
+import { createTermIndex, type Found } from './term-index.ts'
+import { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** An entry that was found, with what was looked for marked. */
@@ -23,6 +24,10 @@ export interface Search {
   /** What a question finds, of every kind, best first. */
   find(query: string, limit: number): readonly Hit[]
 }
+
+/** What is looked at of an entry, and how much a word counts there. */
+const fields = ['title', 'keywords', 'names', 'text', 'more'] as const
+const boosts = { title: 3, keywords: 2, names: 1.5, text: 1, more: 0.5 }
 
 /** The part of the best result's relevance that another needs: with less it was met by chance. */
 const worthShowing = 0.15
@@ -43,91 +48,98 @@ const shownNames = 2
  */
 export function createSearch(locale: Locale): Search {
   const entries: SearchEntry[] = []
-  const vocabulary = new Set<string>()
+  const vocabulary = new Vocabulary()
+  const index = createTermIndex(fields.map(field => boosts[field]))
   const stemOf = memoized(word => stem(word, locale))
-  const wordsIn = memoized(wordsOf)
+  const wordsIn = memoized(text => wordsOf(text).map(word => ({ ...word, term: stemOf(word.word) })))
   const expansions = new Map<string, readonly QueryTerm[]>()
   const expansionOf = memoized(term => expandTerm(term, vocabulary), expansions)
   const telling = memoized((text): readonly string[] => typedTerms(text, locale, stemOf))
 
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'keywords', 'names', 'text', 'more'],
-    tokenize: text => wordsIn(text).map(({ word }) => word),
-    processTerm: word => {
-      const term = stemOf(word)
-      vocabulary.add(term)
-      return term
-    },
-  })
+  /** What a field says: its terms, and how many different words it has. */
+  function termsIn(text: string) {
+    const words = wordsIn(text)
+    const terms = words.map(({ term }) => term)
+    for (const term of terms) vocabulary.add(term)
+    return { terms, length: new Set(words.map(({ word }) => word)).size }
+  }
 
-  function ranked(query: string): readonly SearchResult[] {
-    const terms = typedTerms(query, locale, stemOf)
-    const expanded = terms.flatMap(expansionOf)
+  /** What a question looks for: each term once. */
+  function termsOf(query: string): readonly QueryTerm[] {
+    const expanded = typedTerms(query, locale, stemOf).flatMap(expansionOf)
     const isTyped = ({ term, origin }: QueryTerm) => term === origin
     // What was typed itself comes last, and so stands, also where it is a part of another word that was typed.
     const ordered = [...expanded.filter(term => !isTyped(term)), ...expanded.filter(isTyped)]
-    const wanted = new Map(ordered.map(term => [term.term, term]))
-    const results = index.search([...wanted.keys()].join(' '), {
-      boost: { title: 3, keywords: 2, names: 1.5, more: 0.5 },
-      tokenize: text => text.split(' ').filter(term => term !== ''),
-      processTerm: term => term,
-      prefix: term => wanted.get(term)?.prefix ?? false,
-      boostTerm: term => wanted.get(term)?.weight ?? 1,
-    })
-    const coveredBy = (queryTerms: readonly string[]) =>
-      new Set(queryTerms.map(term => wanted.get(term)?.origin)).size / terms.length
-    /** How much a phrase is what was asked: 1 when it has all of it, and nothing else. */
-    const likeness = (phrase: string, { queryTerms, match }: SearchResult) => {
+    return [...new Map(ordered.map(term => [term.term, term])).values()]
+  }
+
+  /** The documents that are about what is looked for, best first; `met` are the terms that any text can have of it. */
+  function ranked(wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
+    const asked = originsOf(wanted)
+    const coveredBy = (terms: readonly QueryTerm[]) => originsOf(terms) / asked
+    /** How much a phrase of a document is what was asked: 1 when it has all of it, and nothing else. */
+    const likeness = (phrase: string, terms: readonly QueryTerm[]) => {
       const all = telling(phrase)
-      const met = all.filter(term => Object.hasOwn(match, term))
-      const meant = queryTerms.filter(query => met.some(term => term.startsWith(query)))
-      // A title that lacks a word of the question is no better for being short.
-      if (coveredBy(queryTerms) < 1) return 0
-      return (met.length / Math.max(all.length, 1)) * coveredBy(meant)
+      const here = all.filter(term => met.has(term))
+      if (here.length === 0) return 0
+      const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
+      return (here.length / all.length) * coveredBy(meant)
     }
-    const relevant = results
-      .map(result => ({ ...result, score: result.score * coveredBy(result.queryTerms) }))
-      .sort((one, other) => other.score - one.score)
+    /** What a score is multiplied by where a document is called what was asked. */
+    const named = ({ document, terms }: Found) => {
+      const entry = entries[document]
+      // A title that lacks a word of the question is no better for being short.
+      if (!entry || coveredBy(terms) < 1) return 1
+      const keyword = entry.keywords.some(keyword => likeness(keyword, terms) === 1)
+      return 1 + wholeTitle * likeness(entry.title, terms) ** 2 + (keyword ? wholeKeyword : 0)
+    }
+    const relevant = index
+      .score(wanted)
+      .map(found => ({ ...found, score: found.score * found.terms.length * coveredBy(found.terms) }))
+      .sort(byScore)
     const least = (relevant[0]?.score ?? 0) * worthShowing
     return relevant
       .slice(0, compared)
       .filter(({ score }) => score >= least)
-      .map(result => ({ ...result, score: result.score * named(result, phrase => likeness(phrase, result)) }))
-      .sort((one, other) => other.score - one.score)
+      .map(found => ({ ...found, score: found.score * named(found) }))
+      .sort(byScore)
   }
 
-  /** What a result's score is multiplied by for being called what was asked. */
-  function named({ id }: SearchResult, likeness: (phrase: string) => number): number {
-    const entry = entries[Number(id)]
-    if (!entry) return 1
-    const keyword = entry.keywords.some(keyword => likeness(keyword) === 1)
-    return 1 + wholeTitle * likeness(entry.title) ** 2 + (keyword ? wholeKeyword : 0)
-  }
-
-  function hit({ id, match }: SearchResult): Hit[] {
-    const entry = entries[Number(id)]
-    if (!entry) return []
-    const matches = (word: string) => Object.hasOwn(match, stemOf(word))
-    const inText = wordsIn(entry.text)
-    const text = excerpt(
-      entry.text,
-      inText.find(({ word }) => matches(word)),
-    )
-    const found = { entry, title: mark(entry.title, matches), text: mark(text, matches) }
+  function hit(entry: SearchEntry, met: ReadonlySet<string>): Hit {
+    const isMeant = ({ term }: { readonly term: string }) => met.has(term)
+    const inText = wordsIn(entry.text).filter(isMeant)
+    const { text, from } = excerpt(entry.text, inText[0])
+    const inExcerpt = inText
+      .map(word => ({ ...word, start: word.start - from, end: word.end - from }))
+      .filter(({ start, end }) => start >= 0 && end <= text.length)
+    const title = mark(entry.title, wordsIn(entry.title).filter(isMeant))
+    const found = { entry, title, text: mark(text, inExcerpt) }
     const isSeen = [...found.title, ...found.text].some(part => part.marked)
-    const named = entry.names.filter(name => wordsIn(name).some(({ word }) => matches(word)))
-    return [{ ...found, names: isSeen ? [] : shortest(named) }]
+    const named = isSeen ? [] : entry.names.filter(name => wordsIn(name).some(isMeant))
+    return { ...found, names: shortest(named) }
   }
 
   return {
     add(more) {
       expansions.clear()
-      index.addAll(more.map((entry, position) => ({ ...entry, id: entries.length + position })))
+      for (const entry of more) index.add(fields.map(field => termsIn(String(entry[field]))))
       entries.push(...more)
     },
-    find: (query, limit) => ranked(query).slice(0, limit).flatMap(hit),
+    find(query, limit) {
+      const wanted = termsOf(query)
+      const met = new Set(wanted.flatMap(({ term, longer }) => [term, ...longer]))
+      return ranked(wanted, met)
+        .slice(0, limit)
+        .flatMap(({ document }) => entries[document] ?? [])
+        .map(entry => hit(entry, met))
+    },
   }
 }
+
+const byScore = (one: Found, other: Found) => other.score - one.score
+
+/** How many of the typed words some terms were derived from. */
+const originsOf = (terms: readonly QueryTerm[]) => new Set(terms.map(({ origin }) => origin)).size
 
 /** "Bergen" tells what "Bergen Line" does. */
 function shortest(names: readonly string[]): string[] {

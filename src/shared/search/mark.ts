@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** A stretch of text, and whether it is what was looked for. */
 export interface Segment {
@@ -7,13 +7,11 @@ export interface Segment {
 }
 
 /**
- * A text in stretches, with every word marked that `matches`. Neighbouring words are one stretch, as one phrase.
+ * A text in stretches, with those of its words marked that were meant. Neighbouring words are one stretch, as one phrase.
  * Text, never HTML: whoever shows it makes the elements.
  */
-export function mark(text: string, matches: (word: string) => boolean): Segment[] {
-  const ranges = wordsOf(text)
-    .filter(({ word }) => matches(word))
-    .sort((one, other) => one.start - other.start)
+export function mark(text: string, meant: readonly Word[]): Segment[] {
+  const ranges = meant.toSorted((one, other) => one.start - other.start)
   const segments: Segment[] = []
   let done = 0
   for (const { start, end } of ranges) {

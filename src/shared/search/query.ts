@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { meantBy } from './misspelling.ts'
 import { isStopWord } from './stop-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** A question is read so far and no further; what is longer is no question. */
@@ -13,7 +14,8 @@ export interface QueryTerm {
   /** The term of the word as it was typed; of a typed word's own term, that term. */
   readonly origin: string
   readonly weight: number
-  readonly prefix: boolean
+  /** Terms of the texts that begin with it. */
+  readonly longer: readonly string[]
 }
 
 /** The different terms of what was typed, without words that only hold a sentence together, if others are left. */
@@ -31,24 +33,20 @@ const partLength = 4
 /**
  * The terms to look for instead of a typed one: itself, with typing errors forgiven only when no text has it, and
  * what it is compounded of or part of: Swedish and Danish write "nattågsbiljett" as one word.
- *
- * @param vocabulary every term of the texts
  */
-export function expandTerm(term: string, vocabulary: ReadonlySet<string>): QueryTerm[] {
+export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
   const known = vocabulary.has(term)
   const related: QueryTerm[] = []
   const relate = (other: string, weight: number) =>
-    related.push({ term: other, origin: term, weight, prefix: false })
-  let begun = known
-  for (const other of vocabulary) {
-    if (other.length <= term.length) continue
-    if (other.startsWith(term)) begun = true
-    else if (term.length >= partLength && other.endsWith(term)) relate(other, 0.4)
-  }
+    related.push({ term: other, origin: term, weight, longer: [] })
+  const longer = vocabulary.longer(term)
+  if (term.length >= partLength)
+    for (const compound of vocabulary.endingIn(term)) if (!compound.startsWith(term)) relate(compound, 0.4)
   for (const part of partsOf(term))
     if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
-  if (!begun) for (const { term: meant, weight } of meantBy(term, vocabulary)) relate(meant, weight)
-  return [{ term, origin: term, weight: 1, prefix: term.length > 1 }, ...related]
+  if (!known && longer.length === 0)
+    for (const { term: meant, weight } of meantBy(term, vocabulary)) relate(meant, weight)
+  return [{ term, origin: term, weight: 1, longer }, ...related]
 }
 
 /** What a term may be compounded of: every beginning and end of it that is a word's length. */
