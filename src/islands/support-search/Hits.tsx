@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Hit } from '../../shared/search/index.ts'
 import { Marked } from './Marked.tsx'
 
@@ -5,19 +6,24 @@ import { Marked } from './Marked.tsx'
 export function Hits({ hits }: { readonly hits: readonly Hit[] }) {
   return (
     <ol className="hits" role="list">
-      {hits.map(({ entry, title, text, names }) => (
-        <li key={entry.href}>
-          <h3>
-            <a href={entry.href}>
-              <Marked segments={title} />
-            </a>
-          </h3>
-          <small>{[entry.note, ...names].join(' · ')}</small>
-          <p>
-            <Marked segments={text} />
-          </p>
-        </li>
+      {hits.map((hit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its elements, whatever is found there next
+        <Item key={place} hit={hit} />
       ))}
     </ol>
   )
 }
+
+const Item = memo(({ hit: { entry, title, text, names } }: { readonly hit: Hit }) => (
+  <li>
+    <h3>
+      <a href={entry.href}>
+        <Marked segments={title} />
+      </a>
+    </h3>
+    <small>{[entry.note, ...names].join(' · ')}</small>
+    <p>
+      <Marked segments={text} />
+    </p>
+  </li>
+))

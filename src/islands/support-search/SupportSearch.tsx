@@ -10,6 +10,7 @@ import { Results } from './Results.tsx'
 import { useQuery } from './use-query.ts'
 import { useSearch } from './use-search.ts'
 import { useSettled } from './use-settled.ts'
+import { useShown } from './use-shown.ts'
 import type { Words } from './words.ts'
 
 export interface SupportSearchProps {
@@ -43,6 +44,7 @@ function SupportSearch(props: SupportSearchProps) {
     () => (state.kind === 'ready' && query.length > 1 ? state.search.find(query, limit) : undefined),
     [state, query],
   )
+  const shown = useShown(found, resultsPlace)
   const summary = found ? summaryOf(found.length, query, text) : ''
   const announced = useSettled(summary)
 
@@ -107,7 +109,10 @@ function SupportSearch(props: SupportSearchProps) {
         </p>
       )}
       {resultsPlace &&
-        createPortal(found && <Results {...{ found, summary, text, contactHref, heading }} />, resultsPlace)}
+        createPortal(
+          shown && <Results {...{ found: shown, summary, text, contactHref, heading }} />,
+          resultsPlace,
+        )}
     </search>
   )
 }
