@@ -25,14 +25,23 @@ export function startKeyTimer(): void {
     if (pressed === undefined) return
     key = undefined
     const changed = performance.now() - pressed
+    let ended: number | undefined
+    // The browser still lays the page out in this task, to keep the caret in view.
+    whenDone(() => {
+      ended = performance.now()
+    })
     requestAnimationFrame(() => {
       const frame = performance.now()
-      const { port1, port2 } = new MessageChannel()
+      const untilFrame = (ended ?? frame) - pressed
       // A message sent in a frame is read after it has been laid out and painted.
-      port1.onmessage = () => {
-        window.keyTimes.push({ changed, painted: changed + performance.now() - frame })
-      }
-      port2.postMessage(undefined)
+      whenDone(() => window.keyTimes.push({ changed, painted: untilFrame + performance.now() - frame }))
     })
   }).observe(place, { childList: true, subtree: true, characterData: true })
+
+  /** Runs in the next task: messages wait for nothing else. */
+  function whenDone(run: () => void): void {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = run
+    port2.postMessage(undefined)
+  }
 }

@@ -165,7 +165,9 @@ test('announces how many results there are, once typing has stopped', async ({ p
     return lines
   })
   await field(page).pressSequentially('taxi', { delay: 30 })
-  await expect(page.locator('search').getByRole('status')).toHaveText(/^\d+ results? for “taxi”$/)
+  const status = page.locator('search').getByRole('status')
+  await expect(status).toHaveText(/^\d+ results? for “taxi”$/)
+  await expect(hits(page)).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10))
   expect((await said.jsonValue()).filter(line => line !== '' && line !== 'Searching')).toHaveLength(1)
 })
 
