@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts'
 import { asked } from '../../tests/integrity/asked.ts'
 import { type KeyTime, startKeyTimer } from './key-timer.ts'
 import { manyQuestions } from './many-questions.ts'
@@ -25,15 +25,31 @@ export const measure: Measure = async bench => {
     bench.progress(`typing in ${locale}`)
     rows.push(...rowsOf(locale, await typing(bench, locale)))
   }
-  return rows
+  bench.progress('typing in a blank page')
+  return [...rows, blankRow(await typingBlank(bench))]
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** In a page of a field and a line that repeats it: what the machine takes for a key, before any page does anything. */
+async function typingBlank({ browser }: Bench): Promise<KeyTime[]> {
+  const context = await browser.newContext(phone)
+  const { page, session } = await steeredPage(context)
+  await page.setContent('<input type="search"><p id="found"></p>')
+  await page.evaluate(() => {
+    const found = document.getElementById('found')
+    document.addEventListener('input', ({ target }) => {
+      if (found && target instanceof HTMLInputElement) found.textContent = target.value
+    })
+  })
+  await slowCpu(session)
+  const times = await timed(page, defaultLocale)
+  await context.close()
+  return times
 }
 
 async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime[]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
+  const context = await browser.newContext(phone)
   const { page, session } = await steeredPage(context)
   await page.route('**/search/*.json', route =>
     route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
@@ -47,11 +63,15 @@ async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime
   await field.pressSequentially('in')
   await page.locator('#found :is(.hits, .empty)').first().waitFor()
   await page.waitForTimeout(2000)
-  await page.evaluate(startKeyTimer)
-  for (const query of queries(locale)) await typeSlowly(page, query)
-  const times = await page.evaluate(() => window.keyTimes)
+  const times = await timed(page, locale)
   await context.close()
   return times
+}
+
+async function timed(page: Page, locale: Locale): Promise<KeyTime[]> {
+  await page.evaluate(startKeyTimer)
+  for (const query of queries(locale)) await typeSlowly(page, query)
+  return page.evaluate(() => window.keyTimes)
 }
 
 /** Evenly from the list, so that each kind of mistake is among them. */
@@ -83,6 +103,12 @@ function rowsOf(locale: Locale, times: readonly KeyTime[]): Row[] {
     { what: '… until the page has them', where, measured: figures(changed) },
   ]
 }
+
+const blankRow = (times: readonly KeyTime[]): Row => ({
+  what: '… of which a blank page takes for its field alone',
+  where: `${times.length} keys`,
+  measured: figures(times.map(time => time.painted)),
+})
 
 function figures(times: readonly number[]): string {
   const [middle, late] = [0.5, 0.95].map(share => percentile(times, share).toFixed(1))
