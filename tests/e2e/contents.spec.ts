@@ -56,3 +56,15 @@ test.describe('on a phone', () => {
     await expect(board.getByText('Pass from')).toBeInViewport()
   })
 })
+
+test('what is far down is laid out when it is near, or at once where one goes there', async ({ page }) => {
+  const related = page.locator('#routes')
+  const isLaidOut = () =>
+    related.evaluate(section => section.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }))
+  await page.goto('/guide-detail/sweden')
+  expect(await isLaidOut()).toBe(false)
+  await related.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+  await page.goto('/guide-detail/sweden#on-board')
+  await expect.poll(isLaidOut).toBe(true)
+})
