@@ -64,7 +64,7 @@ const files: readonly File[] = [
     what: 'Speculation rules',
     path: '/speculation-rules.json',
     type: /speculationrules/,
-    holds: /"prefetch"/,
+    holds: /"prerender"/,
   },
   { what: 'Page data', path: '/_payload.json', type: /json/, holds: /"locale"/ },
   ...locales.flatMap(locale => [

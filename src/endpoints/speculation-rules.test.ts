@@ -2,38 +2,89 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { GET } from './speculation-rules.json.ts'
 
-const not = v.object({ not: v.object({ href_matches: v.array(v.string()) }) })
-const schema = v.object({
-  prefetch: v.tuple([
-    v.object({
-      where: v.object({ and: v.tuple([v.object({ href_matches: v.string() }), not, v.unknown()]) }),
-    }),
-  ]),
-})
+const patterns = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform(given => [given].flat()),
+)
+const condition = v.union([
+  v.object({ href_matches: patterns }),
+  v.object({ selector_matches: v.string() }),
+  v.object({
+    not: v.union([v.object({ href_matches: patterns }), v.object({ selector_matches: v.string() })]),
+  }),
+])
+const rule = v.tuple([
+  v.object({
+    where: v.object({ and: v.array(condition) }),
+    eagerness: v.picklist(['moderate', 'conservative']),
+  }),
+])
+const schema = v.strictObject({ prefetch: rule, prerender: rule })
 const site = 'https://perrong.example'
 
-/** Whether the rules have a browser fetch a link's address ahead of the click. */
-async function isFetched(path: string): Promise<boolean> {
+/** Whether a rule holds for a link by its address alone, as a browser reads it. */
+function holds({ where }: v.InferOutput<typeof rule>[0], path: string): boolean {
+  const matches = (given: readonly string[]) =>
+    given.some(pattern => new URLPattern(pattern, site).test(site + path))
+  return where.and.every(part => {
+    if ('href_matches' in part) return matches(part.href_matches)
+    if ('selector_matches' in part) return true
+    return 'selector_matches' in part.not || !matches(part.not.href_matches)
+  })
+}
+
+/** What a browser does ahead of a click on a link. */
+async function ahead(path: string): Promise<string> {
   const answer = await GET({} as Parameters<typeof GET>[0])
-  const [
-    {
-      where: {
-        and: [all, excluded],
-      },
-    },
-  ] = v.parse(schema, await answer.json()).prefetch
-  const matches = (pattern: string) => new URLPattern(pattern, site).test(site + path)
-  return matches(all.href_matches) && !excluded.not.href_matches.some(matches)
+  const rules = v.parse(schema, await answer.json())
+  if (holds(rules.prerender[0], path)) return 'prerender'
+  return holds(rules.prefetch[0], path) ? 'prefetch' : 'nothing'
 }
 
 test.each([
-  ['/', true],
-  ['/guide-detail/sweden', true],
-  ['/sv/resguider#norden', true],
-  ['/checkout', false],
-  ['/da/kassen/sendt', false],
-  ['/mail/send', false],
-  ['/contact-us?subject=claim', false],
-])('fetches %s ahead: %s', async (path, fetched) => {
-  expect(await isFetched(path)).toBe(fetched)
+  ['/guide-detail/sweden', 'prerender'],
+  ['/sv/resrutter', 'prerender'],
+  ['/da/tips-fra-tog', 'prerender'],
+  ['/sv/tips-detail/packa', 'prerender'],
+  ['/support', 'prerender'],
+  // What the reader has chosen or typed is in them, or others' scripts.
+  ['/', 'prefetch'],
+  ['/sv', 'prefetch'],
+  ['/contact-us', 'prefetch'],
+  ['/da/erhvervsansogning', 'prefetch'],
+  ['/buy-interrail', 'prefetch'],
+  ['/sv/presentkort', 'prefetch'],
+  ['/da/taxa', 'prefetch'],
+  ['/j-rail-pass', 'prefetch'],
+  // Where it arrives is worked out when the reader does.
+  ['/sv/reseguider#norden', 'prefetch'],
+  // They serve one visitor, or answer a message.
+  ['/checkout', 'nothing'],
+  ['/da/kassen/sendt', 'nothing'],
+  ['/saved', 'nothing'],
+  ['/sv/angra-avtal', 'nothing'],
+  ['/newsletter/confirm', 'nothing'],
+  ['/offline', 'nothing'],
+  ['/404', 'nothing'],
+  ['/mail/send', 'nothing'],
+  ['/contact-us?subject=claim', 'nothing'],
+  ['/travel-guides?region=nordic', 'nothing'],
+])('does with %s ahead of a click: %s', async (path, expected) => {
+  expect(await ahead(path)).toBe(expected)
+})
+
+test('leaves out downloads, other tabs and links that are not to be followed', async () => {
+  const answer = await GET({} as Parameters<typeof GET>[0])
+  for (const [{ where }] of Object.values(v.parse(schema, await answer.json()))) {
+    expect(where.and).toContainEqual({
+      not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' },
+    })
+  }
+})
+
+test('makes a page ready under a mouse alone, and fetches it for a finger too', async () => {
+  const answer = await GET({} as Parameters<typeof GET>[0])
+  const { prefetch, prerender } = v.parse(schema, await answer.json())
+  expect(prerender[0].where.and).toContainEqual({ selector_matches: ':hover' })
+  expect(prefetch[0].where.and).not.toContainEqual({ selector_matches: ':hover' })
 })
