@@ -2,7 +2,8 @@ import { escapeHtml } from '../shared/escape-html.ts'
 import { giftDesigns } from '../shared/shop/basket/line.ts'
 import { contentHash } from './cache/content-hash.ts'
 import { footerScene, heroScene } from './posters/bands.ts'
-import { editionPoster, type PosterEdition, posterEditions } from './posters/editions.ts'
+import { editionPoster } from './posters/edition-poster.ts'
+import { type PosterEdition, posterEditions } from './posters/editions.ts'
 import { type GiftDesign, giftScene } from './posters/gift-scenes.ts'
 
 /** Every drawn picture that pages show as a file: a poster per edition, upright and wide, gift cards, and the scenery. */

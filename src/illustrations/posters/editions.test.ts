@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { parseXml } from '../../../tests/support/xml.ts'
 import { locales } from '../../i18n/locales.ts'
 import { footerScene, heroEditions, heroScene } from './bands.ts'
+import { editionPoster } from './edition-poster.ts'
 import { countries } from './editions/countries.ts'
 import { routes } from './editions/routes.ts'
 import { tips } from './editions/tips.ts'
-import { editionPoster, posterEditions } from './editions.ts'
+import { posterEditions } from './editions.ts'
 import { landmarkNames } from './landmarks/index.ts'
 
 /** As the guides name their countries (ISO 3166). */
