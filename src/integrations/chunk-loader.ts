@@ -21,6 +21,10 @@ export const __vitePreload = load => load().catch(payload => {
  */
 const pageScript = { name: 'page', test: /\/layouts\/head\/Head\.astro/ }
 
+/** A behaviour's later part is named in the script of every page: by its hash alone, which saves 80 bytes there. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  facadeModuleId?.includes('/src/client/') ? '_astro/[hash].js' : '_astro/[name].[hash].js'
+
 /** Puts a small loader in place of Vite's, which carries code for preloading that is not used. */
 export function chunkLoader(): Plugin {
   return {
@@ -32,7 +36,9 @@ export function chunkLoader(): Plugin {
     config: () => ({
       build: { modulePreload: { resolveDependencies: () => [] } },
       environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [pageScript] } } } } },
+        client: {
+          build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [pageScript] } } } },
+        },
       },
     }),
     load: { filter: { id: helper }, handler: () => loader },
