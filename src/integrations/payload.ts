@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -50,6 +50,10 @@ async function writeJson(file: string, value: object): Promise<void> {
   await writeFile(file, JSON.stringify(value))
 }
 
+/** The kept file under a second name: it is not written again. Copied where it is on another disk. */
+const publish = (source: string, file: string): Promise<void> =>
+  link(source, file).catch(() => copyFile(source, file))
+
 /** Writes each page's `_payload.json`, the list of what may be saved, and the picture that its link previews show. */
 export function payloads(): AstroIntegration {
   return {
@@ -59,15 +63,18 @@ export function payloads(): AstroIntegration {
         const root = fileURLToPath(dir)
         const { pages, assetBytes } = await builtPages(dir)
         const pictures = await pictureQueue().finish()
-        await mapTogether(pages, async page => {
-          const payload = payloadOf(page, pictures.get(page.path)?.path, assetBytes)
-          await writeJson(join(root, payloadPath(page.path)), payload)
-        })
-        for (const locale of locales)
-          await writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes))
         await mkdir(join(root, 'social'), { recursive: true })
-        await mapTogether([...pictures.values()], ({ path, source }) => copyFile(source, join(root, path)))
-        await pruneCache(new Date())
+        await Promise.all([
+          mapTogether(pages, page => {
+            const payload = payloadOf(page, pictures.get(page.path)?.path, assetBytes)
+            return writeJson(join(root, payloadPath(page.path)), payload)
+          }),
+          mapTogether([...pictures.values()], ({ path, source }) => publish(source, join(root, path))),
+          mapTogether(locales, locale =>
+            writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
+          ),
+          pruneCache(new Date()),
+        ])
         logger.info(`${pages.length} payloads, ${pictures.size} pictures of link previews`)
       },
     },

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { fontProviders } from 'astro/config'
-import subsetFont from 'subset-font'
 import { keptFile } from '../illustrations/cache/kept.ts'
 import { letters, rareLetters, rareRange } from './font-letters.ts'
 
@@ -23,16 +22,18 @@ const sources = [
 /** The path of a font with some letters of a file of the package. Both fonts are under the SIL Open Font License 1.1. */
 function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promise<string> {
   const path = `node_modules/@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`
-  return keptFile('fonts', { path, text }, async () =>
-    subsetFont(await readFile(path), text, {
+  return keptFile('fonts', { path, text }, async () => {
+    // Loaded when there is something to cut: it takes a while.
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(await readFile(path), text, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures,
       noHinting: true,
       // Names of the weights, for programs that list fonts.
       dropTables: ['STAT'],
-    }),
-  )
+    })
+  })
 }
 
 /** The site's fonts, as Astro takes them: cut to the letters and weights that the site uses. */

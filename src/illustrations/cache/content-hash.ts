@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 
 /** Ten characters of a file's name that change with what it holds, so that it may be cached for ever. */
 export const contentHash = (...content: readonly (string | Uint8Array)[]): string =>
-  hashOf(...content).slice(0, 10)
+  shortened(hashOf(...content))
+
+/** The ten characters of a hash that is known. */
+export const shortened = (hash: string): string => hash.slice(0, 10)
 
 /** All of the hash: for what must never be taken for another. */
 export function hashOf(...content: readonly (string | Uint8Array)[]): string {

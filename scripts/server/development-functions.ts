@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { startBlobs } from './blobs.ts'
+import { callFunction } from './call-function.ts'
+import { firstLine } from './fail.ts'
+import { listFunctions } from './function-files.ts'
+import { type FunctionRoute, loadFunction } from './function-route.ts'
+import { requestUrl } from './request-url.ts'
+import { type Schedule, startSchedule } from './schedule.ts'
+import { sendText } from './send-response.ts'
+
+export interface DevelopmentFunctions {
+  /** Answers a function's address, and hands on every other. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * The functions of a development server. Their code is loaded through it at each request, so a change shows at once;
+ * a function that does not load says so in one line and the server goes on.
+ *
+ * @param functionsDir from the project's root
+ */
+export async function startFunctions(
+  server: ViteDevServer,
+  functionsDir: string,
+): Promise<DevelopmentFunctions> {
+  const { root, logger } = server.config
+  const blobs = await startBlobs(resolve(root, '.netlify/blobs'))
+  let schedule: Schedule | undefined
+  const loadRoutes = async () => {
+    const files = await listFunctions(resolve(root, functionsDir))
+    return Promise.all(files.map(file => loadFunction(file, path => server.ssrLoadModule(path))))
+  }
+  return {
+    async answer(request, response, next) {
+      const url = requestUrl(request)
+      if (!url) return sendText(response, 400)
+      try {
+        const routes = await loadRoutes()
+        schedule ??= startSchedule(
+          routes.map(route => withLatestCode(route, loadRoutes)),
+          url.origin,
+        )
+        if (!(await callFunction(request, response, url, { routes, url: url.origin }))) next()
+      } catch (fault) {
+        logger.error(firstLine(fault))
+        sendText(response, 500)
+      }
+    },
+    async stop() {
+      await schedule?.stop()
+      await blobs.stop()
+    },
+  }
+}
+
+/** A function whose code is loaded anew for each run; its schedule stays what it was at the start. */
+function withLatestCode(route: FunctionRoute, loadRoutes: () => Promise<FunctionRoute[]>): FunctionRoute {
+  return {
+    ...route,
+    async handler(request, context) {
+      const latest = (await loadRoutes()).find(({ name }) => name === route.name)
+      return latest ? latest.handler(request, context) : new Response(null, { status: 404 })
+    },
+  }
+}
