@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuiltPage, dist } from '../../tests/dist/built-pages.ts'
@@ -6,14 +6,47 @@ import type { RunningServer } from '../server/start-server.ts'
 import { barePage } from './bare-page.ts'
 import { serve } from './serve.ts'
 
+type Page = Pick<BuiltPage, 'path' | 'html'>
+
 /** Serves the bare variants of pages at their own paths, with the same headers, on a host of their own. */
-export async function serveBare(pages: readonly BuiltPage[]): Promise<RunningServer> {
+export async function serveBare(pages: readonly Page[]): Promise<RunningServer> {
+  const headers = await readFile(join(dist, '_headers'))
+  const bare = pages.map(({ path, html }) => [htmlFile(path), barePage(html)] as const)
+  return serveFiles([['_headers', headers], ...bare])
+}
+
+/** Headers without a policy, which would not let a blank page have its style. */
+const blankHeaders = `/*
+  Speculation-Rules: "/speculation-rules.json"
+/speculation-rules.json
+  Content-Type: application/speculationrules+json
+`
+
+/**
+ * Serves two blank pages at the addresses of two of the site's, the first with a link to the other, under the site's own
+ * rules of what is made ready ahead of a click.
+ */
+export async function serveBlank(from: string, to: string): Promise<RunningServer> {
+  const rules = await readFile(join(dist, 'speculation-rules.json'))
+  // Only where a link's style heeds the pointer does Chromium look again at which rule it falls under.
+  const blank = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <title>Blank</title><style>a:hover { color: red }</style><main><a href="${to}">Next</a></main></html>`
+  return serveFiles([
+    ['_headers', blankHeaders],
+    ['speculation-rules.json', rules],
+    [htmlFile(from), blank],
+    [htmlFile(to), blank],
+  ])
+}
+
+const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path}.html`)
+
+async function serveFiles(files: readonly (readonly [string, string | Buffer])[]): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-bare-'))
-  await cp(join(dist, '_headers'), join(folder, '_headers'))
-  for (const { path, html } of pages) {
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+  for (const [name, content] of files) {
+    const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, barePage(html))
+    await writeFile(file, content)
   }
   const server = await serve(folder)
   return {

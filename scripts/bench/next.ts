@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
 import { launchPrerendering } from '../prerendering-chromium.ts'
+import { serveBlank } from './bare-site.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
 import { type SlowLine, startSlowLine } from './slow-line.ts'
@@ -32,38 +33,65 @@ const ways: readonly Way[] = [
 
 /**
  * From the click on a link to the next page's first paint on a slow line, however much of it was made ready before: counted
- * from the end of the press in the old page to the first frame of the new one, on one clock.
+ * from the end of the press in the old page to the first frame of the new one, on one clock. The same clicks between two blank
+ * pages say how much of it is the machine's and the line's.
  */
 export const measure: Measure = async ({ chromium, site, locale, pairs, progress }) => {
   const from = pageOf('travel-guides', locale).path
   const to = pageOf('guide-detail', locale).path
   const line = await startSlowLine(site)
+  const blank = await serveBlank(from, to)
+  const blankLine = await startSlowLine(blank.url)
   const browser = await launchPrerendering(chromium)
-  const times = new Map<Way, number[]>([straight, ...ways].map(way => [way, []]))
+  const timesOf = (ways: readonly Way[]) => new Map<Way, number[]>(ways.map(way => [way, []]))
+  const times = timesOf([straight, ...ways])
+  const floors = timesOf(ways)
   try {
     for (let pair = 1; pair <= pairs; pair++) {
       progress(`${to}, pair ${pair} of ${pairs}`)
       for (const [way, measured] of times) measured.push(await clickToPaint(browser, line, from, to, way))
+      for (const [way, measured] of floors)
+        measured.push(await clickToPaint(browser, blankLine, from, to, way))
     }
   } finally {
     await browser.close()
+    await blankLine.close()
+    await blank.close()
     await line.close()
   }
   const without = times.get(straight) ?? []
-  return ways.map(way => rowOf(way, to, times.get(way) ?? [], without))
+  return ways.flatMap(way => rowsOf(way, to, times.get(way) ?? [], without, floors.get(way) ?? []))
 }
 
-function rowOf({ what }: Way, where: string, times: readonly number[], without: readonly number[]): Row {
-  const ratios = times.map((time, at) => time / (without[at] ?? 1))
-  const spread = `${Math.round(percentile(times, 0.25))}–${Math.round(percentile(times, 0.75))}`
-  return {
-    what: `Click to the next page’s paint, ${what}`,
-    where,
-    measured: `${Math.round(median(times))} ms (${spread}), ${median(ratios).toFixed(2)} × ${straight.what}`,
-    wanted: `≤ ${most} ms`,
-    fallsShort: median(times) > most,
-  }
+function rowsOf(
+  { what }: Way,
+  where: string,
+  times: readonly number[],
+  without: readonly number[],
+  floor: readonly number[],
+): Row[] {
+  return [
+    {
+      what: `Click to the next page’s paint, ${what}`,
+      where,
+      measured: `${spread(times)}, ${ratio(times, without)} × ${straight.what}`,
+      wanted: `≤ ${most} ms`,
+      fallsShort: median(times) > most,
+    },
+    {
+      what: `The same between blank pages, ${what}`,
+      where: 'made ready by the same rules',
+      measured: `${spread(floor)}; the guide’s is ${ratio(times, floor)} × that`,
+    },
+  ]
 }
+
+const spread = (times: readonly number[]) =>
+  `${Math.round(median(times))} ms (${[0.25, 0.75].map(share => Math.round(percentile(times, share))).join('–')})`
+
+/** The median of the ratios of each pair. */
+const ratio = (times: readonly number[], others: readonly number[]) =>
+  median(times.map((time, at) => time / (others[at] ?? 1))).toFixed(2)
 
 async function clickToPaint(browser: Browser, line: SlowLine, from: string, to: string, way: Way) {
   const context = await browser.createBrowserContext()

@@ -13,6 +13,9 @@ const resetDelay = 400
  */
 const patience = 15_000
 
+/** A document that follows a click within so many milliseconds was ready: made so ahead of it (`src/routing/ahead.ts`), or near. */
+const atOnce = 50
+
 /** Whether a form's answer becomes the document of this tab. */
 function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return false
@@ -20,11 +23,15 @@ function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boole
   return own('method').toLowerCase() !== 'dialog' && /^(_self)?$/.test(own('target'))
 }
 
-/** The bar over the page while the next document, or a form's answer, is on its way. */
+/**
+ * The bar over the page while the next document, or a form's answer, is on its way. What had to be waited for fades in; what
+ * was ready is shown at once: to fade takes as long again as to paint it.
+ */
 export const install = behaviour(signal => {
   const bar = document.querySelector<HTMLElement>('.loading')
   if (!bar) return
   let timer = 0
+  let left = 0
   const then = (milliseconds: number, next: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(next, milliseconds)
@@ -34,6 +41,7 @@ export const install = behaviour(signal => {
     delete bar.dataset['state']
   }
   const start = () => {
+    left = performance.now()
     then(throttle, () => {
       bar.dataset['state'] = 'loading'
       say(bar.dataset['words'])
@@ -60,11 +68,15 @@ export const install = behaviour(signal => {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') reset()
   }
+  const follow = ({ viewTransition }: PageSwapEvent) => {
+    if (performance.now() - left < atOnce) viewTransition?.skipTransition()
+  }
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })
   document.addEventListener('keydown', press, { signal })
   document.addEventListener('loading:started', start, { signal })
   document.addEventListener('loading:finished', finish, { signal })
+  window.addEventListener('pageswap', follow, { signal })
   window.addEventListener('pagehide', reset, { signal })
   window.addEventListener('pageshow', reset, { signal })
   signal.addEventListener('abort', reset)
