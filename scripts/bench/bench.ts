@@ -3,7 +3,7 @@
  * depend on the machine.
  *
  *     npm run bench [-- weights lighthouse lcp cls tasks trace next search questions interaction build save mail]
- *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300]
+ *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -37,22 +37,36 @@ const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: Measu
   mail: () => import('./mail.ts'),
 }
 
-async function measureSite({ parts, ...options }: Options): Promise<Row[]> {
-  const asked = parts.filter(part => ofTheSite[part])
-  if (asked.length === 0) return []
+/** A part's rows, told as they come. A part that fails says so, and the others are measured all the same. */
+async function measured(part: Part, measuring: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const began = performance.now()
+  const rows = await measuring().catch((fault: Error): Row[] => [
+    { what: part, where: 'this part', measured: 'failed', fallsShort: true, why: fault.message },
+  ])
+  const minutes = (performance.now() - began) / 60_000
+  progressOf(part)(`${minutes.toFixed(1)} minutes\n${table(rows)}`)
+  return rows
+}
+
+async function measureSite({ parts, pages: _, ...options }: Options): Promise<Row[]> {
+  const asked = parts.flatMap(part => ({ part, load: ofTheSite[part] }))
+  if (!asked.some(({ load }) => load)) return []
   const executablePath = ensureChromium()
   if (!existsSync('dist')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const server = await serve('dist')
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
   const rows: Row[] = []
   try {
-    for (const part of asked) {
-      const measurement = await ofTheSite[part]?.()
-      const bench = { site: server.url, browser, chromium: executablePath, progress: progressOf(part) }
-      rows.push(...((await measurement?.measure({ ...bench, ...options })) ?? []))
+    for (const { part, load } of asked) {
+      if (!load) continue
+      const found = await measured(part, async () => {
+        const { measure } = await load()
+        const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
+        const bench = { site: server.url, browser, chromium: executablePath, progress: progressOf(part) }
+        return measure({ ...bench, ...options }).finally(() => browser.close())
+      })
+      rows.push(...found)
     }
   } finally {
-    await browser.close()
     await server.close()
   }
   return rows
@@ -61,8 +75,14 @@ async function measureSite({ parts, ...options }: Options): Promise<Row[]> {
 async function measureMachine({ parts, pages }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const part of parts) {
-    const measurement = await ofTheMachine[part]?.()
-    rows.push(...((await measurement?.measure({ pages, progress: progressOf(part) })) ?? []))
+    const load = ofTheMachine[part]
+    if (!load) continue
+    for (const count of part === 'build' ? pages : pages.slice(0, 1)) {
+      const found = await measured(part, async () =>
+        (await load()).measure({ pages: count, progress: progressOf(part) }),
+      )
+      rows.push(...found)
+    }
   }
   return rows
 }

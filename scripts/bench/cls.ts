@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { mapTogether } from '../../src/integrations/built-pages.ts'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import { slowNetwork, steeredPage } from './slow.ts'
@@ -17,16 +18,25 @@ export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const rows: Row[] = []
   for (const width of widths)
     for (const line of lines) {
-      const [first, again]: [Shifted[], Shifted[]] = [[], []]
-      for (const { path } of pageKinds(locale)) {
-        progress(`${path}, ${width} px, ${line} line`)
-        const visits = await shifts(browser, site + path, width, line)
-        first.push({ path, ...visits.first })
-        again.push({ path, ...visits.again })
-      }
+      const how = `${width} px, ${line} line`
+      // Side by side, as nothing is timed.
+      const visits = await mapTogether(
+        pageKinds(locale),
+        async ({ path }) => {
+          progress(`${path}, ${how}`)
+          return { path, ...(await shifts(browser, site + path, width, line)) }
+        },
+        3,
+      )
       rows.push(
-        ...rowsOf(first, `${width} px, ${line} line`),
-        ...rowsOf(again, `${width} px, ${line} line, again`),
+        ...rowsOf(
+          visits.map(({ path, first }) => ({ path, ...first })),
+          how,
+        ),
+        ...rowsOf(
+          visits.map(({ path, again }) => ({ path, ...again })),
+          `${how}, again`,
+        ),
       )
     }
   return rows

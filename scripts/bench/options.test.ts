@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parts, readOptions } from './options.ts'
 
 test('measures everything, in English, where nothing is named', () => {
-  expect(readOptions([])).toEqual({ parts, locale: 'en', runs: 3, pairs: 9, pages: 300 })
+  expect(readOptions([])).toEqual({ parts, locale: 'en', runs: 3, pairs: 9, pages: [300, 3000, 10000] })
 })
 
 test('measures what is named, in the order of the table', () => {
@@ -18,13 +18,14 @@ test('measures what is named, in the order of the table', () => {
     '--pages',
     '10000',
   ])
-  expect(options).toEqual({ parts: ['weights', 'search'], locale: 'da', runs: 1, pairs: 12, pages: 10000 })
+  expect(options).toEqual({ parts: ['weights', 'search'], locale: 'da', runs: 1, pairs: 12, pages: [10000] })
 })
 
 test.each([
   [['lcpp'], 'lcpp is no part of the bench: weights, lighthouse'],
   [['--locale', 'no'], '--locale no: en, sv or da'],
   [['--runs', '0'], '--runs 0: a number from 1 to 99'],
+  [['--pages', '300,many'], '--pages many: a number from 1 to 99999'],
   [['--pages', '100000'], '--pages 100000: a number from 1 to 99999'],
   [['--pairs', 'many'], '--pairs many: a number from 1 to 99'],
 ])('refuses %j and says what is allowed', (args, message) => {

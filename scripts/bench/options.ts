@@ -25,7 +25,8 @@ export interface Options {
   readonly locale: Locale
   readonly runs: number
   readonly pairs: number
-  readonly pages: number
+  /** Pages of generated entries: a build is measured with each number, the rest with the first. */
+  readonly pages: readonly number[]
 }
 
 /**
@@ -41,7 +42,7 @@ export function readOptions(args: readonly string[]): Options {
       locale: { type: 'string', default: defaultLocale },
       runs: { type: 'string', default: '3' },
       pairs: { type: 'string', default: '9' },
-      pages: { type: 'string', default: '300' },
+      pages: { type: 'string', default: '300,3000,10000' },
     },
   })
   const unknown = positionals.find(name => !isPart(name))
@@ -52,7 +53,7 @@ export function readOptions(args: readonly string[]): Options {
     locale: values.locale,
     runs: count('runs', values.runs),
     pairs: count('pairs', values.pairs),
-    pages: count('pages', values.pages, 5),
+    pages: values.pages.split(',').map(pages => count('pages', pages, 5)),
   }
 }
 

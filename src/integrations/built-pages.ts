@@ -11,9 +11,6 @@ import { type PageFacts, readPage } from './read-page.ts'
 /** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
 const iconSheet = '/icons.svg'
 
-/** Pages that are read at the same time. */
-const together = 24
-
 export interface BuiltPage extends PageFacts {
   /** The page's path, without the file's ending. */
   readonly path: string
@@ -86,6 +83,7 @@ async function sizeOf(root: string, path: string): Promise<number> {
 export async function mapTogether<Item, Result>(
   items: readonly Item[],
   change: (item: Item) => Promise<Result>,
+  together = 24,
 ): Promise<Result[]> {
   const results: Result[] = []
   const left = items.entries()

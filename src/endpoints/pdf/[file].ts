@@ -5,6 +5,7 @@ export const getStaticPaths = (async () =>
   (await allDownloads()).map(({ file, bytes }) => ({
     params: { file },
     props: { bytes },
+    cacheKey: file,
   }))) satisfies GetStaticPaths
 
 const types: Readonly<Record<string, string>> = { pdf: 'application/pdf', svg: 'image/svg+xml' }
