@@ -7,6 +7,7 @@ import { choosePass } from '../shared/shop/pass-chooser/choose.ts'
 import { daysPassName } from '../shared/shop/words/variant-name.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
+import { perContent } from './content-version.ts'
 import { daysPassFor } from './days-pass-for.ts'
 import type { Summary } from './entries.ts'
 import { passName } from './pass-periods.ts'
@@ -29,12 +30,23 @@ export interface FittingPass {
 /** Of no age group with prices of its own. */
 const adultAge = 40
 
+const fitted = perContent(() => new Map<string, Promise<FittingPass>>())
+
 /**
- * The cheapest pass that covers a route for one adult, by the rules that orders are priced by, without campaigns.
+ * The cheapest pass that covers a route for one adult, by the rules that orders are priced by, without campaigns. Lists and
+ * other pages ask for it again and again.
  *
  * @throws with the file, when no pass of the product is enough for its days.
  */
 export async function fittingPass(route: Summary<'routes'>): Promise<FittingPass> {
+  const known = await fitted()
+  const key = `${route.id} ${route.locale}`
+  const pass = known.get(key) ?? cheapest(route)
+  known.set(key, pass)
+  return pass
+}
+
+async function cheapest(route: Summary<'routes'>): Promise<FittingPass> {
   const { locale, facts } = route
   const products = await catalogue(locale)
   const interrail = productOf(products, facts.estimate.product, 'interrail')
