@@ -3,13 +3,26 @@ import { searchFile } from '../../shared/search/file.ts'
 import { createSearch, type Search } from '../../shared/search/index.ts'
 import { readEntries } from '../../shared/search/read-entries.ts'
 
-/** Entries added at a time; between two parts the page may answer a key. */
-const part = 20
+/** Milliseconds of work in one go; after them the page may answer a key. */
+const slice = 8
 
-/** Questions asked before the reader's. */
+/** Questions asked before the reader's, and what each may find. */
 const rehearsals = 12
+const found = 20
 
 const breath = () => new Promise(resolve => setTimeout(resolve))
+
+/** Does something with each, in slices: on a slow phone as many fit into one as it has time for. */
+async function inSlices<Item>(items: readonly Item[], use: (item: Item) => void): Promise<void> {
+  let began = 0
+  for (const item of items) {
+    if (performance.now() - began > slice) {
+      await breath()
+      began = performance.now()
+    }
+    use(item)
+  }
+}
 
 /**
  * Fetches a locale's entries and makes them searchable.
@@ -23,14 +36,8 @@ export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<
   const entries = readEntries(await response.json())
   if (!entries) throw new Error(`${file}: no search entries`)
   const search = createSearch(locale)
-  for (let at = 0; at < entries.length; at += part) {
-    search.add(entries.slice(at, at + part))
-    await breath()
-  }
+  await inSlices(entries, entry => search.add([entry]))
   // An engine runs code slowly until it has seen it at work: the reader's first key need not wait for that.
-  for (const { title } of entries.slice(0, rehearsals)) {
-    search.find(title, part)
-    await breath()
-  }
+  await inSlices(entries.slice(0, rehearsals), ({ title }) => search.find(title, found))
   return search
 }
