@@ -8,7 +8,7 @@ type Waiting = PromiseWithResolvers<Buffer>
 const file = 'src/illustrations/thread/thread.ts'
 
 /** Far more than it needs: with as much as there is, it would not clear up before the build has ended. */
-const resourceLimits = { maxOldGenerationSizeMb: 640 }
+const resourceLimits = { maxOldGenerationSizeMb: 320 }
 
 const waiting = new Map<number, Waiting>()
 let thread: Worker | undefined
