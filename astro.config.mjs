@@ -10,6 +10,7 @@ import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
+import { readOnce } from './src/integrations/read-once.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { siteFonts } from './src/integrations/site-fonts.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
@@ -44,6 +45,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), noteLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), readOnce(), noteLoads()],
   },
 })
