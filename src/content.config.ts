@@ -1,13 +1,17 @@
 import { defineCollection } from 'astro:content'
-import { file, glob } from 'astro/loaders'
+import { file as fileLoader, glob as globLoader } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { backendFolder } from './content-model/backend/folder.ts'
+import { afterCheck } from './content-model/content-checked.ts'
 import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
 import { documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
 import { operator, reservation } from './content-model/reservation-schema.ts'
 import { station } from './content-model/schemas.ts'
 
 const base = './content'
+
+const file = (name: string) => afterCheck(fileLoader(name))
+const glob = (options: Parameters<typeof globLoader>[0]) => afterCheck(globLoader(options))
 
 /** Files of our own, and of a content backend where there is one: it adds none that we have. */
 const inBoth = (pattern: string) => [`content/${pattern}`, `${backendFolder}/content/${pattern}`]

@@ -1,21 +1,24 @@
-/** A thread of the development server: holds the content to its rules each time it is asked, and answers with the faults. */
+/** A thread that holds the content to its rules each time it is asked. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkWithBackend } from '../content-model/backend/backend.ts'
-import { showsUnpublished } from '../content-model/published.ts'
-import type { Fault } from '../content-model/rules/fault.ts'
+import type { Report } from '../content-model/rules/check-content.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 import { readSource } from '../content-model/rules/source-file.ts'
 
-/** What the thread is given at its start: the root folder, and a backend's files by path with their address. */
+/** What the thread is given at its start. */
 export interface CheckedContent {
+  /** The folder that has `content/`. */
   readonly root: string
+  /** Whether drafts and later entries are shown: then others may name them. */
+  readonly showsUnpublished: boolean
+  /** A backend's files by path, with the address that gave them. */
   readonly backend: readonly { readonly path: string; readonly text: string; readonly address: string }[]
 }
 
-/** What it answers: the faults, in the order of files and lines. */
-export type Faults = readonly Fault[]
+/** What it answers. */
+export type Checked = Pick<Report, 'faults' | 'notes'>
 
-const { root, backend }: CheckedContent = workerData
+const { root, backend, showsUnpublished }: CheckedContent = workerData
 const read = contentReader(root)
 const fromBackend = {
   files: backend.map(({ path, text }) => readSource(path, text)),
@@ -23,7 +26,7 @@ const fromBackend = {
 }
 
 parentPort?.on('message', async () => {
-  const options = { now: new Date(), showsUnpublished: showsUnpublished(true, process.env['CONTEXT']) }
-  const { faults } = checkWithBackend(await read(), fromBackend, options)
-  parentPort?.postMessage(faults satisfies Faults)
+  const options = { now: new Date(), showsUnpublished }
+  const { faults, notes } = checkWithBackend(await read(), fromBackend, options)
+  parentPort?.postMessage({ faults, notes } satisfies Checked)
 })

@@ -3,24 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
-import {
-  addedBy,
-  type Backend,
-  checkWithBackend,
-  noBackend,
-  readBackend,
-} from '../content-model/backend/backend.ts'
+import { addedBy, type Backend, noBackend, readBackend } from '../content-model/backend/backend.ts'
 import { keepBackend } from '../content-model/backend/keep-backend.ts'
+import { contentChecked, startsCheck } from '../content-model/content-checked.ts'
 import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
-import type { CheckedContent, Faults } from './content-check.ts'
+import type { Checked, CheckedContent } from './content-check.ts'
 
 /** Long enough for an editor that saves several files, or one in several steps. */
 const settleMs = 50
 
 /**
- * Holds the content to its rules before a build renders any of it, and at every change in development.
+ * Holds the content to its rules before a build reads any of it, and at every change in development: in a thread of its own,
+ * while a build makes itself ready; with thousands of entries it takes seconds, in which no page would be answered.
  *
  * @param backendAddress `CONTENT_BASE_URL`: asked once, at the start
  */
@@ -34,29 +30,47 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
         if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
         const root = fileURLToPath(config.root)
         if (backendAddress) backend = await readBackend(backendAddress)
-        const own = await contentReader(root)()
-        await keepBackend(root, addedBy(backend, own))
-        if (command !== 'build') return
-        const { faults, notes } = checkWithBackend(own, backend, {
-          now: new Date(),
-          showsUnpublished: showsUnpublished(false, process.env['CONTEXT']),
-        })
-        for (const note of notes) logger.warn(faultLine(note))
-        if (faults.length > 0) throw new Error(`${titleOf(faults)}:\n  ${faults.map(faultLine).join('\n  ')}`)
+        await keepBackend(root, backendAddress ? addedBy(backend, await contentReader(root)()) : [])
+        if (command === 'build') startsCheck(check(root, backend, logger))
       },
+      // Whatever was read before it.
+      'astro:build:start': contentChecked,
       'astro:server:setup': ({ server, logger }) => watch(server, backend, logger),
     },
   }
+}
+
+/** @param inDevelopment whether drafts and later entries are shown wherever this runs */
+function startThread(root: string, { files, addresses }: Backend, inDevelopment: boolean): Worker {
+  const workerData: CheckedContent = {
+    root,
+    showsUnpublished: showsUnpublished(inDevelopment, process.env['CONTEXT']),
+    backend: files.map(({ path, text }) => ({ path, text, address: addresses.get(path) ?? '' })),
+  }
+  return new Worker(new URL('content-check.ts', import.meta.url), { workerData })
+}
+
+/** @throws with all faults */
+async function check(root: string, backend: Backend, logger: AstroIntegrationLogger): Promise<void> {
+  const thread = startThread(root, backend, false)
+  const answer = new Promise<Checked>((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject)
+  })
+  thread.postMessage('check')
+  const { faults, notes } = await answer
+  await thread.terminate()
+  for (const note of notes) logger.warn(faultLine(note))
+  if (faults.length > 0) throw new Error(`${titleOf(faults)}:\n  ${faults.map(faultLine).join('\n  ')}`)
 }
 
 const titleOf = (faults: readonly unknown[]) =>
   faults.length === 1 ? 'A fault in the content' : `${faults.length} faults in the content`
 
 /** Says each change of what is wrong, in the terminal and over the page. */
-function watch(server: ViteDevServer, { files, addresses }: Backend, logger: AstroIntegrationLogger) {
+function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegrationLogger) {
   const { root } = server.config
   let said = ''
-  let faults: Faults = []
+  let faults: Checked['faults'] = []
   const show = () => {
     const [first] = faults
     if (!first) return
@@ -67,14 +81,9 @@ function watch(server: ViteDevServer, { files, addresses }: Backend, logger: Ast
       err: { name: titleOf(faults), message, stack: '', loc: { file: join(root, path), line, column } },
     })
   }
-  const workerData: CheckedContent = {
-    root,
-    backend: files.map(({ path, text }) => ({ path, text, address: addresses.get(path) ?? '' })),
-  }
-  // In a thread of its own: with thousands of entries it takes seconds, in which no page would be answered.
-  const thread = new Worker(new URL('content-check.ts', import.meta.url), { workerData })
-  thread.on('message', (found: Faults) => {
-    faults = found
+  const thread = startThread(root, backend, true)
+  thread.on('message', (checked: Checked) => {
+    faults = checked.faults
     const says = faults.map(faultLine).join('\n')
     if (says === said) return
     said = says
