@@ -10,17 +10,20 @@ export interface BuildCost {
 }
 
 const reporter = resolve('scripts/bench/build/report-memory.ts')
+/** What Astro, Vite and the site keep between builds. */
+const cacheFolders = ['.astro', ...['.astro', '.cache', '.vite'].map(name => `node_modules/${name}`)]
 const manifest = v.object({ scripts: v.object({ build: v.string() }) })
 
 /**
- * Builds the site in a folder, as a host does: by its own command, with the caches that are there, and no site of the last
- * time.
+ * Builds the site in a folder, as a host does: by its own command, with the caches that are there, or with none, and no site
+ * of the last time.
  *
  * @throws with the end of what it wrote, when the build fails.
  */
-export async function runBuild(folder: string): Promise<BuildCost> {
+export async function runBuild(folder: string, caches: 'kept' | 'fresh' = 'kept'): Promise<BuildCost> {
   const peak = join(folder, '.peak')
-  await rm(join(folder, 'dist'), { recursive: true, force: true })
+  for (const name of ['dist', ...(caches === 'fresh' ? cacheFolders : [])])
+    await rm(join(folder, name), { recursive: true, force: true })
   const { scripts } = v.parse(manifest, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
   const { PATH, HOME } = process.env
   const began = performance.now()
