@@ -3,13 +3,18 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
+import { builtFile } from '../dist/page-weight.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { settled } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 test.use({ allowedConsole: [/status of 502/] })
+
+/** Its name is a hash: the file that has the toasts' styles. */
+const showsToasts = (path: string) => path.endsWith('.js') && String(builtFile(path)).includes('.toast{')
 
 const toast = (page: Page) => page.locator('.toast')
 
@@ -45,12 +50,13 @@ test('success says so, beside the reference', async ({ page }) => {
 })
 
 test('is top right, closes after 2000 ms, and loads its code and styles when it comes', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', request => scripts.push(request.url()))
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(contactPath('en'))
-  expect(scripts.filter(url => url.includes('toasts'))).toEqual([])
+  await settled(page)
+  expect(asked.filter(showsToasts)).toEqual([])
   await sendForm(page, 'en', true)
-  expect(scripts.filter(url => url.includes('show-toasts'))).toHaveLength(1)
+  expect(asked.filter(showsToasts)).toHaveLength(1)
   const box = await toast(page).boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
   expect(box?.y).toBeLessThan(40)

@@ -10,8 +10,12 @@ class FakeElement extends EventTarget {
   type = 'button'
   form: FakeForm | undefined
   forms: FakeForm[] = []
+  focused = false
   closest() {
     return this
+  }
+  matches() {
+    return this.focused
   }
   querySelectorAll() {
     return this.forms
@@ -45,10 +49,11 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis)
 })
 
-async function setUp() {
+async function setUp({ focused = false } = {}) {
   const { wakeOnTouch } = await import('./wake.ts')
   const { holdBack } = await import('./hold-back.ts')
   const host = new FakeElement()
+  host.focused = focused
   page.querySelectorAll.mockReturnValue([host])
   const load = vi.fn(() => answer() as Promise<IslandModule<object>>)
   const end = wakeOnTouch('contact-form', load, holdBack)
@@ -70,6 +75,11 @@ describe('waking an island', () => {
     expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['hydrating', 1])
     ready()
     expect(host.dataset.hydration).toBe('hydrated')
+  })
+
+  it('loads at once where a reader has gone to a field before the script came', async () => {
+    const { host, load } = await setUp({ focused: true })
+    expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['hydrating', 1])
   })
 
   it('clicks again what was clicked too early, and nothing after that', async () => {

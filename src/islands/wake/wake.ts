@@ -86,5 +86,6 @@ function sleep<Props extends object>(
   for (const type of touches) host.addEventListener(type, onTouch, { capture: true, signal })
   host.addEventListener(hydratedEvent, onReady, { once: true, signal })
   say('idle')
-  if (atOnce) void wake()
+  // Its touch may have come before this script did.
+  if (atOnce || host.matches(':focus-within')) void wake()
 }
