@@ -37,6 +37,13 @@ const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: Measu
   mail: () => import('./mail.ts'),
 }
 
+/** Those of the parts that are asked for which a table has. */
+const loadersOf = <Load>(table: Readonly<Partial<Record<Part, Load>>>, parts: readonly Part[]) =>
+  parts.flatMap(part => {
+    const load = table[part]
+    return load ? [{ part, load }] : []
+  })
+
 /** A part's rows, told as they come. A part that fails says so, and the others are measured all the same. */
 async function measured(part: Part, measuring: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const began = performance.now()
@@ -49,15 +56,14 @@ async function measured(part: Part, measuring: () => Promise<readonly Row[]>): P
 }
 
 async function measureSite({ parts, pages: _, ...options }: Options): Promise<Row[]> {
-  const asked = parts.flatMap(part => ({ part, load: ofTheSite[part] }))
-  if (!asked.some(({ load }) => load)) return []
+  const asked = loadersOf(ofTheSite, parts)
+  if (asked.length === 0) return []
   const executablePath = ensureChromium()
   if (!existsSync('dist')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
   const server = await serve('dist')
   const rows: Row[] = []
   try {
     for (const { part, load } of asked) {
-      if (!load) continue
       const found = await measured(part, async () => {
         const { measure } = await load()
         const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
@@ -74,16 +80,13 @@ async function measureSite({ parts, pages: _, ...options }: Options): Promise<Ro
 
 async function measureMachine({ parts, pages }: Options): Promise<Row[]> {
   const rows: Row[] = []
-  for (const part of parts) {
-    const load = ofTheMachine[part]
-    if (!load) continue
+  for (const { part, load } of loadersOf(ofTheMachine, parts))
     for (const count of part === 'build' ? pages : pages.slice(0, 1)) {
       const found = await measured(part, async () =>
         (await load()).measure({ pages: count, progress: progressOf(part) }),
       )
       rows.push(...found)
     }
-  }
   return rows
 }
 

@@ -4,7 +4,7 @@ import { copySite } from '../site-copy.ts'
 import { makeBareSite } from './build/bare-site.ts'
 import { madeGuide, writeEntries } from './build/entries.ts'
 import { type BuildCost, runBuild } from './build/run-build.ts'
-import type { MeasureMachine } from './measurement.ts'
+import type { MachineBench, MeasureMachine } from './measurement.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
@@ -21,43 +21,50 @@ const cost = ({ seconds, gibibytes }: BuildCost) => `${seconds.toFixed(1)} s, ${
  * one guide; against a bare Astro site of the same Markdown, built with nothing kept before and after them: how far the two
  * are from each other is the noise of the run.
  */
-export const measure: MeasureMachine = async ({ pages, progress }) => {
+export const measure: MeasureMachine = async bench => {
   const site = await copySite('build')
-  const content = join(site.folder, 'content')
-  await writeEntries(content, Math.ceil(pages / 3))
-  const bareSite = await makeBareSite(content)
+  try {
+    const content = join(site.folder, 'content')
+    await writeEntries(content, Math.ceil(bench.pages / 3))
+    const bareSite = await makeBareSite(content)
+    try {
+      return await compare(site.folder, bareSite.folder, bench)
+    } finally {
+      await bareSite.remove()
+    }
+  } finally {
+    await site.remove()
+  }
+}
+
+async function compare(site: string, bareSite: string, { pages, progress }: MachineBench): Promise<Row[]> {
+  const where = `${pages} pages`
   const rounds = roundsOf(pages)
   const build = async (what: string, times: number, run: () => Promise<BuildCost>) => {
     const costs: BuildCost[] = []
     while (costs.length < times) {
-      progress(`${what}, ${pages} pages, ${costs.length + 1} of ${times}`)
+      progress(`${what}, ${where}, ${costs.length + 1} of ${times}`)
       costs.push(await run())
     }
     return usual(costs)
   }
-  const buildBare = () => build('bare Astro', rounds, () => runBuild(bareSite.folder, 'fresh'))
-  try {
-    const before = await buildBare()
-    const cold = await build('cold', 1, () => runBuild(site.folder, 'fresh'))
-    const warm = await build('warm', rounds, () => runBuild(site.folder))
-    const changed = await build('one guide changed', rounds, async () => {
-      await appendFile(join(content, madeGuide), '\nOne sentence more.\n')
-      return runBuild(site.folder)
-    })
-    const after = await buildBare()
-    const bare = usual([before, after])
-    const where = `${pages} pages`
-    const itself = (after.seconds / before.seconds).toFixed(2)
-    return [
-      { what: 'Build, bare Astro', where, measured: `${cost(bare)}; after ours ${itself} × before` },
-      against('Build, cold', where, cold, bare, wanted.cold),
-      against('Build, warm', where, warm, bare, wanted.warm),
-      against('Build, one guide changed', where, changed, bare, wanted.warm),
-    ]
-  } finally {
-    await bareSite.remove()
-    await site.remove()
-  }
+  const buildBare = () => build('bare Astro', rounds, () => runBuild(bareSite, 'fresh'))
+  const before = await buildBare()
+  const cold = await build('cold', 1, () => runBuild(site, 'fresh'))
+  const warm = await build('warm', rounds, () => runBuild(site))
+  const changed = await build('one guide changed', rounds, async () => {
+    await appendFile(join(site, 'content', madeGuide), '\nOne sentence more.\n')
+    return runBuild(site)
+  })
+  const after = await buildBare()
+  const bare = usual([before, after])
+  const itself = (after.seconds / before.seconds).toFixed(2)
+  return [
+    { what: 'Build, bare Astro', where, measured: `${cost(bare)}; after ours ${itself} × before` },
+    against('Build, cold', where, cold, bare, wanted.cold),
+    against('Build, warm', where, warm, bare, wanted.warm),
+    against('Build, one guide changed', where, changed, bare, wanted.warm),
+  ]
 }
 
 /** The median time, and the most memory. */
