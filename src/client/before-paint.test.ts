@@ -21,6 +21,7 @@ function openPage(lang: string, currency: string): void {
     },
   }
   page = Object.assign(new EventTarget(), { documentElement, querySelector: () => null })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
@@ -28,7 +29,7 @@ function openPage(lang: string, currency: string): void {
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
   beforePaint(currencies, names, () => language)
 }
-const show = () => page.dispatchEvent(new Event('prerenderingchange'))
+const show = (event: string) => page.dispatchEvent(new Event(event))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,11 +52,14 @@ it.each([
   expect(dataset['currency']).toBe(expected)
 })
 
-it('shows what was chosen on another page while this one was made ready', () => {
+it.each([
+  ['was made ready', 'prerenderingchange'],
+  ['was kept as it was left', 'pageshow'],
+])('shows what was chosen on another page while this one %s', (_, shown) => {
   openPage('da', 'DKK')
   kept.set('currency', 'SEK').set('saved', '1')
   language = 'no'
-  show()
+  show(shown)
   expect(dataset).toMatchObject({ currency: 'SEK', saved: '', language: 'no' })
 })
 
@@ -66,6 +70,6 @@ it('forgets what was taken back meanwhile', () => {
   expect(dataset).toMatchObject({ currency: 'NOK', saved: '', language: 'no' })
   kept.clear()
   language = 'da'
-  show()
+  show('pageshow')
   expect(dataset).toEqual({ script: '', currency: 'DKK', language: '' })
 })

@@ -8,8 +8,8 @@ import type { readCookie } from './cookies/cookies.ts'
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
  *   until they choose others.
  * - The header leads to what is saved, where something is.
- * - What is the reader's own is looked at again when a page is shown that was made ready ahead of the click: another
- *   page may have changed it meanwhile.
+ * - What is the reader's own is looked at again when a page is shown that was made ready ahead of the click, or comes back
+ *   as it was left: another page may have changed it meanwhile.
  * - The page is set in the site's fonts where they are at hand, by a worker or by a fast line, and in the system's own
  *   where their bytes would keep the words waiting. It stays as it was painted: the worker has them for the next page.
  *   The head's first `noscript` asks for them.
@@ -50,4 +50,5 @@ export function beforePaint(
   }
   look()
   document.addEventListener('prerenderingchange', look)
+  addEventListener('pageshow', look)
 }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
 import { kept } from '../illustrations/cache/kept.ts'
-import { withIntegrity } from './integrity.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
+import { finishScripts } from './page-scripts.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
@@ -40,13 +40,13 @@ export function builtPages(dir: URL): Promise<BuiltPages> {
 
 async function readPages(root: string): Promise<BuiltPages> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
-  const sign = withIntegrity(root)
+  const finish = finishScripts(root)
   const pages = await mapTogether(files, async file => {
     // A letter for each byte: nothing is decoded, which takes longer than all else that a known page needs.
     const written = await readFile(join(root, file), 'latin1')
-    const signed = await sign(written)
-    if (signed !== written) await writeFile(join(root, file), signed, 'latin1')
-    const html = Buffer.from(signed, 'latin1')
+    const finished = await finish(written)
+    if (finished !== written) await writeFile(join(root, file), finished, 'latin1')
+    const html = Buffer.from(finished, 'latin1')
     const hash = hashOf(html)
     const facts = await factsOf(html, hash)
     const assets = withLoaded([...facts.assets, iconSheet], buildLoads)

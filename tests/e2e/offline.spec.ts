@@ -99,18 +99,6 @@ test('the first worker loads nothing again, and says in the foot that pages are 
   expect(loads).toBe(1)
 })
 
-test('a worker comes also where the browser does not say that it is idle', async ({ page }) => {
-  // So does Chromium, once in some forty pages, until something else wakes it.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run, { timeout } = {}) => {
-      const told = () => run({ didTimeout: true, timeRemaining: () => 0 })
-      return timeout === undefined ? 0 : window.setTimeout(told, timeout)
-    }
-  })
-  await page.goto('/about-us')
-  await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
-})
-
 test('the bar and the marks of links follow the network, also one that comes and goes', async ({
   page,
   context,

@@ -44,3 +44,17 @@ test('nor is one of a site with an account and tags, to a reader whom both have 
   const [guide] = pagesOf(dist).filter(built => built.page === 'guide-detail')
   expect(await received(page, configuredSite.url + guide?.path)).toEqual(scriptFiles(guide?.html ?? '', dist))
 })
+
+test('a page asks for its scripts once its words are painted', async ({ page }) => {
+  for (const path of ['/', '/guide-detail/sweden', '/contact-us']) {
+    await page.goto(path)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      asked: [...document.scripts].flatMap(({ src }) =>
+        src ? performance.getEntriesByName(src).map(({ startTime }) => startTime) : [],
+      ),
+    }))
+    expect(painted, path).toBeGreaterThan(0)
+    expect(Math.min(...asked), path).toBeGreaterThan(painted)
+  }
+})

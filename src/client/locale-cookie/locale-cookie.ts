@@ -1,13 +1,14 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { keepLanguage, readsNorwegian } from './language.ts'
+import { keepLanguage } from './language.ts'
 
 /**
  * The language cookie follows the page that is read, for 365 days from each reading; a Danish page leaves a choice of
  * Norwegian as it is.
  */
 export const install = behaviour(signal => {
-  const locale = document.documentElement.lang
-  const keep = () => keepLanguage(locale === 'da' && readsNorwegian() ? 'no' : locale)
+  const { dataset, lang } = document.documentElement
+  // A Danish page was told before its first paint that it is read for a Norwegian one.
+  const keep = () => keepLanguage(dataset['language'] || lang)
   keep()
   /** The page comes back as it was left, while another language was read in between. */
   const back = ({ persisted }: PageTransitionEvent) => {

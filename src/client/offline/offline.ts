@@ -2,7 +2,7 @@ import { behaviour } from '../behaviour/behaviour.ts'
 import { copyTime } from './copy-time.ts'
 import { register } from './register.ts'
 
-/** Has the worker come once the page is loaded and idle: it is for the next page, and never in the way of this one. */
+/** Has the worker come once the page is loaded: it is for the next page, and never in the way of this one. */
 export const install = behaviour(signal => {
   // In development a worker would show yesterday's code.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
@@ -10,10 +10,7 @@ export const install = behaviour(signal => {
     // Without a network no worker can come, and a reader who asked for nothing is told of no failure.
     if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller)) void register()
   }
-  // Not every browser says when it is idle, and Chromium at times forgets to.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 2000 }) : setTimeout(load)
   // A copy is there at once, and may wait long for what it lacks.
-  if (document.readyState === 'complete' || copyTime() > 0) whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true, signal })
+  if (document.readyState === 'complete' || copyTime() > 0) load()
+  else window.addEventListener('load', load, { once: true, signal })
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { scriptsRun } from './scripts-run.ts'
 
 interface Watch {
   /** How many requests there have been. */
@@ -38,6 +39,7 @@ export async function settled(page: Page): Promise<void> {
   do {
     before = watch.count
     await page.waitForLoadState('load')
+    await scriptsRun(page)
     // A page that is left meanwhile has asked for another, so there is a next round.
     await page.evaluate(idle).catch(() => undefined)
   } while (watch.pending.size > 0 || watch.count > before)

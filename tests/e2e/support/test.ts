@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { testBuilds } from '../../../scripts/test-builds.ts'
 import { watchConsole } from './console-guard.ts'
+import { openWithScripts } from './scripts-run.ts'
 import { watchRequests } from './settled.ts'
 import { type RunningSite, type SiteEnv, startSite } from './site.ts'
 import { type RunningSmtp, type SmtpBehaviour, startSmtp } from './smtp.ts'
@@ -49,8 +50,9 @@ export const test = base.extend<SupportOptions & SupportFixtures, SupportWorkerF
   baseURL: ({ site }, use) => use(site.url),
   allowedConsole: [[], { option: true }],
   consoleGuard: [
-    async ({ context, allowedConsole }, use) => {
+    async ({ context, allowedConsole, javaScriptEnabled }, use) => {
       watchRequests(context)
+      if (javaScriptEnabled !== false) context.on('page', openWithScripts)
       const found = watchConsole(context, allowedConsole)
       await use(undefined)
       expect(found, 'console errors and policy violations').toEqual([])

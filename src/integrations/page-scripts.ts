@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { heldType } from '../shared/held-scripts.ts'
 
-const ownScript = /<script type="module" src="(\/[^"]+)"(?! integrity)/g
+const ownScript = /<script type="module" src="(\/[^"]+)"/g
 
 /**
- * Makes what adds to each script element of a page the hash of its file, so that a browser runs no other: whatever is
- * between the host and a reader can change neither.
+ * Makes what finishes the script elements of a built page. Each gets the hash of its file, so that a browser runs no other:
+ * whatever is between the host and a reader can change neither. And each is held back (`afterPaint`): a browser that meets
+ * it asks for it at once, and the words share the line with it.
  *
  * @param root the built folder, where a file is read once for all pages
  */
-export function withIntegrity(root: string): (html: string) => Promise<string> {
+export function finishScripts(root: string): (html: string) => Promise<string> {
   const hashes = new Map<string, Promise<string>>()
   const hashOf = (path: string) => {
     const known = hashes.get(path) ?? readFile(join(root, path)).then(sha256)
@@ -20,7 +22,10 @@ export function withIntegrity(root: string): (html: string) => Promise<string> {
   return async html => {
     const paths = [...html.matchAll(ownScript)].map(([, path = '']) => path)
     const found = new Map(await Promise.all(paths.map(async path => [path, await hashOf(path)] as const)))
-    return html.replace(ownScript, (tag, path: string) => `${tag} integrity="${found.get(path)}"`)
+    return html.replace(
+      ownScript,
+      (_, path: string) => `<script type="${heldType}" src="${path}" integrity="${found.get(path)}"`,
+    )
   }
 }
 

@@ -3,21 +3,21 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withIntegrity } from './integrity.ts'
+import { finishScripts } from './page-scripts.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'integrity-'))
+const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'))
 writeFileSync(join(folder, 'a.js'), 'go()')
 const hash = `sha256-${createHash('sha256').update('go()').digest('base64')}`
-const signed = `<script type="module" src="/a.js" integrity="${hash}"></script>`
+const finished = `<script type="text/plain" src="/a.js" integrity="${hash}"></script>`
 
 test.each([
-  { what: 'a script of ours', html: '<script type="module" src="/a.js"></script>', becomes: signed },
-  { what: 'one that has it', html: signed, becomes: signed },
+  { what: 'a script of ours', html: '<script type="module" src="/a.js"></script>', becomes: finished },
+  { what: 'one that is finished', html: finished, becomes: finished },
   { what: 'an inline script', html: '<script>go()</script>', becomes: '<script>go()</script>' },
 ])('$what', async ({ html, becomes }) => {
-  expect(await withIntegrity(folder)(html)).toBe(becomes)
+  expect(await finishScripts(folder)(html)).toBe(becomes)
 })
 
 test('a page that names a script that was not built stops the build', async () => {
-  await expect(withIntegrity(folder)('<script type="module" src="/b.js"></script>')).rejects.toThrow('b.js')
+  await expect(finishScripts(folder)('<script type="module" src="/b.js"></script>')).rejects.toThrow('b.js')
 })

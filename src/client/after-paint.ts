@@ -1,0 +1,23 @@
+/**
+ * Asks for a page's own scripts once its words are painted, so that these have the line and the processor for themselves:
+ * until then there is nothing that a script could answer to. Nothing is painted where nobody looks, so there it asks at once:
+ * in the background, and ahead of a click. Runs inline from its own source text, so it may use nothing from outside itself.
+ *
+ * @param held selects the elements which the build holds back; there are none in development
+ */
+export function afterPaint(held: string): void {
+  /** A script element that has not run is looked at again where it comes into the page anew. */
+  const ask = () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>(held)) {
+      script.type = 'module'
+      document.head.append(script)
+    }
+  }
+  // What runs needs the whole document.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) ask()
+    new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
+    // A window that is covered may never be painted.
+    setTimeout(ask, 2000)
+  })
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { heldScripts } from '../../../src/shared/held-scripts.ts'
+
+/** Milliseconds after which a test goes on with a page whose scripts do not come: that is what it is about. */
+const most = 5000
+
+/** Resolves when the scripts of the page that is shown have run. They are asked for once it is painted, which may be after it has loaded. */
+export async function scriptsRun(page: Page): Promise<void> {
+  // A page that is left meanwhile takes the question with it.
+  const run = async () => {
+    await page.waitForFunction(held => !document.querySelector(held), heldScripts, {
+      timeout: most,
+    })
+    await page.evaluate(() =>
+      Promise.allSettled(
+        [...document.scripts].filter(({ type }) => type === 'module').map(({ src }) => import(src)),
+      ),
+    )
+  }
+  await Promise.race([run().catch(() => undefined), wait(most, undefined, { ref: false })])
+}
+
+/** Has a page's `goto` and `reload` wait for its scripts, as a reader looks at a page before they touch it. */
+export function openWithScripts(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options)
+    if (options?.waitUntil === undefined) await scriptsRun(page)
+    return answer
+  }
+  page.reload = async options => {
+    const answer = await reload.call(page, options)
+    await scriptsRun(page)
+    return answer
+  }
+}
