@@ -1,4 +1,10 @@
-/** Milliseconds that one key took. The wait for the screen's next frame is in neither: no page can shorten it. */
+import type { TraceEvent } from './page-tasks.ts'
+import { cpuRate } from './slow.ts'
+
+/**
+ * Milliseconds of processor time that the page's thread took for one key, as many times as the processor is slower that is
+ * asked about. What it waits for, for a busy machine or for the screen's next frame, is in neither.
+ */
 export interface KeyTime {
   /** Until the page has the results. */
   readonly changed: number
@@ -6,42 +12,48 @@ export interface KeyTime {
   readonly painted: number
 }
 
-declare global {
-  interface Window {
-    keyTimes: KeyTime[]
+/** Runs in a page: marks for the trace each key that changes what stands in a place, the change, and the frame that shows it. */
+export function startKeyTimer(place: string): void {
+  let isPressed = false
+  const press = () => {
+    isPressed = true
+    performance.mark('pressed')
   }
+  addEventListener('keydown', press, { capture: true })
+  const results = document.querySelector(place)
+  if (!results) throw new Error(`The page has no ${place}`)
+  // Called when the page has been changed, still in the task of the key.
+  new MutationObserver(() => {
+    if (!isPressed) return
+    isPressed = false
+    performance.mark('changed')
+    requestAnimationFrame(() => performance.mark('frame'))
+  }).observe(results, { childList: true, subtree: true, characterData: true })
 }
 
-/** Runs in the support page: notes every key that changes the results in `window.keyTimes`. */
-export function startKeyTimer(): void {
-  window.keyTimes = []
-  let key: number | undefined
-  addEventListener('keydown', event => (key = event.timeStamp), { capture: true })
-  const place = document.getElementById('found')
-  if (!place) throw new Error('The page has no place for results')
-  // Called when React has changed the page, still in the task of the key.
-  new MutationObserver(() => {
-    const pressed = key
-    if (pressed === undefined) return
-    key = undefined
-    const changed = performance.now() - pressed
-    let ended: number | undefined
-    // The browser still lays the page out in this task, to keep the caret in view.
-    whenDone(() => {
-      ended = performance.now()
-    })
-    requestAnimationFrame(() => {
-      const frame = performance.now()
-      const untilFrame = (ended ?? frame) - pressed
-      // A message sent in a frame is read after it has been laid out and painted.
-      whenDone(() => window.keyTimes.push({ changed, painted: untilFrame + performance.now() - frame }))
-    })
-  }).observe(place, { childList: true, subtree: true, characterData: true })
+const markNames = new Set(['pressed', 'changed', 'frame'])
 
-  /** Runs in the next task: messages wait for nothing else. */
-  function whenDone(run: () => void): void {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = run
-    port2.postMessage(undefined)
+/** What the keys of a trace took that the timer marked: the tasks from that of the key to that of the frame. */
+export function keyTimes(events: readonly TraceEvent[]): KeyTime[] {
+  const inOrder = events.toSorted((one, other) => one.ts - other.ts)
+  const marks = inOrder.filter(({ cat, name }) => cat === 'blink.user_timing' && markNames.has(name))
+  const tasks = inOrder.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pid === marks[0]?.pid && tid === marks[0].tid,
+  )
+  /** Microseconds that the page's thread had worked on tasks at the moment of a mark, and will have when its task ends. */
+  const worked = (mark: TraceEvent) => {
+    let before = 0
+    for (const { ts, tts = 0, dur = 0, tdur = 0 } of tasks) {
+      if (ts + dur >= mark.ts) return { before, now: before + (mark.tts ?? 0) - tts, after: before + tdur }
+      before += tdur
+    }
+    throw new Error(`The trace has no task of the mark ${mark.name}`)
   }
+  const time = (microseconds: number) => (cpuRate * microseconds) / 1000
+  return marks.flatMap((pressed, at) => {
+    const [changed, frame] = marks.slice(at + 1)
+    if (pressed.name !== 'pressed' || changed?.name !== 'changed' || frame?.name !== 'frame') return []
+    const { before } = worked(pressed)
+    return { changed: time(worked(changed).now - before), painted: time(worked(frame).after - before) }
+  })
 }

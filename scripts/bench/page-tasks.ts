@@ -1,12 +1,15 @@
 import type { Browser } from 'playwright'
 
 /** As much of a trace's event as is read here: times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string
+  readonly cat: string
   readonly pid: number
   readonly tid: number
   readonly ts: number
-  /** Processor time of the event's thread, which waits of a busy machine are no part of. */
+  readonly dur?: number
+  /** Processor time of the event's thread, which waits of a busy machine are no part of: at its begin, and while it lasted. */
+  readonly tts?: number
   readonly tdur?: number
   readonly args: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } }
 }
@@ -45,7 +48,8 @@ export async function tasksOf(browser: Browser, address: string, use: () => Prom
   return tasks.map(({ ts, tdur = 0 }) => ({ began: ts / 1000, milliseconds: tdur / 1000 }))
 }
 
-async function traced(browser: Browser, run: () => Promise<void>): Promise<TraceEvent[]> {
+/** What the browser did meanwhile. */
+export async function traced(browser: Browser, run: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   // The protocol's type says no more than that they are objects.

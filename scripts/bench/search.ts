@@ -1,12 +1,13 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts'
+import type { PageName } from '../../src/routing/table.ts'
 import { asked } from '../../tests/integrity/asked.ts'
-import { type KeyTime, startKeyTimer } from './key-timer.ts'
+import { type KeyTime, keyTimes, startKeyTimer } from './key-timer.ts'
 import { manyQuestions } from './many-questions.ts'
 import type { Bench, Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
+import { traced } from './page-tasks.ts'
 import { searchEntries } from './search-entries.ts'
-import { slowCpu, steeredPage } from './slow.ts'
 import { percentile } from './statistics.ts'
 import type { Row } from './table.ts'
 
@@ -18,23 +19,24 @@ const typed = 8
 /** Between two keys, as a quick writer has it. */
 const pause = 120
 
-/** From key to painted results on the support page with many questions and a slowed processor. */
+/** From key to painted results on the support page and in the header, with many questions. */
 export const measure: Measure = async bench => {
   const rows: Row[] = []
   for (const locale of locales) {
     bench.progress(`typing in ${locale}`)
-    rows.push(...rowsOf(locale, await typing(bench, locale)))
+    rows.push(...rowsOf('Support', locale, await typing(bench, locale)))
   }
+  bench.progress('typing in a header')
+  const header = rowsOf('Header', defaultLocale, await typingInHeader(bench))
   bench.progress('typing in a blank page')
-  return [...rows, blankRow(await typingBlank(bench))]
+  return [...rows, ...header, blankRow(await typingBlank(bench))]
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** In a page of a field and a line that repeats it: what the machine takes for a key, before any page does anything. */
 async function typingBlank({ browser }: Bench): Promise<KeyTime[]> {
-  const context = await browser.newContext(phone)
-  const { page, session } = await steeredPage(context)
+  const page = await browser.newPage(phone)
   await page.setContent('<input type="search"><p id="found"></p>')
   await page.evaluate(() => {
     const found = document.getElementById('found')
@@ -42,36 +44,49 @@ async function typingBlank({ browser }: Bench): Promise<KeyTime[]> {
       if (found && target instanceof HTMLInputElement) found.textContent = target.value
     })
   })
-  await slowCpu(session)
-  const times = await timed(page, defaultLocale)
-  await context.close()
-  return times
+  return timed(browser, page, defaultLocale, '#found')
 }
 
 async function typing({ browser, site }: Bench, locale: Locale): Promise<KeyTime[]> {
-  const context = await browser.newContext(phone)
-  const { page, session } = await steeredPage(context)
+  const page = await searchPage(browser, site, 'support', locale)
+  await page.evaluate(fillPage, questions)
+  await page.getByRole('searchbox').focus()
+  await whenReady(page, '#found :is(.hits, .empty)')
+  return timed(browser, page, locale, '#found')
+}
+
+async function typingInHeader({ browser, site }: Bench): Promise<KeyTime[]> {
+  const page = await searchPage(browser, site, 'about-us', defaultLocale)
+  await page.locator('.seek > summary').click()
+  await whenReady(page, '.seek li')
+  return timed(browser, page, defaultLocale, '.seek ul')
+}
+
+/** A page whose search has many questions. */
+async function searchPage(browser: Browser, site: string, name: PageName, locale: Locale): Promise<Page> {
+  const page = await browser.newPage(phone)
   await page.route('**/search/*.json', route =>
     route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
   )
-  await page.goto(site + pageOf('support', locale).path)
-  await page.evaluate(fillPage, questions)
-  await slowCpu(session)
-  const field = page.getByRole('searchbox')
-  await field.focus()
-  // The first answer tells that the search is loaded; what is measured begins after it.
-  await field.pressSequentially('in')
-  await page.locator('#found :is(.hits, .empty)').first().waitFor()
-  await page.waitForTimeout(2000)
-  const times = await timed(page, locale)
-  await context.close()
-  return times
+  await page.goto(site + pageOf(name, locale).path)
+  return page
 }
 
-async function timed(page: Page, locale: Locale): Promise<KeyTime[]> {
-  await page.evaluate(startKeyTimer)
-  for (const query of queries(locale)) await typeSlowly(page, query)
-  return page.evaluate(() => window.keyTimes)
+/** The first answer tells that the search is loaded; what is measured begins after it. */
+async function whenReady(page: Page, answer: string): Promise<void> {
+  await page.getByRole('searchbox').pressSequentially('in')
+  await page.locator(answer).first().waitFor()
+  await page.waitForTimeout(2000)
+}
+
+/** Types into a page that is ready, with its results in a place, and closes it. */
+async function timed(browser: Browser, page: Page, locale: Locale, place: string): Promise<KeyTime[]> {
+  await page.evaluate(startKeyTimer, place)
+  const events = await traced(browser, async () => {
+    for (const query of queries(locale)) await typeSlowly(page, query)
+    await page.close()
+  })
+  return keyTimes(events)
 }
 
 /** Evenly from the list, so that each kind of mistake is among them. */
@@ -88,13 +103,13 @@ async function typeSlowly(page: Page, query: string): Promise<void> {
   await page.waitForTimeout(pause)
 }
 
-function rowsOf(locale: Locale, times: readonly KeyTime[]): Row[] {
+function rowsOf(place: string, locale: Locale, times: readonly KeyTime[]): Row[] {
   const where = `${locale}, ${times.length} keys, ${questions} questions`
   const painted = times.map(time => time.painted)
   const changed = times.map(time => time.changed)
   return [
     {
-      what: 'Support search, key to results painted',
+      what: `${place} search, key to results painted`,
       where,
       measured: figures(painted),
       wanted: `≤ ${most} ms`,

@@ -3,7 +3,8 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 /** A phone of the middle class on a slow fourth-generation network, as Lighthouse's mobile setting has it. */
 export const roundTrip = 150
 export const bytesPerSecond = 1_600_000 / 8
-const cpuRate = 4
+/** How many times slower its processor is than this machine's. */
+export const cpuRate = 4
 
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
