@@ -246,7 +246,6 @@ export const siteSettings = z.strictObject({
     }),
   }),
   phoneHours: z.strictObject({
-    timeZone: nonEmpty,
     /** 1 is Monday. */
     weekdays: z.array(z.int().min(1).max(7)).min(1),
     opens: clock,

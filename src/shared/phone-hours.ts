@@ -1,28 +1,14 @@
-/** When the phone is answered: clock times `HH:MM` and ISO weekdays (1 is Monday) in one time zone. */
+import { shopClock, shopDay } from './shop/iso-day.ts'
+
+/** When the phone is answered: clock times `HH:MM` and ISO weekdays (1 is Monday) where the shop is. */
 export interface PhoneHours {
-  readonly timeZone: string
   readonly weekdays: readonly number[]
   readonly opens: string
   readonly closes: string
 }
 
-/** A moment's calendar date, as UTC midnight of that day, and its clock time in a time zone. */
-function localMoment(moment: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)?.value ?? ''
-  return {
-    day: new Date(`${part('year')}-${part('month')}-${part('day')}`),
-    time: `${part('hour')}:${part('minute')}`,
-  }
-}
+/** A moment's calendar date where the shop is, as UTC midnight of that day, and its clock time. */
+const localMoment = (moment: Date) => ({ day: new Date(shopDay(moment)), time: shopClock(moment) })
 
 const fixedHolidays = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31']
 
@@ -65,13 +51,13 @@ const isWorkday = (hours: PhoneHours, day: Date) => hours.weekdays.includes(week
 
 /** Whether the phone is answered at a moment: on a weekday of the list, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
-  const { day, time } = localMoment(moment, hours.timeZone)
+  const { day, time } = localMoment(moment)
   return isWorkday(hours, day) && time >= hours.opens && time < hours.closes
 }
 
 /** When the phone is next picked up after hours: in how many days, nought being today, and on which ISO weekday. */
 export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; weekday: number } {
-  const { day, time } = localMoment(moment, hours.timeZone)
+  const { day, time } = localMoment(moment)
   let inDays = time < hours.opens ? 0 : 1
   // A year of nothing but holidays there is not; hours without a weekday would never end.
   while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++

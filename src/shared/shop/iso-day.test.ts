@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, isIsoDay, shopDay } from './iso-day.ts'
+import { addDays, addMonths, daysBetween, isIsoDay, shopClock, shopDay } from './iso-day.ts'
 
 test.each([
   ['2026-11-21', true],
@@ -19,6 +19,29 @@ test.each([
   ['2026-07-01T22:00:00Z', '2026-07-02'],
 ])('%s belongs to %s in Stockholm', (moment, day) => {
   expect(shopDay(new Date(moment))).toBe(day)
+})
+
+test.each([2025, 2026, 2027, 2028, 2033])('has the time of Stockholm in every hour of %d', year => {
+  const stockholm = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const wrong: string[] = []
+  for (let hour = new Date(Date.UTC(year)); hour.getUTCFullYear() === year; ) {
+    if (`${shopDay(hour)} ${shopClock(hour)}` !== stockholm.format(hour)) wrong.push(hour.toISOString())
+    hour = new Date(hour.getTime() + 3_600_000)
+  }
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['2027-03-28T00:59:59Z', '01:59'],
+  ['2027-03-28T01:00:00Z', '03:00'],
+  ['2027-10-31T00:59:59Z', '02:59'],
+  ['2027-10-31T01:00:00Z', '02:00'],
+])('at %s it is %s in Stockholm', (moment, clock) => {
+  expect(shopClock(new Date(moment))).toBe(clock)
 })
 
 test.each([
