@@ -10,6 +10,7 @@ import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
+import { prerendering } from './src/integrations/prerendering.ts'
 import { readOnce } from './src/integrations/read-once.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { siteFonts } from './src/integrations/site-fonts.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     pages(),
     islandsInDevelopment(),
     react(),
+    prerendering(),
     pageSitemap(),
     payloads(),
     headers(),

@@ -36,7 +36,7 @@ async function list<Kind extends DetailKind>(kind: Kind, locale: Locale): Promis
 export async function listed<Kind extends DetailKind>(
   kind: Kind,
   locale: Locale,
-): Promise<readonly Entry<Kind>[]> {
+): Promise<readonly Summary<Kind>[]> {
   return (await list(kind, locale)).entries
 }
 

@@ -76,3 +76,11 @@ const surroundings = perContent(async () => {
 export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify(entry))
 }
+
+/**
+ * A key that changes when a page of the page table would, which is of no entry: one for all of them. Of guides, routes and
+ * tips they show the summary (`listed`), of all else anything.
+ */
+export async function tableKey(): Promise<string> {
+  return hashOf(await surroundings(), JSON.stringify((await entryIndex('faq')).all))
+}

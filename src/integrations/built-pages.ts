@@ -1,11 +1,10 @@
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
-import { kept } from '../illustrations/cache/kept.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
-import { finishScripts } from './page-scripts.ts'
+import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
@@ -27,11 +26,13 @@ export interface BuiltPages {
   readonly byPath: ReadonlyMap<string, BuiltPage>
   /** Bytes of every file among the pages' `assets`. */
   readonly assetBytes: ReadonlyMap<string, number>
+  /** The pages for the next build; with their pictures where the last one knew them, and they are the same still. */
+  readonly memory: PageMemory
 }
 
 let read: { readonly root: string; readonly pages: Promise<BuiltPages> } | undefined
 
-/** Every page of a finished build, finished with the hashes of its scripts and read once for all that is made of them. */
+/** Every page of a finished build, read once for all that is made of them. */
 export function builtPages(dir: URL): Promise<BuiltPages> {
   const root = fileURLToPath(dir)
   if (read?.root !== root) read = { root, pages: readPages(root) }
@@ -40,17 +41,18 @@ export function builtPages(dir: URL): Promise<BuiltPages> {
 
 async function readPages(root: string): Promise<BuiltPages> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
-  const finish = finishScripts(root)
+  const before = await recall()
+  const memory = new Map<string, RememberedPage>()
   const pages = await mapTogether(files, async file => {
-    // A letter for each byte: nothing is decoded, which takes longer than all else that a known page needs.
-    const written = await readFile(join(root, file), 'latin1')
-    const finished = await finish(written)
-    if (finished !== written) await writeFile(join(root, file), finished, 'latin1')
-    const html = Buffer.from(finished, 'latin1')
+    const html = await readFile(join(root, file))
+    const path = pathOf(file)
     const hash = hashOf(html)
-    const facts = await factsOf(html, hash)
+    const known = before.get(path)
+    const page = known?.hash === hash ? known : { hash, facts: factsOf(html), picture: undefined }
+    memory.set(path, page)
+    const { facts } = page
     const assets = withLoaded([...facts.assets, iconSheet], buildLoads)
-    return { ...facts, path: pathOf(file), bytes: html.length, version: shortened(hash), assets }
+    return { ...facts, path, bytes: html.length, version: shortened(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
   const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)
@@ -58,16 +60,12 @@ async function readPages(root: string): Promise<BuiltPages> {
     pages,
     byPath: new Map(pages.map(page => [page.path, page])),
     assetBytes: new Map(sizes),
+    memory,
   }
 }
 
-/**
- * A page that was read at an earlier build is not read again. What comes from the file holds nothing else: the parts that
- * a parser hands out keep the HTML of every page in memory.
- */
-async function factsOf(html: Buffer, hash: string): Promise<PageFacts> {
-  return deserialize(await kept('pages', hash, () => serialize(readPage(html.toString()))))
-}
+/** In a copy that holds nothing else: the parts that a parser hands out keep the HTML of every page in memory. */
+const factsOf = (html: Buffer): PageFacts => deserialize(serialize(readPage(html.toString())))
 
 /** `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')

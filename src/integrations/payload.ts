@@ -9,6 +9,7 @@ import { pictureQueue } from '../illustrations/social/picture-queue.ts'
 import { savableListPath } from '../shared/offline/savable.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages, mapTogether } from './built-pages.ts'
+import { remember } from './page-memory.ts'
 import { localeVersions } from './read-page.ts'
 import { savableListOf } from './savable-list.ts'
 
@@ -61,21 +62,27 @@ export function payloads(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
-        const { pages, assetBytes } = await builtPages(dir)
-        const pictures = await pictureQueue().finish()
+        const { pages, assetBytes, memory } = await builtPages(dir)
+        const drawn = await pictureQueue().finish()
+        // A page that was kept was not rendered, and asked for none.
+        const remembered = new Map(
+          [...memory].map(([path, page]) => [path, { ...page, picture: drawn.get(path) ?? page.picture }]),
+        )
+        const pictures = [...remembered.values()].flatMap(({ picture }) => picture ?? [])
         await mkdir(join(root, 'social'), { recursive: true })
         await Promise.all([
           mapTogether(pages, page => {
-            const payload = payloadOf(page, pictures.get(page.path)?.path, assetBytes)
+            const payload = payloadOf(page, remembered.get(page.path)?.picture?.path, assetBytes)
             return writeJson(join(root, payloadPath(page.path)), payload)
           }),
-          mapTogether([...pictures.values()], ({ path, source }) => publish(source, join(root, path))),
+          mapTogether(pictures, ({ path, source }) => publish(source, join(root, path))),
           mapTogether(locales, locale =>
             writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
           ),
+          remember(remembered),
           pruneCache(new Date()),
         ])
-        logger.info(`${pages.length} payloads, ${pictures.size} pictures of link previews`)
+        logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)
       },
     },
   }

@@ -1,4 +1,4 @@
-import type { Entry } from '../../content-model/entries.ts'
+import type { Summary } from '../../content-model/entries.ts'
 import { type FilterName, routeLength } from './groups.ts'
 
 /** What a list's item says of itself to the filter: a `data-` attribute for each group. */
@@ -14,9 +14,9 @@ export function filterItem(facts: ItemFacts): Record<string, string> {
 }
 
 /** The attributes of a guide in its list. */
-export const guideItem = ({ region, seasons }: Entry<'guides'>['facts']) =>
+export const guideItem = ({ region, seasons }: Summary<'guides'>['facts']) =>
   filterItem({ region, season: seasons })
 
 /** The attributes of a route in its list, wherever it stands there: on the board, on the wall, on the map. */
-export const routeItem = ({ region, seasons, estimate, days }: Entry<'routes'>['facts']) =>
+export const routeItem = ({ region, seasons, estimate, days }: Summary<'routes'>['facts']) =>
   filterItem({ region, season: seasons, product: estimate.product, days: routeLength(days.length) })

@@ -24,7 +24,7 @@ const drawnBy = {
     ending: '.woff2',
   },
   maps: { code: ['map/*.ts'], packages: mapPackages },
-  pages: { code: ['../integrations/read-page.ts'], packages: ['htmlparser2'] },
+  pages: { code: ['../integrations/{page-memory,read-page}.ts'], packages: ['htmlparser2'] },
   pdf: {
     code: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
     packages: [
@@ -98,10 +98,15 @@ export async function keptFile(
   folder = buildCache,
 ): Promise<string> {
   const file = fileOf(kind, inputs, folder)
+  if (!(await stillKept(file))) await keep(file, await make())
+  return file
+}
+
+/** Whether a kept file is still there, for who knows its path from an earlier build. */
+export async function stillKept(file: string): Promise<boolean> {
   const known = await stat(file).catch(() => undefined)
   if (known) await noteUse(file, known.mtimeMs)
-  else await keep(file, await make())
-  return file
+  return known !== undefined
 }
 
 function fileOf(kind: KeptKind, inputs: unknown, folder: string): string {
@@ -111,8 +116,8 @@ function fileOf(kind: KeptKind, inputs: unknown, folder: string): string {
 
 const madeFolders = new Set<string>()
 
-/** Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+/** Writes a kept file. Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
+export async function keep(file: string, bytes: Buffer): Promise<void> {
   const folder = dirname(file)
   if (!madeFolders.has(folder)) await mkdir(folder, { recursive: true })
   madeFolders.add(folder)

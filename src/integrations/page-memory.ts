@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { buildCache, keep, keyOf } from '../illustrations/cache/kept.ts'
+import type { DrawnPicture } from '../illustrations/social/picture-queue.ts'
+import type { PageFacts } from './read-page.ts'
+
+/** What a build leaves the next one of a page. */
+export interface RememberedPage {
+  /** Of its HTML. */
+  readonly hash: string
+  readonly facts: PageFacts
+  /** What its link previews show. */
+  readonly picture: DrawnPicture | undefined
+}
+
+/** By the pages' paths. */
+export type PageMemory = ReadonlyMap<string, RememberedPage>
+
+/** One file: one for each page would be looked for one after the other. */
+const file = (folder: string) => join(folder, 'pages.v8')
+
+/** Changes with what reads a page: an older reading is none. */
+const version = () => keyOf('pages', [])
+
+/** What the last build remembered; nothing where there was none, or its code was another. */
+export async function recall(folder = buildCache): Promise<PageMemory> {
+  try {
+    const read = deserialize(await readFile(file(folder)))
+    return read.version === version() ? read.pages : new Map()
+  } catch {
+    return new Map()
+  }
+}
+
+export const remember = (pages: PageMemory, folder = buildCache): Promise<void> =>
+  keep(file(folder), serialize({ version: version(), pages }))

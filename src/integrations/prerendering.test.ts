@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PathWithRoute } from 'astro'
+import { expect, it } from 'vitest'
+import type { PageMemory } from './page-memory.ts'
+import { withKeys } from './prerendering.ts'
+import { readPage } from './read-page.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prerendering-'))
+const drawn = join(folder, 'drawn.jpg')
+writeFileSync(drawn, '')
+
+const path = (pathname: string, type: 'page' | 'endpoint', cacheKey?: string) =>
+  ({ pathname, route: { type }, ...(cacheKey && { cacheKey }) }) as PathWithRoute
+const remembered = (source: string): PageMemory =>
+  new Map([['/about-us', { hash: '1', facts: readPage(''), picture: { path: '/social/1.jpg', source } }]])
+
+it.each([
+  ['a page of the table', path('/about-us', 'page'), remembered(drawn), 'table'],
+  ['one whose picture is gone', path('/about-us', 'page'), remembered(join(folder, 'gone.jpg')), undefined],
+  ['one that is new', path('/taxi', 'page'), remembered(drawn), undefined],
+  ['one where nothing is kept yet', path('/taxi', 'page'), new Map(), 'table'],
+  ['the page of an entry', path('/about-us', 'page', 'its own'), remembered(drawn), 'its own'],
+  ['what is no page', path('/about-us', 'endpoint'), remembered(drawn), undefined],
+])('gives %s the key by which it may be kept', async (_, asked, memory, cacheKey) => {
+  const [given] = await withKeys([asked], 'table', memory)
+  expect(given?.cacheKey).toBe(cacheKey)
+})
+
+it('gives none where none was told', async () => {
+  expect(await withKeys([path('/about-us', 'page')], undefined, remembered(drawn))).toEqual([
+    path('/about-us', 'page'),
+  ])
+})
