@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import type { Hit, Search } from '../../shared/search/index.ts'
-import type { Segment } from '../../shared/search/mark.ts'
+import type { Search } from '../../shared/search/index.ts'
+import { hitList } from './hit-list.ts'
 import { loadSearch } from './load-search.ts'
 
 /** Results that fit under the field of a phone with its keyboard out. */
@@ -22,15 +22,16 @@ export function install(): () => void {
   const none = menu?.querySelector<HTMLElement>('.seek__none')
   const form = field?.form
   if (!field || !form || !list || !status || !none) return () => {}
+  const showHits = hitList(list, form.action)
   let search: Search | undefined
   let timer = 0
 
   function show(): void {
     const query = field?.value.trim() ?? ''
-    if (!search || !list || !none) return
+    if (!search || !none) return
     const isAsked = query.length > 1
     const hits = isAsked ? search.find(query, limit) : []
-    list.replaceChildren(...hits.map(hit => row(hit, form?.action ?? '')))
+    showHits(hits)
     none.hidden = !isAsked || hits.length > 0
     clearTimeout(timer)
     timer = window.setTimeout(() => {
@@ -57,27 +58,6 @@ export function install(): () => void {
     field.removeEventListener('input', show)
     field.removeEventListener('input', load)
   }
-}
-
-/** A result as a link: its title, and what it is. */
-function row({ entry, title, names }: Hit, support: string): HTMLLIElement {
-  const link = document.createElement('a')
-  link.href = new URL(entry.href, support).href
-  const name = document.createElement('span')
-  name.append(...title.map(nodeOf))
-  const note = document.createElement('small')
-  note.textContent = [entry.note, ...names].join(' · ')
-  link.append(name, note)
-  const item = document.createElement('li')
-  item.append(link)
-  return item
-}
-
-function nodeOf({ text, marked }: Segment): Node | string {
-  if (!marked) return text
-  const mark = document.createElement('mark')
-  mark.textContent = text
-  return mark
 }
 
 function countOf(count: number, query: string, { none = '', one = '', many = '' }: DOMStringMap): string {

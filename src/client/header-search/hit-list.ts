@@ -1,0 +1,62 @@
+import type { Hit } from '../../shared/search/index.ts'
+import type { Segment } from '../../shared/search/mark.ts'
+
+/**
+ * Shows results in a list, each as a link: its title, and what it is. The elements are kept from key to key and only
+ * their texts are changed: new ones would be styled anew, which is most of what a key takes.
+ *
+ * @param support the page that questions stand on
+ */
+export function hitList(list: Element, support: string): (hits: readonly Hit[]) => void {
+  const rows: ReturnType<typeof newRow>[] = []
+  return hits => {
+    for (const [at, hit] of hits.entries()) {
+      const row = rows[at] ?? newRow()
+      rows[at] = row
+      row.show(hit, support)
+      if (at >= list.childElementCount) list.append(row.item)
+    }
+    while (list.childElementCount > hits.length) list.lastElementChild?.remove()
+  }
+}
+
+function newRow() {
+  const name = document.createElement('span')
+  const note = document.createElement('small')
+  const link = document.createElement('a')
+  link.append(name, note)
+  const item = document.createElement('li')
+  item.append(link)
+  const show = ({ entry, title, names }: Hit, support: string) => {
+    link.href = new URL(entry.href, support).href
+    showMarked(name, title)
+    note.textContent = [entry.note, ...names].join(' · ')
+  }
+  return { item, show }
+}
+
+function showMarked(place: Element, segments: readonly Segment[]): void {
+  const texts = takingTurns(segments)
+  for (const [at, text] of texts.entries()) {
+    const node = place.childNodes[at] ?? place.appendChild(at % 2 === 0 ? new Text() : newMark())
+    const words = node.firstChild ?? node
+    if (words.nodeValue !== text) words.nodeValue = text
+  }
+  while (place.childNodes.length > texts.length) place.lastChild?.remove()
+}
+
+/** The stretches as texts, every second one marked: so each place among them keeps its kind of node. */
+function takingTurns(segments: readonly Segment[]): string[] {
+  const texts: string[] = []
+  for (const { text, marked } of segments) {
+    if (marked === (texts.length % 2 === 0)) texts.push('')
+    texts.push(text)
+  }
+  return texts
+}
+
+function newMark(): HTMLElement {
+  const mark = document.createElement('mark')
+  mark.append(new Text())
+  return mark
+}
