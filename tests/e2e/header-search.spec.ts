@@ -24,6 +24,22 @@ test('finds pages and answers as one types, on any page, and leads to them', asy
   await expect(page.locator('#lost-phone')).toHaveAttribute('open', '')
 })
 
+test('finds as one types also when it was opened before its script came', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  await opener(page).click()
+  await page.getByRole('searchbox').fill('bergen')
+  release()
+  await expect(hits(page).first()).toHaveText(/^Norway/)
+})
+
 test('says how many there are, or that there is nothing, and Enter leads to all of them', async ({
   page,
 }) => {

@@ -10,4 +10,6 @@ export const install = behaviour(signal => {
     load()
   }
   menu?.addEventListener('toggle', open, { signal })
+  // It may have been opened before this came.
+  open()
 })
