@@ -246,6 +246,8 @@ export const siteSettings = z.strictObject({
     }),
   }),
   phoneHours: z.strictObject({
+    /** Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`). */
+    timeZone: z.literal('Europe/Stockholm'),
     /** 1 is Monday. */
     weekdays: z.array(z.int().min(1).max(7)).min(1),
     opens: clock,
