@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import { tasksOf, traceTime } from './page-tasks.ts'
+import { cpuRate } from './slow.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
@@ -9,8 +10,6 @@ import type { Row } from './table.ts'
 const most = 50
 /** Pages that the table names; all are said while they are measured. */
 const told = 5
-/** How many times slower the processor is that is asked about. */
-const slowdown = 4
 /** What else the machine does only adds to a time: the least of so many counts. */
 const rounds = 2
 /** After loading, and after a touch: what either set off has run by then. */
@@ -64,7 +63,7 @@ function rowOf(when: string, pages: readonly Longest[]): Row {
   const worst = long.toSorted((one, other) => other.milliseconds - one.milliseconds)
   const middle = median(pages.map(({ milliseconds }) => milliseconds))
   return {
-    what: `Longest task, processor ${slowdown} × slowed`,
+    what: `Longest task, processor ${cpuRate} × slowed`,
     where: `${when}, ${pages.length} page kinds`,
     measured: `median ${Math.round(middle)} ms, ${pages.length - long.length} within ${most} ms`,
     wanted: 'all',
@@ -117,6 +116,6 @@ async function longest(browser: Browser, address: string): Promise<Omit<Longest,
   })
   return steps.map(({ when, from, to }) => {
     const own = tasks.filter(({ began }) => began >= from && began < to)
-    return { when, milliseconds: slowdown * Math.max(0, ...own.map(({ milliseconds }) => milliseconds)) }
+    return { when, milliseconds: cpuRate * Math.max(0, ...own.map(({ milliseconds }) => milliseconds)) }
   })
 }
