@@ -2,9 +2,10 @@ import { glob, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
+import { inlineByAddress, inlineHashes } from './page-policies.ts'
 import { siteFeatures, widgetNames } from './site-features.ts'
 
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
@@ -46,11 +47,12 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
 
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-const sortedOnce = (values: readonly string[]) => [...new Set(values)].sort()
-
 /**
  * Writes `_headers`: the security headers with the hashes of what the built pages hold inline,
  * and a year of caching for files whose names carry a hash of their content.
+ *
+ * Of two rules for one address the later counts. A host that kept the first, or both, would still show every page: the
+ * policy of `/*` allows all, and two policies allow what each of them does.
  */
 export function headers(): AstroIntegration {
   return {
@@ -59,18 +61,20 @@ export function headers(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         const { pages } = await builtPages(dir)
-        const scriptHashes = sortedOnce(pages.flatMap(page => page.scriptHashes))
-        const styleHashes = sortedOnce(pages.flatMap(page => page.styleHashes))
-        const security = securityHeaders({
-          scriptHashes,
-          styleHashes,
-          ...configuredOrigins(readEnvironment('production')),
-        })
+        const origins = configuredOrigins(readEnvironment('production'))
+        const all = inlineHashes(pages)
+        const addresses = inlineByAddress(pages)
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
         // rollback, would be missing for a year.
         const scripts = await Array.fromAsync(glob('_astro/**/*.*', { cwd: root }))
         const rules = [
-          rule('/*', { ...security, 'Speculation-Rules': '"/speculation-rules.json"' }),
+          rule('/*', {
+            ...securityHeaders({ ...all, ...origins }),
+            'Speculation-Rules': '"/speculation-rules.json"',
+          }),
+          ...[...addresses].map(([address, own]) =>
+            rule(address, { 'Content-Security-Policy': contentSecurityPolicy({ ...own, ...origins }) }),
+          ),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
           ...scripts.sort().map(file => rule(`/${file}`, hashed)),
           // A browser that kept an old worker's script would keep the old site.
@@ -80,7 +84,9 @@ export function headers(): AstroIntegration {
           rule('/pdf/*', hashed),
         ]
         await writeFile(join(root, '_headers'), rules.join('\n'))
-        logger.info(`${scriptHashes.length} script and ${styleHashes.length} style hashes in _headers`)
+        logger.info(
+          `${all.scriptHashes.length} script and ${all.styleHashes.length} style hashes at ${addresses.size} addresses in _headers`,
+        )
       },
     },
   }

@@ -25,14 +25,8 @@ export interface PolicySources {
 
 const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
 
-/**
- * The security headers of every answer: written to `_headers` for files, set by the functions themselves,
- * since the host's headers do not apply to functions.
- *
- * COEP would block a widget's plain frame, so it is left out where widgets are embedded.
- * Source: MDN HTTP Observatory scoring, and the policy rules in `docs/architecture.md`.
- */
-export function securityHeaders(sources: PolicySources = {}): Record<string, string> {
+/** What a page may load, run and send to: nothing by default. */
+export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const widgets = sources.widgetOrigins ?? []
   const tags = sources.tagOrigins ?? { scripts: [], calls: [] }
   const policy = {
@@ -51,10 +45,22 @@ export function securityHeaders(sources: PolicySources = {}): Record<string, str
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
+  return Object.entries(policy)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join('; ')
+}
+
+/**
+ * The security headers of every answer: written to `_headers` for files, set by the functions themselves,
+ * since the host's headers do not apply to functions.
+ *
+ * COEP would block a widget's plain frame, so it is left out where widgets are embedded.
+ * Source: MDN HTTP Observatory scoring, and the policy rules in `docs/architecture.md`.
+ */
+export function securityHeaders(sources: PolicySources = {}): Record<string, string> {
+  const embeds = (sources.widgetOrigins ?? []).length > 0
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, values]) => [directive, ...values].join(' '))
-      .join('; '),
+    'Content-Security-Policy': contentSecurityPolicy(sources),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -63,6 +69,6 @@ export function securityHeaders(sources: PolicySources = {}): Record<string, str
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(widgets.length > 0 ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+    ...(embeds ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
   }
 }

@@ -1,8 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { match, type PageMatch } from '../../src/routing/match.ts'
 
 export const dist = 'dist'
+
+/** The folders of those test builds that are there. */
+export const folders = Object.values(testBuilds).flatMap(({ dist }) => (existsSync(dist) ? [dist] : []))
 
 export interface BuiltPage extends PageMatch {
   /** The page's path, without the file's ending. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headersFor, parseHeaders } from '../../scripts/server/header-rules.ts'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { all, attributes } from '../support/html.ts'
-import { builtPages, pagesOf } from './built-pages.ts'
+import { builtPages, folders, pagesOf } from './built-pages.ts'
 import { builtFile } from './page-weight.ts'
-
-const builds = Object.values(testBuilds).flatMap(({ dist }) => (existsSync(dist) ? [dist] : []))
 
 interface Seen {
   readonly header: (name: string) => string
@@ -92,7 +90,7 @@ const results: readonly {
   },
 ]
 
-test.each(builds)(
+test.each(folders)(
   'in %s the Observatory gives every page 155, and 145 where widgets are embedded',
   folder => {
     const embeds = folder === testBuilds.widgets.dist

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { headersFor, parseHeaders } from '../../scripts/server/header-rules.ts'
+import { texts } from '../support/html.ts'
+import { type BuiltPage, folders, pagesOf } from './built-pages.ts'
+
+const inline = 'style, script:not([src], [type$="json"])'
+const hashesOf = ({ html }: BuiltPage) => [
+  ...new Set(
+    texts(html, inline).map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  ),
+]
+
+describe.each(folders)('in %s', folder => {
+  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const allowedAt = (address: string) =>
+    headersFor(rules, address)['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
+  const pages = pagesOf(folder)
+
+  test('the policy of each page allows what it holds inline', () => {
+    for (const page of pages)
+      expect(allowedAt(page.path), page.path).toEqual(expect.arrayContaining(hashesOf(page)))
+  })
+
+  test('a page of its own is allowed nothing else', () => {
+    const own = pages.filter(({ path }) => !path.includes('-detail/'))
+    expect(own.length).toBeGreaterThan(100)
+    for (const page of own) expect(allowedAt(page.path).sort(), page.path).toEqual(hashesOf(page).sort())
+  })
+
+  test('a 404 page is shown as it is, wherever the host answers with it', () => {
+    const missing = pages.filter(({ page }) => page === 'not-found')
+    const addresses = [
+      '/nothing',
+      '/sv/nothing',
+      '/guide-detail/nothing',
+      '/da/route-detail/nothing',
+      '/_astro/x.js',
+    ]
+    expect(missing).toHaveLength(3)
+    for (const address of addresses)
+      for (const page of missing)
+        expect(allowedAt(address), address).toEqual(expect.arrayContaining(hashesOf(page)))
+  })
+})
