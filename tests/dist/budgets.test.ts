@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { attributes } from '../support/html.ts'
-import { builtPages, dist, pagesOf } from './built-pages.ts'
+import { builtPages, dist, folders, pagesOf } from './built-pages.ts'
 import {
   builtFile,
   contentPages,
@@ -17,10 +17,8 @@ import {
 } from './page-weight.ts'
 
 // The further builds are made by `npm test`; without them, only the first is measured.
-const builds = Object.values(testBuilds).flatMap(({ dist }) =>
-  existsSync(dist)
-    ? [[dist, dist === testBuilds.plain.dist ? limits.script : limits.moreScript] as const]
-    : [],
+const builds = folders.map(
+  folder => [folder, folder === testBuilds.plain.dist ? limits.script : limits.moreScript] as const,
 )
 
 test.each(builds)(
