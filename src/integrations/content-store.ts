@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { storeModule } from './store-module.ts'
 
 /** Code that decides how a content file is read: the schemas, and what they import. */
-const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters']
+const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters', 'illustrations/pdf']
 
 /** What is kept of the code that the stored entries were read by. */
 const kept = 'content-readers.sha256'

@@ -2,8 +2,10 @@ import { serve } from './serve.ts'
 import type { Shell } from './shell.ts'
 import { withdraw } from './withdraw.ts'
 
-/** The list takes its name's place when the site is built. */
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Shell }
+declare const self: ServiceWorkerGlobalScope
 
-if (import.meta.env.SITE_WORKER) serve(self, self.__WB_MANIFEST)
+/** The list takes its name's place when the site is built. */
+declare const SHELL_FILES: Shell
+
+if (import.meta.env.SITE_WORKER) serve(self, SHELL_FILES)
 else withdraw(self)

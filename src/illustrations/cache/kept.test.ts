@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { kept, keyOf } from './kept.ts'
+import { findImports } from '../../../scripts/imports/find-imports.ts'
+import { codeOf, kept, keptKinds, keyOf } from './kept.ts'
 
 let folder: string
 beforeEach(() => {
@@ -34,4 +35,19 @@ it('leaves nothing behind when making fails', async () => {
   const failing = () => Promise.reject(new Error('no ink'))
   await expect(kept('pdf', ['b'], failing, folder)).rejects.toThrow('no ink')
   expect(readdirSync(folder)).toEqual([])
+})
+
+/** What draws nothing, or what is drawn of its own: it is among the inputs. */
+const draws = (file: string) =>
+  !/illustrations\/(?:cache\/|thread\/draw-apart|pictures\.ts)|font-letters|social\/text\.ts/.test(file)
+
+it.each(keptKinds)('knows all code that draws %s', kind => {
+  const known = codeOf(kind)
+  expect(known).not.toEqual([])
+  const imported = known.filter(draws).flatMap(file =>
+    findImports(file, readFileSync(file, 'utf8'))
+      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+      .map(({ from }) => join(dirname(file), from)),
+  )
+  expect([...new Set(imported)].filter(file => draws(file) && !known.includes(file))).toEqual([])
 })

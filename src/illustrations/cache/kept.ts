@@ -6,10 +6,11 @@ import { hashOf } from './content-hash.ts'
 /** What was drawn, or found out, is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
+const mapCode = ['map/*.ts', '../shared/escape-html.ts']
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
 
 interface Drawn {
-  /** Paths in `src/illustrations`. */
+  /** Paths in `src/illustrations`: of all that draws and is not among the inputs. */
   readonly code: readonly string[]
   readonly packages: readonly string[]
   /** Of the kept file's name, where somebody else goes by it. */
@@ -23,10 +24,17 @@ const drawnBy = {
     packages: ['subset-font', '@fontsource-variable/familjen-grotesk', '@fontsource-variable/source-sans-3'],
     ending: '.woff2',
   },
-  maps: { code: ['map/*.ts'], packages: mapPackages },
-  pages: { code: ['../integrations/{page-memory,read-page}.ts'], packages: ['htmlparser2'] },
+  maps: { code: mapCode, packages: mapPackages },
+  pages: {
+    code: [
+      '../integrations/{page-memory,page-scripts,read-page}.ts',
+      '../shared/held-scripts.ts',
+      '../i18n/locales.ts',
+    ],
+    packages: ['htmlparser2'],
+  },
   pdf: {
-    code: ['pdf/**/*.ts', 'map/*.ts', 'posters/**/*.ts'],
+    code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../i18n/{format,locales}.ts', '../shared/brand.ts'],
     packages: [
       ...mapPackages,
       'pdfkit',
@@ -43,16 +51,22 @@ const drawnBy = {
 
 export type KeptKind = keyof typeof drawnBy
 
+export const keptKinds = Object.keys(drawnBy) as KeptKind[]
+
 const codeHashes = new Map<KeptKind, string>()
+
+/** The files of the code that draws a kind. */
+export function codeOf(kind: KeptKind): string[] {
+  const files = drawnBy[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
+  return files.filter(file => !file.endsWith('.test.ts')).sort()
+}
 
 /** Changes with the code that draws, and with the version of a package that it draws with. */
 function codeHash(kind: KeptKind): string {
   let hash = codeHashes.get(kind)
   if (!hash) {
-    const files = drawnBy[kind].code.flatMap(pattern => globSync(`src/illustrations/${pattern}`))
-    const code = files.filter(file => !file.endsWith('.test.ts')).sort()
     const packages = drawnBy[kind].packages.map(name => `node_modules/${name}/package.json`)
-    hash = hashOf(...[...packages, ...code].map(file => readFileSync(file)))
+    hash = hashOf(...[...packages, ...codeOf(kind)].map(file => readFileSync(file)))
     codeHashes.set(kind, hash)
   }
   return hash
@@ -63,7 +77,7 @@ export const keyOf = (kind: KeptKind, inputs: unknown): string =>
   hashOf(codeHash(kind), JSON.stringify(inputs))
 
 /** Changes with the code of anything that is kept: with it may change the name of a file that pages link to. */
-export const drawnNow = (): string => hashOf(...(Object.keys(drawnBy) as KeptKind[]).map(codeHash))
+export const drawnNow = (): string => hashOf(...keptKinds.map(codeHash))
 
 type Make = () => Promise<Buffer> | Buffer
 
