@@ -22,6 +22,11 @@ describe.each(locales)('the search of the whole site in %s', locale => {
     expect([1, 2, 3]).toContain(rank(query, right))
   })
 
+  test('finds the right answer first of all, pages and questions, for nine in ten questions typed badly', () => {
+    const missed = asked[locale].filter(([query, answer]) => rank(query, [`#${answer}`]) !== 1)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(asked[locale].length / 10)
+  })
+
   test.each(asked[locale])('finds for "%s" the answer %s among the first three of all', (query, answer) => {
     expect([1, 2, 3]).toContain(rank(query, [`#${answer}`]))
   })

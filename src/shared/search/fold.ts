@@ -1,3 +1,6 @@
+/** Most words: nothing needs to be taken from their letters. */
+const ascii = /^[a-z\d]*$/
+
 const marks = /\p{M}+/gu
 
 /** Letters that Unicode does not take apart into a base and a mark. */
@@ -23,13 +26,16 @@ const spelled: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', aa: 'a' }
  *     fold('Ærø') === fold('aeroe') // => true
  */
 export function fold(word: string): string {
-  return word
-    .toLowerCase()
+  const lower = word.toLowerCase()
+  const plain = ascii.test(lower) ? lower : withoutMarks(lower)
+  return plain.replace(/ae|oe|aa/g, pair => spelled[pair] ?? pair)
+}
+
+const withoutMarks = (word: string) =>
+  word
     .normalize('NFD')
     .replace(marks, '')
     .replace(/[æøœßðþłđ]/g, letter => whole[letter] ?? letter)
-    .replace(/ae|oe|aa/g, pair => spelled[pair] ?? pair)
-}
 
 /** A word with every doubled letter single. `squeeze('cancellation') // => 'cancelation'` */
 export function squeeze(word: string): string {

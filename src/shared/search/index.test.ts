@@ -77,6 +77,42 @@ test.each([
   expect(titles(search.find(query, 5))[0]).toBe(title)
 })
 
+test.each([
+  { query: 'travell childern', what: 'an answer and a page as near', first: 'Do children travel free?' },
+  { query: 'travel with childern', what: 'it and a page called that', first: 'Travel with children' },
+  { query: 'waht can i claim', what: 'questions put otherwise', first: 'What can I claim?' },
+  { query: 'how do i clam', what: 'questions put otherwise', first: 'How do I claim?' },
+])('puts first for "$query" of $what: $first', ({ query, first }) => {
+  const entries = [
+    question('Do children travel free?'),
+    guide('Children travel often'),
+    ...(first.startsWith('Do ') ? [] : [guide('Travel with children')]),
+    question('How do I claim?'),
+    question('What can I claim?'),
+  ]
+  for (const order of [entries, entries.toReversed()])
+    expect(titles(searchOf('en', order).find(query, 5))[0]).toBe(first)
+})
+
+test('takes a title for no longer because it is a sentence', () => {
+  const search = searchOf('en', [
+    question('Seats, rooms, meals'),
+    question('When do I need a seat?'),
+    question('Price'),
+  ])
+  expect(titles(search.find('seat cost', 5))[0]).toBe('When do I need a seat?')
+})
+
+test('takes a text that has a part of a word for less than one that has the word', () => {
+  const order = question(
+    'Vad kostar taxi, och när ska jag beställa taxi?',
+    'Beställ taxi tidigt. Beställ taxi här.',
+  )
+  const cancel = question('Hur avbokar jag min taxi?', 'Ring oss.', ['avbeställa'])
+  const search = searchOf('sv', [order, question('Beställa'), cancel])
+  expect(titles(search.find('avbestalla taxi', 5))[0]).toBe(cancel.title)
+})
+
 test('finds a page by a place that it speaks of, and names the place', () => {
   const search = searchOf('en', [
     guide('Norway', ['Oslo', 'Bergen Line', 'Bergen']),

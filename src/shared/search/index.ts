@@ -2,8 +2,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
 import { excerpt } from './excerpt.ts'
 import { mark, type Segment } from './mark.ts'
-import { expandTerm, type QueryTerm, typedTerms } from './query.ts'
+import { coverage, expandTerm, linkingWords, type QueryTerm, typedTerms } from './query.ts'
 import { stem } from './stem.ts'
+import { isStopWord } from './stop-words.ts'
 import { createTermIndex, type Found } from './term-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -33,8 +34,12 @@ const boosts = { title: 3, keywords: 2, names: 1.5, text: 1, more: 0.5 }
 const worthShowing = 0.15
 
 /** How much more a result counts whose title is all that was asked, and how much one whose keyword is. */
-const wholeTitle = 4
-const wholeKeyword = 1.5
+const wholeTitle = 5
+const wholeKeyword = 2
+/** How much more one counts whose title is put as the question is: "where do I buy", and not "can I cancel". */
+const samePutting = 0.5
+/** How much more an answer counts than a page that is as near: it is read at once, and leads to the page. */
+const answer = 0.3
 
 /** Results of which it is looked at what they are called: no title lifts one from further down. */
 const compared = 40
@@ -51,17 +56,20 @@ export function createSearch(locale: Locale): Search {
   const vocabulary = new Vocabulary()
   const index = createTermIndex(fields.map(field => boosts[field]))
   const stemOf = memoized(word => stem(word, locale))
+  const isTelling = memoized(word => !isStopWord(word, locale))
   const wordsIn = memoized(text => wordsOf(text).map(word => ({ ...word, term: stemOf(word.word) })))
   const expansions = new Map<string, readonly QueryTerm[]>()
   const expansionOf = memoized(term => expandTerm(term, vocabulary), expansions)
   const telling = memoized((text): readonly string[] => typedTerms(text, locale, stemOf))
+  const linking = memoized((text): readonly string[] => linkingWords(text, locale))
 
-  /** What a field says: its terms, and how many different words it has. */
+  /** What a field says: its terms, and how many different words it has. A whole sentence is no longer than its telling words. */
   function termsIn(text: string) {
     const words = wordsIn(text)
     const terms = words.map(({ term }) => term)
     for (const term of terms) vocabulary.add(term)
-    return { terms, length: new Set(words.map(({ word }) => word)).size }
+    const different = [...new Set(words.map(({ word }) => word))]
+    return { terms, length: different.filter(isTelling).length }
   }
 
   /** What a question looks for: each term once. */
@@ -74,29 +82,36 @@ export function createSearch(locale: Locale): Search {
   }
 
   /** The documents that are about what is looked for, best first; `met` are the terms that any text can have of it. */
-  function ranked(wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
-    const asked = originsOf(wanted)
-    const coveredBy = (terms: readonly QueryTerm[]) => originsOf(terms) / asked
+  function ranked(query: string, wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
+    const asked = coverage(wanted)
+    const links = linkingWords(query, locale)
     /** How much a phrase of a document is what was asked: 1 when it has all of it, and nothing else. */
     const likeness = (phrase: string, terms: readonly QueryTerm[]) => {
       const all = telling(phrase)
       const here = all.filter(term => met.has(term))
       if (here.length === 0) return 0
       const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
-      return (here.length / all.length) * coveredBy(meant)
+      return (here.length / all.length) * (coverage(meant) / asked)
     }
-    /** What a score is multiplied by where a document is called what was asked. */
+    /** How much more a document counts that is called what was asked. */
+    const called = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) => {
+      // A title that lacks a word of the question is no better for being short.
+      if (coverage(terms) < asked) return 0
+      const keyword = keywords.some(keyword => likeness(keyword, terms) === 1)
+      return wholeTitle * likeness(title, terms) ** 2 + (keyword ? wholeKeyword : 0)
+    }
+    /** How much of how the question is put is in a title. */
+    const put = ({ title }: SearchEntry) =>
+      links.length > 0 ? links.filter(word => linking(title).includes(word)).length / links.length : 0
+    /** What a score is multiplied by for what a document is, and for its title. */
     const named = ({ document, terms }: Found) => {
       const entry = entries[document]
-      // A title that lacks a word of the question is no better for being short.
-      if (!entry || coveredBy(terms) < 1) return 1
-      const keyword = entry.keywords.some(keyword => likeness(keyword, terms) === 1)
-      return 1 + wholeTitle * likeness(entry.title, terms) ** 2 + (keyword ? wholeKeyword : 0)
+      if (!entry) return 1
+      return 1 + called(entry, terms) + samePutting * put(entry) + (entry.kind === 'question' ? answer : 0)
     }
-    const relevant = index
-      .score(wanted)
-      .map(found => ({ ...found, score: found.score * found.terms.length * coveredBy(found.terms) }))
-      .sort(byScore)
+    const relevant = index.score(wanted)
+    for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / asked)
+    relevant.sort(byScore)
     const least = (relevant[0]?.score ?? 0) * worthShowing
     return relevant
       .slice(0, compared)
@@ -107,11 +122,12 @@ export function createSearch(locale: Locale): Search {
 
   function hit(entry: SearchEntry, met: ReadonlySet<string>): Hit {
     const isMeant = ({ term }: { readonly term: string }) => met.has(term)
-    const inText = wordsIn(entry.text).filter(isMeant)
-    const { text, from } = excerpt(entry.text, inText[0])
-    const inExcerpt = inText
-      .map(word => ({ ...word, start: word.start - from, end: word.end - from }))
-      .filter(({ start, end }) => start >= 0 && end <= text.length)
+    const words = wordsIn(entry.text)
+    const { text, from } = excerpt(entry.text, words.find(isMeant))
+    const inExcerpt = words
+      .filter(({ start, end }) => start >= from && end <= from + text.length)
+      .filter(isMeant)
+      .map(({ word, start, end }) => ({ word, start: start - from, end: end - from }))
     const title = mark(entry.title, wordsIn(entry.title).filter(isMeant))
     const found = { entry, title, text: mark(text, inExcerpt) }
     const isSeen = [...found.title, ...found.text].some(part => part.marked)
@@ -128,7 +144,7 @@ export function createSearch(locale: Locale): Search {
     find(query, limit) {
       const wanted = termsOf(query)
       const met = new Set(wanted.flatMap(({ term, longer }) => [term, ...longer]))
-      return ranked(wanted, met)
+      return ranked(query, wanted, met)
         .slice(0, limit)
         .flatMap(({ document }) => entries[document] ?? [])
         .map(entry => hit(entry, met))
@@ -137,9 +153,6 @@ export function createSearch(locale: Locale): Search {
 }
 
 const byScore = (one: Found, other: Found) => other.score - one.score
-
-/** How many of the typed words some terms were derived from. */
-const originsOf = (terms: readonly QueryTerm[]) => new Set(terms.map(({ origin }) => origin)).size
 
 /** "Bergen" tells what "Bergen Line" does. */
 function shortest(names: readonly string[]): string[] {

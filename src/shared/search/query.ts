@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { fold } from './fold.ts'
 import { meantBy } from './misspelling.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -14,6 +15,8 @@ export interface QueryTerm {
   /** The term of the word as it was typed; of a typed word's own term, that term. */
   readonly origin: string
   readonly weight: number
+  /** How much of the typed word a text says that has this term: all, or only a part of a word that other texts know whole. */
+  readonly covers: number
   /** Terms of the texts that begin with it. */
   readonly longer: readonly string[]
 }
@@ -27,6 +30,25 @@ export function typedTerms(query: string, locale: Locale, stem: (word: string) =
   return [...new Set(terms.filter(term => term.length > 1))].slice(0, queryTerms)
 }
 
+/** The different words of what was typed that only hold a sentence together, folded. */
+export function linkingWords(query: string, locale: Locale): string[] {
+  const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
+  return [...new Set(words.filter(word => isStopWord(word, locale)).map(fold))]
+}
+
+/** How many of the typed words some terms say, a part of a word for a part. Makes nothing: a key asks it of every result. */
+export function coverage(terms: readonly QueryTerm[]): number {
+  let sum = 0
+  for (const [at, { origin, covers }] of terms.entries()) {
+    const isBest = terms.every(
+      (other, place) =>
+        other.origin !== origin || other.covers < covers || (other.covers === covers && place >= at),
+    )
+    if (isBest) sum += covers
+  }
+  return sum
+}
+
 /** Shorter terms are too often a part of other words by chance. */
 const partLength = 4
 
@@ -38,7 +60,7 @@ export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
   const known = vocabulary.has(term)
   const related: QueryTerm[] = []
   const relate = (other: string, weight: number) =>
-    related.push({ term: other, origin: term, weight, longer: [] })
+    related.push({ term: other, origin: term, weight, covers: known ? weight : 1, longer: [] })
   const longer = vocabulary.longer(term)
   if (term.length >= partLength)
     for (const compound of vocabulary.endingIn(term)) if (!compound.startsWith(term)) relate(compound, 0.4)
@@ -46,7 +68,7 @@ export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
     if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
   if (!known && longer.length === 0)
     for (const { term: meant, weight } of meantBy(term, vocabulary)) relate(meant, weight)
-  return [{ term, origin: term, weight: 1, longer }, ...related]
+  return [{ term, origin: term, weight: 1, covers: 1, longer }, ...related]
 }
 
 /** What a term may be compounded of: every beginning and end of it that is a word's length. */

@@ -31,9 +31,12 @@ const families: Translated<readonly (readonly string[])[]> = {
     ['aktivera', 'aktiverar', 'aktivering', 'aktiverat', 'aktiverade'],
     ['reservation', 'reservationer', 'reservera'],
     ['återbetalning', 'återbetala', 'återbetalas', 'aterbetalningen'],
+    ['cykel', 'cykeln', 'cyklar', 'cyklarna'],
+    ['taxi', 'taxin'],
+    ['internet', 'interrnet', 'innternet'],
   ],
   da: [
-    ['billet', 'billetten', 'billetter', 'billetterne'],
+    ['billet', 'billetten', 'billetter', 'billetterne', 'bilet'],
     ['rejse', 'rejsen', 'rejser', 'rejserne'],
     ['dag', 'dagen', 'dage', 'dagene'],
     ['tog', 'toget', 'togene'],
@@ -46,6 +49,8 @@ const families: Translated<readonly (readonly string[])[]> = {
     ['bestille', 'bestilling', 'bestillingen', 'bestillinger'],
     ['reservere', 'reservation', 'reservationer', 'reserveret'],
     ['gavekort', 'gavekortet', 'gavekortene'],
+    ['cykel', 'cyklen', 'cykler', 'cyklerne'],
+    ['taxa', 'taxaen', 'taxaer'],
   ],
 }
 

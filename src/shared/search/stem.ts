@@ -41,9 +41,12 @@ const endings: Translated<readonly Endings[]> = {
   ],
 }
 
-/** Folded words whose forms no ending explains, or that only look like a form. */
-const irregular: Translated<Readonly<Record<string, string>>> = {
-  en: {
+const squeezed = (stems: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(stems).map(([word, stem]) => [squeeze(word), squeeze(stem)]))
+
+/** Folded words whose forms no ending explains, or that only look like a form. A letter too few or too many changes nothing. */
+const irregular: Translated<ReadonlyMap<string, string>> = {
+  en: squeezed({
     children: 'child',
     kids: 'child',
     kid: 'child',
@@ -53,8 +56,8 @@ const irregular: Translated<Readonly<Record<string, string>>> = {
     loss: 'lose',
     bought: 'buy',
     paid: 'pay',
-  },
-  sv: {
+  }),
+  sv: squeezed({
     paket: 'paket',
     internet: 'internet',
     betalt: 'betal',
@@ -63,8 +66,9 @@ const irregular: Translated<Readonly<Record<string, string>>> = {
     tappad: 'tap',
     stulen: 'stul',
     stulet: 'stul',
-  },
-  da: {
+    taxin: 'taxi',
+  }),
+  da: squeezed({
     born: 'barn',
     bornene: 'barn',
     borns: 'barn',
@@ -77,7 +81,9 @@ const irregular: Translated<Readonly<Record<string, string>>> = {
     kobt: 'kob',
     mistet: 'mist',
     hander: 'hand',
-  },
+    taxan: 'taxa',
+    taxar: 'taxa',
+  }),
 }
 
 /**
@@ -88,10 +94,11 @@ const irregular: Translated<Readonly<Record<string, string>>> = {
  */
 export function stem(word: string, locale: Locale): string {
   const folded = fold(word)
-  const exception = Object.hasOwn(irregular[locale], folded) ? irregular[locale][folded] : undefined
-  if (exception !== undefined) return squeeze(exception)
+  const exception = irregular[locale].get(squeeze(folded))
+  if (exception !== undefined) return exception
   const cut = squeeze(withoutEnding(folded, endings[locale]))
-  return locale === 'en' ? cut.replace(/(?<=..)(?:ie|y)$/, 'i') : cut
+  // "cykel" and "cykler", "journey" and "journeys" differ in more than an ending.
+  return locale === 'en' ? cut.replace(/(?<=..)(?:ie|y)$/, 'i') : cut.replace(/(?<=..[^aeiouy])eln?$/, 'l')
 }
 
 function withoutEnding(word: string, groups: readonly Endings[]): string {

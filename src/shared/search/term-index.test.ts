@@ -18,6 +18,7 @@ const query = (term: string, weight = 1, longer: readonly string[] = []) => ({
   term,
   origin: term,
   weight,
+  covers: 1,
   longer,
 })
 

@@ -62,6 +62,7 @@ export function createTermIndex(boosts: readonly number[]) {
 
       function count(term: string, query: QueryTerm, weight: number): void {
         for (const [field, places] of (postings.get(term) ?? []).entries()) {
+          if (places.length === 0) continue
           const rarity = Math.log(1 + (documents - places.length + 0.5) / (places.length + 0.5))
           const worth = weight * (boosts[field] ?? 0) * rarity
           const usual = (totals[field] ?? 0) / documents

@@ -5,7 +5,7 @@ export interface Word {
   readonly end: number
 }
 
-const whole = /[\p{L}\p{N}]+(?:[-‑’'][\p{L}\p{N}]+)*/gu
+const whole = /[\p{L}\p{N}]+((?:[-‑’'][\p{L}\p{N}]+)+)?/gu
 const part = /[^-‑’']+/g
 
 /**
@@ -14,13 +14,16 @@ const part = /[^-‑’']+/g
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: unit, index: start } of text.matchAll(whole)) {
-    const parts = unit.match(part) ?? []
-    if (parts.length > 1) {
-      for (const { 0: word, index } of unit.matchAll(part))
-        words.push({ word, start: start + index, end: start + index + word.length })
+  for (const { 0: unit, 1: more, index: start } of text.matchAll(whole)) {
+    const end = start + unit.length
+    if (more === undefined) {
+      words.push({ word: unit, start, end })
+      continue
     }
-    words.push({ word: parts.join(''), start, end: start + unit.length })
+    const parts = [...unit.matchAll(part)]
+    for (const { 0: word, index } of parts)
+      words.push({ word, start: start + index, end: start + index + word.length })
+    words.push({ word: parts.join(''), start, end })
   }
   return words
 }
