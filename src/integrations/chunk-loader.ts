@@ -21,9 +21,14 @@ export const __vitePreload = load => load().catch(payload => {
  */
 const pageScript = { name: 'page', test: /\/layouts\/head\/Head\.astro/ }
 
-/** A behaviour's later part is named in the script of every page: by its hash alone, which saves 80 bytes there. */
-const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
-  facadeModuleId?.includes('/src/client/') ? '_astro/[hash].js' : '_astro/[name].[hash].js'
+/**
+ * A page names its scripts, and the script of every page the later parts of behaviours: by their hashes alone, which saves
+ * 40 bytes of a page and 80 of the script.
+ */
+const fileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  /\/src\/client\/|\?astro&type=script/.test(facadeModuleId ?? '')
+    ? '_astro/[hash].js'
+    : '_astro/[name].[hash].js'
 
 /** Puts a small loader in place of Vite's, which carries code for preloading that is not used. */
 export function chunkLoader(): Plugin {
@@ -37,7 +42,15 @@ export function chunkLoader(): Plugin {
       build: { modulePreload: { resolveDependencies: () => [] } },
       environments: {
         client: {
-          build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [pageScript] } } } },
+          build: {
+            rolldownOptions: {
+              output: {
+                entryFileNames: fileNames,
+                chunkFileNames: fileNames,
+                codeSplitting: { groups: [pageScript] },
+              },
+            },
+          },
         },
       },
     }),

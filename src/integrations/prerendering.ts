@@ -5,12 +5,13 @@ import { toldTableKey } from '../content-model/told-table-key.ts'
 import { stillKept } from '../illustrations/cache/kept.ts'
 import { type PageMemory, recall } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
+import { joinStyles } from './page-styles.ts'
 
 /** Astro's list of the pages that it keeps. Without it none is taken from there. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
 
 /**
- * Renders as Astro does. A page leaves it with its script elements finished, so that one which is kept is finished too. Those
+ * Renders as Astro does. A page leaves it with its scripts and styles finished, so that one which is kept is finished too. Those
  * of the page table get a key by which an unchanged one is kept (`tableKey`), as those of entries give one themselves.
  */
 export function prerendering(): AstroIntegration {
@@ -36,7 +37,10 @@ export function prerendering(): AstroIntegration {
               const rendered = await own.render(request, options)
               if (options.routeData.type !== 'page') return rendered
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
-              return { ...rest, response: new Response(await finish(await response.text()), response) }
+              return {
+                ...rest,
+                response: new Response(joinStyles(await finish(await response.text())), response),
+              }
             },
           }
         })
