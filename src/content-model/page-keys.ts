@@ -1,13 +1,13 @@
 import { type CollectionKey, getCollection } from 'astro:content'
 import { readdir } from 'node:fs/promises'
-import { locales } from '../i18n/locales.ts'
+import { type Locale, locales } from '../i18n/locales.ts'
 import { hashOf } from '../illustrations/cache/content-hash.ts'
 import { drawnNow } from '../illustrations/cache/kept.ts'
 import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
 import { perContent } from './content-version.ts'
-import { type Entry, entryIndex, type Summary } from './entries.ts'
+import { type Entry, entriesIn, entryIndex, type Summary } from './entries.ts'
 import type { EntryKind } from './entry-shapes.ts'
 import type { DetailKind } from './paths.ts'
 
@@ -83,4 +83,13 @@ export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Prom
  */
 export async function tableKey(): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify((await entryIndex('faq')).all))
+}
+
+/** Kinds of which the search finds every entry by all that is written in it. */
+const found = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
+
+/** A key that changes when what is found in a locale would. */
+export async function searchKey(locale: Locale): Promise<string> {
+  const entries = await Promise.all(found.map(kind => entriesIn(kind, locale)))
+  return hashOf(await surroundings(), JSON.stringify(entries))
 }

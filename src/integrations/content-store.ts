@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { hashOf } from '../illustrations/cache/content-hash.ts'
 import { storeModule } from './store-module.ts'
 
 /** Code that decides how a content file is read: the schemas, and what they import. */
@@ -12,15 +12,14 @@ const kept = 'content-readers.sha256'
 
 /** A digest of every file below some folders. */
 async function digestOf(folders: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const folder of folders) {
+  const read = async (folder: string) => {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter(file => file.isFile())
       .map(file => `${file.parentPath}/${file.name}`)
       .sort()
-    for (const file of files) hash.update(file.slice(folder.length)).update(await readFile(file))
+    return Promise.all(files.map(async file => [file.slice(folder.length), await readFile(file)] as const))
   }
-  return hash.digest('hex')
+  return hashOf(...(await Promise.all(folders.map(read))).flat(2))
 }
 
 /**

@@ -1,10 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { searchKey } from '../../content-model/page-keys.ts'
 import { locales } from '../../i18n/locales.ts'
 import { searchEntries } from '../../views/support/search-entries.ts'
 
 /** What can be found in a locale. Under one address for good, since every page's header has it; the host answers 304. */
 export const getStaticPaths = (() =>
-  locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
+  Promise.all(
+    locales.map(async locale => {
+      const path = { params: { locale }, props: { locale } }
+      return import.meta.env.DEV ? path : { ...path, cacheKey: await searchKey(locale) }
+    }),
+  )) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props }) =>
   Response.json(await searchEntries(props.locale))

@@ -27,7 +27,8 @@ const drawnBy = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{page-memory,page-scripts,read-page}.ts',
+      '../integrations/{page-memory,page-scripts,prerendering,read-page}.ts',
+      '../content-model/told-table-key.ts',
       '../shared/held-scripts.ts',
       '../i18n/locales.ts',
     ],
@@ -139,7 +140,8 @@ export async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(`${file}.${process.pid}`, file)
 }
 
-const day = 24 * 60 * 60 * 1000
+/** In milliseconds. */
+export const day = 24 * 60 * 60 * 1000
 
 /** Its time says, to the day, when a file was last wanted: what no build wants any more is removed some day. */
 async function noteUse(file: string, noted = 0): Promise<void> {

@@ -1,13 +1,23 @@
 import { glob, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildCache } from './kept.ts'
+import { buildCache, day, keep } from './kept.ts'
 
 /** A build of some weeks ago may come back, with its branch; one of months ago is drawn anew. */
 const keptForDays = 30
 
-/** Removes what no build has wanted for 30 days. Gives the number of files removed. */
+/** Its time says when the cache was last looked through. */
+const mark = 'pruned'
+
+/**
+ * Removes what no build has wanted for 30 days. A new cache, and one that was looked through a day ago or less, is left as it
+ * is: with thousands of files it takes seconds. Gives the number of files removed.
+ */
 export async function pruneCache(now: Date, folder = buildCache): Promise<number> {
-  const oldest = now.getTime() - keptForDays * 24 * 60 * 60 * 1000
+  const looked = await stat(join(folder, mark)).catch(() => undefined)
+  if (looked && now.getTime() - looked.mtimeMs <= day) return 0
+  await keep(join(folder, mark), Buffer.of())
+  if (!looked) return 0
+  const oldest = now.getTime() - keptForDays * day
   let removed = 0
   for await (const name of glob('*/*', { cwd: folder })) {
     const file = join(folder, name)
