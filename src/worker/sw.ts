@@ -2,10 +2,8 @@ import { serve } from './serve.ts'
 import type { Shell } from './shell.ts'
 import { withdraw } from './withdraw.ts'
 
-declare const self: ServiceWorkerGlobalScope
-
 /** The list takes its name's place when the site is built. */
-declare const SHELL_FILES: Shell
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Shell }
 
-if (import.meta.env.SITE_WORKER) serve(self, SHELL_FILES)
+if (import.meta.env.SITE_WORKER) serve(self, self.__WB_MANIFEST)
 else withdraw(self)

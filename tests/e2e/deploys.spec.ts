@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { text } from '../../src/client/offline/text.ts'
-import { workerScript } from '../../src/integrations/worker.ts'
 import { pagesCache, savedCache } from '../../src/shared/offline/caches.ts'
 import { payloadPath } from '../../src/shared/page-payload.ts'
 import { contactPath, field } from './contact-page.ts'
 import { bar, brokenPictures, expectUpdate, isKept, visit } from './offline-page.ts'
 import { test } from './support/offline-test.ts'
 import { expect as quickExpect } from './support/test.ts'
+import { workerThatLeaves } from './support/worker-off.ts'
 
 const expect = quickExpect.configure({ timeout: 40_000 })
 test.describe.configure({ timeout: 180_000 })
@@ -113,7 +113,7 @@ test('a broken worker is taken back, and what is saved stays', async ({ page, de
   await page.goto('/interrail')
   await expect(page.locator('html')).toHaveAttribute('data-route', 'about-us-en')
 
-  await deployed.replace('sw.js', await workerScript([], { PUBLIC_WORKER: 'off' }))
+  await deployed.replace('sw.js', await workerThatLeaves())
   await page.goto('/interrail')
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
