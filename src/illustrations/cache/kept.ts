@@ -27,7 +27,7 @@ const drawnBy = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{page-memory,page-scripts,prerendering,read-page}.ts',
+      '../integrations/{page-memory,page-scripts,page-styles,prerendering,read-page}.ts',
       '../content-model/told-table-key.ts',
       '../shared/held-scripts.ts',
       '../i18n/locales.ts',
