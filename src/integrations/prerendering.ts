@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
 import { toldTableKey } from '../content-model/told-table-key.ts'
 import { stillKept } from '../illustrations/cache/kept.ts'
+import { drawIcons } from './page-icons.ts'
 import { type PageMemory, recall } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
 import { joinStyles } from './page-styles.ts'
@@ -11,7 +12,7 @@ import { joinStyles } from './page-styles.ts'
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
 
 /**
- * Renders as Astro does. A page leaves it with its scripts and styles finished, so that one which is kept is finished too. Those
+ * Renders as Astro does. A page leaves it with its scripts, styles and icons finished, so that one which is kept is finished too. Those
  * of the page table get a key by which an unchanged one is kept (`tableKey`), as those of entries give one themselves.
  */
 export function prerendering(): AstroIntegration {
@@ -39,7 +40,7 @@ export function prerendering(): AstroIntegration {
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
               return {
                 ...rest,
-                response: new Response(joinStyles(await finish(await response.text())), response),
+                response: new Response(drawIcons(joinStyles(await finish(await response.text()))), response),
               }
             },
           }

@@ -27,8 +27,9 @@ const drawnBy = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{page-memory,page-scripts,page-styles,prerendering,read-page}.ts',
+      '../integrations/{page-icons,page-memory,page-scripts,page-styles,prerendering,read-page}.ts',
       '../content-model/told-table-key.ts',
+      'icons.ts',
       '../shared/held-scripts.ts',
       '../i18n/locales.ts',
     ],
