@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { failureText } from '../../src/islands/boundary/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { contactPath, fillContact, send, shortEntry, typedValues } from './contact-page.ts'
+import { scriptsRun } from './support/scripts-run.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -89,6 +90,7 @@ test('the marker lasts ten seconds, and is the path’s own', async ({ page }) =
       .evaluate((b: HTMLElement) => b.click())
   await fail()
   await expect.poll(loads).toBe(1)
+  await scriptsRun(page)
   const [key, until] = await page.evaluate(() => Object.entries(sessionStorage)[0] ?? [])
   expect(key).toBe('reloaded:/about-us')
   const left = Number(until) - Date.now()
