@@ -16,7 +16,7 @@ export const inlineHashes = (pages: readonly InlineHashes[]): InlineHashes => ({
 
 /**
  * What the pages at each address hold inline, by the address as `_headers` writes it. All hashes of the site are 2 KB,
- * which every first answer would carry; a page has six or so.
+ * which every first answer would carry; a page has five or so.
  *
  * Entries of one kind stand under their folder, so that the file does not grow with the content. The host answers there
  * with a 404 page as well, under the same headers.

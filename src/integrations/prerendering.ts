@@ -12,8 +12,9 @@ import { joinStyles } from './page-styles.ts'
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
 
 /**
- * Renders as Astro does. A page leaves it with its scripts, styles and icons finished, so that one which is kept is finished too. Those
- * of the page table get a key by which an unchanged one is kept (`tableKey`), as those of entries give one themselves.
+ * Renders as Astro does. A page leaves it with its scripts, styles and icons finished, so that one which is kept is finished
+ * too. Those of the page table get a key by which an unchanged one is kept (`tableKey`), as those of entries give one
+ * themselves.
  */
 export function prerendering(): AstroIntegration {
   let config: AstroConfig

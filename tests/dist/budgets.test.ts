@@ -58,3 +58,7 @@ test('the policy names the hash of every inline script and style, and nothing un
   expect(headers).not.toContain('unsafe')
   for (const page of builtPages) expect(page.html, page.path).not.toMatch(/\sstyle="|\son[a-z]+="/)
 })
+
+test('no page asks for the icon sheet before its first paint', () => {
+  for (const page of builtPages) expect(page.html, page.path).not.toContain('/icons.svg#')
+})
