@@ -1,5 +1,6 @@
-// The only ones that read or write a cookie. They run in modules and also inline, before first paint, from their own
-// source text: so they may use nothing from outside themselves.
+// For what runs on every page before a touch: in its first file, where js-cookie would take a tenth of the bytes there may be,
+// and inline before first paint, from their own source text, so that they may use nothing from outside themselves. What comes
+// later has js-cookie, in `all-cookies.ts`. Nothing else reads or writes a cookie.
 
 /**
  * What a cookie of ours holds: JSON, as other clients of the shop write it. One that does not parse counts as absent, and so
