@@ -33,6 +33,12 @@ test.describe('the contents beside a text', () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(marked(page)).toHaveCount(0)
   })
+
+  test('mark a section whose heading has letters beyond ASCII', async ({ page }) => {
+    await page.goto('/sv/guide-detail/norge')
+    await scrollTo(page, 'när-du-ska-åka', 20)
+    await expect(marked(page)).toHaveText('När du ska åka')
+  })
 })
 
 test.describe('on a phone', () => {

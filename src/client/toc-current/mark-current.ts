@@ -4,7 +4,8 @@
  */
 export function install(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc li:not([data-beside]) a')]
-  const headings = links.map(link => document.getElementById(link.hash.slice(1)))
+  // As it is written: an address would have its letters beyond ASCII encoded, as in `#natt%C3%A5g`.
+  const headings = links.map(link => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''))
   const above = new Set<Element>()
   const mark = () => {
     const last = headings.findLastIndex(heading => heading && above.has(heading))
