@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { barePage } from './bare-page.ts'
+import { readPage } from '../../src/integrations/read-page.ts'
+import { allowBareStyles, barePage } from './bare-page.ts'
 
 test.each([
   ['a script', '<script type="module" src="/a.js"></script>'],
@@ -22,4 +23,18 @@ test('keeps words, links and styles, and fonts that need no file', () => {
   expect(
     barePage(`<style>@font-face{font-family:"A";src:url("/a.woff2") format("woff2");}</style>${kept}`),
   ).toBe(`<style></style>${kept}`)
+})
+
+test('a bare page is served with a policy that allows its styles', () => {
+  const font = '@font-face{font-family:"A";src:url("/a.woff2")}'
+  const html = `<style>@layer a, b;</style><style>${font}p{color:red}</style>`
+  const bare = barePage(html)
+  const [layers, sheet] = readPage(html).styleHashes
+  const headers = `/a\n  Content-Security-Policy: style-src '${layers}' '${sheet}'`
+  expect(allowBareStyles(headers, [{ html, bare }])).toBe(
+    `/a\n  Content-Security-Policy: style-src ${readPage(bare)
+      .styleHashes.map(hash => `'${hash}'`)
+      .join(' ')}`,
+  )
+  expect(readPage(bare).styleHashes).not.toContain(sheet)
 })

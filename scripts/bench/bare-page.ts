@@ -1,3 +1,5 @@
+import { readPage } from '../../src/integrations/read-page.ts'
+
 /**
  * A page with no script, no font and no picture: the same words under the same styles. What is left is what any
  * page of this text has to carry.
@@ -12,4 +14,16 @@ export function barePage(html: string): string {
     .replace(/<link\b(?=[^>]*\srel="(?:preload|modulepreload)")[^>]*>/g, '')
     .replace(/<link\b(?=[^>]*\srel="(?:icon|apple-touch-icon)")[^>]*>/g, '')
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
+}
+
+/** The site's headers, with the hash of each page's style as the bare page has it: without its fonts. */
+export function allowBareStyles(
+  headers: string,
+  pages: readonly { readonly html: string; readonly bare: string }[],
+): string {
+  const hashes = pages.flatMap(({ html, bare }) => {
+    const after = readPage(bare).styleHashes
+    return readPage(html).styleHashes.map((before, place) => [before, after[place] ?? ''] as const)
+  })
+  return [...new Map(hashes)].reduce((text, [before, after]) => text.replaceAll(before, after), headers)
 }

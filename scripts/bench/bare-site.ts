@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type BuiltPage, dist } from '../../tests/dist/built-pages.ts'
 import type { RunningServer } from '../server/start-server.ts'
-import { barePage } from './bare-page.ts'
+import { allowBareStyles, barePage } from './bare-page.ts'
 import { serve } from './serve.ts'
 
 type Page = Pick<BuiltPage, 'path' | 'html'>
 
-/** Serves the bare variants of pages at their own paths, with the same headers, on a host of their own. */
+/** Serves the bare variants of pages at their own paths, with headers that differ by their styles' hashes alone, on a host of their own. */
 export async function serveBare(pages: readonly Page[]): Promise<RunningServer> {
-  const headers = await readFile(join(dist, '_headers'))
-  const bare = pages.map(({ path, html }) => [htmlFile(path), barePage(html)] as const)
-  return serveFiles([['_headers', headers], ...bare])
+  const headers = await readFile(join(dist, '_headers'), 'utf8')
+  const bare = pages.map(({ path, html }) => ({ path, html, bare: barePage(html) }))
+  return serveFiles([
+    ['_headers', allowBareStyles(headers, bare)],
+    ...bare.map(page => [htmlFile(page.path), page.bare] as const),
+  ])
 }
 
 /** Headers without a policy, which would not let a blank page have its style. */
