@@ -25,6 +25,14 @@ it('recalls of each page what was remembered', async () => {
   expect(await recall(folder)).toEqual(pages)
 })
 
+it('leaves nothing for the build after one that did not reach its end, and the same for all of one', async () => {
+  const pages = new Map([['/about-us', page]])
+  await remember(pages, folder)
+  await recall(folder)
+  expect(readdirSync(folder)).toEqual([])
+  expect(await recall(folder)).toEqual(pages)
+})
+
 it.each([
   ['there is nothing', (file: string) => rmSync(file)],
   ['the file is half', (file: string) => writeFileSync(file, serialize({ pages: new Map() }).subarray(0, 5))],

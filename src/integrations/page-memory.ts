@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { buildCache, keep, keyOf } from '../illustrations/cache/kept.ts'
@@ -23,10 +23,26 @@ const file = (folder: string) => join(folder, 'pages.v8')
 /** Changes with what reads a page: an older reading is none. */
 const version = () => keyOf('pages', [])
 
-/** What the last build remembered; nothing where there was none, or its code was another. */
-export async function recall(folder = buildCache): Promise<PageMemory> {
+const recalled = new Map<string, Promise<PageMemory>>()
+
+/**
+ * What the last build remembered; nothing where there was none, it did not reach its end, or its code was another.
+ *
+ * Read once, and then gone from the disk until this build remembers: it goes with the HTML that Astro keeps, which changes
+ * while pages are rendered, and a build may stop at any moment.
+ */
+export function recall(folder = buildCache): Promise<PageMemory> {
+  const known = recalled.get(folder) ?? take(folder)
+  recalled.set(folder, known)
+  return known
+}
+
+async function take(folder: string): Promise<PageMemory> {
+  const bytes = await readFile(file(folder)).catch(() => undefined)
+  await rm(file(folder), { force: true })
+  if (!bytes) return new Map()
   try {
-    const read = deserialize(await readFile(file(folder)))
+    const read = deserialize(bytes)
     return read.version === version() ? read.pages : new Map()
   } catch {
     return new Map()

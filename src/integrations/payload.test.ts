@@ -40,8 +40,8 @@ test('gives a page without a day none', () => {
   expect(payloadOf(page(...lines.slice(0, -1)), image, sizes).updated).toBeNull()
 })
 
-test('refuses a page without a picture', () => {
-  expect(() => payloadOf(page(...lines), undefined, sizes)).toThrow()
+test('refuses a page without a picture, and names both', () => {
+  expect(() => payloadOf(page(...lines), undefined, sizes)).toThrow(/\/sv\/guide-detail\/norge .*image: /)
 })
 
 test.each([

@@ -21,7 +21,7 @@ const pathOf = (url: string) => new URL(url).pathname
  *
  * @param image the path of the picture that its link previews show
  * @param assetBytes the size of every file that the page needs
- * @throws with the field and what is wrong, for a page whose head lacks one.
+ * @throws with the path, the field and what is wrong, for a page that lacks one
  */
 export function payloadOf(
   page: BuiltPage,
@@ -30,7 +30,7 @@ export function payloadOf(
 ): PagePayload {
   const { kind, locale, meta, assets } = page
   const versions = Object.entries(localeVersions(page))
-  return v.parse(pagePayload, {
+  const result = v.safeParse(pagePayload, {
     kind,
     locale,
     title: meta.get('og:title'),
@@ -44,6 +44,9 @@ export function payloadOf(
       ...Object.fromEntries(assets.map(path => [path, assetBytes.get(path)])),
     },
   })
+  if (result.success) return result.output
+  const wrong = result.issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
+  throw new Error(`The payload of ${page.path} cannot be written: ${wrong.join('; ')}`)
 }
 
 async function writeJson(file: string, value: object): Promise<void> {

@@ -25,7 +25,8 @@ export function prerendering(): AstroIntegration {
         config = options.config
       },
       'astro:build:start': async ({ setPrerenderer }) => {
-        // A page that is kept is not rendered, so nothing but our own memory would know of its picture.
+        // A page that is kept is not rendered, so nothing but our own memory would know of its picture. Nor does what is
+        // kept fit the list after a build that stopped: Astro writes the one page by page, and the other at the end.
         if ((await recall()).size === 0) await rm(listOfKept(config), { force: true })
         setPrerenderer(own => {
           const finish = finishScripts(fileURLToPath(config.outDir))
