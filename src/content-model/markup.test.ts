@@ -28,6 +28,41 @@ test.each([
   '<p><abbr title="a > b">ab</abbr> <span lang="de">Hbf</span><!-- an editor\'s note --></p>',
 ])('%s is a text', html => expect(refusedMarkup(html)).toEqual([]))
 
+test.each(['<!---->', '<!-- a -- > b - -->', '<!---a--->', '<!--a--!-->', '<!--\n<b>5</b> < 6\n-->'])(
+  '%s is a comment',
+  html => expect(refusedMarkup(`<p>a</p>${html}<!--b--><p>c</p>`)).toEqual([]),
+)
+
+test.each([
+  '<!--> <svg/onload=alert(1)> -->',
+  '<!---> <meta/http-equiv=refresh content=0;url=https://evil.example> -->',
+  '<!-- a --!> <a/href=javascript:alert(1)>x</a> -->',
+  '<!----!> <svg/onload=alert(1)> -->',
+  '<!-- a <!-- b --!> <svg/onload=alert(1)> -->',
+  '<!-- never ended',
+])('%s is none, and is refused', html => {
+  const [refusal] = refusedMarkup(`<p>before</p>${html}`)
+  expect(refusal?.at).toBe(13)
+  expect(refusal?.message).toContain('is not allowed')
+})
+
+test('an attribute begins no comment', () => {
+  const html = '<b title="<!--">a</b><svg/onload=alert(1)><b title="-->">b</b>'
+  expect(refusedMarkup(html)[0]?.at).toBe(html.indexOf('<svg'))
+})
+
+test('a tag in a comment hides none after it', () => {
+  const html = '<!-- <b title=" --><script>run()</script><!-- "> -->'
+  expect(refusedMarkup(html)[0]?.at).toBe(html.indexOf('<script'))
+})
+
+test.each(['<!--', '<!-- <!--', '<!-- a --!', '<p ', '<p a="'])('reads no end of %s once', start => {
+  const html = start.repeat(50_000)
+  const began = performance.now()
+  expect(refusedMarkup(html)).not.toEqual([])
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
 test.each([
   ['<script>run()</script>', '<script>'],
   ['<iframe src="https://elsewhere.example"></iframe>', '<iframe>'],

@@ -9,7 +9,15 @@ const attributes = new Set(
     ' ',
   ),
 )
-const tag = /<\/?([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi
+const tag = /<\/?([a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/
+
+/**
+ * What every browser takes for one comment. Others end one at `<!-->`, `<!--->` or `--!>` too, and read what follows as tags:
+ * such a comment is refused as a tag that is not whole. So is one that begins in another: each is looked through once.
+ */
+const comment = /<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->/
+/** From left to right, as browsers read: what looks like a comment in an attribute is none, nor a tag in a comment. */
+const whole = new RegExp(`${comment.source}|${tag.source}`, 'gi')
 
 interface Refusal {
   /** Where in the HTML. */
@@ -27,7 +35,8 @@ export function refusedMarkup(html: string): Refusal[] {
     at,
     message: `${what} is not allowed in a text; allowed: ${allowed}`,
   })
-  const wrong = [...html.matchAll(tag)].flatMap(({ index, 1: name = '', 2: list = '' }) => {
+  const wrong = [...html.matchAll(whole)].flatMap(({ index, 1: name, 2: list = '' }) => {
+    if (name === undefined) return []
     if (!tags.has(name.toLowerCase())) return [refuse(index, `<${name}>`, [...tags].join(', '))]
     return [...list.matchAll(/\s([^\s=>"'/]+)(?:="[^"]*")?/g)].flatMap(([, attribute = '']) =>
       attributes.has(attribute.toLowerCase())
@@ -36,7 +45,7 @@ export function refusedMarkup(html: string): Refusal[] {
     )
   })
   // The same length, so that places stay.
-  const rest = html.replace(/<!--[\s\S]*?-->/g, blank).replace(tag, blank)
+  const rest = html.replace(whole, blank)
   const odd = /<[^\n]{0,80}/.exec(rest)
   return odd
     ? [...wrong, refuse(odd.index, odd[0], 'tags in whole, with attributes in double quotes')]
