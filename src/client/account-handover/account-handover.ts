@@ -1,6 +1,10 @@
+import { accountAskedCookie } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
+import { readCookie } from '../cookies/cookies.ts'
 import { later } from '../later/later.ts'
-import { wasAsked } from './asked-cookie.ts'
+
+/** Whether the account site was asked since the browser was opened. */
+const wasAsked = () => readCookie(accountAskedCookie) === 1
 
 /** A page on which a reader may be led away and back: not one that does a task or tells of a fault, and not without a network. */
 const mayAsk = () => document.documentElement.dataset['role'] === undefined && navigator.onLine && !wasAsked()

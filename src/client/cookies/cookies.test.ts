@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { cookieNames, dropCookie } from './all-cookies.ts'
 import { keepCookie, readCookie } from './cookies.ts'
+import { cookieNames, dropCookie, keepForSession } from './later-cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */
 function stubCookies(shown: string): { asked: string } {
@@ -48,18 +48,24 @@ test('a value that was kept is read again, as JSON, by all our pages', () => {
 test('says when nothing is kept, or nothing may be', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
   expect(keepCookie('a', 2, 365)).toBe(false)
+  expect(keepForSession('a', 2)).toBe(false)
   forbidCookies()
   expect(keepCookie('a', 1, 365)).toBe(false)
+  expect(keepForSession('a', 1)).toBe(false)
   expect(readCookie('a')).toBeUndefined()
 })
 
-test.each([
-  { days: 365, until: '; max-age=31536000' },
-  { days: undefined, until: '' },
-])('is kept for $days days', ({ days, until }) => {
+test('is kept for so many days', () => {
   const jar = stubCookies('')
-  keepCookie('language', 'no', days)
-  expect(jar.asked).toBe(`language=%22no%22; path=/; SameSite=Lax${until}`)
+  keepCookie('language', 'no', 365)
+  expect(jar.asked).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
+})
+
+test('is kept until the browser is closed, in words that a page reads at once', () => {
+  const jar = stubCookies('a=%E0%A4%A')
+  expect(keepForSession('asked', 1)).toBe(true)
+  expect(jar.asked).toBe('asked=1; path=/; sameSite=Lax')
+  expect(readCookie('asked')).toBe(1)
 })
 
 test('knows all names, also of cookies that hold no JSON', () => {
