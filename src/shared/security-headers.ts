@@ -25,7 +25,10 @@ export interface PolicySources {
 
 const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
 
-/** What a page may load, run and send to: nothing by default. */
+/**
+ * What a page may load, run and send to: nothing by default, so what is refused altogether is not named. Workers fall under
+ * `script-src`, and come from our own origin by nature.
+ */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const widgets = sources.widgetOrigins ?? []
   const tags = sources.tagOrigins ?? { scripts: [], calls: [] }
@@ -38,11 +41,9 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'connect-src': ["'self'", ...widgets, ...tags.calls],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'frame-src': widgets.length > 0 ? widgets : ["'none'"],
+    ...(widgets.length > 0 && { 'frame-src': widgets }),
     'form-action': ["'self'", ...(sources.formOrigins ?? [])],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
   return Object.entries(policy)
