@@ -6,6 +6,10 @@ test.each([
   ['PUBLIC_DOMAIN_SV', 'https://perrong.example', 'host name alone'],
   ['PUBLIC_SITE_URL', 'perrong.example', 'https://'],
   ['PUBLIC_SITE_URL', 'javascript:alert(1)', 'https://'],
+  ['PUBLIC_SITE_URL', 'https://perrong.example/shop', 'nothing after it'],
+  ['PUBLIC_SITE_URL', 'https://perrong.example/?a=b', 'nothing after it'],
+  ['PUBLIC_SITE_URL', 'https://perrong.example#shop', 'nothing after it'],
+  ['PUBLIC_SITE_URL', 'https://anna@perrong.example', 'nothing after it'],
   ['PUBLIC_WIDGET_ORIGINS', 'https://a.example *', 'origins separated by spaces'],
   ['PUBLIC_ENVIRONMENT', 'staging', 'development or production'],
 ])('names %s and what is allowed for "%s"', (name, value, allowed) => {
@@ -29,6 +33,11 @@ test('wants one address alone for mail', () => {
   expect(configurationErrors({ MAIL_TO: 'a@b.example, c@d.example' })).toHaveLength(1)
   expect(configurationErrors({ MAIL_TO: 'a@b.example' })).toEqual([])
 })
+
+test.each(['https://perrong.example/', 'http://localhost:4321', 'https://Perrong.example:443'])(
+  'accepts %s as the address of the site',
+  address => expect(configurationErrors({ PUBLIC_SITE_URL: address })).toEqual([]),
+)
 
 test('accepts a right configuration and an empty one', () => {
   expect(configurationErrors({})).toEqual([])

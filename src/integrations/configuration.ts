@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
 import { isEmail } from '../shared/forms/kit/email.ts'
+import { isSiteAddress } from '../shared/site-address.ts'
 import { featureErrors, widgetNames } from './site-features.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
@@ -35,8 +36,13 @@ const rules: readonly Rule[] = [
     allowed: 'origins separated by spaces, as https://api.example.com',
   },
   {
+    names: ['PUBLIC_SITE_URL'],
+    valid: isSiteAddress,
+    allowed:
+      'https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
+  },
+  {
     names: [
-      'PUBLIC_SITE_URL',
       'PUBLIC_ACCOUNT_URL',
       'PUBLIC_ACCOUNT_URL_DEVELOPMENT',
       'PUBLIC_CHECKOUT_URL',

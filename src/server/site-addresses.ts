@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import type { Locale } from '../i18n/locales.ts'
-import { type Environment, host, readEnvironment, type SettingsResult, webAddress } from './environment.ts'
+import { isSiteAddress } from '../shared/site-address.ts'
+import { type Environment, host, readEnvironment, type SettingsResult } from './environment.ts'
+
+const siteAddress = v.pipe(
+  v.string(),
+  v.check(isSiteAddress, 'must be https:// and a host, with nothing after it'),
+)
 
 const schema = v.object({
-  PUBLIC_SITE_URL: v.optional(webAddress),
+  PUBLIC_SITE_URL: v.optional(siteAddress),
   PUBLIC_DOMAIN_EN: v.optional(host),
   PUBLIC_DOMAIN_SV: v.optional(host),
   PUBLIC_DOMAIN_DA: v.optional(host),

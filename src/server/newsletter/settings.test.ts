@@ -34,3 +34,9 @@ it.each([
   const read = readSiteAddresses(env, 'http://localhost:4321')
   expect(read.ok && read.settings('/sv/x', 'sv')).toBe(address)
 })
+
+it('an address with a path is named, which the links would not have', () => {
+  expect(
+    readSiteAddresses({ PUBLIC_SITE_URL: 'https://perrong.example/shop' }, 'http://localhost:4321'),
+  ).toEqual({ ok: false, problems: ['PUBLIC_SITE_URL must be https:// and a host, with nothing after it'] })
+})
