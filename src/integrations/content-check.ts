@@ -25,8 +25,18 @@ const fromBackend = {
   addresses: new Map(backend.map(({ path, address }) => [path, address])),
 }
 
-parentPort?.on('message', async () => {
+async function check(): Promise<Checked> {
   const options = { now: new Date(), showsUnpublished }
   const { faults, notes } = checkWithBackend(await read(), fromBackend, options)
-  parentPort?.postMessage({ faults, notes } satisfies Checked)
+  return { faults, notes }
+}
+
+/** Said as a fault of the content: a thread that throws has ended, and checks nothing more. */
+const unchecked = (fault: unknown): Checked => ({
+  faults: [
+    { path: 'content', line: 1, column: 1, field: 'check', message: `could not be done: ${String(fault)}` },
+  ],
+  notes: [],
 })
+
+parentPort?.on('message', async () => parentPort?.postMessage(await check().catch(unchecked)))

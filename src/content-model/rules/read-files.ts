@@ -14,12 +14,20 @@ export function contentReader(root: string): () => Promise<SourceFile[]> {
     const files = await Promise.all(
       names.map(async name => {
         const path = name.replaceAll('\\', '/')
-        const text = await readFile(join(root, name), 'utf8')
+        const text = await textOf(join(root, name))
+        if (text === undefined) return []
         const before = known.get(path)
-        return before?.text === text ? before : readSource(path, text)
+        return [before?.text === text ? before : readSource(path, text)]
       }),
     )
-    known = new Map(files.map(file => [file.path, file]))
-    return files
+    known = new Map(files.flat().map(file => [file.path, file]))
+    return [...known.values()]
   }
 }
+
+/** Nothing of a file that was removed since it was listed. */
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(fault => {
+    if (fault.code === 'ENOENT') return undefined
+    throw fault
+  })

@@ -1,0 +1,14 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contentReader } from './read-files.ts'
+
+it('reads what is there, and leaves out a file that is gone when it is read', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'read-files-'))
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content/facts.yaml'), 'a: 1')
+  symlinkSync(join(root, 'gone.yaml'), join(root, 'content/gone.yaml'))
+  const files = await contentReader(root)()
+  expect(files.map(({ path }) => path)).toEqual(['content/facts.yaml'])
+})

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { expect, it } from 'vitest'
+import type { Checked, CheckedContent } from './content-check.ts'
+
+it('answers with the fault of a file that cannot be read, and goes on', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-check-'))
+  const folder = join(root, 'content/facts.yaml')
+  mkdirSync(folder, { recursive: true })
+  const workerData: CheckedContent = { root, showsUnpublished: true, backend: [] }
+  const thread = new Worker(new URL('content-check.ts', import.meta.url), { workerData })
+  const checked = async (): Promise<string[]> => {
+    thread.postMessage('check')
+    const [answer]: Checked[] = await once(thread, 'message')
+    return answer?.faults.map(({ message }) => message) ?? []
+  }
+  try {
+    expect(await checked()).toEqual([expect.stringContaining('EISDIR')])
+    rmdirSync(folder)
+    expect((await checked()).filter(message => message.includes('EISDIR'))).toEqual([])
+  } finally {
+    await thread.terminate()
+  }
+})
