@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -39,7 +39,9 @@ it('leaves nothing behind when making fails', async () => {
 
 /** What draws nothing, or what is drawn of its own: it is among the inputs. */
 const draws = (file: string) =>
-  !/illustrations\/(?:cache\/|thread\/draw-apart|pictures\.ts)|font-letters|social\/text\.ts/.test(file)
+  !/illustrations\/(?:cache\/(?:kept|prune)|thread\/draw-apart|pictures\.ts)|font-letters|social\/text\.ts/.test(
+    file,
+  )
 
 it.each(keptKinds)('knows all code that draws %s', kind => {
   const known = codeOf(kind)
@@ -50,4 +52,12 @@ it.each(keptKinds)('knows all code that draws %s', kind => {
       .map(({ from }) => join(dirname(file), from)),
   )
   expect([...new Set(imported)].filter(file => draws(file) && !known.includes(file))).toEqual([])
+})
+
+it('knows all code that writes the memory of pages, by which they are found and compared', () => {
+  const remembers = globSync('src/integrations/*.ts').filter(
+    file => !file.endsWith('.test.ts') && /\brecall\(/.test(readFileSync(file, 'utf8')),
+  )
+  expect(remembers).toContain('src/integrations/built-pages.ts')
+  expect(remembers.filter(file => !codeOf('pages').includes(file))).toEqual([])
 })

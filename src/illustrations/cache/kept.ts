@@ -27,7 +27,9 @@ const drawnBy = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{page-icons,page-memory,page-scripts,page-styles,prerendering,read-page}.ts',
+      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles}.ts',
+      '../integrations/{prerendering,read-page}.ts',
+      'cache/content-hash.ts',
       '../content-model/told-table-key.ts',
       'icons.ts',
       '../shared/held-scripts.ts',
@@ -46,7 +48,7 @@ const drawnBy = {
     ],
   },
   social: {
-    code: ['social/*.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
     packages: ['fontkit', 'sharp', '@fontsource/familjen-grotesk'],
   },
 } satisfies Readonly<Record<string, Drawn>>
