@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { text } from '../../src/islands/ticket-request/text.ts'
 import { href } from '../../src/routing/href.ts'
@@ -7,6 +8,7 @@ import { keptBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
+const island = (page: Page) => page.locator('[data-island=ticket-request]')
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 // Before its site stops: what a page still asks for then (an icon) would be an error.
@@ -22,7 +24,7 @@ test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide th
   const field = (name: string) => form.locator(`[name="${name}"]`)
   await expect(form.locator('.who')).toBeHidden()
   await field('from').focus()
-  await expect(page.locator('[data-island=ticket-request]')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
   await field('from').fill('Malmö C')
   await field('to').fill('Berlin')
   await expect(form.locator('datalist option[value="Berlin Hbf"]')).toHaveCount(1)
@@ -70,6 +72,21 @@ test('a ticket request that is sent before its script has come is not lost', asy
   await form.getByRole('button').click()
   await expect(page.getByRole('status').filter({ hasText: 'Train ticket' })).toBeFocused()
   expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
+})
+
+test('what is typed before the page has its script wakes the form, and is kept', async ({ page }) => {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/_astro\/.*\.js/, async route => {
+    await painted
+    await route.continue()
+  })
+  await page.goto(href('home', 'sv'), { waitUntil: 'domcontentloaded' })
+  const from = page.locator('.form--ticket [name=from]')
+  await from.fill('Lund C')
+  release()
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(from).toHaveValue('Lund C')
+  await expect(from).toBeFocused()
 })
 
 test.describe('without script', () => {
