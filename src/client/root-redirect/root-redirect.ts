@@ -1,3 +1,4 @@
+import type { Domains } from '../../routing/redirects.ts'
 import type { keepCookie, readCookie } from '../cookies/cookies.ts'
 
 /**
@@ -10,12 +11,14 @@ import type { keepCookie, readCookie } from '../cookies/cookies.ts'
  * @param cookie the language cookie's name
  * @param read reads a cookie
  * @param keep keeps one
+ * @param domains hosts by locale, where any is configured: what one is for, its ending need not say
  */
 export function rootRedirect(
   home: Readonly<Record<string, string>>,
   cookie: string,
   read: typeof readCookie,
   keep: typeof keepCookie,
+  domains: Domains = {},
 ): void {
   /** A language of ours: a written one, or `no` for Norwegian in all its tags. */
   const ours = (tag: string) => {
@@ -29,6 +32,7 @@ export function rootRedirect(
   ])
   const preferred = () =>
     ours(String(read(cookie))) ??
+    Object.entries(domains).find(([, host]) => host === location.hostname)?.[0] ??
     suffixes.get(location.hostname.split('.').pop() ?? '') ??
     navigator.languages.map(ours).find(language => language !== undefined)
 

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import type { Domains } from '../../routing/redirects.ts'
+import { rootRedirect } from './root-redirect.ts'
+
+interface Visit {
+  readonly host: string
+  readonly cookie?: string
+  readonly languages?: readonly string[]
+  readonly domains?: Domains
+}
+const home = { en: '/', sv: '/sv', da: '/da' }
+const domains: Domains = { en: 'perrong.dk', sv: 'perrong.example', da: 'da.perrong.com' }
+
+/** Where a visit to the bare root is led; `undefined` where it stays. */
+function ledTo({ host, cookie, languages = [], domains }: Visit): unknown {
+  const replace = vi.fn()
+  vi.stubGlobal('document', { referrer: '', documentElement: { dataset: {} } })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { languages })
+  const origin = `https://${host}`
+  vi.stubGlobal('location', { hostname: host, origin, pathname: '/', search: '', hash: '', replace })
+  rootRedirect(
+    home,
+    'language',
+    () => cookie,
+    () => true,
+    domains,
+  )
+  return replace.mock.calls[0]?.[0]
+}
+
+test.each<Visit & { readonly to: string | undefined }>([
+  { host: 'perrong.se', to: '/sv' },
+  { host: 'perrong.dk', to: '/da' },
+  { host: 'perrong.example', to: undefined },
+  { host: 'perrong.example', languages: ['nb-NO'], to: '/da' },
+  { host: 'perrong.se', languages: ['da'], to: '/sv' },
+  { host: 'perrong.se', cookie: 'da', to: '/da' },
+  { host: 'perrong.example', domains, to: '/sv' },
+  { host: 'perrong.example', languages: ['da', 'en'], domains, to: '/sv' },
+  { host: 'perrong.example', cookie: 'no', domains, to: '/da' },
+  { host: 'da.perrong.com', domains, to: '/da' },
+  { host: 'perrong.dk', languages: ['sv'], domains, to: undefined },
+  { host: 'www.perrong.se', languages: ['da'], domains, to: '/sv' },
+])('the bare root of $host leads a reader of $languages with the cookie $cookie to $to', ({ to, ...visit }) =>
+  expect(ledTo(visit)).toBe(to),
+)
