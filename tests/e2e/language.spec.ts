@@ -239,6 +239,12 @@ test('does not ask when only the address has chosen, which is carried over, nor 
   expect(asked).toEqual([])
 })
 
+test('what an address says under no name is left behind', async ({ page }) => {
+  await page.goto(`${href('travel-guides', 'en')}?=x&region=nordic`)
+  await (await openMenu(page)).locator('[data-language=sv]').click()
+  await expect(page).toHaveURL(`${href('travel-guides', 'sv')}?region=nordic`)
+})
+
 for (const { what, path, act, arrives } of [
   {
     what: 'a chosen filter',

@@ -12,11 +12,9 @@ function markChosen(): void {
   }
 }
 
-/** Whether the page has radio buttons or a select of that name. */
-function isChoice(name: string): boolean {
-  const escaped = CSS.escape(name)
-  return document.querySelector(`[type=radio][name=${escaped}], select[name=${escaped}]`) !== null
-}
+/** Whether the page has radio buttons or a select of that name, which in an address may be empty. */
+const isChoice = (name: string) =>
+  document.querySelector(`:is([type=radio], select)[name="${CSS.escape(name)}"]`) !== null
 
 /**
  * A language link asks before typed text is left behind, and keeps the choice before it is followed, with what the
