@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { button, element } from '../save-offline/element.ts'
+import { button, element } from '../element/element.ts'
 import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
 import { text } from './text.ts'

@@ -1,6 +1,7 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { answerText } from '../../shared/forms/kit/answer-text.ts'
 import { newsletterSent } from '../../shared/forms/newsletter/sent.ts'
+import { element } from '../element/element.ts'
 import { finishLoading, startLoading } from '../loading-bar/loading-events.ts'
 import { SendError, sendForm } from '../send-form/send-form.ts'
 
@@ -16,14 +17,13 @@ export async function signUp({ target }: Event): Promise<void> {
   try {
     const { reference } = await sendForm(target.action, new FormData(target), words)
     const { title, description, next } = newsletterSent(locale)
-    const heading = element('h2', title)
-    const answer = element('div', '', [
-      heading,
-      element('p', description),
-      element('p', `${next} ${answers.reference} ${reference}`),
-    ])
-    answer.role = 'status'
-    answer.tabIndex = -1
+    const answer = element(
+      'div',
+      { role: 'status', tabIndex: -1 },
+      element('h2', {}, title),
+      element('p', {}, description),
+      element('p', {}, `${next} ${answers.reference} ${reference}`),
+    )
     target.replaceChildren(answer)
     answer.focus()
   } catch (error) {
@@ -38,14 +38,5 @@ export async function signUp({ target }: Event): Promise<void> {
 /** Below the form, where what was typed still stands. */
 function sayFault(form: HTMLFormElement, words: string): void {
   form.querySelector('[role=alert]')?.remove()
-  const said = element('p', words)
-  said.role = 'alert'
-  form.append(said)
-}
-
-function element(name: string, text: string, children: readonly Element[] = []): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  made.append(...children)
-  return made
+  form.append(element('p', { role: 'alert' }, words))
 }

@@ -1,6 +1,6 @@
 import { adopt } from '../adopt/adopt.ts'
+import { button, element } from '../element/element.ts'
 import { say } from '../live/live.ts'
-import { button, element } from '../save-offline/element.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */
