@@ -10,3 +10,12 @@ export function adopt(styles: string): () => void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
   }
 }
+
+const adopted = new Set<string>()
+
+/** Adds the styles of a chunk for good, once however often it is asked for. */
+export function adoptOnce(styles: string): void {
+  if (adopted.has(styles)) return
+  adopted.add(styles)
+  adopt(styles)
+}

@@ -8,6 +8,7 @@ import {
   showPreferences,
 } from 'vanilla-cookieconsent'
 import { consentDialogKey } from '../../stores/keys.ts'
+import { adoptOnce } from '../adopt/adopt.ts'
 import css from './dialog.css?inline'
 import { type Asked, dialogConfig } from './dialog-config.ts'
 import { dressModal } from './dress-modal.ts'
@@ -17,7 +18,6 @@ export type Layer = 'question' | 'settings'
 /** Milliseconds that the dialog takes to fade: `--mid`, and a little more. */
 const fade = 300
 
-const styles = new CSSStyleSheet()
 let root: HTMLElement | undefined
 let closed = Promise.resolve()
 
@@ -44,9 +44,7 @@ export function closeDialog(): void {
 async function start(asked: Asked | undefined): Promise<void> {
   const place = document.createElement('div')
   root = place
-  // A constructed sheet: the policy allows it, and it comes in one file with what it dresses.
-  styles.replaceSync(css)
-  if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles)
+  adoptOnce(css)
   // First in the page, as a keyboard and a screen reader meet it before what it stands over.
   document.body.prepend(place)
   place.addEventListener('keydown', press, true)

@@ -1,4 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
+import { adoptOnce } from '../adopt/adopt.ts'
 import { button, element } from '../element/element.ts'
 import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
@@ -50,9 +51,7 @@ export function offer(event: Event, signal: AbortSignal): void {
   const place = document.querySelector('[data-install-place]')
   const isOffered = !wasDismissed && dataset['role'] === undefined && main !== null && endsBelow(main)
   if (!place && !isOffered) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
+  adoptOnce(css)
   remove()
   ;(place ?? main)?.append(
     element(
