@@ -8,8 +8,8 @@ import { sendsPrivacySignal } from './privacy-signal.ts'
 consent.listen(choice => choice && closeDialog())
 
 /** Asks what tags may do, by the question or by the settings. */
-export async function askConsent(layer: Layer, id: string): Promise<void> {
-  followConsent(id)
+export async function askConsent(layer: Layer, id: string, signal: AbortSignal): Promise<void> {
+  followConsent(id, signal)
   await openDialog(layer, {
     purposes,
     choice: consent.get() ?? [],

@@ -15,7 +15,7 @@ export const install = behaviour(signal => {
     if (id)
       later(
         () => import('./tagged-page.ts'),
-        ({ ask }) => ask('settings', id),
+        ({ ask }) => ask('settings', id, signal),
       )
     else
       later(

@@ -2,14 +2,15 @@ import { consent } from '../../stores/consent.ts'
 import { followShop } from './follow-shop.ts'
 import { applyConsent } from './tags.ts'
 
-let stop: (() => void) | undefined
+let follows = false
 
-/** From now on the tags of this page follow the reader's choice, whichever tab it is made in. Returns what ends it. */
-export function followConsent(id: string): () => void {
-  if (stop) return stop
-  stop = consent.subscribe(choice => {
+/** From now on the tags of this page follow the reader's choice, whichever tab it is made in, until the signal. */
+export function followConsent(id: string, signal: AbortSignal): void {
+  if (follows) return
+  follows = true
+  const stop = consent.subscribe(choice => {
     applyConsent(choice ?? [], id)
-    if (choice && choice.length > 0 && !import.meta.env.SITE_OUTSIDE_BASKET) followShop()
+    if (choice && choice.length > 0 && !import.meta.env.SITE_OUTSIDE_BASKET) followShop(signal)
   })
-  return stop
+  signal.addEventListener('abort', stop)
 }

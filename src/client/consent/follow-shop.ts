@@ -5,10 +5,10 @@ import type { ShopEvent } from './tell-tags.ts'
 let follows = false
 
 /**
- * From now on the tags are told what is done in the shop, for as long as the reader agrees; without that nothing is told,
+ * Until the signal, the tags are told what is done in the shop, for as long as the reader agrees; without that nothing is told,
  * and nothing kept for later. What an event carries is worked out by a chunk that the first one loads.
  */
-export function followShop(): void {
+export function followShop(signal: AbortSignal): void {
   if (follows) return
   follows = true
   const tell = (done: ShopEvent) => {
@@ -18,7 +18,7 @@ export function followShop(): void {
         ({ tellTags }) => void tellTags(done),
       )
   }
-  document.addEventListener('shop:done', ({ detail }) => tell(detail))
+  document.addEventListener('shop:done', ({ detail }) => tell(detail), { signal })
   const { sells } = document.documentElement.dataset
   if (sells) tell({ event: 'view_item', product: sells })
   if (document.querySelector('[data-island=checkout]')) tell({ event: 'begin_checkout' })

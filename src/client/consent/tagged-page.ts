@@ -10,10 +10,10 @@ import { removeRefusedCookies } from './tag-cookies.ts'
 const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satisfies Role[]
 
 /** Asks what tags may do. */
-export function ask(layer: Layer, id: string): void {
+export function ask(layer: Layer, id: string, signal: AbortSignal): void {
   later(
     () => import('./ask.ts'),
-    ({ askConsent }) => void askConsent(layer, id),
+    ({ askConsent }) => void askConsent(layer, id, signal),
   )
 }
 
@@ -28,7 +28,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   const follow = () =>
     later(
       () => import('./follow-consent.ts'),
-      ({ followConsent }) => signal.addEventListener('abort', followConsent(id)),
+      ({ followConsent }) => followConsent(id, signal),
     )
   const choice = savedChoice()
   if (choice && choice.length > 0) return follow()
@@ -39,7 +39,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   if (choice || sendsPrivacySignal() || faultRoles.includes(role)) return
   await painted()
   // Another tab may have answered while this one loaded.
-  if (!savedChoice() && !signal.aborted) ask('question', id)
+  if (!savedChoice() && !signal.aborted) ask('question', id, signal)
 }
 
 /** Everything that the page itself needs has come, and a frame of it has been shown. */

@@ -8,7 +8,7 @@ export const install = behaviour(signal => {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const load = () => {
     // Without a network no worker can come, and a reader who asked for nothing is told of no failure.
-    if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller)) void register()
+    if (!signal.aborted && (navigator.onLine || navigator.serviceWorker.controller)) void register(signal)
   }
   // A copy is there at once, and may wait long for what it lacks.
   if (document.readyState === 'complete' || copyTime() > 0) load()

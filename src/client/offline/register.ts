@@ -14,7 +14,7 @@ async function tellVisited(): Promise<void> {
 }
 
 /** Follows a registration: a new worker that comes or waits, one that takes over. */
-function followUpdates(registration: ServiceWorkerRegistration): void {
+function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   const load = (took: boolean) =>
     later(
       () => import('./update.ts'),
@@ -23,17 +23,25 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   // The first one waits for nobody.
   const look = () => registration.active && (registration.installing ?? registration.waiting) && load(false)
   look()
-  registration.addEventListener('updatefound', look)
+  registration.addEventListener('updatefound', look, { signal })
   // The first worker's claim is no new version.
   let first = !serviceWorker.controller
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (!first) load(true)
-    first = false
-  })
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      if (!first) load(true)
+      first = false
+    },
+    { signal },
+  )
   // A page may stay open for days, and the browser asks for a new worker only when one is left for another.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) registration.update().catch(() => {})
-  })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (!document.hidden) registration.update().catch(() => {})
+    },
+    { signal },
+  )
 }
 
 /** Without a worker nothing is kept that could be shown or told of, not even what would tell. */
@@ -49,12 +57,12 @@ const showNetwork = () => {
  * Registers the worker, has it keep this page, and says what there is to say of network and version. How far it is stands
  * on `<html>`: `data-worker` is `ready` or `error`.
  */
-export async function register(): Promise<void> {
+export async function register(signal: AbortSignal): Promise<void> {
   if (!navigator.onLine || copyTime() > 0) showNetwork()
-  addEventListener('offline', showNetwork)
+  addEventListener('offline', showNetwork, { signal })
   try {
     const registration = await serviceWorker.register('/sw.js')
-    followUpdates(registration)
+    followUpdates(registration, signal)
     await tellVisited()
     page.dataset['worker'] = 'ready'
   } catch {
