@@ -8,7 +8,7 @@ import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
-const iconSheet = '/icons.svg'
+const iconsPath = '/icons.svg'
 
 export interface BuiltPage extends PageFacts {
   /** The page's path, without the file's ending. */
@@ -51,7 +51,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     const page = known?.hash === hash ? known : { hash, facts: factsOf(html), picture: undefined }
     memory.set(path, page)
     const { facts } = page
-    const assets = withLoaded([...facts.assets, iconSheet], buildLoads)
+    const assets = withLoaded([...facts.assets, iconsPath], buildLoads)
     return { ...facts, path, bytes: html.length, version: shortened(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
