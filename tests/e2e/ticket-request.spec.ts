@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { text } from '../../src/islands/ticket-request/text.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { ticketLabels } from '../../src/shared/forms/ticket/labels.ts'
@@ -87,6 +88,42 @@ test('what is typed before the page has its script wakes the form, and is kept',
   await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
   await expect(from).toHaveValue('Lund C')
   await expect(from).toBeFocused()
+})
+
+test.describe('with a script that does not come', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('a ticket request that was pressed asks what an order needs, and trying again brings the script', async ({
+    page,
+  }) => {
+    const script = /_astro\/TicketRequest\.(?!astro)/
+    // It has been loaded again already.
+    await page.addInitScript(() => {
+      sessionStorage.setItem(`reloaded:${location.pathname}`, String(Date.now() + 3_600_000))
+    })
+    await page.goto(href('home', 'sv'))
+    await page.route(script, route => route.abort())
+    const form = page.locator('.form--ticket')
+    const field = (name: string) => form.locator(`[name="${name}"]`)
+    await field('from').fill('Malmö C')
+    await field('to').fill('Berlin Hbf')
+    await field('date').fill('2027-06-01')
+    await form.getByRole('button').click()
+    await expect(field('name')).toBeVisible()
+    // The browser's own words stand at what it misses.
+    await expect(field('name')).toBeFocused()
+    await expect(island(page)).toHaveAttribute('data-hydration', 'idle')
+    await page.unroute(script)
+    await page
+      .locator('.failed')
+      .getByRole('button', { name: layoutText('sv').retry })
+      .click()
+    await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
+    await expect(form.locator('.who')).toBeHidden()
+    await form.getByRole('button').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Tågbiljett' })).toBeFocused()
+    expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ to: 'Berlin Hbf' }] })
+  })
 })
 
 test.describe('without script', () => {
