@@ -3,7 +3,7 @@ import { heldScripts } from '../shared/held-scripts.ts'
 import { afterPaint } from './after-paint.ts'
 
 let page: EventTarget
-let asked: { type: string }[]
+let asked: { type: string; onerror?: () => void }[]
 let paint: () => void
 
 /** As much of a browser as this asks of it. */
@@ -12,7 +12,7 @@ function openPage(hidden: boolean): void {
   asked = []
   page = Object.assign(new EventTarget(), {
     hidden,
-    head: { append: (script: { type: string }) => asked.push(script) },
+    head: { append: (script: (typeof asked)[number]) => asked.push(script) },
     querySelectorAll: (selector: string) => {
       expect(selector).toBe(heldScripts)
       return held.splice(0)
@@ -44,7 +44,7 @@ it('asks for the scripts once the page is painted', () => {
   expect(asked).toEqual([])
   paint()
   paint()
-  expect(asked).toEqual([{ type: 'module' }])
+  expect(asked).toMatchObject([{ type: 'module' }])
 })
 
 it('asks once the document is whole where nobody looks at the page', () => {

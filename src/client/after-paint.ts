@@ -1,7 +1,7 @@
 /**
  * Asks for a page's own scripts once its words are painted, so that these have the line and the processor for themselves:
  * until then there is nothing that a script could answer to. Nothing is painted where nobody looks, so there it asks at once:
- * in the background, and ahead of a click. Runs inline from its own source text, so it may use nothing from outside itself.
+ * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from its own source text, so it may use nothing from outside itself.
  *
  * @param held selects the elements which the build holds back; there are none in development
  */
@@ -10,6 +10,7 @@ export function afterPaint(held: string): void {
   const ask = () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>(held)) {
       script.type = 'module'
+      script.onerror = () => document.documentElement.removeAttribute('data-script')
       document.head.append(script)
     }
   }

@@ -25,7 +25,6 @@ function openPage(lang: string, currency: string): void {
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
-  vi.stubGlobal('PerformanceNavigationTiming', class {})
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
   beforePaint(currencies, names, () => language)
 }

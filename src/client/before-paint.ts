@@ -26,8 +26,8 @@ export function beforePaint(
   page.dataset['script'] = ''
   const { connection: line, serviceWorker } = navigator
   let fast = line && line.rtt < 100 && line.downlink > 4 && !line.saveData
-  const [visit] = performance.getEntriesByType('navigation')
-  if (visit instanceof PerformanceNavigationTiming) {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit) {
     if (visit.type !== 'navigate') page.dataset['returned'] = ''
     // Most browsers do not tell of the line, but how long this page's own first byte took.
     fast ??= visit.responseStart - visit.requestStart < 100

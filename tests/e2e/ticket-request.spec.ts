@@ -124,6 +124,12 @@ test.describe('with a script that does not come', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Tågbiljett' })).toBeFocused()
     expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ to: 'Berlin Hbf' }] })
   })
+
+  test('on a page that gets no script at all it is the form of a page without', async ({ page }) => {
+    await page.route(/_astro\/.*\.js/, route => route.abort())
+    await page.goto(href('home', 'sv'), { waitUntil: 'load' })
+    await expect(page.locator('.form--ticket [name=name]')).toBeVisible()
+  })
 })
 
 test.describe('without script', () => {
