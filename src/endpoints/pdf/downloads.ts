@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content'
 import { getPassGuide, getRailwayLines, getRailwayMapText } from '../../content-model/documents.ts'
 import { pageEntry } from '../../content-model/pages.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { contentHash } from '../../illustrations/cache/content-hash.ts'
-import { kept } from '../../illustrations/cache/kept.ts'
+import { shortened } from '../../illustrations/cache/content-hash.ts'
+import { kept, keyOf } from '../../illustrations/cache/kept.ts'
 import { europeMap } from '../../illustrations/pdf/europe-map.ts'
 import { passGuidePdf } from '../../illustrations/pdf/pass-guide/pass-guide.ts'
 import { printSvg } from '../../illustrations/pdf/print-svg.ts'
@@ -12,71 +12,87 @@ import { mapSize, railwayMapPdf } from '../../illustrations/pdf/railway-map.ts'
 export const downloadNames = ['railway-map', 'pass-guide'] as const
 export type DownloadName = (typeof downloadNames)[number]
 
-/** A made file; its name changes with its bytes, so it may be cached for ever. */
-export interface MadeFile {
+/** A file of our own; its name changes with what it is drawn from, so it may be cached for ever. */
+export interface Download {
   readonly file: string
   readonly url: string
-  readonly bytes: Buffer
+  /** Draws it, the first time. Rendering need not wait for it to know its name. */
+  bytes(): Promise<Buffer>
 }
 
 const page = 'digital-content'
 
-function named(name: string, ending: string, bytes: Buffer): MadeFile {
-  const file = `perrong-${name}-${contentHash(bytes)}.${ending}`
-  return { file, url: `/pdf/${file}`, bytes }
+/** @param inputs everything that shows in the file; must be writable as JSON */
+function drawn(name: string, inputs: unknown, draw: () => Promise<Buffer> | Buffer): Download {
+  const [base, ending] = name.split('.')
+  const file = `perrong-${base}-${shortened(keyOf('pdf', inputs))}.${ending}`
+  let bytes: Promise<Buffer> | undefined
+  return {
+    file,
+    url: `/pdf/${file}`,
+    bytes() {
+      bytes ??= kept('pdf', inputs, draw)
+      return bytes
+    },
+  }
 }
 
 const allStations = async () => (await getCollection('stations')).map(({ data }) => data)
 
-async function makeMap(locale: Locale, date: Date): Promise<Buffer> {
+let sheetMap: string | undefined
+
+async function railwayMap(name: string, locale: Locale, date: Date): Promise<Download> {
   const words = await getRailwayMapText(locale)
   const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
-  return kept('pdf', [words, locale, date, stations, lines], () =>
-    railwayMapPdf(words, locale, europeMap(words.title, stations, lines, mapSize), date),
-  )
+  return drawn(name, [words, locale, date, stations, lines], () => {
+    // It has names of towns and no words: one for all locales.
+    sheetMap ??= europeMap(stations, lines, mapSize)
+    return railwayMapPdf(words, locale, sheetMap, date)
+  })
 }
 
-async function makeGuide(locale: Locale, date: Date): Promise<Buffer> {
+async function passGuide(name: string, locale: Locale, date: Date): Promise<Download> {
   const guide = await getPassGuide(locale)
-  return kept('pdf', [guide, locale, date], () => passGuidePdf(guide, locale, date))
+  return drawn(name, [guide, locale, date], () => passGuidePdf(guide, locale, date))
 }
 
-const makers: Readonly<Record<DownloadName, typeof makeMap>> = {
-  'railway-map': makeMap,
-  'pass-guide': makeGuide,
+const documents: Readonly<Record<DownloadName, typeof railwayMap>> = {
+  'railway-map': railwayMap,
+  'pass-guide': passGuide,
 }
 
-const made = new Map<string, Promise<MadeFile>>()
+const downloads = new Map<string, Promise<Download>>()
 
-/** Makes a file once a build. */
-function once(key: string, make: () => Promise<MadeFile>): Promise<MadeFile> {
-  const file = made.get(key) ?? make()
-  made.set(key, file)
-  return file
+/** Finds out of a file once a build. */
+function once(name: string, find: () => Promise<Download>): Promise<Download> {
+  const known = downloads.get(name) ?? find()
+  downloads.set(name, known)
+  return known
 }
 
 /** One of our documents in a locale, dated as the page that offers it. */
-export function download(name: DownloadName, locale: Locale): Promise<MadeFile> {
-  return once(`${name}-${locale}`, async () => {
+export function download(name: DownloadName, locale: Locale): Promise<Download> {
+  const file = `${name}-${locale}.pdf`
+  return once(file, async () => {
     const { updated } = (await pageEntry(page, locale)).facts
-    return named(`${name}-${locale}`, 'pdf', await makers[name](locale, updated))
+    return documents[name](file, locale, updated)
   })
 }
 
 /** The lines of the railway map as a small picture, without names. */
-export function mapPreview(): Promise<MadeFile> {
-  return once('preview', async () => {
+export function mapPreview(): Promise<Download> {
+  const file = 'railway-map.svg'
+  return once(file, async () => {
     const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
-    const draw = () => {
-      const map = europeMap('', stations, lines, { width: 1200, height: 900 })
+    return drawn(file, ['preview', stations, lines], () => {
+      const map = europeMap(stations, lines, { width: 1200, height: 900 })
       return Buffer.from(printSvg(map, { names: false }))
-    }
-    return named('railway-map', 'svg', await kept('pdf', ['preview', stations, lines], draw))
+    })
   })
 }
 
 /** Every file that is served under `/pdf`. */
-export function allDownloads(): Promise<MadeFile[]> {
-  const documents = downloadNames.flatMap(name => locales.map(locale => download(name, locale)))
-  return Promise.all([...documents, mapPreview()])
+export function allDownloads(): Promise<Download[]> {
+  const inLocales = downloadNames.flatMap(name => locales.map(locale => download(name, locale)))
+  return Promise.all([...inLocales, mapPreview()])
 }

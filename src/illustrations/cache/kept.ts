@@ -41,6 +41,7 @@ const drawnBy = {
     code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../i18n/{format,locales}.ts', '../shared/brand.ts'],
     packages: [
       ...mapPackages,
+      'fontverter',
       'pdfkit',
       'svg-to-pdfkit',
       '@fontsource/familjen-grotesk',
@@ -49,7 +50,7 @@ const drawnBy = {
   },
   social: {
     code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
-    packages: ['fontkit', 'sharp', '@fontsource/familjen-grotesk'],
+    packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
   },
 } satisfies Readonly<Record<string, Drawn>>
 

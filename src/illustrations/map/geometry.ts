@@ -24,11 +24,15 @@ export function grow(box: Box, by: number): Box {
 export function distanceTo(box: Box, { x, y }: Point): number {
   const across = Math.max(box.left - x, 0, x - box.right)
   const along = Math.max(box.top - y, 0, y - box.bottom)
-  return Math.hypot(across, along)
+  // A map asks so often that `Math.hypot`, which is slow for numbers too large to square, would show.
+  return Math.sqrt(across * across + along * along)
 }
 
 /** How much of the straight way from `a` to `b` lies within the box, in units (Liang and Barsky's clipping). */
 export function lengthInside(box: Box, a: Point, b: Point): number {
+  // Most ways are nowhere near.
+  if (Math.max(a.x, b.x) < box.left || Math.min(a.x, b.x) > box.right) return 0
+  if (Math.max(a.y, b.y) < box.top || Math.min(a.y, b.y) > box.bottom) return 0
   const dx = b.x - a.x
   const dy = b.y - a.y
   let enter = 0

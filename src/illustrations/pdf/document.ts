@@ -2,12 +2,11 @@ import { createRequire } from 'node:module'
 import type PdfKit from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
 import { brand } from '../../shared/brand.ts'
-import { type Face, faces, fontFile } from './faces.ts'
+import { type Face, faces, readFont } from './faces.ts'
 import { decorate } from './write-block.ts'
 
 // By `require`, because PDFKit's `import` is its browser build, which cannot read font files.
-const load = createRequire(import.meta.url)
-const PdfDocument: typeof PdfKit = load('pdfkit')
+const require = createRequire(import.meta.url)
 
 export interface DocumentInput {
   readonly title: string
@@ -19,11 +18,19 @@ export interface DocumentInput {
 }
 
 /** A document with our typefaces, tagged for assistive technology; draw, then `finish`. */
-export function startDocument({ title, language, date, page }: DocumentInput): PDFKit.PDFDocument {
+export async function startDocument({
+  title,
+  language,
+  date,
+  page,
+}: DocumentInput): Promise<PDFKit.PDFDocument> {
+  // Not before there is something to draw: most builds have every document already.
+  const PdfDocument: typeof PdfKit = require('pdfkit')
   const document = new PdfDocument({
     ...page,
     margin: 0,
-    font: fontFile('text', 'latin'),
+    // Else it would begin with one that it does not embed.
+    font: '',
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
@@ -31,8 +38,8 @@ export function startDocument({ title, language, date, page }: DocumentInput): P
     info: { Title: title, Author: brand, Creator: brand, CreationDate: date },
   })
   for (const face of Object.keys(faces) as Face[]) {
-    document.registerFont(face, fontFile(face, 'latin'))
-    document.registerFont(`${face}-ext`, fontFile(face, 'latin-ext'))
+    document.registerFont(face, await readFont(face, 'latin'))
+    document.registerFont(`${face}-ext`, await readFont(face, 'latin-ext'))
   }
   return document
 }

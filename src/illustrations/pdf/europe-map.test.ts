@@ -39,7 +39,7 @@ describe('the main lines', () => {
 })
 
 it('finds room on the printed map for the name of every town', () => {
-  const svg = europeMap('Europe', stations, lines, mapSize)
+  const svg = europeMap(stations, lines, mapSize)
   expect([...svg.matchAll(/<title>([^<]*)/g)].map(found => found[1])).toEqual([])
   expect(svg.match(/<text/g)).toHaveLength(drawn.length)
 })

@@ -23,13 +23,13 @@ const asMapLines = ({ kind, lines }: RailwayLines['groups'][number]): MapLine[] 
  * @param size of the drawing, in units in which names are 17 high
  */
 export function europeMap(
-  title: string,
   stations: readonly MapStation[],
   { groups, hubs }: RailwayLines,
   size: { readonly width: number; readonly height: number },
 ): string {
   return railMap({
-    title,
+    // What shows it says what it is.
+    title: '',
     stations: stations.map(station => ({ ...station, name: townName(station.name) })),
     lines: groups.flatMap(asMapLines),
     emphasis: hubs,

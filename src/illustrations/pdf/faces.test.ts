@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitByFont } from './faces.ts'
+import { readFont, splitByFont } from './faces.ts'
 
 it('keeps a text of western letters whole', () => {
   expect(splitByFont('text', 'Å, æ och “4–5”')).toEqual([{ font: 'text', text: 'Å, æ och “4–5”' }])
@@ -13,4 +13,11 @@ it('gives neighbouring further letters one run, and loses none', () => {
   ])
   expect(splitByFont('text', 'ńś').map(run => run.text)).toEqual(['ńś'])
   expect(splitByFont('text', '')).toEqual([])
+})
+
+it('gives a font unpacked, and unpacks it once', async () => {
+  const font = await readFont('text', 'latin')
+  expect(font.readUInt32BE()).toBe(0x00010000)
+  expect(await readFont('text', 'latin')).toBe(font)
+  expect(await readFont('text', 'latin-ext')).not.toEqual(font)
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /** The typefaces of our documents: family and weight of the files in `@fontsource`. */
@@ -13,12 +14,25 @@ export type Face = keyof typeof faces
 /** Each face is two files: letters of western Europe, and the further Latin letters. */
 export type FontName = Face | `${Face}-ext`
 
-/** The path of one of a face's two files. */
-export function fontFile(face: Face, subset: 'latin' | 'latin-ext'): string {
+type Subset = 'latin' | 'latin-ext'
+
+const fonts = new Map<string, Promise<Buffer>>()
+
+/**
+ * One of a face's two files, unpacked: whoever sets text with a packed one unpacks all its outlines again for each letter.
+ */
+export function readFont(face: Face, subset: Subset): Promise<Buffer> {
+  const name = `${face}-${subset}`
+  const font = fonts.get(name) ?? unpack(face, subset)
+  fonts.set(name, font)
+  return font
+}
+
+async function unpack(face: Face, subset: Subset): Promise<Buffer> {
+  const { convert } = await import('fontverter')
   const [family, weight] = faces[face]
-  return createRequire(import.meta.url).resolve(
-    `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
-  )
+  const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
+  return convert(await readFile(createRequire(import.meta.url).resolve(file)), 'sfnt')
 }
 
 const western = /[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+/y

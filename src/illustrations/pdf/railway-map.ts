@@ -38,13 +38,13 @@ const styles = {
  * @param map drawn by `europeMap` in `mapSize`
  * @param date when its content was last changed, printed and in the file's metadata
  */
-export function railwayMapPdf(
+export async function railwayMapPdf(
   words: RailwayMapText,
   locale: Locale,
   map: string,
   date: Date,
 ): Promise<Buffer> {
-  const document = startDocument({
+  const document = await startDocument({
     title: `${words.title} – ${brand}`,
     language: htmlLang[locale],
     date,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { cardHeight, cardWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
 import { type Card, fill, type Ink, lay, makeCard, type Piece, stamp } from './pixels.ts'
-import { setWords } from './words.ts'
+import { brandHeight, setBrand, setWords } from './words.ts'
 
 /** What stands on a page's social picture. */
 export interface CardDrawing {
@@ -36,8 +36,8 @@ const paper: Ink = [0xf4, 0xf2, 0xec]
 const night: Ink = [0x12, 0x20, 0x3f]
 const colour = (ink: Ink) => `rgb(${ink.join()})`
 
-/** The brand's mark, and what it stands on where that is paper. */
-const markFrame: Frame = { x: 64, y: 48, width: 56, height: 56 }
+/** The brand's mark and name, where both kinds of card have them. */
+const brandFrame: Frame = { x: 64, y: 48, width: 616, height: brandHeight }
 const mark =
   `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
@@ -54,13 +54,15 @@ async function drawPiece(frame: Frame, content: string): Promise<Piece> {
   return { ...frame, pixels }
 }
 
-/** Draws what stands behind the words. */
-function drawGround({ picture, kind }: CardDrawing): Promise<Piece[]> {
-  if (kind === 'scene') return Promise.all([drawPiece(whole, placed(picture, whole) + mark)])
+/** Draws what many pages' cards have in common: all but the page's own words. */
+async function drawGround({ brand, picture, kind }: CardDrawing): Promise<Piece[]> {
+  const { x, y } = brandFrame
+  const branded = `${mark}<g fill="${colour(night)}" transform="translate(${x} ${y})">${await setBrand(brand)}</g>`
+  if (kind === 'scene') return [await drawPiece(whole, placed(picture, whole) + branded)]
   const framed = rectangle(shade, '#dcd8cd') + rectangle(print, '#fff') + placed(picture, poster)
   return Promise.all([
     drawPiece(stand, rectangle(stand, colour(paper)) + framed),
-    drawPiece(markFrame, rectangle(markFrame, colour(paper)) + mark),
+    drawPiece(brandFrame, rectangle(brandFrame, colour(paper)) + branded),
   ])
 }
 
@@ -74,13 +76,14 @@ function groundOf(drawing: CardDrawing): Promise<Piece[]> {
   return ground
 }
 
-/** How far the words cover each pixel of their column. */
+/** How far the words cover each pixel of the rows that they take. */
 async function drawWords(drawing: CardDrawing): Promise<Piece> {
   const { frame, titleHeight, titleAt } = columns[drawing.kind]
-  const { x, y, width, height } = frame
-  const words = await setWords({ ...drawing, width, height, titleHeight, titleAt })
-  const svg = pieceSvg(frame, `<g transform="translate(${x} ${y})">${words}</g>`)
-  return { ...frame, pixels: await sharp(svg).extractChannel('alpha').raw().toBuffer() }
+  const { x, y, width } = frame
+  const words = await setWords({ ...drawing, ...frame, titleHeight, titleAt })
+  const rows = { x, y: y + words.top, width, height: words.height }
+  const svg = pieceSvg(rows, `<g transform="translate(${x} ${y})">${words.svg}</g>`)
+  return { ...rows, pixels: await sharp(svg).extractChannel('alpha').raw().toBuffer() }
 }
 
 /** Cards that are done with: to give up two megabytes for each page is work for the garbage collector. */
@@ -94,7 +97,8 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   for (const piece of ground) lay(piece, card)
   stamp(words, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    // To look for the best coding doubles the time and saves a seventh of the bytes, which no page waits for.
+    .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer()
   spare.push(card)
   return jpeg

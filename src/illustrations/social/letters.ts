@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { create, type Font, type Glyph } from 'fontkit'
-import { fontFile, splitByFont } from '../pdf/faces.ts'
+import { readFont, splitByFont } from '../pdf/faces.ts'
 
 type DisplayFace = 'display-600' | 'display-700'
 
 const read = (face: DisplayFace): Promise<[usual: Font, rare: Font]> =>
-  Promise.all([readFont(fontFile(face, 'latin')), readFont(fontFile(face, 'latin-ext'))])
+  Promise.all([open(face, 'latin'), open(face, 'latin-ext')])
 
-const readFont = async (file: string) => create(await readFile(file))
+const open = async (...file: Parameters<typeof readFont>) => create(await readFont(...file))
 
 const fonts = new Map<DisplayFace, ReturnType<typeof read>>()
 

@@ -1,9 +1,8 @@
 import { setRow } from './letters.ts'
 import { setTitle, titleLineHeight, titleTracking } from './set-title.ts'
 
-/** The words of a picture and the column they stand in, in pixels. */
+/** What a picture says and the column it stands in, in pixels. */
 export interface Words {
-  readonly brand: string
   /** What kind of page it is. */
   readonly kicker?: string | undefined
   readonly title: string
@@ -14,8 +13,15 @@ export interface Words {
   readonly titleAt: 'top' | 'foot'
 }
 
+/** Words as SVG, and the rows of the column that they take. */
+export interface SetWords {
+  readonly svg: string
+  readonly top: number
+  readonly height: number
+}
+
 /** The brand's name stands beside its mark, which is drawn apart. */
-const brandHeight = 56
+export const brandHeight = 56
 const besideMark = 72
 const gap = 24
 /** From the top of the kicker to the title. */
@@ -25,29 +31,25 @@ const kickerMiddle = 21.25
 /** Room under the last line, in sizes: a line this tight does not hold its own descenders. */
 const descender = 0.12
 
-/** Sets the words of a picture in the display face, as outlines: SVG of their column that needs no font. */
+/** Sets the brand's name in the display face, as outlines: SVG of the column that needs no font. */
+export const setBrand = (brand: string): Promise<string> =>
+  setRow({ text: brand, weight: 700, size: 42, tracking: -0.03, x: besideMark, middle: brandHeight / 2 })
+
+/** Sets what a picture says below the brand. */
 export async function setWords({
-  brand,
   kicker,
   title,
   width,
   height,
   titleHeight,
   titleAt,
-}: Words): Promise<string> {
+}: Words): Promise<SetWords> {
   const { size, lines } = setTitle(title, width, titleHeight)
   const lineHeight = size * titleLineHeight
+  const above = kicker ? kickerHeight : 0
   const foot = height - Math.round(size * descender) - lines.length * lineHeight
-  const top = titleAt === 'foot' ? foot : brandHeight + gap + (kicker ? kickerHeight : 0)
+  const titleTop = titleAt === 'foot' ? foot : brandHeight + gap + above
   const rows = await Promise.all([
-    setRow({
-      text: brand,
-      weight: 700,
-      size: 42,
-      tracking: -0.03,
-      x: besideMark,
-      middle: brandHeight / 2,
-    }),
     kicker &&
       setRow({
         text: kicker,
@@ -55,7 +57,7 @@ export async function setWords({
         size: 34,
         tracking: -0.01,
         x: 0,
-        middle: top - kickerHeight + kickerMiddle,
+        middle: titleTop - kickerHeight + kickerMiddle,
       }),
     ...lines.map((text, index) =>
       setRow({
@@ -64,9 +66,11 @@ export async function setWords({
         size,
         tracking: titleTracking,
         x: 0,
-        middle: top + (index + 0.5) * lineHeight,
+        middle: titleTop + (index + 0.5) * lineHeight,
       }),
     ),
   ])
-  return rows.filter(Boolean).join('')
+  const top = Math.floor(titleTop - above)
+  const bottom = Math.ceil(titleTop + lines.length * lineHeight + size * descender)
+  return { svg: rows.filter(Boolean).join(''), top, height: bottom - top }
 }

@@ -31,8 +31,8 @@ const whole = { x: edges.left, width: edges.right - edges.left }
  * @param date when its content was last changed, printed and in the file's metadata
  * @throws for a chapter that is longer than its page, naming it
  */
-export function passGuidePdf(guide: PassGuideText, locale: Locale, date: Date): Promise<Buffer> {
-  const document = startDocument({
+export async function passGuidePdf(guide: PassGuideText, locale: Locale, date: Date): Promise<Buffer> {
+  const document = await startDocument({
     title: `${guide.title} – ${brand}`,
     language: htmlLang[locale],
     date,
