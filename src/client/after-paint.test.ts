@@ -29,6 +29,8 @@ function openPage(hidden: boolean): void {
       observe = () => undefined
     },
   )
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('Image', class {})
   afterPaint(heldScripts)
 }
 const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'))

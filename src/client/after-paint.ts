@@ -1,7 +1,8 @@
 /**
  * Asks for a page's own scripts once its words are painted, so that these have the line and the processor for themselves:
  * until then there is nothing that a script could answer to. Nothing is painted where nobody looks, so there it asks at once:
- * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from its own source text, so it may use nothing from outside itself.
+ * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from
+ * its own source text, so it may use nothing from outside itself.
  *
  * @param held selects the elements which the build holds back; there are none in development
  */
@@ -15,7 +16,9 @@ export function afterPaint(held: string): void {
     }
   }
   // What runs needs the whole document.
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
+    // Something to wait for, and be it nothing: else the page is laid out and told that it is loaded in this same task.
+    new Image().src = 'data:,'
     if (document.hidden) ask()
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
     // A window that is covered may never be painted.

@@ -22,7 +22,7 @@ export const install = behaviour(signal => {
     timer = setTimeout(tick, countdown ? (left % 1000) + 1 : Math.min(left + 1, pause))
   }
   tick()
-  window.addEventListener('pageshow', tick, { signal })
+  addEventListener('pageshow', tick, { signal })
   document.addEventListener('visibilitychange', tick, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 })

@@ -33,8 +33,8 @@ export const install = behaviour(signal => {
     if (savedChoice()?.length !== 0) start()
     else {
       // Another tab may take a yes, also while this page is only kept for the way back.
-      window.addEventListener('storage', ({ key }) => key === consentKey && start(), { signal })
-      window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
+      addEventListener('storage', ({ key }) => key === consentKey && start(), { signal })
+      addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
     }
   }
 })

@@ -33,8 +33,8 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   const choice = savedChoice()
   if (choice && choice.length > 0) return follow()
   removeRefusedCookies([])
-  window.addEventListener('storage', ({ key }) => key === consentKey && follow(), { signal })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal })
+  addEventListener('storage', ({ key }) => key === consentKey && follow(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal })
   const { role } = document.documentElement.dataset
   if (choice || sendsPrivacySignal() || faultRoles.includes(role)) return
   await painted()
@@ -45,6 +45,6 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
 /** Everything that the page itself needs has come, and a frame of it has been shown. */
 async function painted(): Promise<void> {
   if (document.readyState !== 'complete')
-    await new Promise(done => window.addEventListener('load', done, { once: true }))
+    await new Promise(done => addEventListener('load', done, { once: true }))
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
 }

@@ -34,6 +34,6 @@ export const install = behaviour(signal => {
   }
   showCurrency(undefined)
   document.addEventListener('click', choose, { signal })
-  window.addEventListener('storage', change, { signal })
-  window.addEventListener('pageshow', change, { signal })
+  addEventListener('storage', change, { signal })
+  addEventListener('pageshow', change, { signal })
 })

@@ -43,7 +43,7 @@ export const install = behaviour(signal => {
   const arriving = way
   if (location.hash) later(load, ({ arrive }) => arrive(arriving))
   document.addEventListener('click', click, { signal })
-  window.addEventListener('hashchange', change, { signal })
-  window.addEventListener('pagehide', cancel, { signal })
+  addEventListener('hashchange', change, { signal })
+  addEventListener('pagehide', cancel, { signal })
   signal.addEventListener('abort', cancel)
 })

@@ -48,5 +48,7 @@ export function listFilter(): void {
     choose()
     tell()
   })
-  document.addEventListener('DOMContentLoaded', tell)
+  // Where nothing is chosen, the page says all there is to tell: to count would be to lay it out before it is painted.
+  if (radios.some(({ checked, value }) => checked && value))
+    document.addEventListener('DOMContentLoaded', tell)
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(60_000)
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', tab)
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   skipTransition.mockReset()
   end = install()
 })

@@ -14,5 +14,5 @@ export const install = behaviour(signal => {
   const back = ({ persisted }: PageTransitionEvent) => {
     if (persisted) keep()
   }
-  window.addEventListener('pageshow', back, { signal })
+  addEventListener('pageshow', back, { signal })
 })

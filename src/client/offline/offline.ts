@@ -12,5 +12,5 @@ export const install = behaviour(signal => {
   }
   // A copy is there at once, and may wait long for what it lacks.
   if (document.readyState === 'complete' || copyTime() > 0) load()
-  else window.addEventListener('load', load, { once: true, signal })
+  else addEventListener('load', load, { once: true, signal })
 })

@@ -39,5 +39,5 @@ export const install = behaviour(signal => {
     // One in the header has no room beside it.
     void recover(document.querySelector('main [data-hydration=hydrating]') ?? undefined)
   }
-  window.addEventListener('vite:preloadError', onPart, { signal })
+  addEventListener('vite:preloadError', onPart, { signal })
 })

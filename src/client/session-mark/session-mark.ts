@@ -23,6 +23,6 @@ export const install = behaviour(signal => {
   // The page may have been made ready before somebody logged in or out.
   markSession()
   document.addEventListener('click', leave, { signal })
-  window.addEventListener('storage', markSession, { signal })
-  window.addEventListener('pageshow', markSession, { signal })
+  addEventListener('storage', markSession, { signal })
+  addEventListener('pageshow', markSession, { signal })
 })
