@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { printStyles, printSvg } from './print-svg.ts'
 
 const mapCss = readFileSync('src/illustrations/map/map.css', 'utf8')
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tokens = mapCss + readFileSync('src/styles/tokens.css', 'utf8')
 
 /** The value of a token by day. */
 function byDay(value: string): string {
