@@ -30,7 +30,6 @@ function openPage(hidden: boolean): void {
     },
   )
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('Image', class {})
   afterPaint(heldScripts)
 }
 const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'))

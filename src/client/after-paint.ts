@@ -17,8 +17,6 @@ export function afterPaint(held: string): void {
   }
   // What runs needs the whole document.
   addEventListener('DOMContentLoaded', () => {
-    // Something to wait for, and be it nothing: else the page is laid out and told that it is loaded in this same task.
-    new Image().src = 'data:,'
     if (document.hidden) ask()
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
     // A window that is covered may never be painted.
