@@ -70,7 +70,7 @@ const grounds = new Map<string, Promise<Piece[]>>()
 
 /** Many pages share a poster: it is drawn once a build. */
 function groundOf(drawing: CardDrawing): Promise<Piece[]> {
-  const key = `${drawing.kind} ${drawing.picture}`
+  const key = `${drawing.brand} ${drawing.kind} ${drawing.picture}`
   const ground = grounds.get(key) ?? drawGround(drawing)
   grounds.set(key, ground)
   return ground
