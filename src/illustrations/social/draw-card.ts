@@ -37,7 +37,7 @@ const night: Ink = [0x12, 0x20, 0x3f]
 const colour = (ink: Ink) => `rgb(${ink.join()})`
 
 /** The brand's mark and name, where both kinds of card have them. */
-const brandFrame: Frame = { x: 64, y: 48, width: 616, height: brandHeight }
+const brandFrame: Frame = { ...columns.poster.frame, height: brandHeight }
 const mark =
   `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +

@@ -3,10 +3,10 @@ import { readFont, splitByFont } from '../pdf/faces.ts'
 
 type DisplayFace = 'display-600' | 'display-700'
 
-const read = (face: DisplayFace): Promise<[usual: Font, rare: Font]> =>
-  Promise.all([open(face, 'latin'), open(face, 'latin-ext')])
-
-const open = async (...file: Parameters<typeof readFont>) => create(await readFont(...file))
+const read = async (face: DisplayFace): Promise<[usual: Font, rare: Font]> => [
+  create(await readFont(face, 'latin')),
+  create(await readFont(face, 'latin-ext')),
+]
 
 const fonts = new Map<DisplayFace, ReturnType<typeof read>>()
 
