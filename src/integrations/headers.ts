@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { contentSecurityPolicy, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
-import { inlineByAddress, inlineHashes } from './page-policies.ts'
+import { type InlineHashes, inlineByAddress, inlineHashes } from './page-policies.ts'
 import { siteFeatures, widgetNames } from './site-features.ts'
 
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
@@ -45,6 +45,18 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
+/**
+ * What is asked for beside pages, and runs nothing inline. It gets the policy of a 404 page, which the host may answer with
+ * under the same headers: the hashes of all pages would be 2 KB with each picture.
+ */
+const files = [
+  ...['_astro', 'film', 'pdf', 'pictures', 'places', 'search', 'shop', 'social'].map(
+    folder => `/${folder}/*`,
+  ),
+  '/speculation-rules.json',
+  '/sw.js',
+]
+
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
@@ -64,6 +76,10 @@ export function headers(): AstroIntegration {
         const origins = configuredOrigins(readEnvironment('production'))
         const all = inlineHashes(pages)
         const addresses = inlineByAddress(pages)
+        const missing = inlineHashes(pages.filter(({ kind }) => kind === 'not-found'))
+        const policy = (inline: InlineHashes) => ({
+          'Content-Security-Policy': contentSecurityPolicy({ ...inline, ...origins }),
+        })
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
         // rollback, would be missing for a year.
         const scripts = await Array.fromAsync(glob('_astro/**/*.*', { cwd: root }))
@@ -72,9 +88,8 @@ export function headers(): AstroIntegration {
             ...securityHeaders({ ...all, ...origins }),
             'Speculation-Rules': '"/speculation-rules.json"',
           }),
-          ...[...addresses].map(([address, own]) =>
-            rule(address, { 'Content-Security-Policy': contentSecurityPolicy({ ...own, ...origins }) }),
-          ),
+          ...[...addresses].map(([address, own]) => rule(address, policy(own))),
+          ...files.map(path => rule(path, policy(missing))),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
           ...scripts.sort().map(file => rule(`/${file}`, hashed)),
           // A browser that kept an old worker's script would keep the old site.

@@ -3,7 +3,7 @@ import { isPageName, pageRow } from '../routing/href.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** What a policy names of a page: hashes of its inline scripts and styles, each once, in order. */
-type InlineHashes = Pick<PageFacts, 'scriptHashes' | 'styleHashes'>
+export type InlineHashes = Pick<PageFacts, 'scriptHashes' | 'styleHashes'>
 type Page = InlineHashes & Pick<PageFacts, 'kind'> & { readonly path: string }
 
 const sortedOnce = (values: readonly string[]) => [...new Set(values)].sort()

@@ -30,6 +30,12 @@ describe.each(folders)('in %s', folder => {
     for (const page of own) expect(allowedAt(page.path).sort(), page.path).toEqual(hashesOf(page).sort())
   })
 
+  test('a file is not sent with the hashes of all pages, but those of the 404 page alone', () => {
+    const missing = pages.filter(({ page }) => page === 'not-found').flatMap(hashesOf)
+    const files = ['/pictures/x.svg', '/_astro/x.js', '/search/en.json', '/speculation-rules.json', '/sw.js']
+    for (const file of files) expect(allowedAt(file).sort(), file).toEqual([...new Set(missing)].sort())
+  })
+
   test('a 404 page is shown as it is, wherever the host answers with it', () => {
     const missing = pages.filter(({ page }) => page === 'not-found')
     const addresses = [
@@ -38,6 +44,7 @@ describe.each(folders)('in %s', folder => {
       '/guide-detail/nothing',
       '/da/route-detail/nothing',
       '/_astro/x.js',
+      '/pictures/nothing.svg',
     ]
     expect(missing).toHaveLength(3)
     for (const address of addresses)
