@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { mapTogether } from '../../src/integrations/built-pages.ts'
+import { mapTogether } from '../../src/shared/map-together.ts'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import { slowNetwork, steeredPage } from './slow.ts'

@@ -1,4 +1,4 @@
-import { mapTogether } from '../../src/integrations/built-pages.ts'
+import { mapTogether } from '../../src/shared/map-together.ts'
 import type { Row } from '../bench/table.ts'
 import { firstLine } from '../server/fail.ts'
 import { type Ask, askAt, type Check } from './check.ts'

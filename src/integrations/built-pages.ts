@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
+import { mapTogether } from '../shared/map-together.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -75,19 +76,4 @@ async function sizeOf(root: string, path: string): Promise<number> {
   const found = await stat(join(root, decodeURIComponent(path))).catch(() => undefined)
   if (!found) throw new Error(`A page names ${path}, which was not built`)
   return found.size
-}
-
-/** What a change gives for each of many things, a few at a time, in their order. */
-export async function mapTogether<Item, Result>(
-  items: readonly Item[],
-  change: (item: Item) => Promise<Result>,
-  together = 24,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const left = items.entries()
-  const work = async () => {
-    for (const [index, item] of left) results[index] = await change(item)
-  }
-  await Promise.all(Array.from({ length: together }, work))
-  return results
 }

@@ -1,3 +1,4 @@
+import { mapTogether } from '../../shared/map-together.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
 import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, sumOf } from './plan.ts'
@@ -46,10 +47,11 @@ export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveRes
 async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const { cache } = tools
   await noteJob(cache, job)
-  const found = await inParallel(job.wanted, async path => ({
-    path,
-    payload: await fetchPayload(path, tools),
-  }))
+  const found = await mapTogether(
+    job.wanted,
+    async path => ({ path, payload: await fetchPayload(path, tools) }),
+    together,
+  )
   const payloads = found.flatMap(({ payload }) => payload ?? [])
   const { pages, paths } = await readSaved(cache)
   const toSave = pagesToSave(job, payloads, pages)
@@ -88,13 +90,14 @@ async function savePage(
   const path = pathOf(payload)
   const files = Object.keys(payload.files).filter(file => file !== path)
   const there = await readPaths(cache)
-  await inParallel(
+  await mapTogether(
     files.filter(file => isMissing(file, there, fetched)),
     async file => {
       const bytes = await keepFile(file, tools)
       fetched.add(file)
       count(file, bytes)
     },
+    together,
   )
   const page = await fetchHtml(payload, tools)
   const staged = await readPaths(cache)
@@ -114,18 +117,4 @@ async function keepFile(path: string, tools: SaveTools): Promise<number> {
   const { body, headers } = await fetchFile(path, tools)
   await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))
   return body.byteLength
-}
-
-/** Does something with each of many, a few at a time; the first that fails ends it. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const left = items.entries()
-  const run = async () => {
-    for (const [index, item] of left) results[index] = await work(item)
-  }
-  await Promise.all(Array.from({ length: together }, run))
-  return results
 }

@@ -32,7 +32,7 @@ const drawnBy = {
       'cache/content-hash.ts',
       '../content-model/told-table-key.ts',
       'icons.ts',
-      '../shared/held-scripts.ts',
+      '../shared/{held-scripts,map-together}.ts',
       '../i18n/locales.ts',
     ],
     packages: ['htmlparser2'],

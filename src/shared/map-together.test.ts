@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { mapTogether } from './map-together.ts'
+
+const later = () => new Promise<void>(done => setImmediate(done))
+
+test('gives results in the order of the things, however they end, and does so many at a time', async () => {
+  let running = 0
+  let most = 0
+  const results = await mapTogether(
+    [3, 1, 2, 0],
+    async turns => {
+      most = Math.max(most, ++running)
+      for (let turn = 0; turn < turns; turn++) await later()
+      running--
+      return turns * 10
+    },
+    2,
+  )
+  expect(results).toEqual([30, 10, 20, 0])
+  expect(most).toBe(2)
+})
+
+test('begins none any more after one has failed', async () => {
+  const begun: number[] = []
+  const work = mapTogether(
+    [1, 2, 3, 4, 5, 6],
+    async number => {
+      begun.push(number)
+      await later()
+      if (number === 2) throw new Error('second')
+    },
+    2,
+  )
+  await expect(work).rejects.toThrow('second')
+  await later()
+  await later()
+  expect(begun).toEqual([1, 2, 3])
+})
