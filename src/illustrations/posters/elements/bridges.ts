@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 export interface ViaductShape {
   /** The rail. */
   y: number
-  /** Where its piers stand. */
+  /** Where its piers stand: below the arches, which are half circles. */
   foot: number
   /** Width of an arch, in units; it is stretched so that whole arches fill the sheet. */
   arch: number
@@ -29,12 +29,13 @@ export function viaduct({ width, materials }: Sheet, shape: ViaductShape): strin
     return fine`H${start + open}V${spring}a${open / 2} ${open / 2} 0 0 0 ${-open} 0V${foot}`
   })
   const shade = shape.shade ?? materials.stoneShade
+  const shaded = pier * 0.34
   return (
     fill(shape.fill ?? materials.stone, coarse`M${from} ${y}H${to}V${foot}`, arches, coarse`H${from}z`) +
     line(
       shade,
-      pier * 0.34,
-      repeat(count, index => fine`M${left(index) + open} ${foot}V${spring}`),
+      shaded,
+      repeat(count, index => fine`M${left(index) + open + shaded / 2} ${foot}V${spring}`),
     ) +
     fill(shade, coarse`M${from} ${y + 2}H${to}v3H${from}z`)
   )

@@ -90,9 +90,9 @@ export function islands(sheet: Sheet, options: IslandsOptions): string {
     deck ? train(sheet, Math.max(width * 0.06, mainX - 200), 300 - deck * scale, 0.95, cars) : '',
     boat(sheet, width * 0.84, 292, 1.05),
     boat(sheet, width * 0.1, 272, 0.7, materials.ochre),
-    deck ? '' : viaduct(sheet, { y: 338, foot: 362, arch: 52 }),
+    deck ? '' : viaduct(sheet, { y: 338, foot: 380, arch: 52 }),
     deck ? '' : train(sheet, width * 0.1, 338, 1.1, cars),
-    line(palette.glint, 1.8, coarse`M${width * 0.06} 372h50M${width * 0.46} 378h44M${width * 0.74} 370h40`, {
+    line(palette.glint, 1.8, coarse`M${width * 0.06} 384h50M${width * 0.46} 390h44M${width * 0.74} 385h40`, {
       round: true,
     }),
     fill(palette.dark, coarse`M0 400v-14q${width * 0.14} -16 ${width * 0.34} 0t${width * 0.3} 14z`),
