@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unbroken, unbrokenHtml } from './unbroken.ts'
 
-test('puts words that must not break at odd places', () => {
+test('puts what must not break at odd places', () => {
   expect(unbroken('Vi svarer på e-mail, som regel. E-posten')).toEqual([
     'Vi svarer på ',
     'e-mail',
@@ -16,3 +16,17 @@ test('keeps such words of an HTML text together, and leaves tags as they are', (
     '<a href="#e-mail" title="e-mail">Din <span class="nb">e-mailadresse</span></a>, not re-mail',
   )
 })
+
+test.each([
+  ['ring +45 70 13 14 19 døgnet rundt', '+45 70 13 14 19'],
+  ['ring til 70 13 14 19, mindst 12 timer før', '70 13 14 19'],
+  ['Regionaltog og S-tog', 'S-tog'],
+  ['med S-Bahn fra Hamburg', 'S-Bahn'],
+])('keeps together what belongs together in “%s”', (text, kept) => {
+  expect(unbroken(text)[1]).toBe(kept)
+})
+
+test.each(['40 000 rejsemål', 'spor 10 11 12', 'DSB-tog', '20 21 22 23 24', 'op til 10+2'])(
+  'leaves “%s” as it is',
+  text => expect(unbroken(text)).toEqual([text]),
+)

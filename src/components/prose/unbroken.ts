@@ -1,6 +1,7 @@
-const word = /\b[Ee]-(?:mail|post)\p{L}*/u
+/** An e-mail, an S-train and a U-Bahn by their hyphens, a telephone number by its spaces. */
+const word = /\b(?:[Ee]-(?:mail|post)|[SU]-)\p{L}*|\+\d[\d ]{5,}\d|(?<!\d )\b\d\d(?: \d\d){3}\b(?! \d)/u
 
-/** Words that must not break at their hyphen stand at odd places. `unbroken('an e-mail to us') // => ['an ', 'e-mail', ' to us']` */
+/** What must not break within stands at odd places. `unbroken('an e-mail to us') // => ['an ', 'e-mail', ' to us']` */
 export const unbroken = (text: string): string[] => text.split(new RegExp(`(${word.source})`, 'gu'))
 
 /** The same for HTML: such words of its text, not of its tags, are kept together. */
