@@ -4,9 +4,9 @@ import type { z } from 'astro/zod'
 import { backendFolder } from './content-model/backend/folder.ts'
 import { afterCheck } from './content-model/content-checked.ts'
 import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
+import { station } from './content-model/file-schemas.ts'
 import { documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
 import { operator, reservation } from './content-model/reservation-schema.ts'
-import { station } from './content-model/schemas.ts'
 
 const base = './content'
 

@@ -4,7 +4,7 @@ import { catalogueProduct } from './catalogue-product.ts'
 import { perContent } from './content-version.ts'
 import { entriesIn } from './entries.ts'
 import { getFact } from './facts.ts'
-import type { NeededFigure } from './schemas.ts'
+import type { NeededFigure } from './file-schemas.ts'
 
 const made = perContent(() => new Map<Locale, Promise<Catalogue>>())
 

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
+import * as schema from './entry-schemas.ts'
 import { productFacts, productText } from './product-schema.ts'
-import * as schema from './schemas.ts'
 
 /** What the files of one kind of entry hold: `content/{kind}/{id}/{file}.yaml`, and `{locale}.md` beside it. */
 interface EntryShape<Facts, Text> {

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { checked } from './checked.ts'
 import { perContent } from './content-version.ts'
 import { type Figure, figuresOf } from './figures.ts'
-import type { NeededFigure } from './schemas.ts'
+import type { NeededFigure } from './file-schemas.ts'
 import { getSite } from './site.ts'
 
 type Figures = Readonly<Record<string, Figure>>

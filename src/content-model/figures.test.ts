@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { figuresOf } from './figures.ts'
+import { siteFacts, siteSettings } from './file-schemas.ts'
 import { productFacts } from './product-schema.ts'
-import { siteFacts, siteSettings } from './schemas.ts'
 
 const read = (path: string) => readFile(`content/${path}.yaml`, 'utf8')
 

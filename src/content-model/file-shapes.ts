@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import * as documents from './document-schemas.ts'
 import { emissions } from './emissions-schema.ts'
+import * as schema from './file-schemas.ts'
 import { operator, reservation } from './reservation-schema.ts'
-import * as schema from './schemas.ts'
 
 /** The files that there is one of: `content/{name}.yaml`. */
 const shapes = {

@@ -1,0 +1,108 @@
+import { z } from 'astro/zod'
+import { locales } from '../i18n/locales.ts'
+import { paymentMethods } from '../shared/shop/payment-methods.ts'
+import { clock, country, id, nonEmpty, translated, webAddress } from './fields.ts'
+
+export const siteSettings = z.strictObject({
+  trader: z.strictObject({
+    name: nonEmpty,
+    organisationNumber: nonEmpty,
+    vatNumber: nonEmpty,
+    address: z.strictObject({ street: nonEmpty, postalCode: nonEmpty, city: nonEmpty, country }),
+    email: z.email(),
+    phone: z.strictObject({
+      display: nonEmpty,
+      href: z.string().regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits'),
+    }),
+  }),
+  phoneHours: z.strictObject({
+    /** Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`). */
+    timeZone: z.literal('Europe/Stockholm'),
+    /** 1 is Monday. */
+    weekdays: z.array(z.int().min(1).max(7)).min(1),
+    opens: clock,
+    closes: clock,
+  }),
+  paymentMethods: z.array(z.enum(paymentMethods)).min(1),
+  partners: z.array(
+    z.strictObject({
+      id,
+      name: nonEmpty,
+      url: webAddress,
+      /** Where the company is at home. */
+      country,
+    }),
+  ),
+  complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
+})
+
+/** The figures that pages and prices are made with. */
+const neededFigures = [
+  'activationMonths',
+  'childFreeBelow',
+  'childNoPassBelow',
+  'childrenPerAdult',
+  'countries',
+  'extraDiscountMax',
+  'extraDiscountMin',
+  'giftCardMonths',
+  'giftCardRefundWeeks',
+  'groupDiscount',
+  'groupSize',
+  'onlineDays',
+  'operators',
+  'seniorAge',
+  'taxiCancelHours',
+  'youthMaxAge',
+] as const
+export type NeededFigure = (typeof neededFigures)[number]
+
+/** The specification's figures, each typed once; texts name them as `{{countries}}`. */
+export const siteFacts = z
+  .object(
+    Object.fromEntries(neededFigures.map(name => [name, z.number()])) as Record<NeededFigure, z.ZodNumber>,
+  )
+  .catchall(z.number())
+
+export const station = z.strictObject({
+  id,
+  name: nonEmpty,
+  /** The town, where it is called otherwise than the name on the platform. */
+  place: translated.optional(),
+  country,
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})
+
+/** One word for one thing: what each language writes, what it does not, and why. */
+export const wordList = z.record(
+  z.enum(locales),
+  z.array(
+    z.strictObject({
+      write: nonEmpty,
+      not: z.array(nonEmpty).min(1),
+      except: z.array(nonEmpty).optional(),
+      why: nonEmpty,
+    }),
+  ),
+)
+
+/** Words that no dictionary has: names that all languages write alike, and words of one language. */
+export const spellingList = z.strictObject({
+  all: z.array(nonEmpty),
+  en: z.array(nonEmpty),
+  sv: z.array(nonEmpty),
+  da: z.array(nonEmpty),
+})
+
+/** What a translation says otherwise than the English text on purpose. */
+export const differenceList = z.array(
+  z.strictObject({
+    /** As `guides/sweden`. */
+    entry: nonEmpty,
+    in: z.enum(['sv', 'da']),
+    /** Numbers, links, figures, or `headings` and `rows`. */
+    differs: z.array(z.union([nonEmpty, z.number()]).transform(String)).min(1),
+    why: nonEmpty,
+  }),
+)
