@@ -35,6 +35,34 @@ test('what was typed outlives a refusal and the page, in its own language', asyn
   await expect(field(later, 'message')).toHaveValue('')
 })
 
+test('what was typed before the page’s scripts came is kept as well', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>(done => {
+    release = done
+  })
+  await page.route('**/_astro/*.js', async route => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(contactPath('da'), { waitUntil: 'commit' })
+  await field(page, 'message').pressSequentially('Hej')
+  release()
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.unroute('**/_astro/*.js')
+  await page.reload()
+  await expect(field(page, 'message')).toHaveValue('Hej')
+})
+
+test('a visit that changes nothing, or only follows an address, leaves no draft', async ({ page }) => {
+  await page.goto(`${contactPath('en')}?subject=claim`)
+  await field(page, 'message').focus()
+  await hydrated(page)
+  await page.goto(contactPath('en'))
+  await field(page, 'message').focus()
+  await hydrated(page)
+  expect(await drafts(page)).toEqual([])
+})
+
 test('what is sent is forgotten, and so is what is cleared', async ({ page }) => {
   await page.goto(contactPath('en'))
   await fillContact(page, { ...shortEntry, files: wholeEntry.files })

@@ -1,5 +1,5 @@
 /** Whether a field holds something else than what the page came with. */
-function isChanged(field: Element): boolean {
+export function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))

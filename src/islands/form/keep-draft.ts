@@ -1,3 +1,4 @@
+import { isChanged } from '../../client/unsaved/unsaved.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
 import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { openFilledRows } from './rows.ts'
@@ -26,21 +27,29 @@ export function keepDraft(name: string): void {
   if (!host || !form) return
   const { pathname } = location
   dropOldDrafts()
+  const isBegun = [...controlsOf(form)].some(isChanged)
   putBack(form, pathname)
+  // What the browser itself put back, after a reload or a step back, may have been sent since.
+  const isRestored =
+    'returned' in document.documentElement.dataset && !navigator.userActivation?.hasBeenActive
+  if (isBegun && !isRestored) save(form, pathname)
 
-  function save({ target }: Event): void {
+  function saveOwn({ target }: Event): void {
     const own = target instanceof Element ? target.closest('form') : null
-    if (!own) return
-    const filled = [...controlsOf(own)].filter(({ value }) => value !== '')
-    const typed = filled.map(({ name, value }) => [name, value] as const)
-    nameSubmission(own)
-    const submission = submissionOf(own)
-    const named = submission && typed.length > 0 ? [[submissionName, submission.value] as const] : []
-    saveDraft(pathname, new Map([...typed, ...named]))
+    if (own) save(own, pathname)
   }
   // The host stays when the form in it is made anew.
-  for (const type of ['input', 'change']) host.addEventListener(type, save)
+  for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => dropDraft(pathname))
+}
+
+function save(form: HTMLFormElement, path: string): void {
+  const filled = [...controlsOf(form)].filter(({ value }) => value !== '')
+  const typed = filled.map(({ name, value }) => [name, value] as const)
+  nameSubmission(form)
+  const submission = submissionOf(form)
+  const named = submission && typed.length > 0 ? [[submissionName, submission.value] as const] : []
+  saveDraft(path, new Map([...typed, ...named]))
 }
 
 function putBack(form: HTMLFormElement, path: string): void {
