@@ -28,7 +28,6 @@ export async function handleRequest(
   if (await callFunction(request, response, url, site)) return
 
   const match = await findStatic(site.dist, url.pathname)
-  if (match.kind === 'malformed') return sendText(response, 400)
   const rule = findRedirect((await site.rules()).redirects, url, match.kind !== 'none')
   if (!rule) return answer(site, request, response, url, match)
   if (rule.status === 200) return rewrite(site, request, response, new URL(rule.to, url))

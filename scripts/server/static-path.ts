@@ -7,8 +7,6 @@ export type StaticMatch =
   /** The page has another, clean address (percent-encoded, without a query). */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'none' }
-  /** The percent-encoding is broken. */
-  | { readonly kind: 'malformed' }
 
 const none: StaticMatch = { kind: 'none' }
 
@@ -23,7 +21,7 @@ const none: StaticMatch = { kind: 'none' }
  */
 export async function findStatic(dist: string, pathname: string): Promise<StaticMatch> {
   const segments = decodeSegments(pathname)
-  if (!segments) return { kind: 'malformed' }
+  if (!segments) return none
   const slash = segments.at(-1) === ''
   const names = slash ? segments.slice(0, -1) : segments
   if (!names.every(isServed) || isHostFile(names)) return none
@@ -37,6 +35,7 @@ export async function findStatic(dist: string, pathname: string): Promise<Static
   return slash && names.length > 0 ? { kind: 'moved', to: addressOf(names) } : page
 }
 
+/** `undefined` where the percent-encoding is broken: such an address has nothing. */
 function decodeSegments(pathname: string): string[] | undefined {
   try {
     return pathname.slice(1).split('/').map(decodeURIComponent)

@@ -116,7 +116,8 @@ describe('an address', () => {
     ['/../functions/a.ts', 404, 'not found'],
     ['/%2e%2e/functions/a.ts', 404, 'not found'],
     ['//evil.example/', 404, 'not found'],
-    ['/%zz', 400, 'Bad Request\n'],
+    ['/%zz', 404, 'not found'],
+    ['/sv/%zz', 404, 'finns inte'],
   ])('%s answers %i with %j', async (path, status, text) => {
     expect(await ask(server.url, path)).toMatchObject({ status, text })
   })

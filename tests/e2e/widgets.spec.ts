@@ -92,6 +92,22 @@ test.describe('a widget that does not come', () => {
   })
 })
 
+test('another currency empties the basket of a widget that says nothing', async ({ page }) => {
+  await page.goto(href('about-us', 'en'))
+  await page.evaluate(() => {
+    localStorage.setItem('currency:1', 'NOK')
+    localStorage.setItem('widget-basket:1', '{"count":2,"total":12345,"currency":"NOK"}')
+  })
+  await page.reload()
+  await expect(count(page)).toHaveText('2')
+  await page.locator('.menu.only-l > summary', { hasText: 'Currency' }).click()
+  page.once('dialog', dialog => dialog.accept())
+  await page.getByRole('button', { name: 'Euro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  await expect(count(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('widget-basket:1'))).toBeNull()
+})
+
 test('nothing that a widget says becomes HTML, and a flood of it leaves the page at work', async ({
   page,
   widgets,

@@ -7,15 +7,16 @@ interface Visit {
   readonly cookie?: string
   readonly languages?: readonly string[]
   readonly domains?: Domains
+  readonly handover?: string
 }
 const home = { en: '/', sv: '/sv', da: '/da' }
 const domains: Domains = { en: 'perrong.dk', sv: 'perrong.example', da: 'da.perrong.com' }
 
 /** Where a visit to the bare root is led; `undefined` where it stays. */
-function ledTo({ host, cookie, languages = [], domains }: Visit): unknown {
+function ledTo({ host, cookie, languages = [], domains, handover }: Visit): unknown {
   const replace = vi.fn()
   vi.stubGlobal('document', { referrer: '', documentElement: { dataset: {} } })
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('window', { handover })
   vi.stubGlobal('navigator', { languages })
   const origin = `https://${host}`
   vi.stubGlobal('location', { hostname: host, origin, pathname: '/', search: '', hash: '', replace })
@@ -44,4 +45,12 @@ test.each<Visit & { readonly to: string | undefined }>([
   { host: 'www.perrong.se', languages: ['da'], domains, to: '/sv' },
 ])('the bare root of $host leads a reader of $languages with the cookie $cookie to $to', ({ to, ...visit }) =>
   expect(ledTo(visit)).toBe(to),
+)
+
+test.each([
+  { handover: 'accesstoken=a&refreshtoken=b', to: undefined },
+  { handover: 'controlled=true&cacheBust=1', to: undefined },
+  { handover: 'cacheBust=1', to: '/sv' },
+])('an address with $handover leads a reader of Swedish to $to', ({ handover, to }) =>
+  expect(ledTo({ host: 'perrong.example', cookie: 'sv', handover })).toBe(to),
 )

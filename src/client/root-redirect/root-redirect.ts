@@ -36,7 +36,9 @@ export function rootRedirect(
     suffixes.get(location.hostname.split('.').pop() ?? '') ??
     navigator.languages.map(ours).find(language => language !== undefined)
 
-  if (document.referrer.startsWith(`${location.origin}/`) || window.handover !== undefined) return
+  // What leads past caches alone is no answer of the account site.
+  const answers = window.handover?.split('&').some(part => !part.startsWith('cacheBust'))
+  if (document.referrer.startsWith(`${location.origin}/`) || answers) return
   const language = preferred()
   // Norwegian readers are shown the Danish pages.
   const target = home[language === 'no' ? 'da' : (language ?? '')]

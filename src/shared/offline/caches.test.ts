@@ -16,10 +16,12 @@ test.each([
   expect({ hashed: isHashed(path), data: isData(path) }).toEqual({ hashed, data })
 })
 
-it('keeps an address under its path alone', () => {
-  expect(keptUnder('https://perrong.example/sv/resrutter?utm_source=x&accesstoken=y#top')).toBe(
-    '/sv/resrutter',
-  )
+it.each([
+  ['/sv/resrutter?utm_source=x&accesstoken=y#top', '/sv/resrutter'],
+  ['/sv/resrutter/', '/sv/resrutter'],
+  ['/?q=1', '/'],
+])('keeps %s under its path alone', (address, path) => {
+  expect(keptUnder(`https://perrong.example${address}`)).toBe(path)
 })
 
 it('says when a page was kept, and leaves its headers and body as they came', async () => {

@@ -35,11 +35,11 @@ export const isHashed = (path: string) => hashedFolders.test(path)
 export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test(path)
 
 /**
- * Under which key an address is kept: its path alone.
+ * Under which key an address is kept: its path alone, without the slash at its end that the host takes away.
  *
- *     keptUnder('https://perrong.example/sv/resrutter?utm_source=x#top') // => '/sv/resrutter'
+ *     keptUnder('https://perrong.example/sv/resrutter/?utm_source=x#top') // => '/sv/resrutter'
  */
-export const keptUnder = (address: string) => new URL(address).pathname
+export const keptUnder = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
 
 /** A page can read this header of its own answer: so it knows that it is a copy, and of when. */
 const keptAtHeader = 'Server-Timing'
