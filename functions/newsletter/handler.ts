@@ -32,7 +32,7 @@ export interface NewsletterOptions {
   readonly log: Log
 }
 
-/** Milliseconds for which a button that is pressed again does nothing more. */
+/** Milliseconds, counted from nought o'clock: a button that is pressed again within the same ones does nothing more. */
 const sameFor = 600_000
 
 /**

@@ -235,6 +235,10 @@ test('a journey is removed and the later ones move up', async ({ page }) => {
   await expect(field(page, 'journeys[1].to')).toHaveValue('')
   await expect(field(page, 'journeys[1].to')).toBeHidden()
   await expect(page.locator('details.row > summary:visible')).toBeFocused()
+  // What was taken away does not come back from the draft.
+  await page.reload()
+  await expect(field(page, 'journeys[0].to')).toHaveValue('Basel SBB')
+  await expect(field(page, 'journeys[1].to')).toHaveValue('')
 })
 
 test('a link chooses the subject, and a claim opens a journey', async ({ page }) => {

@@ -33,8 +33,9 @@ export const install = behaviour(signal => {
     if (savedChoice()?.length !== 0) start()
     else {
       // Another tab may take a yes, also while this page is only kept for the way back.
-      addEventListener('storage', ({ key }) => key === consentKey && start(), { signal })
-      addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
+      const startAfterYes = () => savedChoice()?.length && start()
+      addEventListener('storage', ({ key }) => key === consentKey && startAfterYes(), { signal })
+      addEventListener('pageshow', ({ persisted }) => persisted && startAfterYes(), { signal })
     }
   }
 })

@@ -33,8 +33,9 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   const choice = savedChoice()
   if (choice && choice.length > 0) return follow()
   removeRefusedCookies([])
-  addEventListener('storage', ({ key }) => key === consentKey && follow(), { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal })
+  const followYes = () => savedChoice()?.length && follow()
+  addEventListener('storage', ({ key }) => key === consentKey && followYes(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && followYes(), { signal })
   const { role } = document.documentElement.dataset
   if (choice || sendsPrivacySignal() || faultRoles.includes(role)) return
   await painted()

@@ -32,7 +32,11 @@ export function offer(event: Event, signal: AbortSignal): void {
     setState('dismissed')
     remove()
   }
+  let isAsked = false
   const accept = async () => {
+    // The browser's question can be put once.
+    if (isAsked) return
+    isAsked = true
     const { outcome } = await event.prompt()
     if (outcome === 'dismissed') return dismiss()
     setState('installed')
@@ -44,7 +48,7 @@ export function offer(event: Event, signal: AbortSignal): void {
       setState('installed')
       remove()
     },
-    { signal },
+    { signal, once: true },
   )
 
   const main = document.querySelector('main')

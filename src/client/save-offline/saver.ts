@@ -69,6 +69,12 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     bar.value = bytesDone
   }
 
+  /** A fault of the cache that no job tells of. */
+  function fail(fault: unknown): void {
+    console.error(fault)
+    conclude(t.failed)
+  }
+
   async function finish({ gone }: SaveResult): Promise<void> {
     const { pages } = await readSaved(cache)
     const titles = pages.filter(({ path }) => gone.includes(path)).map(({ payload }) => payload.title)
@@ -102,8 +108,8 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     } finally {
       running = undefined
       delete place.dataset['keep']
-      await onChange()
     }
+    await onChange().catch(fail)
   }
 
   const run = (job: SaveJob) => {
@@ -112,10 +118,14 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
 
   async function change(work: () => Promise<void>): Promise<void> {
     if (running) return
-    const result = await alone(work)
-    if (result === 'busy') conclude(t.busy)
-    else show('')
-    await onChange()
+    try {
+      const result = await alone(work)
+      if (result === 'busy') conclude(t.busy)
+      else show('')
+      await onChange()
+    } catch (fault) {
+      fail(fault)
+    }
   }
 
   return {

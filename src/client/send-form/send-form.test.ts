@@ -103,6 +103,13 @@ describe('while it is on its way', () => {
     await expect(sent).rejects.toBe('by the reader')
   })
 
+  it('is not posted at all where it was broken off before', async () => {
+    answer()
+    const post = vi.spyOn(ScriptedRequest.prototype, 'send')
+    await expect(send({ signal: AbortSignal.abort('by the reader') })).rejects.toBe('by the reader')
+    expect(post).not.toHaveBeenCalled()
+  })
+
   it('is waited for as long as something moves, and no longer', async () => {
     vi.useFakeTimers()
     answer()

@@ -63,6 +63,7 @@ export async function sendForm(
   words: SendWords,
   options: SendOptions = {},
 ): Promise<SentForm> {
+  options.signal?.throwIfAborted()
   const response = await post(action, body, options)
   if (!response) throw new SendError(words.offline)
   const answer = v.safeParse(answerShape, parse(response.text))

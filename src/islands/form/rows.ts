@@ -52,7 +52,10 @@ export function openRowsWithErrors(form: HTMLFormElement, errors: FormErrors): v
 const listsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('[data-rows]')].map(({ dataset }) => dataset['rows'] ?? '')
 
-/** Takes a row away: later rows move up, the last open one closes, its button to add a row gets the focus. */
+/**
+ * Takes a row away: later rows move up, the last open one closes, its button to add a row gets the focus. The form says that
+ * it has changed, so that a draft does not keep what was taken away.
+ */
 export function removeRow(form: HTMLFormElement, list: string, removed: number): void {
   const rows = rowsOf(form, list)
   const controls = rows.map(controlsOf)
@@ -60,6 +63,7 @@ export function removeRow(form: HTMLFormElement, list: string, removed: number):
     if (row < removed) continue
     for (const [index, control] of own.entries()) control.value = controls[row + 1]?.[index]?.value ?? ''
   }
+  form.dispatchEvent(new Event('input', { bubbles: true }))
   const last = rows.findLast(details => details.open)
   if (!last) return
   last.open = false

@@ -49,10 +49,10 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
   async function outcome(action: string, body: FormData, signal: AbortSignal): Promise<FormState> {
     const read = readFormData(body)
     if (!read.ok) return { kind: 'failed', message: answers.fault }
-    const errors = await errorsOf(read.entries)
-    if (Object.keys(errors).length > 0) return editing(errors)
-    startLoading()
     try {
+      const errors = await errorsOf(read.entries)
+      if (Object.keys(errors).length > 0) return editing(errors)
+      startLoading()
       const onProgress = (part: number) => setState({ kind: 'sending', part })
       return { kind: 'sent', ...(await sendForm(action, body, sendWords, { signal, onProgress })) }
     } catch (error) {

@@ -9,12 +9,15 @@ export function usePointer() {
   useEffect(() => {
     const press = () => {
       pressed.current = new Promise(resolve => {
+        const over = new AbortController()
         const release = () => {
+          over.abort()
           pressed.current = undefined
           // The click comes right after.
           setTimeout(resolve)
         }
-        for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { once: true })
+        for (const end of ['pointerup', 'pointercancel'])
+          addEventListener(end, release, { signal: over.signal })
       })
     }
     addEventListener('pointerdown', press, true)

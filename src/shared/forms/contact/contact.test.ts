@@ -203,6 +203,15 @@ const cases: readonly Case[] = [
     files: [new File([], 'a.pdf')],
     errors: m => ({ files: fillMessage(m.messages.fileEmpty, { name: 'a.pdf' }) }),
   },
+  {
+    rule: 'a file that is gone from the disk',
+    files: [
+      Object.assign(new File(['%PDF-1.7'], 'a.pdf'), {
+        arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+      }),
+    ],
+    errors: m => ({ files: fillMessage(m.messages.fileUnread, { name: 'a.pdf' }) }),
+  },
 ]
 
 describe.each(locales)('the contact form in %s', locale => {

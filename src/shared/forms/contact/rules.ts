@@ -1,5 +1,5 @@
+import { isIsoDay } from '../../shop/iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
-import { isDate } from '../kit/clock.ts'
 import type { Inputs } from '../kit/define-form.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { ContactFields } from './form.ts'
@@ -40,7 +40,7 @@ export const contactRules: FormRules<ContactFields, ContactWords> = ({ subject, 
 
 /** A train can be cancelled ahead of its day, which is no claim yet; late or missed it can only have been. */
 function cannotBeYet({ values: { date, status } }: JourneyInput, isClaim: boolean, now: Date): boolean {
-  if (!isDate(date) || date <= latestToday(now)) return false
+  if (!isIsoDay(date) || date <= latestToday(now)) return false
   return isClaim || status === 'missed' || status === 'delayed'
 }
 

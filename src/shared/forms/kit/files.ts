@@ -25,7 +25,8 @@ export async function checkFiles(files: readonly File[], messages: FormMessages)
   for (const file of files) {
     const name = file.name.slice(0, limits.fileName)
     if (file.size === 0) return refuse(fillMessage(messages.fileEmpty, { name }))
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await bytesOf(file)
+    if (!bytes) return refuse(fillMessage(messages.fileUnread, { name }))
     const type = sniff(bytes)
     if (!type) return refuse(fillMessage(messages.fileType, { name }))
     attachments.push({ name: safeFileName(file.name, type), mime: fileTypes[type].mime, bytes })
@@ -37,5 +38,14 @@ export async function checkFiles(files: readonly File[], messages: FormMessages)
       ...attachment,
       name: names[index] ?? attachment.name,
     })),
+  }
+}
+
+/** `undefined` where a file cannot be read any more: it was changed, moved, or its disk is gone since it was picked. */
+async function bytesOf(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return undefined
   }
 }

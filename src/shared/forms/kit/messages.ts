@@ -68,6 +68,11 @@ const table = defineText({
     da: '»{name}« er ikke en fil af typen {types}',
   },
   fileEmpty: { en: '“{name}” is empty', sv: '”{name}” är tom', da: '»{name}« er tom' },
+  fileUnread: {
+    en: '“{name}” could not be read: pick it again',
+    sv: '”{name}” gick inte att läsa: välj filen på nytt',
+    da: '»{name}« kunne ikke læses: vælg filen igen',
+  },
 })
 
 const typeNames = defineText({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isDate, isTime } from './clock.ts'
+import { isIsoDay } from '../../shop/iso-day.ts'
+import { isTime } from './clock.ts'
 import type { Fields } from './define-form.ts'
 import { isEmail } from './email.ts'
 import type { ListField, ValueField } from './fields.ts'
@@ -67,7 +68,7 @@ function valueSchema(field: ValueField, words: FieldWords | undefined, messages:
     case 'phone':
       return v.pipe(text, ...line(limits.phone), valid(isPhone))
     case 'date':
-      return v.pipe(text, valid(isDate))
+      return v.pipe(text, valid(isIsoDay))
     case 'time':
       return v.pipe(text, valid(isTime))
     case 'choice':
