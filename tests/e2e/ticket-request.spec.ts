@@ -155,7 +155,7 @@ test.describe('without script', () => {
     const [service, confirmation] = await smtp.waitFor(2)
     for (const words of ['Malmö C – Berlin Hbf', '1 vuxen', 'Price from customer service'])
       expect(service?.email.text).toContain(words)
-    expect(confirmation?.email.text).toContain('2 klass')
+    expect(confirmation?.email.text).toContain('2:a klass')
     expect(confirmation?.email.text).not.toContain('Berlin')
   })
 })

@@ -69,13 +69,13 @@ export const text = defineText({
   },
   quota: {
     en: 'There is no room left: your browser gives this site no more space on the device. Remove saved pages, or free some space on the device, and then continue.',
-    sv: 'Det finns ingen plats kvar: webbläsaren ger sajten inte mer utrymme på enheten. Ta bort sparade sidor eller frigör utrymme på enheten, och fortsätt sedan.',
-    da: 'Der er ikke plads til mere: browseren giver ikke siden mere plads på enheden. Fjern gemte sider, eller frigør plads på enheden, og fortsæt så.',
+    sv: 'Det finns ingen plats kvar: webbläsaren ger webbplatsen inte mer utrymme på enheten. Ta bort sparade sidor eller frigör utrymme på enheten, och fortsätt sedan.',
+    da: 'Der er ikke plads til mere: browseren giver ikke webstedet mere plads på enheden. Fjern gemte sider, eller frigør plads på enheden, og fortsæt så.',
   },
   changed: {
     en: 'The site was updated while we were saving. Continue in a minute to get the new version.',
-    sv: 'Sajten uppdaterades medan vi sparade. Fortsätt om en minut, så får du den nya versionen.',
-    da: 'Siden blev opdateret, mens vi gemte. Fortsæt om et minut, så får du den nye version.',
+    sv: 'Webbplatsen uppdaterades medan vi sparade. Fortsätt om en minut, så får du den nya versionen.',
+    da: 'Webstedet blev opdateret, mens vi gemte. Fortsæt om et minut, så får du den nye version.',
   },
   failed: {
     en: 'Saving did not work. What has been fetched is kept: continue to try again.',
@@ -84,8 +84,8 @@ export const text = defineText({
   },
   gone: {
     en: 'No longer on the site, so your copy is kept as it is: {titles}.',
-    sv: 'Finns inte längre på sajten, så din kopia är kvar som den är: {titles}.',
-    da: 'Findes ikke længere på siden, så din kopi er bevaret, som den er: {titles}.',
+    sv: 'Finns inte längre på webbplatsen, så din kopia är kvar som den är: {titles}.',
+    da: 'Findes ikke længere på webstedet, så din kopi er bevaret, som den er: {titles}.',
   },
   busy: {
     en: 'Another tab is saving or removing pages. Try again when it is done.',
@@ -99,8 +99,8 @@ export const text = defineText({
   },
   unsupported: {
     en: 'This browser does not let the site keep pages. It may be in private mode, or set to keep nothing.',
-    sv: 'Webbläsaren låter inte sajten spara sidor. Den kan vara i privat läge eller inställd på att inte lagra något.',
-    da: 'Browseren lader ikke siden gemme noget. Den er måske i privat tilstand eller indstillet til ikke at gemme data.',
+    sv: 'Webbläsaren låter inte webbplatsen spara sidor. Den kan vara i privat läge eller inställd på att inte lagra något.',
+    da: 'Browseren lader ikke webstedet gemme noget. Den er måske i privat tilstand eller indstillet til ikke at gemme data.',
   },
   persistent: {
     en: 'The browser keeps them until you remove them.',

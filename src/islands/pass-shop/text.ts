@@ -15,9 +15,9 @@ export const partyText = defineText({
     da: 'Vælg den første rejsedag: den afgør alles alder',
   },
   firstDayPast: {
-    en: 'The first travel day cannot have been',
-    sv: 'Den första resdagen kan inte ha varit',
-    da: 'Den første rejsedag kan ikke være forbi',
+    en: 'The first travel day is already past',
+    sv: 'Den första resdagen har redan varit',
+    da: 'Den første rejsedag er allerede gået',
   },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
@@ -34,7 +34,7 @@ export const partyText = defineText({
   travellers: { en: 'The travellers', sv: 'Resenärerna', da: 'De rejsende' },
   asPassport: {
     en: 'Names as in the passport.',
-    sv: 'Namn precis som i resehandlingen.',
+    sv: 'Namn precis som i resepasset.',
     da: 'Navne som i rejsepasset.',
   },
   name: { en: 'First names', sv: 'Förnamn', da: 'Fornavne' },
@@ -86,7 +86,7 @@ export const text = defineText({
   next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },
   choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
   eurail: {
-    en: 'Who lives outside Europe travels on Eurail: the same pass and price under another name.',
+    en: 'Anyone who lives outside Europe travels on Eurail: the same pass and price under another name.',
     sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
     da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
   },
@@ -96,8 +96,8 @@ export const text = defineText({
     da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
   },
   class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
-  second: { en: '2nd class', sv: '2 klass', da: '2. klasse' },
-  first: { en: '1st class', sv: '1 klass', da: '1. klasse' },
+  second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
+  first: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
   flexi: {
     en: 'Flexi: travel days when you like',
     sv: 'Flexi: resdagar när du vill',

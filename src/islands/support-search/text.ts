@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
-  label: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på hele siden' },
+  label: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på webstedet' },
   placeholder: {
     en: 'Type keywords to find answers',
     sv: 'Skriv sökord för att hitta svar',

@@ -9,7 +9,7 @@ export const text = defineText({
     da: 'Her ender sporet: siden er flyttet, eller der er et forkert bogstav i adressen.',
   },
   nearest: { en: 'Perhaps one of these', sv: 'Kanske någon av de här', da: 'Måske en af disse' },
-  search: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på hele siden' },
+  search: { en: 'Search the site', sv: 'Sök på webbplatsen', da: 'Søg på webstedet' },
   find: { en: 'Search', sv: 'Sök', da: 'Søg' },
   sign: { en: 'End of the line', sv: 'Spårets slut', da: 'Sporets ende' },
 })

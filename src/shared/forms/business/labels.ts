@@ -52,7 +52,7 @@ export const businessLabels = defineLabels(businessForm, {
     hint: {
       en: `Those who may order on the company’s account: at least one, up to ${max}. Tell them that you have given us their details.`,
       sv: `De som får beställa på företagets konto: minst en, högst ${max}. Berätta för dem att vi har fått deras uppgifter.`,
-      da: `Dem, der må bestille på virksomhedens konto: mindst én, højst ${max}. Fortæl dem, at vi har fået deres oplysninger.`,
+      da: `De, der må bestille på virksomhedens konto: mindst én, højst ${max}. Fortæl dem, at vi har fået deres oplysninger.`,
     },
     row: { en: 'Employee', sv: 'Anställd', da: 'Medarbejder' },
     add: { en: 'Add an employee', sv: 'Lägg till en anställd', da: 'Tilføj en medarbejder' },

@@ -32,7 +32,7 @@ export const contactLabels = defineLabels(contactForm, {
       claim: {
         en: 'Delayed, missed or cancelled train',
         sv: 'Försenat, missat eller inställt tåg',
-        da: 'Forsinket, aflyst eller mistet tog',
+        da: 'Forsinket eller aflyst tog, mistet forbindelse',
       },
       withdrawal: { en: 'Withdraw from a purchase', sv: 'Ångra ett köp', da: 'Fortryd et køb' },
       business: { en: 'Business travel', sv: 'Affärsresor', da: 'Erhvervsrejser' },
@@ -54,7 +54,7 @@ export const contactLabels = defineLabels(contactForm, {
     hint: {
       en: 'If it is about one, as its address in the browser says',
       sv: 'Om det gäller en viss sida, så som adressen står i webbläsaren',
-      da: 'Hvis det drejer sig om en bestemt side, som adressen står i browseren',
+      da: 'Hvis det drejer sig om en bestemt side: adressen, som den står i browseren',
     },
   },
   journeys: {

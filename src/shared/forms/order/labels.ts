@@ -64,7 +64,7 @@ export const orderLabels = defineLabels(orderForm, {
         },
         hint: {
           en: 'For example: Flexi, 5 days in 1 month, 2nd class',
-          sv: 'Till exempel: Flexi, 5 dagar inom 1 månad, 2 klass',
+          sv: 'Till exempel: Flexi, 5 dagar inom 1 månad, 2:a klass',
           da: 'For eksempel: Flexi, 5 dage inden for 1 måned, 2. klasse',
         },
         missing: {
@@ -78,7 +78,7 @@ export const orderLabels = defineLabels(orderForm, {
         label: { en: 'Who travels', sv: 'Vilka som reser', da: 'Hvem der rejser' },
         hint: {
           en: 'For a pass: names as in the passport, birth dates and countries of residence',
-          sv: 'För ett pass: namn som i resehandlingen, födelsedatum och bosättningsland',
+          sv: 'För ett pass: namn som i resepasset, födelsedatum och bosättningsland',
           da: 'Til et pas: navne som i rejsepasset, fødselsdatoer og bopælsland',
         },
       },

@@ -63,9 +63,9 @@ export const taxiLabels = defineLabels(taxiForm, {
       da: 'Vælg, hvilken dag du skal køre',
     },
     refused: {
-      en: 'This day has been: choose one to come',
+      en: 'This day is past: choose a later one',
       sv: 'Den dagen har varit: välj en som kommer',
-      da: 'Den dag har været der: vælg en, der kommer',
+      da: 'Den dag er gået: vælg en senere dag',
     },
   },
   time: {
@@ -76,9 +76,9 @@ export const taxiLabels = defineLabels(taxiForm, {
       da: 'Vælg, hvornår du skal hentes',
     },
     refused: {
-      en: 'This time has been. For a ride today, call us',
+      en: 'This time is past. For a ride today, call us',
       sv: 'Den tiden har varit. Ring oss om resan är i dag',
-      da: 'Det tidspunkt har været der. Ring til os, hvis turen er i dag',
+      da: 'Det tidspunkt er passeret. Ring til os, hvis turen er i dag',
     },
   },
   passengers: {

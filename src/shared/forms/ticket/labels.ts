@@ -33,9 +33,9 @@ export const ticketLabels = defineLabels(ticketForm, {
       da: 'Vælg, hvilken dag du rejser',
     },
     refused: {
-      en: 'This day has been: choose one to come',
+      en: 'This day is past: choose a later one',
       sv: 'Den dagen har varit: välj en som kommer',
-      da: 'Den dag har været der: vælg en, der kommer',
+      da: 'Den dag er gået: vælg en senere dag',
     },
   },
   time: { label: { en: 'Leave at', sv: 'Avgång', da: 'Afgang' } },
@@ -44,8 +44,8 @@ export const ticketLabels = defineLabels(ticketForm, {
     none: { en: 'Choose a class', sv: 'Välj klass', da: 'Vælg klasse' },
     missing: { en: 'Choose a class', sv: 'Välj klass', da: 'Vælg klasse' },
     options: {
-      second: { en: '2nd class', sv: '2 klass', da: '2. klasse' },
-      first: { en: '1st class', sv: '1 klass', da: '1. klasse' },
+      second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
+      first: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
     },
   },
   travellers: {

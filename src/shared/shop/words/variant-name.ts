@@ -14,8 +14,8 @@ const text = defineText({
     sv: (within: string) => `Continuous, ${within}`,
     da: (within: string) => `Continuous, ${within}`,
   },
-  second: { en: '2nd class', sv: '2 klass', da: '2. klasse' },
-  first: { en: '1st class', sv: '1 klass', da: '1. klasse' },
+  second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
+  first: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
   standard: { en: 'Standard', sv: 'Standard', da: 'Standard' },
   green: { en: 'Green', sv: 'Green', da: 'Green' },
 })
@@ -43,6 +43,6 @@ export function daysPassName(
   return `${formatUnit(days, 'day', locale)}, ${travelClass === 'green' ? t.green : t.standard}`
 }
 
-/** `className('second', 'sv') // => '2 klass'` */
+/** `className('second', 'sv') // => '2:a klass'` */
 export const className = (travelClass: 'first' | 'second', locale: Locale): string =>
   text(locale)[travelClass]
