@@ -16,7 +16,7 @@ import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withStamp } from './content/looked-at.ts'
-import { isNamed, readOptions } from './content/options.ts'
+import { expectNamed, isNamed, readOptions } from './content/options.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { fail } from './server/fail.ts'
@@ -40,6 +40,7 @@ try {
   const own = await read()
   const added = addedBy(backend, own)
   const files = [...own, ...added]
+  expectNamed(names, files)
   const now = new Date()
   const report = fullReport(files, { now, showsUnpublished: showsUnpublished(false, process.env['CONTEXT']) })
   const chosen = (list: readonly Fault[]) => list.filter(isNamed(names)).map(namedBy(backend, added))

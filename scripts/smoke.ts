@@ -17,9 +17,9 @@ try {
     allowPositionals: true,
     options: { send: { type: 'string' } },
   })
-  const [site] = positionals
-  if (!site || !URL.canParse(site) || !/^https?:/.test(site))
-    throw new StartError('Which site? npm run smoke -- https://perrong.example')
+  const [site, ...further] = positionals
+  if (!site || further.length > 0 || !URL.canParse(site) || !/^https?:/.test(site))
+    throw new StartError('Which one site? npm run smoke -- https://perrong.example')
   const rows = await runSmoke(site, values.send)
   const broken = rows.filter(row => row.fallsShort)
   console.log(table(rows))

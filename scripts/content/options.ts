@@ -41,3 +41,9 @@ export const isNamed =
   (names: readonly string[]) =>
   ({ path }: Fault) =>
     isBelow(names, path)
+
+/** @throws StartError for a name that no file has or stands below: a slip of the keys would look like an entry without faults */
+export function expectNamed(names: readonly string[], files: readonly { readonly path: string }[]): void {
+  const unknown = names.find(name => !files.some(({ path }) => isBelow([name], path)))
+  if (unknown !== undefined) throw new StartError(`There is no ${unknown} in content/. ${usage}`)
+}
