@@ -196,10 +196,12 @@ describe('the same form posted twice', () => {
 
 describe('the newsletter', () => {
   const signUp = { form: 'newsletter', locale: 'sv', email: 'ann@example.com', consent: 'on' }
-  const readSignUp = (isAllowed: boolean) => () => ({
-    confirmLink: (email: string, locale: string) => `https://perrong.example/${locale}?token=${email}`,
-    maySend: async () => isAllowed,
-  })
+  const readSignUp =
+    (isAllowed: boolean, giveBack = async () => {}) =>
+    () => ({
+      confirmLink: (email: string, locale: string) => `https://perrong.example/${locale}?token=${email}`,
+      takeLink: async () => (isAllowed ? giveBack : undefined),
+    })
 
   it('mails a link to the address alone, and leads to its answer page', async () => {
     const { handler, mails } = setUp([], { readSignUp: readSignUp(true) })
@@ -215,6 +217,16 @@ describe('the newsletter', () => {
     const response = await handler(post(signUp, json))
     expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
     expect(mails).toEqual([])
+  })
+
+  it('counts no link that the mail server refused', async () => {
+    const giveBack = vi.fn(async () => {})
+    const refusal = { outcome: 'lasting', reason: 'refused', words: '' } as const
+    const { handler } = setUp([refusal], { readSignUp: readSignUp(true, giveBack) })
+    expect((await handler(post(signUp))).status).toBe(502)
+    expect(giveBack).toHaveBeenCalledOnce()
+    expect((await handler(post(signUp))).status).toBe(303)
+    expect(giveBack).toHaveBeenCalledOnce()
   })
 
   it('is nobody’s without consent', async () => {

@@ -96,10 +96,13 @@ async function accept(
       ...(catalogues && { catalogues }),
       ...(signUp && { confirmLink: email => signUp.confirmLink(email, locale) }),
     })
+    if (!signUp || suspect) return deliver(reference, made)
+    const giveBack = await signUp.takeLink(made.decisive.to.address)
     // Whether the address is told anything is not told here.
-    if (signUp && !suspect && !(await signUp.maySend(made.decisive.to.address)))
-      return { outcome: 'accepted' }
-    return deliver(reference, made)
+    if (!giveBack) return { outcome: 'accepted' }
+    const delivery = await deliver(reference, made)
+    if (delivery.outcome !== 'accepted') await giveBack()
+    return delivery
   }
 
   const period = form.sameFor && Math.floor(received.getTime() / form.sameFor)

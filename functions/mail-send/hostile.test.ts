@@ -47,7 +47,10 @@ function setUp() {
     hosts: [],
     readCatalogues: async () => sampleCatalogues,
     now: () => new Date('2027-06-25T09:30:00Z'),
-    readSignUp: () => ({ confirmLink: () => 'https://perrong.example/', maySend: async () => true }),
+    readSignUp: () => ({
+      confirmLink: () => 'https://perrong.example/',
+      takeLink: async () => async () => {},
+    }),
     log: (event, facts) => {
       throw new Error(`${event} ${JSON.stringify(facts)}`)
     },

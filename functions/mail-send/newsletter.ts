@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/server/environment.ts'
 import { log } from '../../src/server/log.ts'
 import { blobStore } from '../../src/server/mail/outbox/blob-store.ts'
-import { createLimit, type MaySend } from '../../src/server/newsletter/limit.ts'
+import { createLimit, type TakeLink } from '../../src/server/newsletter/limit.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
 import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
 import { readSiteAddresses } from '../../src/server/site-addresses.ts'
@@ -11,8 +11,7 @@ import { readSiteAddresses } from '../../src/server/site-addresses.ts'
 /** What signing up for the newsletter needs beside mail. */
 export interface SignUp {
   readonly confirmLink: (email: string, locale: Locale) => string
-  /** Whether the address may be sent one more link today. */
-  readonly maySend: MaySend
+  readonly takeLink: TakeLink
 }
 
 /** Reads it from the environment; logs what is wrong or missing there. */
@@ -25,7 +24,7 @@ export function readSignUp(env: Environment, context: string, served: string): S
   const { keys } = newsletter.settings
   return {
     confirmLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).confirm,
-    maySend: createLimit({
+    takeLink: createLimit({
       store: blobStore(context),
       key: keys[0],
       now: Date.now,

@@ -20,19 +20,20 @@ test('gives results in the order of the things, however they end, and does so ma
   expect(most).toBe(2)
 })
 
-test('begins none any more after one has failed', async () => {
+test('begins none any more after one has failed, and ends when those under way have', async () => {
   const begun: number[] = []
+  const ended: number[] = []
   const work = mapTogether(
     [1, 2, 3, 4, 5, 6],
     async number => {
       begun.push(number)
       await later()
       if (number === 2) throw new Error('second')
+      await later()
+      ended.push(number)
     },
     2,
   )
   await expect(work).rejects.toThrow('second')
-  await later()
-  await later()
-  expect(begun).toEqual([1, 2, 3])
+  expect({ begun, ended }).toEqual({ begun: [1, 2], ended: [1] })
 })

@@ -1,6 +1,6 @@
 /**
  * What a change gives for each of many things, a few at a time, in their order. After the first that fails none is begun any
- * more; those under way end by themselves.
+ * more, and it is told of once those under way have ended: nothing goes on behind it.
  *
  *     await mapTogether(['a', 'b'], async name => read(name), 6) // => [await read('a'), await read('b')]
  *
@@ -12,17 +12,19 @@ export async function mapTogether<Item, Result>(
   together = 24,
 ): Promise<Result[]> {
   const results: Result[] = []
+  const faults: unknown[] = []
   let next = 0
   const work = async () => {
-    while (next < items.length) {
+    while (faults.length === 0 && next < items.length) {
       const index = next++
-      results[index] = await change(items[index] as Item)
+      try {
+        results[index] = await change(items[index] as Item)
+      } catch (fault) {
+        faults.push(fault)
+      }
     }
   }
-  const stop = (fault: unknown) => {
-    next = items.length
-    throw fault
-  }
-  await Promise.all(Array.from({ length: together }, () => work().catch(stop)))
+  await Promise.all(Array.from({ length: together }, work))
+  if (faults.length > 0) throw faults[0]
   return results
 }

@@ -10,7 +10,7 @@ function setUp() {
   const store = memoryStore()
   const log = vi.fn()
   let owners = 0
-  const maySend = createLimit({
+  const takeLink = createLimit({
     store,
     key: 'k'.repeat(32),
     now: () => clock.now,
@@ -20,7 +20,8 @@ function setUp() {
     },
     log,
   })
-  return { clock, store, log, maySend }
+  const maySend = async (email: string) => (await takeLink(email)) !== undefined
+  return { clock, store, log, takeLink, maySend }
 }
 
 it('lets an address, however it is written, have a few links a day, and as many on the next', async () => {
@@ -38,6 +39,15 @@ it('lets as many through that come at once', async () => {
   const { maySend } = setUp()
   const answers = await Promise.all(Array.from({ length: 10 }, () => maySend('ann@example.com')))
   expect(answers.filter(Boolean)).toHaveLength(linksPerDay)
+})
+
+it('does not count a link that was given back', async () => {
+  const { takeLink, maySend } = setUp()
+  for (let count = 1; count <= linksPerDay; count += 1) {
+    const giveBack = await takeLink('ann@example.com')
+    await giveBack?.()
+  }
+  expect(await maySend('ann@example.com')).toBe(true)
 })
 
 it('keeps no address, and nothing for longer than two days', async () => {

@@ -17,14 +17,19 @@ export interface LimitOptions {
   readonly log: Log
 }
 
-/** Whether an address may be sent one more link today. It is counted with that. */
-export type MaySend = (email: string) => Promise<boolean>
+/**
+ * Counts one more link for an address; `undefined` where it has had its links for today. What it resolves to takes the count
+ * back, where the link could not be sent.
+ */
+export type TakeLink = (email: string) => Promise<(() => Promise<void>) | undefined>
 
 /**
  * Counts the links of an address in the store, by a hash of it: each is a note that is written once, and counts for whoever
  * reads back its own name. Without a store a link is still better sent than refused.
  */
-export function createLimit({ store, key, now, newOwner, log }: LimitOptions): MaySend {
+export function createLimit({ store, key, now, newOwner, log }: LimitOptions): TakeLink {
+  const logFault = (error: unknown) =>
+    log('limit-fault', { fault: error instanceof Error ? error.name : typeof error })
   return async email => {
     const hash = createHmac('sha256', key).update(`limit ${email.toLowerCase()}`).digest('hex')
     const owner = newOwner()
@@ -33,12 +38,12 @@ export function createLimit({ store, key, now, newOwner, log }: LimitOptions): M
         const note = noteKey('asked', noteDay(now()), `${hash}/${count}`)
         if ((await store.read(note)) !== undefined) continue
         await store.create(note, owner)
-        if (v.is(v.literal(owner), await store.read(note))) return true
+        if (v.is(v.literal(owner), await store.read(note))) return () => store.remove(note).catch(logFault)
       }
-      return false
+      return undefined
     } catch (error) {
-      log('limit-fault', { fault: error instanceof Error ? error.name : typeof error })
-      return true
+      logFault(error)
+      return async () => {}
     }
   }
 }

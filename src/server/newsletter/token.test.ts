@@ -9,6 +9,12 @@ const claim: Claim = { purpose: 'confirm', email: 'ann+are@example.com', locale:
 const leave: Claim = { ...claim, purpose: 'unsubscribe' }
 const year = 365 * 86_400_000
 
+/** 32 bytes are 43 signs of base64: the last two bits of the last sign say nothing. */
+const otherWriting = (token: string) => {
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  return token.slice(0, -1) + signs[signs.indexOf(token.at(-1) ?? '') ^ 1]
+}
+
 const changed = (token: string) => `${token.slice(0, 5)}${token[5] === 'A' ? 'B' : 'A'}${token.slice(6)}`
 
 it.each<[string, string, SigningKeys, Claim['purpose'], number]>([
@@ -28,6 +34,15 @@ it.each<[string, string, SigningKeys, Claim['purpose'], number, 'invalid' | 'exp
   ['no signature', signToken(claim, keys).split('.')[0] ?? '', keys, 'confirm', at, 'invalid'],
   ['another address', changed(signToken(claim, keys)), keys, 'confirm', at, 'invalid'],
   ['another signature', `${signToken(claim, keys).slice(0, -5)}AAAAA`, keys, 'confirm', at, 'invalid'],
+  [
+    'another writing of the same signature',
+    otherWriting(signToken(claim, keys)),
+    keys,
+    'confirm',
+    at,
+    'invalid',
+  ],
+  ['signs behind it that base64 does not know', `${signToken(claim, keys)}~`, keys, 'confirm', at, 'invalid'],
   ['more than a token', `${signToken(claim, keys)}.x`, keys, 'confirm', at, 'invalid'],
   ['a key that is gone', signToken(claim, keys), [other], 'confirm', at, 'invalid'],
   ['the other page’s link', signToken(leave, keys), keys, 'confirm', at, 'invalid'],

@@ -84,6 +84,11 @@ test('works the prices out, and says where customer service tells the rest', () 
   expect(priced([flexi, card], '2027-02-20T12:00:00Z').more).toBe(false)
 })
 
+test('prices lines by their places, also where two have one name', () => {
+  const { lines } = priced([ticket, flexi, { ...card, id: flexi.id }], '2027-02-20T12:00:00Z')
+  expect(lines.map(({ result }) => result?.ok && result.total)).toEqual([undefined, 30000, 2500])
+})
+
 test('tells the price of before where a campaign has begun since, and nothing where it is the same', () => {
   expect(priced([flexi], '2026-12-20T12:00:00Z').lines[0]?.before).toBeUndefined()
   const [line] = priced([flexi], '2027-01-05T12:00:00Z').lines

@@ -27,17 +27,12 @@ export function priceBasket(
   { currency, lines }: Pick<Basket, 'currency' | 'lines'>,
   at: Date,
 ): PricedBasket {
-  const sold = lines.flatMap(line => {
-    const order = orderLine(line)
-    return order ? [{ id: line.id, order }] : []
-  })
-  const { total, lines: results } = priceOrder(
-    catalogue,
-    sold.map(({ order }) => order),
-    { currency, at },
-  )
-  const priced = lines.map((line): PricedBasketLine => {
-    const result = results[sold.findIndex(({ id }) => id === line.id)]
+  const orders = lines.map(orderLine)
+  const sold = orders.filter(order => order !== undefined)
+  const { total, lines: results } = priceOrder(catalogue, sold, { currency, at })
+  const left = results.values()
+  const priced = lines.map((line, place): PricedBasketLine => {
+    const result = orders[place] && left.next().value
     if (!result) return { line }
     const changed = result.ok && line.seen !== undefined && line.seen !== result.total
     return { line, result, ...(changed && line.seen !== undefined && { before: line.seen }) }
