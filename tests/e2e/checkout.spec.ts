@@ -84,6 +84,15 @@ test('a removed line comes back where it stood, in every tab', async ({ page, co
   await other.close()
 })
 
+test('a line whose day has passed says so, and the others do not', async ({ page }) => {
+  await page.goto(href('about-us', 'sv'))
+  await keepBasket(page, 'SEK', { ...lines.pass, firstDay: '2020-06-01' }, lines.taxi)
+  await page.goto(href('checkout', 'sv'))
+  const line = page.locator('.basket__line')
+  await expect(line.first().locator('.basket__fault')).toContainText(basketText('sv').past)
+  await expect(line.last().locator('.basket__fault')).toHaveCount(0)
+})
+
 test('another currency is asked about, and empties the basket', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   await keepBasket(page, 'EUR', lines.pass)

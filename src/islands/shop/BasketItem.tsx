@@ -1,8 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
+import { lineDay } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import { shopDay } from '../../shared/shop/iso-day.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
 import { faultWords, priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -28,6 +30,7 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
+  const day = lineDay(line)
   return (
     <li className="basket__line">
       <h3 className="basket__name">{title}</h3>
@@ -41,6 +44,11 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
         {result && !result.ok && (
           <p className="basket__fault">
             <Icon name="alert" /> {faultWords(result, locale)}
+          </p>
+        )}
+        {day && day < shopDay(new Date()) && (
+          <p className="basket__fault">
+            <Icon name="alert" /> {text.past}
           </p>
         )}
         {price && before !== undefined && changed && (

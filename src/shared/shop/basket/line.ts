@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count, day, text } from '../catalogue/fields.ts'
+import type { IsoDay } from '../iso-day.ts'
 import type { OrderLine } from '../price-rules/order-line.ts'
 import { basketLimits } from './limits.ts'
 
@@ -80,6 +81,10 @@ export const basketLine = v.variant('kind', [
 export type BasketLine = v.InferOutput<typeof basketLine>
 export type LineKind = BasketLine['kind']
 export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
+
+/** The first day of a pass, the day of a ride or a train; a gift card has none. */
+export const lineDay = (line: BasketLine): IsoDay | undefined =>
+  'firstDay' in line ? line.firstDay : 'date' in line ? line.date : undefined
 
 /** What the price rules need to know of a line; `undefined` for one that customer service prices. */
 export function orderLine(line: BasketLine): OrderLine | undefined {
