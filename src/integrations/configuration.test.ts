@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   ['SMTP_URL', 'https://user:hemligt@mail.example'],
+  ['SMTP_URL', 'smtp:///mail.example'],
   ['FORM_SIGNING_KEY', 'hemligt'],
   ['FORM_SIGNING_KEY_OLD', 'hemligt'],
 ])('names %s without its value', (name, value) => {

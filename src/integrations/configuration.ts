@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
 import { isEmail } from '../shared/forms/kit/email.ts'
 import { isSiteAddress } from '../shared/site-address.ts'
+import { sayAtTheEnd } from './say-at-the-end.ts'
 import { featureErrors, widgetNames } from './site-features.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
@@ -60,7 +61,7 @@ const rules: readonly Rule[] = [
   },
   {
     names: ['SMTP_URL'],
-    valid: value => /^smtps?:\/\//.test(value) && URL.canParse(value),
+    valid: value => /^smtps?:\/\/./.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
     allowed: 'an smtp:// or smtps:// address',
     secret: true,
   },
@@ -121,9 +122,6 @@ export function missingOnHost(environment: Environment): string[] {
     environment[name] ? [] : [`${name} (${without})`],
   )
 }
-
-/** The last thing that a build says, below all else, so that whoever reads the host's log finds it. */
-const sayAtTheEnd = (line: string) => process.once('exit', () => console.error(line))
 
 /** Stops the build on a wrong configuration value, and ends it by naming what is wrong or missing. */
 export function configuration(): AstroIntegration {

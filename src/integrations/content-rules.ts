@@ -10,6 +10,7 @@ import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 import type { Checked, CheckedContent } from './content-check.ts'
+import { sayAtTheEnd } from './say-at-the-end.ts'
 
 /** Long enough for an editor that saves several files, or one in several steps. */
 const settleMs = 50
@@ -29,7 +30,11 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
         // An editor's program completes front matter by what this writes.
         if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
         const root = fileURLToPath(config.root)
-        if (backendAddress) backend = await readBackend(backendAddress)
+        if (backendAddress)
+          backend = await readBackend(backendAddress).catch((fault: Error) => {
+            if (command === 'build') sayAtTheEnd(`CONTENT_BASE_URL, nothing was built: ${fault.message}`)
+            throw fault
+          })
         await keepBackend(root, backendAddress ? addedBy(backend, await contentReader(root)()) : [])
         if (command === 'build') startsCheck(check(root, backend, logger))
       },

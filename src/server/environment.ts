@@ -10,7 +10,7 @@ export type SettingsResult<Settings> =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 const protocols = (allowed: readonly string[]) => (value: string) =>
-  URL.canParse(value) && allowed.includes(new URL(value).protocol)
+  URL.canParse(value) && allowed.includes(new URL(value).protocol) && new URL(value).hostname !== ''
 
 /** One address alone: a list in one variable would add a recipient. */
 export const mailAddress = v.pipe(v.string(), v.check(isEmail, 'must be one e-mail address'))

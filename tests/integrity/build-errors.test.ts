@@ -42,6 +42,16 @@ test('a wrong configuration value stops the build, and says what is allowed', {
   )
 })
 
+test('a content backend that does not answer stops the build, which ends by naming it', {
+  timeout: 120_000,
+}, async () => {
+  const { code, output } = await run(build, { CONTENT_BASE_URL: 'http://127.0.0.1:9/' })
+  expect(code).not.toBe(0)
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(
+    /^CONTENT_BASE_URL, nothing was built: http:\/\/127\.0\.0\.1:9\//,
+  )
+})
+
 test.each([
   { what: 'the build', script: build },
   { what: '`npm run content`', script: ['scripts/content.ts'] },

@@ -49,6 +49,7 @@ describe('readMailSettings', () => {
 
   it.each([
     ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],
+    ['SMTP_URL', 'smtp:///mail.example', 'SMTP_URL must be an smtp:// or smtps:// address'],
     ['MAIL_TO', 'a@x.se, b@y.se', 'MAIL_TO must be one e-mail address'],
     ['MAIL_FROM', 'Perrong <a@x.se>', 'MAIL_FROM must be one e-mail address'],
   ])('names a wrong %s and not its value', (name, value, problem) => {
