@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
   },
   {
     names: ['SMTP_URL'],
-    valid: value => /^smtps?:\/\/./.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+    valid: value => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
     allowed: 'an smtp:// or smtps:// address',
     secret: true,
   },

@@ -45,18 +45,6 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
-/**
- * What is asked for beside pages, and runs nothing inline. It gets the policy of a 404 page, which the host may answer with
- * under the same headers: the hashes of all pages would be 2 KB with each picture.
- */
-const files = [
-  ...['_astro', 'film', 'pdf', 'pictures', 'places', 'search', 'shop', 'social'].map(
-    folder => `/${folder}/*`,
-  ),
-  '/speculation-rules.json',
-  '/sw.js',
-]
-
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
@@ -76,10 +64,12 @@ export function headers(): AstroIntegration {
         const origins = configuredOrigins(readEnvironment('production'))
         const all = inlineHashes(pages)
         const addresses = inlineByAddress(pages)
-        const missing = inlineHashes(pages.filter(({ kind }) => kind === 'not-found'))
         const policy = (inline: InlineHashes) => ({
           'Content-Security-Policy': contentSecurityPolicy({ ...inline, ...origins }),
         })
+        // What is no page runs nothing inline. It gets the policy of a 404 page, which the host may answer with under the same
+        // headers: the hashes of all pages would be 2 KB with each picture.
+        const file = policy(inlineHashes(pages.filter(({ kind }) => kind === 'not-found')))
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
         // rollback, would be missing for a year.
         const scripts = await Array.fromAsync(glob('_astro/**/*.*', { cwd: root }))
@@ -89,14 +79,12 @@ export function headers(): AstroIntegration {
             'Speculation-Rules': '"/speculation-rules.json"',
           }),
           ...[...addresses].map(([address, own]) => rule(address, policy(own))),
-          ...files.map(path => rule(path, policy(missing))),
-          rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }),
-          ...scripts.sort().map(file => rule(`/${file}`, hashed)),
+          rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
+          ...['_astro', 'film', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
+          ...scripts.sort().map(name => rule(`/${name}`, hashed)),
           // A browser that kept an old worker's script would keep the old site.
-          rule('/sw.js', { 'Cache-Control': 'no-cache' }),
-          rule('/pictures/*', hashed),
-          rule('/social/*', hashed),
-          rule('/pdf/*', hashed),
+          rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
+          ...['pdf', 'pictures', 'social'].map(folder => rule(`/${folder}/*`, { ...hashed, ...file })),
         ]
         await writeFile(join(root, '_headers'), rules.join('\n'))
         logger.info(

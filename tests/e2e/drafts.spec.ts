@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -36,19 +37,11 @@ test('what was typed outlives a refusal and the page, in its own language', asyn
 })
 
 test('what was typed before the page’s scripts came is kept as well', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>(done => {
-    release = done
-  })
-  await page.route('**/_astro/*.js', async route => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(contactPath('da'), { waitUntil: 'commit' })
   await field(page, 'message').pressSequentially('Hej')
   release()
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  await page.unroute('**/_astro/*.js')
   await page.reload()
   await expect(field(page, 'message')).toHaveValue('Hej')
 })

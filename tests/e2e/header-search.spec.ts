@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.locator('.seek > summary')
@@ -25,14 +26,7 @@ test('finds pages and answers as one types, on any page, and leads to them', asy
 })
 
 test('finds as one types also when it was opened before its script came', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/about-us', { waitUntil: 'commit' })
   await opener(page).click()
   await page.getByRole('searchbox').fill('bergen')

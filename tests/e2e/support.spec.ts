@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { holdScripts } from './support/hold-scripts.ts'
 import { settled } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -119,14 +120,7 @@ test('a result clicked right after a key opens, and the address has both', async
 })
 
 test('keeps what is typed while the code is on its way, and finds it then', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/SupportSearch\.(?!astro)[\w-]+\.js/, async route => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, /SupportSearch\.(?!astro)[\w-]+\.js/)
   await page.goto('/support')
   await field(page).pressSequentially('lost phone')
   await expect(island(page)).toHaveAttribute('data-hydration', 'hydrating')

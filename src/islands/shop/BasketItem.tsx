@@ -31,6 +31,10 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
   const day = lineDay(line)
+  const faults = [
+    ...(result && !result.ok ? [faultWords(result, locale)] : []),
+    ...(day && day < shopDay(new Date()) ? [text.past] : []),
+  ]
   return (
     <li className="basket__line">
       <h3 className="basket__name">{title}</h3>
@@ -41,16 +45,11 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
         {ownWords(line).map(words => (
           <p key={words}>{words}</p>
         ))}
-        {result && !result.ok && (
-          <p className="basket__fault">
-            <Icon name="alert" /> {faultWords(result, locale)}
+        {faults.map(words => (
+          <p className="basket__fault" key={words}>
+            <Icon name="alert" /> {words}
           </p>
-        )}
-        {day && day < shopDay(new Date()) && (
-          <p className="basket__fault">
-            <Icon name="alert" /> {text.past}
-          </p>
-        )}
+        ))}
         {price && before !== undefined && changed && (
           <changed.Changed {...{ priced, price, before, contents, catalogue, locale, text }} />
         )}
