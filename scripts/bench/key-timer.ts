@@ -7,31 +7,35 @@ import { cpuRate } from './slow.ts'
  */
 export interface KeyTime {
   /** Until the page has the results. */
-  readonly changed: number
+  readonly answered: number
   /** Until they are laid out and painted as well. */
   readonly painted: number
 }
 
-/** Runs in a page: marks for the trace each key that changes what stands in a place, the change, and the frame that shows it. */
-export function startKeyTimer(place: string): void {
+/**
+ * Runs in a page: marks for the trace each key that writes, the moment at which the page has answered it, be it by leaving
+ * results as they are, and the frame that shows them. What a page does after that frame, out of sight, is in neither.
+ */
+export function startKeyTimer(): void {
   let isPressed = false
   const press = () => {
     isPressed = true
     performance.mark('pressed')
   }
-  addEventListener('keydown', press, { capture: true })
-  const results = document.querySelector(place)
-  if (!results) throw new Error(`The page has no ${place}`)
-  // Called when the page has been changed, still in the task of the key.
-  new MutationObserver(() => {
+  const answer = () => {
     if (!isPressed) return
     isPressed = false
-    performance.mark('changed')
-    requestAnimationFrame(() => performance.mark('frame'))
-  }).observe(results, { childList: true, subtree: true, characterData: true })
+    // React answers in a task of its own kind, which stands in line since it heard of the key.
+    queueMicrotask(() => {
+      performance.mark('answered')
+      requestAnimationFrame(() => performance.mark('frame'))
+    })
+  }
+  addEventListener('keydown', press, { capture: true })
+  addEventListener('input', answer)
 }
 
-const markNames = new Set(['pressed', 'changed', 'frame'])
+const markNames = new Set(['pressed', 'answered', 'frame'])
 
 /** What the keys of a trace took that the timer marked: the tasks from that of the key to that of the frame. */
 export function keyTimes(events: readonly TraceEvent[]): KeyTime[] {
@@ -51,9 +55,9 @@ export function keyTimes(events: readonly TraceEvent[]): KeyTime[] {
   }
   const time = (microseconds: number) => (cpuRate * microseconds) / 1000
   return marks.flatMap((pressed, at) => {
-    const [changed, frame] = marks.slice(at + 1)
-    if (pressed.name !== 'pressed' || changed?.name !== 'changed' || frame?.name !== 'frame') return []
+    const [answered, frame] = marks.slice(at + 1)
+    if (pressed.name !== 'pressed' || answered?.name !== 'answered' || frame?.name !== 'frame') return []
     const { before } = worked(pressed)
-    return { changed: time(worked(changed).now - before), painted: time(worked(frame).after - before) }
+    return { answered: time(worked(answered).now - before), painted: time(worked(frame).after - before) }
   })
 }

@@ -25,6 +25,25 @@ test('finds pages and answers as one types, on any page, and leads to them', asy
   await expect(page.locator('#lost-phone')).toHaveAttribute('open', '')
 })
 
+test('leaves a result as it is where the next key finds the same', async ({ page }) => {
+  await page.goto('/about-us')
+  await opener(page).click()
+  await page.getByRole('searchbox').fill('bergen')
+  await expect(hits(page).first()).toHaveText(/^Norway/)
+  const changes = await page.locator('.seek ul').evaluateHandle(list => {
+    const seen: string[] = []
+    new MutationObserver(records => seen.push(...records.map(({ type }) => type))).observe(list, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    })
+    return seen
+  })
+  const before = await hits(page).allTextContents()
+  await page.getByRole('searchbox').fill('bergen ')
+  await expect(page.locator('.seek [role=status]')).toHaveText(/“bergen”/)
+  expect(await hits(page).allTextContents()).toEqual(before)
+  expect(await changes.jsonValue()).toEqual([])
+})
+
 test('finds as one types also when it was opened before its script came', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about-us', { waitUntil: 'commit' })

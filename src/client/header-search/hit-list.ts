@@ -3,7 +3,8 @@ import type { Segment } from '../../shared/search/mark.ts'
 
 /**
  * Shows results in a list, each as a link: its title, and what it is. The elements are kept from key to key and only
- * their texts are changed: new ones would be styled anew, which is most of what a key takes.
+ * what differs is changed: what is new, or written again, would be styled and laid out anew, which is most of what a key
+ * takes.
  *
  * @param support the page that questions stand on
  */
@@ -23,14 +24,16 @@ export function hitList(list: Element, support: string): (hits: readonly Hit[]) 
 function newRow() {
   const name = document.createElement('span')
   const note = document.createElement('small')
+  const noted = note.appendChild(new Text())
   const link = document.createElement('a')
   link.append(name, note)
   const item = document.createElement('li')
   item.append(link)
   const show = ({ entry, title, names }: Hit, support: string) => {
-    link.href = new URL(entry.href, support).href
+    const { href } = new URL(entry.href, support)
+    if (link.href !== href) link.href = href
     showMarked(name, title)
-    note.textContent = [entry.note, ...names].join(' · ')
+    showText(noted, [entry.note, ...names].join(' · '))
   }
   return { item, show }
 }
@@ -39,10 +42,13 @@ function showMarked(place: Element, segments: readonly Segment[]): void {
   const texts = takingTurns(segments)
   for (const [at, text] of texts.entries()) {
     const node = place.childNodes[at] ?? place.appendChild(at % 2 === 0 ? new Text() : newMark())
-    const words = node.firstChild ?? node
-    if (words.nodeValue !== text) words.nodeValue = text
+    showText(node.firstChild ?? node, text)
   }
   while (place.childNodes.length > texts.length) place.lastChild?.remove()
+}
+
+function showText(node: Node, text: string): void {
+  if (node.nodeValue !== text) node.nodeValue = text
 }
 
 /** The stretches as texts, every second one marked: so each place among them keeps its kind of node. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { meantBy, misspelling } from './misspelling.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 describe('how far a word is from what was typed', () => {
   test.each([
@@ -26,7 +27,11 @@ describe('how far a word is from what was typed', () => {
 })
 
 describe('what was meant', () => {
-  const terms = (typed: string, ...vocabulary: string[]) => meantBy(typed, vocabulary).map(({ term }) => term)
+  function terms(typed: string, ...texts: string[]): string[] {
+    const vocabulary = new Vocabulary()
+    for (const term of texts) vocabulary.add(term)
+    return meantBy(typed, vocabulary).map(({ term }) => term)
+  }
 
   test.each([
     { typed: 'nozomy', vocabulary: ['nozomi', 'nation'], meant: ['nozomi'] },

@@ -1,3 +1,5 @@
+import type { Vocabulary } from './vocabulary.ts'
+
 /** Letters of a word that are compared; nobody misspells more. */
 const compared = 40
 
@@ -46,9 +48,9 @@ export function misspelling(typed: string, word: string): Distance {
 
 const at = (row: Uint8Array, place: number) => row[place] ?? 0
 
-/** Whether one letter at the beginning may be wrong, missing, needless or swapped: a quick look that spares most words. */
-const isOtherStart = (typed: string, term: string) =>
-  typed[1] === term[1] || typed[1] === term[0] || typed[0] === term[1]
+/** Whether one letter of a beginning may be wrong, missing, needless or swapped: a quick look that spares most words. */
+const isOtherStart = (typed: string, beginning: string) =>
+  typed[1] === beginning[1] || typed[1] === beginning[0] || typed[0] === beginning[1]
 
 /** A word that was probably meant, and how much it counts beside one that was typed rightly. */
 interface Meant {
@@ -60,16 +62,18 @@ interface Meant {
  * The terms nearest to one that no text has: with one letter wrong if there are any, else, in a long word, with two.
  * In a short word a letter makes another word, so it must begin as it was typed; below four letters nothing is guessed.
  */
-export function meantBy(typed: string, vocabulary: Iterable<string>): Meant[] {
+export function meantBy(typed: string, vocabulary: Vocabulary): Meant[] {
   if (typed.length < 4) return []
   const short = typed.length < 6
   const one: Meant[] = []
   const begun: Meant[] = []
   const two: Meant[] = []
-  for (const term of vocabulary) {
+  const mayBegin = (beginning: string) =>
+    beginning[0] === typed[0] || (!short && isOtherStart(typed, beginning))
+  for (const term of vocabulary.begunAs(mayBegin)) {
     const longer = term.length - typed.length
     const sameStart = term[0] === typed[0]
-    if (longer < -2 || (!sameStart && (short || longer > 1 || !isOtherStart(typed, term)))) continue
+    if (longer < -2 || (!sameStart && longer > 1)) continue
     const distance = misspelling(typed, term)
     if (distance.whole === 1) one.push({ term, weight: sameStart ? 0.9 : 0.7 })
     else if (short || !sameStart) continue

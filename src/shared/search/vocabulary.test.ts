@@ -5,8 +5,17 @@ const vocabulary = new Vocabulary()
 for (const term of ['train', 'trainer', 'tram', 'nighttrain', 'train', 'rain', 'at']) vocabulary.add(term)
 
 test('holds every term once', () => {
-  expect([...vocabulary]).toEqual(['train', 'trainer', 'tram', 'nighttrain', 'rain', 'at'])
+  expect(vocabulary.begunAs(() => true)).toEqual(['train', 'trainer', 'tram', 'nighttrain', 'rain', 'at'])
   expect(['tram', 'tra', ''].map(term => vocabulary.has(term))).toEqual([true, false, false])
+})
+
+test('knows what begins in one of some ways', () => {
+  expect(vocabulary.begunAs(beginning => beginning[1] === 'r' || beginning === 'at')).toEqual([
+    'train',
+    'trainer',
+    'tram',
+    'at',
+  ])
 })
 
 test.each([

@@ -19,8 +19,9 @@ export class Vocabulary {
     return this.#all.has(term)
   }
 
-  [Symbol.iterator](): Iterator<string> {
-    return this.#all.values()
+  /** The terms whose beginning, of two letters, is one that is looked for. */
+  begunAs(isWanted: (beginning: string) => boolean): string[] {
+    return [...this.#beginnings].flatMap(([beginning, terms]) => (isWanted(beginning) ? terms : []))
   }
 
   /** The longer terms that begin as a term of two letters or more does. */
