@@ -9,13 +9,13 @@ describe('outlineWriter', () => {
     context.lineTo(20, 5)
     context.closePath()
     context.moveTo(12, 13)
-    expect(data()).toBe('m10 10l10 0l0-5zm2 3')
+    expect(data()).toBe('m10 10 10 0 0-5zm2 3')
   })
 
   it('leaves out steps smaller than asked, and does not add up their rounding', () => {
     const { context, data } = outlineWriter(0.5)
     context.moveTo(0, 0)
     for (let x = 0.1; x < 1.05; x += 0.1) context.lineTo(x, 0)
-    expect(data()).toBe('m0 0l.5 0l.5 0')
+    expect(data()).toBe('m0 0 .5 0 .5 0')
   })
 })

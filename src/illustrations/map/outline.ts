@@ -14,13 +14,11 @@ export function outlineWriter(step: number): OutlineWriter {
   // Counted in steps, so that rounding does not add up along the outline.
   let x = 0
   let y = 0
-  const write = (command: 'm' | 'l', toX: number, toY: number) => {
-    const nextX = Math.round(toX / step)
-    const nextY = Math.round(toY / step)
-    if (command === 'l' && nextX === x && nextY === y) return
-    data += command + shorten((nextX - x) * step, decimals) + separated(shorten((nextY - y) * step, decimals))
-    x = nextX
-    y = nextY
+  const stepsTo = (toX: number, toY: number) => {
+    const [fromX, fromY] = [x, y]
+    x = Math.round(toX / step)
+    y = Math.round(toY / step)
+    return [x - fromX, y - fromY].map(steps => separated(shorten(steps * step, decimals))).join('')
   }
   let startX = 0
   let startY = 0
@@ -28,11 +26,15 @@ export function outlineWriter(step: number): OutlineWriter {
     context: {
       beginPath() {},
       moveTo(toX, toY) {
-        write('m', toX, toY)
+        data += `m${stepsTo(toX, toY).trimStart()}`
         startX = x
         startY = y
       },
-      lineTo: (toX, toY) => write('l', toX, toY),
+      // Numbers after a move are lines, so a line needs no letter.
+      lineTo(toX, toY) {
+        const steps = stepsTo(toX, toY)
+        if (steps !== ' 0 0') data += steps
+      },
       closePath() {
         data += 'z'
         x = startX
