@@ -113,6 +113,44 @@ describe('an accepted message', () => {
   })
 })
 
+describe('an order', () => {
+  const order = {
+    form: 'order',
+    locale: 'sv',
+    name: 'Ann',
+    lastName: 'Ås',
+    email: 'ann@example.com',
+    payment: 'card',
+  }
+  const traveller = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' }
+  const pass = {
+    kind: 'days-pass',
+    id: 'a',
+    product: 'japan-rail-pass',
+    variant: 'standard-7',
+    firstDay: '2027-06-24',
+    travellers: [traveller],
+  }
+
+  it('for a day that is past is refused in the sender’s language', async () => {
+    const basket = JSON.stringify({ currency: 'SEK', changed: '2027-06-20', lines: [pass] })
+    const { handler, mails } = setUp()
+    const response = await handler(post({ ...order, basket }, json))
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual({
+      basket: expect.stringMatching(/^Japan Rail Pass.*Den dagen har varit: välj en som kommer\.$/),
+    })
+    expect(mails).toEqual([])
+  })
+
+  it('of a gift card that is not sold is refused without a script too', async () => {
+    const gift = { ...order, form: 'gift', value: 'SEK 1', design: 'winter' }
+    const response = await setUp().handler(post(gift))
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Det finns inget presentkort på det beloppet')
+  })
+})
+
 describe('a form whose answer is a receipt', () => {
   const withdrawal = {
     form: 'withdrawal',

@@ -73,7 +73,8 @@ async function accept(
   // No page of ours sends them: said rather than dropped.
   if (entries.files.length > 0 && !form.form.fields[filesName]) return refuse(sender, 400, 'malformed')
   const received = options.now()
-  const checked = await form.check(entries, locale, received)
+  const catalogues = form.isPriced && (await options.readCatalogues())
+  const checked = await form.check(entries, locale, received, catalogues ? catalogues[locale] : undefined)
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
 
@@ -82,7 +83,6 @@ async function accept(
 
   const { deliver, once, addresses, addressOf } = options.mail
   const suspect = Boolean(entries.text.get(trapName))
-  const catalogues = form.isPriced && (await options.readCatalogues())
   const { mails, receipt } = checked.data
 
   async function send({ reference, received: at }: Submission): ReturnType<Deliver> {

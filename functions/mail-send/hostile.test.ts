@@ -149,7 +149,7 @@ const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
     ['date', '2027-07-21'],
   ],
   taxi: [['date', '2027-07-21']],
-  gift: [['value', 'EUR 10000']],
+  gift: [['value', 'EUR 5000']],
 }
 
 /** A form as its page sends it, without what need not be given. */

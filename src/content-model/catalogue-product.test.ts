@@ -11,7 +11,13 @@ const facts = async (id: string, change: readonly [string, string] = ['', '']) =
   productFacts.parse(
     parse((await readFile(`content/products/${id}/product.yaml`, 'utf8')).replace(...change)),
   )
-const figures = { childFreeBelow: 12, childrenPerAdult: 2, youthMaxAge: 27, seniorAge: 60 }
+const figures = {
+  childFreeBelow: 12,
+  childrenPerAdult: 2,
+  youthMaxAge: 27,
+  seniorAge: 60,
+  activationMonths: 11,
+}
 const made = async (id: string) => catalogueProduct(await facts(id), { id, name: id }, figures)
 
 test.each(['interrail-global', 'japan-rail-pass', 'gift-card', 'station-taxi', 'one-country'])(
@@ -36,6 +42,13 @@ test('takes the bounds of each age from the figures: over sixty is sixty-one', a
     children: { withFrom: 18, each: 2 },
   })
 })
+
+test.each(['interrail-global', 'japan-rail-pass'])(
+  '%s can be ordered as long before as it may wait',
+  async id => {
+    expect(await made(id)).toMatchObject({ monthsAhead: 11 })
+  },
+)
 
 const promised = {
   extraDiscountMin: 10,

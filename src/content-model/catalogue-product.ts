@@ -17,6 +17,7 @@ export interface Figures {
   readonly childrenPerAdult: number
   readonly youthMaxAge: number
   readonly seniorAge: number
+  readonly activationMonths: number
 }
 
 /** A product's file as the catalogue has it: every price written out, in minor units of each currency. */
@@ -25,7 +26,7 @@ export function catalogueProduct(facts: ProductFacts, naming: Naming, figures: F
     case 'interrail':
       return interrail(facts, naming, figures)
     case 'days-pass':
-      return daysPass(facts, naming)
+      return daysPass(facts, naming, figures)
     case 'gift-card':
       return { kind: facts.kind, ...naming, coupon: facts.coupon, values: facts.values }
     case 'taxi':
@@ -53,6 +54,7 @@ function interrail(facts: FactsOf<'interrail'>, naming: Naming, figures: Figures
     ...naming,
     coupon: facts.coupon,
     ...priced(facts),
+    monthsAhead: figures.activationMonths,
     ages: {
       childTo: figures.childFreeBelow - 1,
       youthTo: figures.youthMaxAge,
@@ -75,12 +77,13 @@ function interrail(facts: FactsOf<'interrail'>, naming: Naming, figures: Figures
   }
 }
 
-function daysPass(facts: FactsOf<'days-pass'>, naming: Naming): Product {
+function daysPass(facts: FactsOf<'days-pass'>, naming: Naming, figures: Figures): Product {
   return {
     kind: facts.kind,
     ...naming,
     coupon: facts.coupon,
     ...priced(facts),
+    monthsAhead: figures.activationMonths,
     child: facts.child,
     variants: facts.variants.map(({ history, ...variant }) => ({
       ...variant,

@@ -23,7 +23,7 @@ async function makeCatalogue(locale: Locale): Promise<Catalogue> {
   const [products, campaigns, figures] = await Promise.all([
     entriesIn('products', locale),
     entriesIn('campaigns', locale),
-    factsNamed('childFreeBelow', 'childrenPerAdult', 'youthMaxAge', 'seniorAge'),
+    factsNamed('childFreeBelow', 'childrenPerAdult', 'youthMaxAge', 'seniorAge', 'activationMonths'),
   ])
   return {
     locale,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
@@ -30,10 +31,10 @@ interface CheckoutProps extends FormProps<OrderWords> {
 
 /** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
 const needed = { ...orderForm.fields.items, required: true } as const
-const checked = { form: orderForm, rules: orderRules }
 /** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
+const useShop = isOutside ? () => undefined : useCatalogue
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
 function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: CheckoutProps) {
@@ -43,6 +44,12 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   // The HTML knows no basket: the first render has none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
+  const catalogue = useShop(locale)
+  const shop = catalogue === 'failed' ? undefined : catalogue
+  const checked: CheckedForm<typeof orderForm.fields, OrderWords> = {
+    form: orderForm,
+    rules: (input, words, now) => orderRules(input, words, now, shop),
+  }
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
@@ -59,7 +66,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   }
   return (
     <div className="checkout" ref={root}>
-      {isReady && !isOutside && <Shown contents={contents} basketText={basketText} locale={locale} />}
+      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, locale }} />}
       {checkoutUrl && contents ? (
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
@@ -116,12 +123,12 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
 
 interface ShownProps {
   readonly contents: Contents | undefined
+  readonly catalogue: ReturnType<typeof useCatalogue>
   readonly basketText: BasketText
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, basketText, locale }: ShownProps) {
-  const catalogue = useCatalogue(locale)
+function Shown({ contents, catalogue, basketText, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
   return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />

@@ -47,6 +47,9 @@ function DaysPass(props: DaysPassProps) {
   const now = useShopTime(catalogue)
   const { form, entered, party, errors, onInput, onSubmit } = usePartyForm({
     text,
+    locale,
+    catalogue,
+    product,
     now,
     shown: added,
     onChange: forgetFault,

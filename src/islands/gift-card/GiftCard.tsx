@@ -13,14 +13,16 @@ interface GiftCardProps extends LineFormProps<GiftWords> {
   readonly offer: GiftOffer
 }
 
-const checked: CheckedForm<typeof giftFields, GiftWords> = {
-  form: { name: giftForm.name, fields: giftFields },
-  rules: giftRules,
-}
+const form = { name: giftForm.name, fields: giftFields }
 
 /** A gift card of one's own: value, design, greeting and note, with the card as it will look beside them. */
 function GiftCard({ offer, ...props }: GiftCardProps) {
   const catalogue = useCatalogue(props.locale)
+  const shop = catalogue === 'failed' ? undefined : catalogue
+  const checked: CheckedForm<typeof giftFields, GiftWords> = {
+    form,
+    rules: (input, words, now) => giftRules(input, words, now, shop),
+  }
   return (
     <LineForm {...props} checked={checked} whole={giftForm} toLine={giftLine} catalogue={catalogue}>
       {field => <GiftFields field={field} offer={offer} locale={props.locale} />}

@@ -54,6 +54,9 @@ function PassShop(props: PassShopProps) {
   const now = useShopTime(catalogue)
   const { form, entered, party, errors, read, onInput, onSubmit } = usePartyForm({
     text,
+    locale,
+    catalogue,
+    product,
     now,
     shown: added,
     onChange: forgetFault,

@@ -20,13 +20,25 @@ const whole = {
 }
 const t = { ...partyText('en'), ...text('en') }
 const errors = (fields: Record<string, string>) =>
-  passErrors(readEntered(new Map(Object.entries({ ...whole, ...fields }))), '2027-02-20', t)
+  passErrors(
+    readEntered(new Map(Object.entries({ ...whole, ...fields }))),
+    { today: '2027-02-20', monthsAhead: 11, locale: 'en' },
+    t,
+  )
 
 test.each<[string, Record<string, string>, Record<string, string>]>([
   ['everything', {}, {}],
   ['nobody', { adult: '0', child: '0' }, { adult: t.nobody }],
   ['no first day', { firstDay: '' }, { firstDay: t.firstDayMissing }],
-  ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: t.firstDayPast }],
+  ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: 'This day is past: choose a later one.' }],
+  ['the last day on which it may begin', { firstDay: '2028-01-20' }, {}],
+  [
+    'a first day after that',
+    { firstDay: '2028-01-21' },
+    {
+      firstDay: 'A pass can be ordered at most 11 months ahead: choose a day up to 20 January 2028.',
+    },
+  ],
   ['no pass', { variant: '' }, { variant: t.passMissing }],
   ['no name', { 'child0.name': '' }, { 'child0.name': t.nameMissing }],
   ['a birth to come', { 'child0.birth': '2027-03-01' }, { 'child0.birth': t.birthMissing }],

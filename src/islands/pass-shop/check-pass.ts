@@ -1,6 +1,8 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { dayFault } from '../../shared/shop/words/day-words.ts'
 import type { Entered } from './party.ts'
 
 /** Words for what is missing. */
@@ -8,7 +10,6 @@ export type Missing = Readonly<
   Record<
     | 'nobody'
     | 'firstDayMissing'
-    | 'firstDayPast'
     | 'passMissing'
     | 'nameMissing'
     | 'lastNameMissing'
@@ -18,13 +19,25 @@ export type Missing = Readonly<
   >
 >
 
+/** What a first travel day has to keep to. */
+export interface DayBounds {
+  readonly today: IsoDay
+  /** Unknown until the catalogue has come. */
+  readonly monthsAhead: number | undefined
+  readonly locale: Locale
+}
+
 /** What is missing before a pass can go into the basket, by field name, in the order of the page. */
-export function passErrors(entered: Entered, today: IsoDay, text: Missing): FormErrors {
+export function passErrors(
+  entered: Entered,
+  { today, monthsAhead, locale }: DayBounds,
+  text: Missing,
+): FormErrors {
   const errors: Record<string, string> = {}
   const { firstDay, variant, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody
-  if (!isIsoDay(firstDay)) errors['firstDay'] = text.firstDayMissing
-  else if (firstDay < today) errors['firstDay'] = text.firstDayPast
+  const wrongDay = isIsoDay(firstDay) ? dayFault(firstDay, today, monthsAhead, locale) : text.firstDayMissing
+  if (wrongDay) errors['firstDay'] = wrongDay
   if (variant === '') errors['variant'] = text.passMissing
   for (const { key, name, lastName, birth, residence } of people) {
     if (name === '') errors[`${key}.name`] = text.nameMissing

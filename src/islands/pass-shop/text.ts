@@ -14,11 +14,6 @@ export const partyText = defineText({
     sv: 'Välj den första resdagen: den avgör allas ålder',
     da: 'Vælg den første rejsedag: den afgør alles alder',
   },
-  firstDayPast: {
-    en: 'The first travel day is already past',
-    sv: 'Den första resdagen har redan varit',
-    da: 'Den første rejsedag er allerede gået',
-  },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
     en: 'The price is for all who come along.',

@@ -7,8 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
+import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { textsOf } from '../shop/texts-of.ts'
 import { type Missing, passErrors } from './check-pass.ts'
@@ -31,7 +33,11 @@ interface PartyForm {
 
 interface PartyFormOptions {
   readonly text: Missing
-  /** The day that a first travel day may not be before. */
+  readonly locale: Locale
+  /** The catalogue once it has come, and the pass of it that is sold here: they say how far ahead one is ordered. */
+  readonly catalogue: Catalogue | 'failed' | undefined
+  readonly product: string
+  /** The moment of whose day a first travel day may not be before. */
   readonly now: Date
   /** Changes when the form is there anew. */
   readonly shown: unknown
@@ -42,7 +48,8 @@ interface PartyFormOptions {
 }
 
 /** A pass's form, named `pass`. Its fields belong to the browser, and all that is shown follows from what they hold. */
-export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormOptions): PartyForm {
+export function usePartyForm(options: PartyFormOptions): PartyForm {
+  const { text, locale, catalogue, product, now, shown, onChange, onWhole } = options
   const form = useRef<HTMLFormElement>(null)
   const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
@@ -61,6 +68,17 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
     read()
   }, [shown])
 
+  const errorsOf = (of: Entered) =>
+    passErrors(
+      of,
+      {
+        today: shopDay(now),
+        monthsAhead: typeof catalogue === 'object' ? monthsAhead(catalogue, product) : undefined,
+        locale,
+      },
+      text,
+    )
+
   return {
     form,
     entered,
@@ -72,13 +90,13 @@ export function usePartyForm({ text, now, shown, onChange, onWhole }: PartyFormO
       onChange()
       // What was found wrong is looked at again; nothing new is found before the next try.
       if (errors === noErrors) return
-      const left = passErrors(next, shopDay(now), text)
+      const left = errorsOf(next)
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
     },
     onSubmit(event) {
       event.preventDefault()
       const whole = read()
-      const wrong = passErrors(whole, shopDay(now), text)
+      const wrong = errorsOf(whole)
       setErrors(wrong)
       const [first] = Object.keys(wrong)
       if (first) document.getElementById(fieldId('pass', first))?.focus()

@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
-import { lineDay } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
+import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
-import { faultWords, priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
+import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
 import { namesOf, ownWords } from './own-words.ts'
@@ -30,11 +29,7 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
-  const day = lineDay(line)
-  const faults = [
-    ...(result && !result.ok ? [faultWords(result, locale)] : []),
-    ...(day && day < shopDay(new Date()) ? [text.past] : []),
-  ]
+  const faults = lineFaults(catalogue, priced, new Date(), locale)
   return (
     <li className="basket__line">
       <h3 className="basket__name">{title}</h3>

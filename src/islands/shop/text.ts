@@ -45,11 +45,6 @@ export const basketText = defineText({
     sv: 'Stegen nedan säger varför.',
     da: 'Trinene nedenfor siger hvorfor.',
   },
-  past: {
-    en: 'This day has passed. Take it out and choose another day.',
-    sv: 'Den dagen har passerat. Ta bort det och välj en annan dag.',
-    da: 'Den dag er gået. Fjern det, og vælg en anden dag.',
-  },
   understood: { en: 'All right', sv: 'Jag förstår', da: 'Forstået' },
   remove: { en: 'Remove {name}', sv: 'Ta bort {name}', da: 'Fjern {name}' },
   removeShort: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },

@@ -5,8 +5,8 @@ import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
+import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
-import { faultWords } from '../../shared/shop/words/price-words.ts'
 import { addLine, basket, hasRoom } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
@@ -41,9 +41,11 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
 
   function price(line: BasketLine, from: Shop): void {
     const lines = [...(full?.lines ?? []), line]
-    const result = priceBasket(from, { currency, lines }, new Date()).lines.at(-1)?.result
-    if (result && !result.ok) setFault(faultWords(result, locale))
-    else put(result ? { ...line, seen: result.total } : line, from)
+    const at = new Date()
+    const priced = priceBasket(from, { currency, lines }, at).lines.at(-1)
+    const [wrong] = priced ? lineFaults(from, priced, at, locale) : []
+    if (wrong) setFault(wrong)
+    else put(priced?.result?.ok ? { ...line, seen: priced.result.total } : line, from)
   }
 
   // A form that was sent before the prices had come goes on when they do.

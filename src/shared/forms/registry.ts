@@ -3,6 +3,7 @@ import type { PlainPage } from '../../routing/href.ts'
 import { type MailFacts, receivedRow } from '../mail/form-mails.ts'
 import type { Row } from '../mail/layout.ts'
 import type { FormMails } from '../mail/mail.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import { businessForm } from './business/form.ts'
 import { businessLabels } from './business/labels.ts'
 import { businessMails } from './business/mails.ts'
@@ -60,7 +61,7 @@ interface FormPages {
   /** The answer page, which names `form-sent` as its view. A form whose answer is a receipt has none. */
   readonly sentPage?: PlainPage
   readonly sent: (locale: Locale) => SentWords
-  /** Its mails are given the catalogue. */
+  /** Its rules and its mails are given the catalogue. */
   readonly isPriced?: true
   /** Its mail holds a signed link, of which an address is sent only a few a day. */
   readonly isSigned?: true
@@ -85,7 +86,12 @@ export interface WholeForm {
 export interface RegisteredForm extends FormPages {
   readonly form: Form
   readonly words: (locale: Locale) => FormWords
-  readonly check: (entries: FormEntries, locale: Locale, now: Date) => Promise<FormResult<WholeForm>>
+  readonly check: (
+    entries: FormEntries,
+    locale: Locale,
+    now: Date,
+    shop?: Catalogue,
+  ) => Promise<FormResult<WholeForm>>
 }
 
 /** Every form of the site. A form is a folder here and a row: see `docs/new-form.md`. */
@@ -175,8 +181,8 @@ function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, W
     form,
     words: labels,
     ...pages,
-    async check(entries, locale, now) {
-      const result = await checkForm(row, entries, labels(locale), now)
+    async check(entries, locale, now, shop) {
+      const result = await checkForm(row, entries, labels(locale), now, shop)
       if (!result.ok) return result
       const { data } = result
       return {

@@ -8,6 +8,11 @@ export const giftLabels = defineLabels(giftForm, {
   value: {
     label: { en: 'Value', sv: 'Belopp', da: 'Beløb' },
     missing: { en: 'Choose a value', sv: 'Välj ett belopp', da: 'Vælg et beløb' },
+    refused: {
+      en: 'There is no gift card of this value: choose one of those on the page',
+      sv: 'Det finns inget presentkort på det beloppet: välj ett av dem på sidan',
+      da: 'Der findes intet gavekort på det beløb: vælg et af dem på siden',
+    },
   },
   design: {
     label: { en: 'Design', sv: 'Motiv', da: 'Motiv' },

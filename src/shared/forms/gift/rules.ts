@@ -1,8 +1,14 @@
+import { productOf } from '../../shop/catalogue/catalogue.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { giftFields } from './form.ts'
-import { readGiftValue } from './line.ts'
+import { giftProduct, readGiftValue } from './line.ts'
 import type { GiftWords } from './words.ts'
 
-/** A value is one that the form wrote. */
-export const giftRules: FormRules<typeof giftFields, GiftWords> = ({ value }, words) =>
-  readGiftValue(value) ? {} : { value: words.value.missing }
+/** A value is one that the form wrote, of a card that is sold. */
+export const giftRules: FormRules<typeof giftFields, GiftWords> = ({ value }, words, _, shop) => {
+  const read = readGiftValue(value)
+  if (!read) return { value: words.value.missing }
+  const card = shop && productOf(shop, giftProduct, 'gift-card')
+  const isSold = !card || card.values.some(amounts => amounts[read.currency] === read.value)
+  return isSold ? {} : { value: words.value.refused }
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { type Fields, type Form, filesName, type Inputs, type Values } from './define-form.ts'
 import { type FormErrors, type FormResult, inFormOrder } from './errors.ts'
 import { rowName } from './field-name.ts'
@@ -8,8 +9,16 @@ import { readForm } from './read.ts'
 import type { FormEntries } from './read-entries.ts'
 import { formSchema } from './schema.ts'
 
-/** Rules that the fields alone cannot say, such as one field needing another: messages by field name. */
-export type FormRules<F extends Fields, Words> = (input: Inputs<F>, words: Words, now: Date) => FormErrors
+/**
+ * Rules that the fields alone cannot say, such as one field needing another: messages by field name. `shop` is what the
+ * shop sells, for a form that orders of it; a page may not have it yet, the function has.
+ */
+export type FormRules<F extends Fields, Words> = (
+  input: Inputs<F>,
+  words: Words,
+  now: Date,
+  shop?: Catalogue,
+) => FormErrors
 
 /** A form with its rules: all that is needed to check one, in the browser and in the function alike. */
 export interface CheckedForm<F extends Fields, Words> {
@@ -25,6 +34,7 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   entries: FormEntries,
   words: FormWords<Words>,
   now: Date,
+  shop?: Catalogue,
 ): Promise<FormResult<Values<F>>> {
   const { input, crowded } = readForm(form, entries)
   const parsed = v.safeParse(formSchema(form.fields, words), input)
@@ -33,7 +43,7 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   const files = takesFiles ? await field.check(entries.files, words.messages) : noFiles
   const errors: Record<string, string> = {}
   for (const list of crowded) errors[list] = words.fields[list]?.tooMany ?? ''
-  for (const [name, message] of Object.entries(rules?.(input, words.fields, now) ?? {}))
+  for (const [name, message] of Object.entries(rules?.(input, words.fields, now, shop) ?? {}))
     errors[name] ??= message
   for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message
   if (!files.ok) errors[filesName] ??= files.error

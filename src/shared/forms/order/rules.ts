@@ -1,11 +1,26 @@
-import { readSentBasket } from '../../shop/basket/basket.ts'
+import { type Basket, readSentBasket } from '../../shop/basket/basket.ts'
+import { priceBasket } from '../../shop/basket/price-basket.ts'
+import { type Catalogue, monthsAhead } from '../../shop/catalogue/catalogue.ts'
+import { isIsoDay, shopDay } from '../../shop/iso-day.ts'
+import { dayFault } from '../../shop/words/day-words.ts'
+import { lineFaults } from '../../shop/words/line-faults.ts'
+import { lineTitle } from '../../shop/words/line-words.ts'
 import type { FormRules } from '../kit/check.ts'
+import type { Inputs } from '../kit/define-form.ts'
+import type { FormErrors } from '../kit/errors.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { OrderFields } from './form.ts'
 import type { OrderWords } from './words.ts'
 
-/** An order has a whole basket, or a row that says what it is; a gift card is of the basket's currency. */
-export const orderRules: FormRules<OrderFields, OrderWords> = (input, words) => {
+/** The passes among what can be written in a row, as the catalogue knows them. */
+const passes: Readonly<Record<string, string>> = {
+  interrail: 'interrail-global',
+  'one-country': 'interrail-global',
+  japan: 'japan-rail-pass',
+}
+
+/** An order has a whole basket, or a row that says what it is, each for a day to come; a gift card is of the basket's currency. */
+export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now, shop) => {
   const errors: Record<string, string> = {}
   const basket = input.basket === '' ? undefined : readSentBasket(input.basket)
   if (input.basket !== '' && !basket) errors['basket'] = words.basket.refused
@@ -18,5 +33,28 @@ export const orderRules: FormRules<OrderFields, OrderWords> = (input, words) => 
     else if (basket && basket.currency !== input.giftCurrency)
       errors['giftCurrency'] = words.giftCurrency.refused
   }
-  return errors
+  return shop
+    ? { ...(basket && basketFaults(basket, shop, now)), ...rowDays(input, shop, now), ...errors }
+    : errors
+}
+
+/** What cannot be ordered of a basket, each line by its name. */
+function basketFaults(basket: Basket, shop: Catalogue, now: Date): FormErrors {
+  const faults = priceBasket(shop, basket, now).lines.flatMap(priced =>
+    lineFaults(shop, priced, now, shop.locale).map(
+      fault => `${lineTitle(shop, priced.line, shop.locale)}. ${fault}`,
+    ),
+  )
+  return faults.length > 0 ? { basket: faults.join(' ') } : {}
+}
+
+/** Rows of a day that is past, or too far ahead for a pass. */
+function rowDays({ items }: Inputs<OrderFields>, shop: Catalogue, now: Date): FormErrors {
+  return Object.fromEntries(
+    items.flatMap(({ row, values: { date, product } }) => {
+      const months = monthsAhead(shop, passes[product] ?? '')
+      const fault = isIsoDay(date) && dayFault(date, shopDay(now), months, shop.locale)
+      return fault ? [[rowName('items', row, 'date'), fault]] : []
+    }),
+  )
 }

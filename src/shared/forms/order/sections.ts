@@ -7,14 +7,13 @@ import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-bask
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
-import { faultWords, priceWords, reducedWords } from '../../shop/words/price-words.ts'
+import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
 import { sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
   chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
   price: { en: 'Price', sv: 'Pris', da: 'Pris' },
-  fault: { en: 'Not priced', sv: 'Utan pris', da: 'Uden pris' },
   traveller: {
     en: (number: number) => `Traveller ${number}`,
     sv: (number: number) => `Resenär ${number}`,
@@ -77,7 +76,6 @@ export function orderSections(
           ...(result?.ok && result.reduced ? [reducedWords(result.reduced, currency, locale)] : []),
         ].join('\n'),
       ],
-      ...(result && !result.ok ? [[t.fault, faultWords(result, locale)] as const] : []),
     ]
     return {
       heading: `${place + 1}. ${lineTitle(catalogue, line.line, locale)}`,

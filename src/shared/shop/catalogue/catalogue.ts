@@ -38,3 +38,9 @@ export function productOf<Kind extends ProductKind>(
 ): ProductOf<Kind> | undefined {
   return products.find((found): found is ProductOf<Kind> => found.id === id && found.kind === kind)
 }
+
+/** How many months before its first travel day a pass can be ordered; `undefined` for what is no pass. */
+export function monthsAhead({ products }: Pick<Catalogue, 'products'>, id: string): number | undefined {
+  const found = products.find(product => product.id === id)
+  return found && 'monthsAhead' in found ? found.monthsAhead : undefined
+}

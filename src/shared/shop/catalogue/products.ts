@@ -4,6 +4,9 @@ import { amounts, common, count, countries, history, percentage, priced, text } 
 const within = v.union([v.strictObject({ days: count }), v.strictObject({ months: count })])
 const byAge = v.strictObject({ adult: amounts, youth: amounts, senior: amounts })
 
+/** What every pass has. `monthsAhead`: a pass can be ordered so many months before its first travel day, at most. */
+const passes = { ...common, ...priced, monthsAhead: count }
+
 const discount = v.variant('kind', [
   v.strictObject({
     kind: v.literal('extra'),
@@ -19,8 +22,7 @@ const discount = v.variant('kind', [
 /** Passes by travel days or period, with prices by class and age. */
 export const interrail = v.strictObject({
   kind: v.literal('interrail'),
-  ...common,
-  ...priced,
+  ...passes,
   /** Ages on the first travel day, those named included. */
   ages: v.strictObject({ childTo: count, youthTo: count, seniorFrom: count }),
   /** Children that go free with each traveller of this age or older. */
@@ -49,8 +51,7 @@ export const interrail = v.strictObject({
 /** Passes for days in a row, with prices for adult and child. */
 export const daysPass = v.strictObject({
   kind: v.literal('days-pass'),
-  ...common,
-  ...priced,
+  ...passes,
   /** Ages that pay the child's price, both included; younger ones travel free. */
   child: v.strictObject({ from: count, to: count }),
   variants: v.array(

@@ -31,6 +31,7 @@ export const pass: Interrail = {
   id: 'interrail-global',
   name: 'Interrail Global Pass',
   ...priced,
+  monthsAhead: 11,
   ages: { childTo: 11, youthTo: 27, seniorFrom: 61 },
   children: { withFrom: 18, each: 2 },
   discounts: [
@@ -76,6 +77,7 @@ export const catalogue: Pick<Catalogue, 'products' | 'campaigns'> = {
       id: 'japan-rail-pass',
       name: 'Japan Rail Pass',
       ...priced,
+      monthsAhead: 11,
       child: { from: 6, to: 11 },
       variants: [
         {

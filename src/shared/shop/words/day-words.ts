@@ -1,0 +1,34 @@
+import { formatDate } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import { addMonths, type IsoDay } from '../iso-day.ts'
+
+const text = defineText({
+  past: {
+    en: 'This day is past: choose a later one.',
+    sv: 'Den dagen har varit: välj en som kommer.',
+    da: 'Den dag er gået: vælg en senere dag.',
+  },
+  tooFar: {
+    en: (months: number, last: string) =>
+      `A pass can be ordered at most ${months} months ahead: choose a day up to ${last}.`,
+    sv: (months: number, last: string) =>
+      `Ett pass kan beställas högst ${months} månader i förväg: välj en dag till och med ${last}.`,
+    da: (months: number, last: string) =>
+      `Et pas kan højst bestilles ${months} måneder i forvejen: vælg en dag til og med ${last}.`,
+  },
+})
+
+/** Why something cannot be ordered for a day: it is past, or so far ahead that a pass would no longer be valid. */
+export function dayFault(
+  day: IsoDay,
+  today: IsoDay,
+  monthsAhead: number | undefined,
+  locale: Locale,
+): string | undefined {
+  const t = text(locale)
+  if (day < today) return t.past
+  if (monthsAhead === undefined) return undefined
+  const last = addMonths(today, monthsAhead)
+  return day > last ? t.tooFar(monthsAhead, formatDate(new Date(last), locale)) : undefined
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { locales } from '../../../i18n/locales.ts'
+import type { BasketLine } from '../basket/line.ts'
+import { priceBasket } from '../basket/price-basket.ts'
+import { catalogue } from '../price-rules/test-products.ts'
+import { lineFaults } from './line-faults.ts'
+
+const at = new Date('2027-02-20T12:00:00Z')
+const person = (birth: string) => ({ name: 'Ida', lastName: 'Ås', birth, residence: 'SE' })
+const pass = {
+  kind: 'days-pass',
+  id: 'a',
+  product: 'japan-rail-pass',
+  variant: 'standard-7',
+  firstDay: '2027-06-01',
+  travellers: [person('1990-05-05')],
+} as const satisfies BasketLine
+const ticket = {
+  kind: 'ticket',
+  id: 'b',
+  from: 'Malmö',
+  to: 'Berlin',
+  date: '2030-06-01',
+  time: '',
+  class: 'second',
+  travellers: '2',
+  wishes: '',
+} as const satisfies BasketLine
+const card = {
+  kind: 'gift-card',
+  id: 'c',
+  product: 'gift-card',
+  value: 2500,
+  design: 'winter',
+  greeting: '',
+  note: '',
+} as const satisfies BasketLine
+
+function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): string[] {
+  const [priced] = priceBasket(catalogue, { currency: 'EUR', lines: [line] }, at).lines
+  return priced ? lineFaults(catalogue, priced, at, locale) : []
+}
+
+const past = 'This day is past: choose a later one.'
+const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20 January 2028.'
+const unknown = 'This is no longer sold as it was. Take it out and choose again.'
+
+it.each<[string, BasketLine, string[]]>([
+  ['a pass for today', { ...pass, firstDay: '2027-02-20' }, []],
+  ['a pass for yesterday', { ...pass, firstDay: '2027-02-19' }, [past]],
+  ['a pass for the last day that it may wait', { ...pass, firstDay: '2028-01-20' }, []],
+  ['a pass for the day after', { ...pass, firstDay: '2028-01-21' }, [tooFar]],
+  [
+    'a pass that is not sold, for yesterday',
+    { ...pass, variant: 'x', firstDay: '2027-02-19' },
+    [unknown, past],
+  ],
+  ['a train years ahead', ticket, []],
+  ['a train of yesterday', { ...ticket, date: '2027-02-19' }, [past]],
+  ['a gift card that is sold', card, []],
+  ['a gift card of another value', { ...card, value: 1234 }, [unknown]],
+])('of %s', (_, line, expected) => expect(faults(line)).toEqual(expected))
+
+it.each(locales)('in %s name the months and the last day', locale => {
+  const [said] = faults({ ...pass, firstDay: '2029-01-01' }, locale)
+  expect(said).toContain('11')
+  expect(said).toContain('2028')
+})

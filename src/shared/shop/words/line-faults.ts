@@ -1,0 +1,20 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { lineDay } from '../basket/line.ts'
+import type { PricedBasketLine } from '../basket/price-basket.ts'
+import { type Catalogue, monthsAhead } from '../catalogue/catalogue.ts'
+import { shopDay } from '../iso-day.ts'
+import { dayFault } from './day-words.ts'
+import { faultWords } from './price-words.ts'
+
+/** Why a line of a basket cannot be ordered as it is: the price rules refuse it, or its day does. */
+export function lineFaults(
+  catalogue: Pick<Catalogue, 'products'>,
+  { line, result }: PricedBasketLine,
+  at: Date,
+  locale: Locale,
+): string[] {
+  const day = lineDay(line)
+  const months = 'product' in line ? monthsAhead(catalogue, line.product) : undefined
+  const wrongDay = day && dayFault(day, shopDay(at), months, locale)
+  return [...(result && !result.ok ? [faultWords(result, locale)] : []), ...(wrongDay ? [wrongDay] : [])]
+}
