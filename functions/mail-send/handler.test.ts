@@ -103,6 +103,21 @@ describe('an accepted message', () => {
     expect(mails[0]?.text).toContain('21 June 2027')
   })
 
+  it.each([
+    ['*/*', 'application/json', 200],
+    ['', 'application/json', 200],
+    ['text/html', 'application/json', 303],
+    ['*/*', '', 303],
+  ])('with Accept “%s” and the type “%s” is answered %i', async (accept, type, status) => {
+    const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
+    const request = type
+      ? new Request(url, { method: 'POST', body: JSON.stringify(valid), headers })
+      : post(valid, headers)
+    const response = await setUp().handler(request)
+    expect(response.status).toBe(status)
+    if (status === 200) expect(await response.json()).toMatchObject({ ok: true })
+  })
+
   it('goes to customer service first, then to the sender', async () => {
     const { handler, mails } = setUp()
     await handler(post(valid))
@@ -137,8 +152,10 @@ describe('an order', () => {
     const { handler, mails } = setUp()
     const response = await handler(post({ ...order, basket }, json))
     expect(response.status).toBe(422)
-    expect((await response.json()).errors).toEqual({
-      basket: expect.stringMatching(/^Japan Rail Pass.*Den dagen har varit: välj en som kommer\.$/),
+    expect(await response.json()).toMatchObject({
+      errors: {
+        basket: expect.stringMatching(/^Japan Rail Pass.*Den dagen har varit: välj en som kommer\.$/),
+      },
     })
     expect(mails).toEqual([])
   })

@@ -40,7 +40,7 @@ export interface HandlerOptions {
 /** Makes the function behind `POST /mail/send`. Its response never says more about a fault than that there is one. */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   return async request => {
-    const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false
+    const wantsJson = isForProgram(request)
     let sender = guessSender(request)
     try {
       const posted = await readPost(request, options.hosts, sender)
@@ -52,6 +52,13 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return respond(refuseByFault(sender), wantsJson)
     }
   }
+}
+
+/** Asked for in JSON, or posted in it by somebody who asks for no page. */
+function isForProgram({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? ''
+  const isJson = headers.get('content-type')?.toLowerCase().startsWith('application/json') ?? false
+  return accept.includes('application/json') || (isJson && !accept.includes('text/html'))
 }
 
 type Posted = Refused | { readonly ok: true; readonly entries: FormEntries }

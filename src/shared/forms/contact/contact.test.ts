@@ -225,6 +225,11 @@ describe.each(locales)('the contact form in %s', locale => {
 })
 
 describe('the contact form', () => {
+  it('takes a status as it is written in a text', async () => {
+    const result = await check({ ...journey(0, { ...whole, status: 'Delayed' }) }, contactLabels('en'))
+    expect(result.ok && result.data.journeys[0]?.values.status).toBe('delayed')
+  })
+
   const words = contactLabels('en')
 
   it.each([

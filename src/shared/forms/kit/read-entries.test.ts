@@ -50,10 +50,17 @@ describe('readJson', () => {
     ])
   })
 
+  it('takes a box, a number and no files as a program writes them', () => {
+    const result = readJson({ terms: true, consent: false, passengers: 2, files: [] })
+    expect(result.ok && [...result.entries.text]).toEqual([
+      ['terms', 'on'],
+      ['passengers', '2'],
+    ])
+  })
+
   it.each([
     ['a list', [], 'wrong-kind'],
     ['nothing', null, 'wrong-kind'],
-    ['a number for a text', { name: 1 }, 'wrong-kind'],
     ['an object for a text', { name: { toString: 'x' } }, 'wrong-kind'],
     ['an object for the rows', { journeys: { length: 3 } }, 'wrong-kind'],
     ['anything for the files', { files: 'x' }, 'wrong-kind'],

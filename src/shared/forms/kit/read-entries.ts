@@ -35,8 +35,9 @@ export function readFormData(form: FormData): ReadResult {
 }
 
 /**
- * Reads a JSON body with the same names: strings, and rows as a list of objects of strings.
- * `null` counts as absent; anything else is refused. JSON carries no files: anything in their field is refused.
+ * Reads a JSON body with the same names: strings, numbers, `true` for a box that is ticked, and rows as a list of objects of
+ * those. `null` and `false` count as absent; anything else is refused. JSON carries no files: a list with something in their
+ * field is refused.
  */
 export function readJson(body: unknown): ReadResult {
   const text = new Map<string, string>()
@@ -69,9 +70,20 @@ function addRows(name: string, rows: readonly unknown[], text: Map<string, strin
 
 function addField(name: string, value: unknown, text: Map<string, string>): ReadError | undefined {
   if (name.length > limits.fieldName) return 'long-name'
-  if (value === null) return undefined
-  if (typeof value !== 'string' || name === filesName) return 'wrong-kind'
+  if (value === null || value === false) return undefined
+  const written = writtenValue(value)
+  if (written === undefined || name === filesName) {
+    const isNoFiles = name === filesName && Array.isArray(value) && value.length === 0
+    return isNoFiles ? undefined : 'wrong-kind'
+  }
   if (text.size >= limits.fields) return 'too-many-fields'
-  text.set(name, value)
+  text.set(name, written)
   return undefined
+}
+
+/** A value as a form in HTML sends it, if it is one. */
+function writtenValue(value: unknown): string | undefined {
+  if (value === true) return 'on'
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : undefined
 }

@@ -40,10 +40,15 @@ function isCrowded(text: FormEntries['text'], list: string, max: number, names: 
   )
 }
 
-function readValue({ kind }: ValueField, value = ''): string {
+function readValue(field: ValueField, value = ''): string {
   const trimmed = value.toWellFormed().trim()
-  return kind === 'paragraph' ? paragraph(trimmed) : trimmed
+  if (field.kind === 'choice') return choice(field.values, trimmed)
+  return field.kind === 'paragraph' ? paragraph(trimmed) : trimmed
 }
+
+/** One of our own values; a program may write it in capitals. `choice(['missed'], 'Missed') // => 'missed'` */
+const choice = (values: readonly string[], written: string) =>
+  values.find(value => value.toLowerCase() === written.toLowerCase()) ?? written
 
 /** A browser sends line breaks as CR LF, `maxlength` counts them as one; other control characters say nothing. */
 function paragraph(value: string): string {
