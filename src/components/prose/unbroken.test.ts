@@ -22,11 +22,14 @@ test.each([
   ['ring til 70 13 14 19, mindst 12 timer før', '70 13 14 19'],
   ['Regionaltog og S-tog', 'S-tog'],
   ['med S-Bahn fra Hamburg', 'S-Bahn'],
+  ['weekdays 08:30–16:30, Swedish time', '08:30–16:30'],
+  ['en rabat på 10–15\u00a0%. Grupper', '10–15\u00a0%'],
+  ['mellem den 12.–23. januar', '12.–23'],
 ])('keeps together what belongs together in “%s”', (text, kept) => {
   expect(unbroken(text)[1]).toBe(kept)
 })
 
-test.each(['40 000 rejsemål', 'spor 10 11 12', 'DSB-tog', '20 21 22 23 24', 'op til 10+2'])(
+test.each(['40 000 rejsemål', 'spor 10 11 12', 'DSB-tog', '20 21 22 23 24', 'op til 10+2', 'Oslo–Bergen 2'])(
   'leaves “%s” as it is',
   text => expect(unbroken(text)).toEqual([text]),
 )

@@ -1,5 +1,6 @@
-/** An e-mail, an S-train and a U-Bahn by their hyphens, a telephone number by its spaces. */
-const word = /\b(?:[Ee]-(?:mail|post)|[SU]-)\p{L}*|\+\d[\d ]{5,}\d|(?<!\d )\b\d\d(?: \d\d){3}\b(?! \d)/u
+/** An e-mail, an S-train and a U-Bahn by their hyphens, a telephone number by its spaces, from–to by its dash. */
+const word =
+  /\b(?:[Ee]-(?:mail|post)|[SU]-)\p{L}*|\+\d[\d ]{5,}\d|(?<!\d )\b\d\d(?: \d\d){3}\b(?! \d)|\d[\d.:]*–\d+(?:[.:]\d\d)?(?:\s%)?/u
 
 /** What must not break within stands at odd places. `unbroken('an e-mail to us') // => ['an ', 'e-mail', ' to us']` */
 export const unbroken = (text: string): string[] => text.split(new RegExp(`(${word.source})`, 'gu'))
