@@ -69,7 +69,7 @@ export const text = defineText({
   },
   keptError: {
     en: 'This browser cannot keep pages for reading without a network.',
-    sv: 'Den här webbläsaren kan inte behålla sidor för läsning utan nät.',
-    da: 'Denne browser kan ikke beholde sider til læsning uden net.',
+    sv: 'Den här webbläsaren kan inte spara sidor för läsning utan nät.',
+    da: 'Denne browser kan ikke gemme sider til læsning uden net.',
   },
 })

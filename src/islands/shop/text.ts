@@ -37,8 +37,8 @@ export const basketText = defineText({
   },
   'new-price': {
     en: 'Our price is another since {day}.',
-    sv: 'Vårt pris är ett annat sedan den {day}.',
-    da: 'Vores pris er en anden siden {day}.',
+    sv: 'Vi ändrade priset den {day}.',
+    da: 'Vi ændrede prisen den {day}.',
   },
   stepsSay: {
     en: 'The steps below say why.',

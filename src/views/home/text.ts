@@ -40,8 +40,8 @@ export const text = defineText({
   routes: { en: 'Routes day by day', sv: 'Rutter dag för dag', da: 'Ruter dag for dag' },
   routesText: {
     en: 'Every train, change and night written down, with a rough price.',
-    sv: 'Varje tåg, byte och övernattning utskriven, med ungefärligt pris.',
-    da: 'Hvert tog, skift og overnatning skrevet ned, med omtrentlig pris.',
+    sv: 'Alla tåg, byten och övernattningar, med ungefärligt pris.',
+    da: 'Alle tog, skift og overnatninger med omtrentlig pris.',
   },
   tips: { en: 'Tips from the train', sv: 'Tips från tåget', da: 'Tips fra toget' },
   questions: { en: 'Questions people ask', sv: 'Frågor vi ofta får', da: 'Spørgsmål, vi ofte får' },

@@ -3,7 +3,7 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   routes: {
     en: 'Journeys that need no flight',
-    sv: 'Resor som inte behöver något flyg',
+    sv: 'Resor som klarar sig utan flyg',
     da: 'Rejser, der ikke kræver fly',
   },
   heading: {
@@ -52,7 +52,7 @@ export const text = defineText({
   },
   distanceNote: {
     en: 'Distances are ours, rounded, and may be a few per cent off: by the usual railway, by road across the Danish bridges, and in a straight line between airports (Copenhagen’s for Malmö).',
-    sv: 'Sträckorna är våra egna, avrundade, och kan slå fel på några procent: längs den vanliga järnvägen, längs vägen över de danska broarna och fågelvägen mellan flygplatserna (Köpenhamns för Malmö).',
+    sv: 'Sträckorna är våra egna, avrundade, och kan avvika några procent: längs den vanliga järnvägen, längs vägen över de danska broarna och fågelvägen mellan flygplatserna (Köpenhamns för Malmö).',
     da: 'Afstandene er vores egne, afrundede, og kan være nogle procent ved siden af: ad den sædvanlige jernbane, ad vejen over de danske broer og i fugleflugt mellem lufthavnene (Københavns for Malmø).',
   },
   source: { en: 'Source:', sv: 'Källa:', da: 'Kilde:' },
