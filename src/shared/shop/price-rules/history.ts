@@ -38,6 +38,9 @@ export function lowestBefore(
   return Math.min(...[first, ...changes].map(price))
 }
 
-/** By how many whole per cent a price is below another: never said higher than it is. `0` where it is not below. */
+/**
+ * By how many whole per cent a price is below another: never said higher than it is. `0` where it is not below. In whole
+ * numbers until the division, since a part such as 0.29 times 100 falls short of 29.
+ */
 export const reduction = (before: Minor, now: Minor): number =>
-  now < before ? Math.floor(((before - now) / before) * 100) : 0
+  now < before ? Math.floor(((before - now) * 100) / before) : 0

@@ -21,6 +21,12 @@ test.each([
   ['no campaign and an old price', sold(['2026-01-01', 400]), [], undefined],
   ['a campaign on an old price', sold(['2026-01-01', 400]), [january], { before: 400, percentage: 10 }],
   [
+    'a campaign whose part of the price no binary fraction hits',
+    sold(['2026-01-01', 100]),
+    [campaign(29, '2027-01-11', '2027-01-31')],
+    { before: 100, percentage: 29 },
+  ],
+  [
     'a price raised in the 30 days before: the lower one counts',
     sold(['2026-01-01', 360], ['2026-12-20', 400]),
     [january],
