@@ -15,7 +15,9 @@ export const operatorId = idOf('operators')
 export const reservationId = idOf('reservations')
 export const productId = idOf('products')
 export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
-export const day = z.coerce.date()
+const aDay = 'must be a day, as 2026-11-21'
+/** A day or a moment. An empty field or a number would be taken for a moment of 1970, so nothing before 2000 is. */
+export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)
 /** A clock time in the 24-hour form. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')

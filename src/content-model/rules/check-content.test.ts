@@ -57,6 +57,24 @@ const oneFault: readonly {
     says: [':11  currency: ', 'ISO 4217'],
   },
   {
+    what: 'a day left empty',
+    change: [sweden, /^updated: .*$/m, 'updated:'],
+    at: 'updated:',
+    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+  },
+  {
+    what: 'a year in place of a day',
+    change: [sweden, /^updated: .*$/m, 'updated: 2026'],
+    at: 'updated: 2026',
+    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+  },
+  {
+    what: 'words in place of a day',
+    change: [sweden, /^updated: .*$/m, 'updated: soon'],
+    at: 'updated: soon',
+    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+  },
+  {
     what: 'a missing title',
     change: ['content/guides/norway/sv.md', /^title: .*\n/m, ''],
     at: 'slug: ',
