@@ -22,7 +22,8 @@ import { pages } from './src/routing/integration.ts'
 const environment = readEnvironment('production')
 
 export default defineConfig({
-  site: environment.PUBLIC_SITE_URL || environment.URL || 'http://localhost:4321',
+  site:
+    environment.PUBLIC_SITE_URL || environment.URL || `http://localhost:${Number(environment.PORT) || 4321}`,
   trailingSlash: 'never',
   // Pages are rendered while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostRedirects, pathRedirects, redirectsFile, type SluggedPage } from './redirects.ts'
+import { fileRedirects, hostRedirects, pathRedirects, redirectsFile, type SluggedPage } from './redirects.ts'
 
 const entries: readonly SluggedPage[] = [
   {
@@ -36,6 +36,13 @@ test.each(['/', '/taxi', '/sv/om-oss', '/guide-detail/sweden', '/sv/guide-detail
     expect(redirects.has(path)).toBe(false)
   },
 )
+
+test.each([
+  ['/sitemap.xml', '/sitemap-index.xml'],
+  ['/security.txt', '/.well-known/security.txt'],
+])('leads %s, where a program looks first, to the file', (from, to) => {
+  expect(fileRedirects).toContainEqual({ from, to })
+})
 
 test('has no rule for an address with a slash at its end, which the host takes away itself', () => {
   expect([...redirects.keys()].filter(from => from.endsWith('/'))).toEqual([])

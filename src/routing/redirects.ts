@@ -90,6 +90,12 @@ export function hostRedirects(entries: readonly SluggedPage[], domains: Domains)
   })
 }
 
+/** Files that programs look for at an address by habit, and where ours stand. */
+export const fileRedirects: readonly Redirect[] = [
+  { from: '/sitemap.xml', to: '/sitemap-index.xml' },
+  { from: '/security.txt', to: '/.well-known/security.txt' },
+]
+
 /** Where the host itself looks for a page: they stay what they are. */
 const technicalPaths: ReadonlySet<string> = new Set(
   plainPaths.filter(({ page }) => roleOf(page) === 'technical').map(({ path }) => path),
