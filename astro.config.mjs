@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config'
 import { mailsPlugin } from './scripts/mails/vite-plugin.ts'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
-import { configuration, readEnvironment } from './src/integrations/configuration.ts'
+import { configuration, readEnvironment, siteAddress } from './src/integrations/configuration.ts'
 import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
@@ -22,8 +22,7 @@ import { pages } from './src/routing/integration.ts'
 const environment = readEnvironment('production')
 
 export default defineConfig({
-  site:
-    environment.PUBLIC_SITE_URL || environment.URL || `http://localhost:${Number(environment.PORT) || 4321}`,
+  site: siteAddress(environment),
   trailingSlash: 'never',
   // Pages are rendered while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configurationErrors, missingOnHost } from './configuration.ts'
+import { configurationErrors, missingOnHost, siteAddress } from './configuration.ts'
 
 test.each([
   ['PUBLIC_GTM_ID', 'gtm-abc', 'not a valid GTM-ID'],
@@ -29,6 +29,18 @@ test.each([
   expect(error).toContain(name)
   expect(error).not.toContain('hemligt')
 })
+
+test.each([
+  [{}, 'http://localhost:4321'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ PORT: '8080', URL: 'https://perrong.netlify.app' }, 'https://perrong.netlify.app'],
+  [
+    { PUBLIC_SITE_URL: 'https://perrong.example', URL: 'https://perrong.netlify.app' },
+    'https://perrong.example',
+  ],
+  // It is refused in our own words, as above, and not in Astro's.
+  [{ PUBLIC_SITE_URL: 'perrong.example' }, 'http://localhost:4321'],
+])('with %j is at %s', (environment, address) => expect(siteAddress(environment)).toBe(address))
 
 test('wants one address alone for mail', () => {
   expect(configurationErrors({ MAIL_TO: 'a@b.example, c@d.example' })).toHaveLength(1)

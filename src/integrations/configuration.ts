@@ -111,6 +111,15 @@ const expected: Readonly<Record<string, string>> = {
 }
 
 /**
+ * The site's address: the configured one, the host's own, or that of `npm start`. What is no address at all is not passed on:
+ * Astro would stop at it first, with words that do not name the setting.
+ */
+export function siteAddress({ PUBLIC_SITE_URL, URL: onHost, PORT }: Environment): string {
+  const address = PUBLIC_SITE_URL || onHost || ''
+  return URL.canParse(address) ? address : `http://localhost:${Number(PORT) || 4321}`
+}
+
+/**
  * What the host's production deploy is missing, each name with what happens without; empty elsewhere, where all is
  * optional.
  *
