@@ -2,6 +2,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LineOf } from '../shared/shop/basket/line.ts'
 import { basketKey } from './keys.ts'
+import { sampleStorage } from './sample-storage.ts'
 
 const card = (id: string): LineOf<'gift-card'> => ({
   kind: 'gift-card',
@@ -12,19 +13,6 @@ const card = (id: string): LineOf<'gift-card'> => ({
   greeting: '',
   note: '',
 })
-
-/** A browser's storage that can be full. */
-function storage(room = Number.POSITIVE_INFINITY) {
-  const kept: Record<string, string> = {}
-  return new Proxy(kept, {
-    get: (target, name) => (name === 'getItem' ? (key: string) => target[key] ?? null : target[String(name)]),
-    set: (target, name, value: string) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      target[String(name)] = value
-      return true
-    },
-  })
-}
 
 async function fresh(local: Record<string, string>) {
   vi.resetModules()
@@ -37,7 +25,7 @@ async function fresh(local: Record<string, string>) {
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-20T12:00:00Z') }))
 
 test('keeps what is put in, and nothing once it is empty', async () => {
-  const local = storage()
+  const local = sampleStorage()
   const { addLine, basket, emptyBasket, isKept } = await fresh(local)
   addLine(card('a'), 'SEK')
   expect(basket.get()).toEqual({ currency: 'SEK', changed: '2027-02-20', lines: [card('a')] })
@@ -49,7 +37,7 @@ test('keeps what is put in, and nothing once it is empty', async () => {
 })
 
 test('a removed line comes back where it stood', async () => {
-  const { addLine, basket, removeLine } = await fresh(storage())
+  const { addLine, basket, removeLine } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
   const place = removeLine('b')
   expect(place).toBe(1)
@@ -59,21 +47,21 @@ test('a removed line comes back where it stood', async () => {
 })
 
 test('notes the price that the reader was told', async () => {
-  const { addLine, basket, noteSeen } = await fresh(storage())
+  const { addLine, basket, noteSeen } = await fresh(sampleStorage())
   addLine(card('a'), 'EUR')
   noteSeen('a', 2500)
   expect(basket.get()?.lines[0]?.seen).toBe(2500)
 })
 
 test('a kept basket that does not parse is none', async () => {
-  const local = storage()
+  const local = sampleStorage()
   local[basketKey] = '{"currency":"SEK"'
   const { basket } = await fresh(local)
   expect(basket.get()).toBeUndefined()
 })
 
 test('a full storage does not lose the line: it lives as long as the page, which can say so', async () => {
-  const { addLine, basket, isKept, removeLine } = await fresh(storage(10))
+  const { addLine, basket, isKept, removeLine } = await fresh(sampleStorage(10))
   addLine(card('a'), 'EUR')
   addLine(card('b'), 'EUR')
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -83,7 +71,7 @@ test('a full storage does not lose the line: it lives as long as the page, which
 })
 
 test('tells the page of every change', async () => {
-  const { addLine, emptyBasket } = await fresh(storage())
+  const { addLine, emptyBasket } = await fresh(sampleStorage())
   const told = vi.fn()
   document.addEventListener('basket:changed', told)
   addLine(card('a'), 'EUR')

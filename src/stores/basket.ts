@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { atom, computed } from 'nanostores'
 import { type Basket, readBasket } from '../shared/shop/basket/basket.ts'
 import { basketLimits } from '../shared/shop/basket/limits.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
@@ -8,37 +7,32 @@ import { shopDay } from '../shared/shop/iso-day.ts'
 import type { Minor } from '../shared/shop/money.ts'
 import type { ShopDone } from '../shared/shop/tag-events/shop-done.ts'
 import { basketKey } from './keys.ts'
+import { withUnkept } from './with-unkept.ts'
 
 const today = () => shopDay(new Date())
 
 /** Version 1 of the kept basket: its JSON. An empty one is not kept at all. */
-const $saved = persistentAtom<Basket | undefined>(basketKey, undefined, {
-  decode: saved => readBasket(saved, today()),
-  encode: basket => basket && JSON.stringify(basket),
-})
-
-/** What could not be kept, because there is no room: it lives as long as the page. */
-const $unkept = atom<Basket | undefined>()
+const $basket = withUnkept(
+  persistentAtom<Basket | undefined>(basketKey, undefined, {
+    decode: saved => readBasket(saved, today()),
+    encode: basket => basket && JSON.stringify(basket),
+  }),
+)
 
 /** What the reader means to order, in step across tabs; `undefined` while there is nothing in it. */
-export const basket = computed([$saved, $unkept], (saved, unkept) => unkept ?? saved)
+export const basket = $basket.value
 
 /** Whether the browser keeps the basket for the next page. Where storage is blocked or full it does not. */
 export function isKept(): boolean {
   try {
-    return !basket.get() || ($unkept.get() === undefined && localStorage.getItem(basketKey) !== null)
+    return !basket.get() || (!$basket.isUnkept() && localStorage.getItem(basketKey) !== null)
   } catch {
     return false
   }
 }
 
 function save(next: Basket | undefined): void {
-  try {
-    $saved.set(next)
-    $unkept.set(undefined)
-  } catch {
-    $unkept.set(next)
-  }
+  $basket.set(next)
   document.dispatchEvent(new Event('basket:changed'))
 }
 

@@ -2,12 +2,14 @@ import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
 import { type Currency, knownCurrency } from '../shared/shop/currency.ts'
 import { currencyKey } from './keys.ts'
+import { plain } from './plain.ts'
+import { withUnkept } from './with-unkept.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
-const $chosen = persistentAtom<string>(currencyKey, '')
+const $chosen = withUnkept(persistentAtom<string>(currencyKey, '', plain))
 
 /** The currency that the reader chose, in step across tabs; `undefined` before any choice. */
-export const currency = computed($chosen, code => knownCurrency(code))
+export const currency = computed($chosen.value, code => knownCurrency(code))
 
 export function chooseCurrency(code: Currency): void {
   $chosen.set(code)

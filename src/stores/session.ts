@@ -1,9 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
 import { authTokenKey, refreshTokenKey } from './keys.ts'
+import { plain } from './plain.ts'
 
-/** Plain strings, as other clients of the account site keep them; an empty one is not kept at all. */
-const plain = { decode: (value: string) => value, encode: (value: string) => value || undefined }
+// As other clients of the account site keep them.
 const $auth = /* @__PURE__ */ persistentAtom<string>(authTokenKey, '', plain)
 const $refresh = /* @__PURE__ */ persistentAtom<string>(refreshTokenKey, '', plain)
 

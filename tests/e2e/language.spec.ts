@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { contactPath, field, pdf } from './contact-page.ts'
+import { brokenStorage } from './support/broken-storage.ts'
 import { expect, test } from './support/test.ts'
 
 const cookieOf = (url: string, value: string) => ({
@@ -152,19 +153,14 @@ for (const [what, block] of Object.entries(blocked))
     await context.close()
   })
 
-test('without storage pages work, and a chosen currency holds for the page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('planned', 'SecurityError')
-      },
-    }),
-  )
-  await page.goto('/travel-routes')
-  await page.locator('.only-l.needs-script summary').click()
-  await page.locator('.only-l button[data-choose-currency=NOK]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
-})
+for (const [state, breakStorage] of brokenStorage)
+  test(`where storage is ${state} pages work, and a chosen currency holds for the page`, async ({ page }) => {
+    await page.addInitScript(breakStorage)
+    await page.goto('/travel-routes')
+    await page.locator('.only-l.needs-script summary').click()
+    await page.locator('.only-l button[data-choose-currency=NOK]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'NOK')
+  })
 
 const languageOf = async (context: BrowserContext) =>
   (await context.cookies()).find(cookie => cookie.name === 'language')?.value

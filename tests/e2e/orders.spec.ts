@@ -6,6 +6,7 @@ import { href } from '../../src/routing/href.ts'
 import { orderLabels } from '../../src/shared/forms/order/labels.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { brokenStorage } from './support/broken-storage.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -118,28 +119,7 @@ test('twelve friends are a group, and are told what it takes off, in Norwegian k
   await expectNoAxeFindings(page)
 })
 
-for (const [state, breakStorage] of [
-  [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      for (let size = 2 ** 22; size >= 1; size /= 2)
-        try {
-          localStorage.setItem(`other-${size}`, 'x'.repeat(size))
-        } catch {
-          // So much does not fit any more: half of it may.
-        }
-    },
-  ],
-] as const)
+for (const [state, breakStorage] of brokenStorage)
   test(`where storage is ${state} one is told that the basket is not kept, and orders in writing`, async ({
     page,
   }) => {

@@ -54,9 +54,5 @@ function answer(message: FromWidget, host: HTMLElement, place: Speaks): void {
 function keepCurrency(currency: Currency, host: HTMLElement): void {
   host.dataset['currency'] = currency
   showCurrency(currency)
-  try {
-    chooseCurrency(currency)
-  } catch {
-    // There is no room for it: this page shows it, and the widget knows its own.
-  }
+  chooseCurrency(currency)
 }

@@ -58,7 +58,7 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   function put(line: BasketLine, from: Shop): void {
     addLine(line, currency)
     // The basket's prices follow the reader from one language to another.
-    if (!chosenCurrency.get()) keepCurrency(currency)
+    if (!chosenCurrency.get()) chooseCurrency(currency)
     setAdded(lineTitle(from, line, locale))
   }
 
@@ -73,13 +73,5 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
     /** The name of the line that was put in last, until `again`. */
     added,
     again: () => setAdded(undefined),
-  }
-}
-
-function keepCurrency(currency: Currency): void {
-  try {
-    chooseCurrency(currency)
-  } catch {
-    // There is no room for it: the basket knows its own.
   }
 }
