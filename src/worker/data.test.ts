@@ -34,6 +34,22 @@ it('keeps data as it comes, and answers with the last without a network', async 
   expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('second')
 })
 
+it('lives on for data that comes after its copy was shown, and keeps it', async () => {
+  network = async () => new Response('first')
+  await ask()
+  vi.useFakeTimers()
+  network = () => new Promise(resolve => setTimeout(resolve, 10_000, new Response('late')))
+  const works: Promise<void>[] = []
+  const answer = answerData(new Request(`https://perrong.test${data}`), work => works.push(work))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await (await answer).text()).toBe('first')
+  expect(works, 'a worker that has answered takes on no more').toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  await Promise.all(works)
+  vi.useRealTimers()
+  expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('late')
+})
+
 it('fails where data neither comes nor was kept', async () => {
   await expect(ask()).rejects.toThrow('Failed to fetch')
 })

@@ -13,10 +13,12 @@ const keptData = (path: string) => caches.match(path, { cacheName: dataCache, ..
  * @param until has the worker live on until the data is kept
  */
 export function answerData(request: Request, until: (work: Promise<void>) => void): Promise<Response> {
-  const coming = fetch(request).then(answer => {
-    if (answer.status === 200) until(keepData(keptUnder(request.url), answer.clone()))
-    return answer
-  })
+  const coming = fetch(request)
+  const keep = async (answer: Response) => {
+    if (answer.status === 200) await keepData(keptUnder(request.url), answer.clone())
+  }
+  // Said at once: it may come after the copy was shown, and a request that is answered keeps no worker alive.
+  until(coming.then(keep, () => undefined))
   return freshOrCopy(coming, keptData(keptUnder(request.url)))
 }
 
