@@ -1,11 +1,11 @@
 import type { z } from 'astro/zod'
+import { isoDay } from '../i18n/format.ts'
 import type { claims } from './fields.ts'
 
 export type Claim = z.output<typeof claims>[number]
 
 /** The claims whose time is over, by their place in the list, each with what to do. */
 export function expiredClaims(list: readonly Claim[], now: Date): { index: number; message: string }[] {
-  const isoDay = (date: Date) => date.toISOString().slice(0, 10)
   return list.flatMap(({ what, source, checked, expires }, index) =>
     expires <= now
       ? [

@@ -104,9 +104,7 @@ export function formatDuration(minutes: number, locale: Locale): string {
 export function formatUnit(value: number, unit: 'day' | 'month', locale: Locale): string {
   if (locale === 'sv' && unit === 'day')
     return `${formatNumber(value, locale)}\u00a0${value === 1 ? 'dag' : 'dagar'}`
-  return new Intl.NumberFormat(languageTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
-    value,
-  )
+  return numbers(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
 /** A size in megabytes of a million bytes, at least 0.1. `formatMegabytes(1_240_000, 'sv') // => '1,2 MB'` */

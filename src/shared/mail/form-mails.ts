@@ -1,4 +1,4 @@
-import { languageTags } from '../../i18n/format.ts'
+import { languageName, languageTags } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { PlainPage } from '../../routing/href.ts'
 import type { Fields, Form } from '../forms/kit/define-form.ts'
@@ -85,11 +85,10 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
     locale: serviceLocale,
     show: 'all',
   })
-  const language = new Intl.DisplayNames(serviceLocale, { type: 'language' }).of(locale) ?? locale
-  const head: MailBody['sections'][number]['rows'] = [
+  const head: readonly Row[] = [
     [text.reference, reference],
     receivedRow(received, serviceLocale),
-    [text.language, language],
+    [text.language, languageName(locale, serviceLocale)],
   ]
   const body: MailBody = {
     locale: serviceLocale,

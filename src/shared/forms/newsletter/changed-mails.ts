@@ -1,3 +1,4 @@
+import { languageName } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import { messageId, receivedRow } from '../../mail/form-mails.ts'
@@ -75,7 +76,6 @@ export function changeMail(change: SubscriptionChange, addresses: MailAddresses)
   const { kind, email, locale, reference, received, unsubscribe } = change
   const { title, intro } = serviceWords[kind]
   const text = mailText('en')
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
   const link: readonly Row[] = kind === 'subscribed' ? [['Unsubscribe link', unsubscribe]] : []
   return {
     from: addresses.from,
@@ -91,7 +91,7 @@ export function changeMail(change: SubscriptionChange, addresses: MailAddresses)
             ['E-mail', email],
             [text.reference, reference],
             receivedRow(received, 'en'),
-            [text.language, language],
+            [text.language, languageName(locale, 'en')],
             ...link,
           ],
         },

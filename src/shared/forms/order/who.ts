@@ -11,5 +11,5 @@ export const whoFields = {
   payment: { kind: 'choice', values: paymentMethods, required: true, echo: true },
 } as const satisfies Fields
 
-/** Those words in one language. */
+/** The words of these fields in one language. */
 export type WhoWords = Pick<OrderWords, keyof typeof whoFields>
