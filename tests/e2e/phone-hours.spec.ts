@@ -1,3 +1,4 @@
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { what, moment, words } of [
@@ -14,3 +15,18 @@ for (const { what, moment, words } of [
     await expect(page.locator('main').getByText(words)).toBeVisible()
     await context.close()
   })
+
+test('the hours stand still when a script that comes late says that the phone opens today', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-06-24T04:00:00Z')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto('/taxi', { waitUntil: 'commit' })
+  const hours = page.locator('.ways__call .hours')
+  await hours.scrollIntoViewIfNeeded()
+  const before = await hours.boundingBox()
+  release()
+  await expect(hours.getByText('Opens today 08:30')).toBeVisible()
+  expect(await hours.boundingBox()).toEqual(before)
+})

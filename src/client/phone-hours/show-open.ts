@@ -6,9 +6,9 @@ export function install(): () => void {
     const now = new Date()
     for (const place of document.querySelectorAll<HTMLElement>('[data-phone-hours]')) {
       const hours: PhoneHours = JSON.parse(place.dataset['phoneHours'] ?? '{}')
-      const words: readonly string[] = JSON.parse(place.dataset['phoneClosed'] ?? '[]')
       const { inDays, weekday } = nextOpening(hours, now)
-      const closed = place.querySelector('.hours__closed')
+      const closed = place.querySelector<HTMLElement>('.hours__closed')
+      const words = closed?.dataset['closed']?.split('\n') ?? []
       if (closed) closed.textContent = words[inDays < 2 ? inDays : weekday + 1] ?? ''
       place.dataset['open'] = String(isOpen(hours, now))
     }
