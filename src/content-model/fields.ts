@@ -14,7 +14,11 @@ export const stationId = idOf('stations')
 export const operatorId = idOf('operators')
 export const reservationId = idOf('reservations')
 export const productId = idOf('products')
-export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, as SE (ISO 3166)')
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'must be two capitals, as SE (ISO 3166)', abort: true })
+  .refine(code => countries.of(code) !== undefined, 'must be the code of a country, as SE (ISO 3166)')
 const aDay = 'must be a day, as 2026-11-21'
 /** A day or a moment. An empty field or a number would be taken for a moment of 1970, so nothing before 2000 is. */
 export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)

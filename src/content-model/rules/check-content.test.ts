@@ -69,6 +69,36 @@ const oneFault: readonly {
     says: ['  updated: ', 'must be a day, as 2026-11-21'],
   },
   {
+    what: 'a day that its month has not',
+    change: [sweden, /^updated: .*$/m, 'updated: 2026-02-30'],
+    at: 'updated: 2026-02-30',
+    says: [':10  updated: there is no day 2026-02-30', 'must be a day, as 2026-11-21'],
+  },
+  {
+    what: 'a country that there is not',
+    change: [sweden, /^country: .*$/m, 'country: XX'],
+    at: 'country: XX',
+    says: ['  country: must be the code of a country, as SE'],
+  },
+  {
+    what: 'a title with a colon and no quotes',
+    change: [about, /^title: .*$/m, 'title: Us: who we are'],
+    at: 'title: Us',
+    says: ['YAML: cannot be read: ', 'stands in quotes'],
+  },
+  {
+    what: 'a text whose fields are not closed',
+    change: [about, /\n---\n/, '\n'],
+    at: '---',
+    says: [':1:1  file: must begin with a line ---'],
+  },
+  {
+    what: 'a text that is saved with another encoding',
+    change: [about, /^title: .*$/m, 'title: \uFFFDber'],
+    at: '\uFFFD',
+    says: ['  file: a letter cannot be read: save the file with the encoding UTF-8'],
+  },
+  {
     what: 'words in place of a day',
     change: [sweden, /^updated: .*$/m, 'updated: soon'],
     at: 'updated: soon',
@@ -327,6 +357,15 @@ test('a file that nothing reads is a fault', () => {
   expect(check([...files, extra]).faults).toEqual([
     'content/guides/sweden/se.md:1:1  file: no such file is read; there are: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
   ])
+})
+
+test.each(['Norway', 'norwegen-ö'])('the name of a folder, %s, is a name as an address has it', name => {
+  const list = files.map(file =>
+    readSource(file.path.replace('/guides/norway/', `/guides/${name}/`), file.text),
+  )
+  expect(check(list).faults).toContain(
+    `content/guides/${name}/guide.yaml:1:1  file: the folder's name "${name}" must be lower case letters a–z, digits and single hyphens`,
+  )
 })
 
 test('a missing translation is a note, and a link to it a fault', () => {

@@ -1,6 +1,7 @@
 import { anchorFaults } from './anchor-faults.ts'
 import { clockFaults } from './clock-faults.ts'
 import { type Content, readContent } from './content.ts'
+import { dayFaults } from './day-faults.ts'
 import { byPlace, type Fault } from './fault.ts'
 import { figureFaults } from './figure-faults.ts'
 import { listFaults } from './list-faults.ts'
@@ -19,6 +20,7 @@ import { unfilled } from './unfilled.ts'
 
 /** Every rule that goes beyond the shape of one file. */
 const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
+  dayFaults,
   listFaults,
   pageFaults,
   referenceFaults,

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod'
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { type EntryKind, entryKinds, entryShapes, type FactsOf, type TextOf } from '../entry-shapes.ts'
+import { slug } from '../fields.ts'
 import { documentShapes, type FileData, type FileName, fileShapes } from '../file-shapes.ts'
 import { checkShape, type Part } from './check-shape.ts'
 import type { Fault } from './fault.ts'
@@ -66,6 +67,13 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
       const [, ofKind, id = ''] = folder.split('/')
       if (ofKind !== kind) continue
       const path = `${folder}/${shape.file}.yaml`
+      if (!slug.safeParse(id).success)
+        faults.push(
+          missing(
+            path,
+            `the folder's name "${id}" must be lower case letters a–z, digits and single hyphens`,
+          ),
+        )
       const isThere = left.has(path)
       const facts = take(path, shape.facts)
       const texts: Partial<Record<Locale, Part<TextOf[Kind]>>> = {}

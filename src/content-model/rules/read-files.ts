@@ -25,9 +25,12 @@ export function contentReader(root: string): () => Promise<SourceFile[]> {
   }
 }
 
-/** Nothing of a file that was removed since it was listed. */
+/** Without the mark that some programs begin a file with, by which places would be off by one. Nothing of a file that was removed since it was listed. */
 const textOf = (file: string): Promise<string | undefined> =>
-  readFile(file, 'utf8').catch(fault => {
-    if (fault.code === 'ENOENT') return undefined
-    throw fault
-  })
+  readFile(file, 'utf8').then(
+    text => text.replace(/^\uFEFF/, ''),
+    fault => {
+      if (fault.code === 'ENOENT') return undefined
+      throw fault
+    },
+  )

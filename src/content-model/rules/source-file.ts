@@ -35,10 +35,53 @@ export function readSource(path: string, text: string): SourceFile {
     path,
     text,
     ...readYaml(yaml, fault => faultAt(start + fault.at, 'YAML', fault.message)),
+    ...notText(path, text, front, faultAt),
     fault: (field, message) =>
       faultAt(start + offsetOf(field), field.map(String).join('.') || 'file', message),
     faultAt,
   }
+}
+
+/** Of a file that is no text, or a Markdown file without its fields, that alone: each field missing would hide it. */
+function notText(
+  path: string,
+  text: string,
+  front: string | undefined,
+  faultAt: SourceFile['faultAt'],
+): { unreadable?: Fault } {
+  const lost = text.indexOf('\uFFFD')
+  if (lost >= 0)
+    return {
+      unreadable: faultAt(lost, 'file', 'a letter cannot be read: save the file with the encoding UTF-8'),
+    }
+  if (front === undefined && path.endsWith('.md'))
+    return {
+      unreadable: faultAt(
+        0,
+        'file',
+        'must begin with a line ---, its fields, and another line ---, then the text',
+      ),
+    }
+  return {}
+}
+
+/** What an editor can do about a reason of the parser's. */
+const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [
+    /bad indentation|multiline key/,
+    'a text that has a colon and a space in it stands in quotes, and fields of one level begin in the same column',
+  ],
+  [
+    /quoted scalar/,
+    'a quote that is opened must be closed; an apostrophe within single quotes is written twice',
+  ],
+  [/tab characters/, 'write spaces'],
+  [/duplicated/, 'each field stands once'],
+]
+
+const withHint = (reason: string) => {
+  const hint = hints.find(([pattern]) => pattern.test(reason))?.[1]
+  return hint ? `${reason}; ${hint}` : reason
 }
 
 function readYaml(yaml: string, faultOf: (fault: { at: number; message: string }) => Fault) {
@@ -47,6 +90,9 @@ function readYaml(yaml: string, faultOf: (fault: { at: number; message: string }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const at = Math.min(error.mark?.position ?? 0, yaml.length)
-    return { data: undefined, unreadable: faultOf({ at, message: `cannot be read: ${error.reason}` }) }
+    return {
+      data: undefined,
+      unreadable: faultOf({ at, message: `cannot be read: ${withHint(error.reason)}` }),
+    }
   }
 }
