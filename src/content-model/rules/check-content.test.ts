@@ -99,6 +99,18 @@ const oneFault: readonly {
     says: ['  file: a letter cannot be read: save the file with the encoding UTF-8'],
   },
   {
+    what: 'words in place of a number',
+    change: [sweden, /travelDays: .*$/m, 'travelDays: three'],
+    at: 'travelDays: three',
+    says: ['  reach.travelDays: must be a number, without quotes'],
+  },
+  {
+    what: 'a second title in a text',
+    change: [about, end, '\n# Another title\n'],
+    at: '# Another title',
+    says: ['  heading: must begin with ##'],
+  },
+  {
     what: 'words in place of a day',
     change: [sweden, /^updated: .*$/m, 'updated: soon'],
     at: 'updated: soon',
@@ -108,7 +120,7 @@ const oneFault: readonly {
     what: 'a missing title',
     change: ['content/guides/norway/sv.md', /^title: .*\n/m, ''],
     at: 'slug: ',
-    says: ['title: is missing: must be string'],
+    says: ['title: is missing: must be text'],
   },
   {
     what: 'a field that there is not',

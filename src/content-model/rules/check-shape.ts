@@ -36,11 +36,23 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return [...new Set(wants)].join('; or ')
 }
 
-/** `plain('Invalid input: expected string, received undefined') // => 'must be string'` */
+/** What the schema library calls a value, in an editor's words. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list',
+  object: 'fields of its own',
+  record: 'fields of its own',
+}
+
+/** `plain('Invalid input: expected string, received undefined') // => 'must be text'` */
 const plain = (message: string) =>
   message
     .replace(/^Invalid (?:input|option): expected /, 'must be ')
-    .replace(/, received undefined$/, '')
+    .replace(/, received \w+$/, '')
+    .replace(/^must be (\w+)$/, (all, kind) => (kinds[kind] ? `must be ${kinds[kind]}` : all))
     .replace(/^Too (?:small|big): expected \w+ to (?:be|have) /, 'must be ')
 
 function valueAt(data: unknown, path: FieldPath): unknown {

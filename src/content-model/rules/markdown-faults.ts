@@ -17,8 +17,13 @@ export function markdownFaults({ entries }: Content, shown: Shown): Fault[] {
 }
 
 function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, shown: Shown): Fault[] {
-  const { pictures, links, html } = markdownOf(file)
+  const { headings, pictures, links, html } = markdownOf(file)
   return [
+    ...headings
+      .filter(({ depth }) => depth === 1)
+      .map(({ at }) =>
+        file.faultAt(at, 'heading', 'must begin with ## or more; # is the title, which the page has'),
+      ),
     ...pictures.map(({ at }) =>
       file.faultAt(at, 'picture', 'a text has no pictures of its own; allowed: words, lists, tables'),
     ),
