@@ -46,6 +46,15 @@ test('a removed line comes back where it stood', async () => {
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
+test('what was ordered leaves it, and what another tab has put in meanwhile stays', async () => {
+  const { addLine, basket, takeOut } = await fresh(sampleStorage())
+  for (const id of ['a', 'b', 'c']) addLine(card(id), 'SEK')
+  takeOut([card('a'), card('b')])
+  expect(basket.get()?.lines).toEqual([card('c')])
+  takeOut([card('c')])
+  expect(basket.get()).toBeUndefined()
+})
+
 test('notes the price that the reader was told', async () => {
   const { addLine, basket, noteSeen } = await fresh(sampleStorage())
   addLine(card('a'), 'EUR')

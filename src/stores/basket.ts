@@ -71,6 +71,14 @@ export function removeLine(id: string): number | undefined {
   return place
 }
 
+/** Takes out lines that have been ordered, and says nothing: others may have come meanwhile. */
+export function takeOut(ordered: readonly BasketLine[]): void {
+  const ids = new Set(ordered.map(({ id }) => id))
+  const now = basket.get()
+  const left = now?.lines.filter(({ id }) => !ids.has(id)) ?? []
+  if (now) saveLines(left, now.currency)
+}
+
 /** Notes that the reader has been told a line's price. */
 export function noteSeen(id: string, seen: Minor): void {
   const now = basket.get()

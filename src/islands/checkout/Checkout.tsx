@@ -6,7 +6,7 @@ import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
-import { basket, emptyBasket, sayDone } from '../../stores/basket.ts'
+import { basket, sayDone, takeOut } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
@@ -60,9 +60,10 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   const after = useChunk(() => import('./Ordered.tsx'), !isOutside && ordered !== undefined)
 
   function onSent(): void {
-    setOrdered(contents && { basket: contents, at: new Date() })
-    if (contents) sayDone('generate_lead', contents.lines, contents.currency)
-    emptyBasket()
+    if (!contents) return
+    setOrdered({ basket: contents, at: new Date() })
+    sayDone('generate_lead', contents.lines, contents.currency)
+    takeOut(contents.lines)
   }
   return (
     <div className="checkout" ref={root}>
