@@ -15,6 +15,24 @@ test.describe.configure({ timeout: 90_000 })
 // Before its site stops: what a page still asks for then (an icon) would be an error.
 test.afterEach(({ page }) => page.close())
 
+test('a name that the basket filled in is nothing that was typed', async ({ page }) => {
+  await page.goto(href('about-us', 'en'))
+  await keepBasket(page, 'EUR', lines.pass)
+  await page.goto(href('checkout', 'en'))
+  const name = page.locator('.form--order [name=name]')
+  await expect(name).toHaveValue('Ida')
+  const asked: string[] = []
+  page.on('dialog', dialog => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.locator('.only-l summary').first().click()
+  await page.locator('.only-l [data-language=sv]').click()
+  await expect(page).toHaveURL(href('checkout', 'sv'))
+  await expect(name).toHaveValue('Ida')
+  expect(asked).toEqual([])
+})
+
 test('a basket is sent as an order request, and is empty then', async ({ page, startSite, startSmtp }) => {
   const smtp = await startSmtp('accept')
   const site = await startSite({ SMTP_URL: smtp.url })

@@ -235,6 +235,35 @@ test('does not ask when only the address has chosen, which is carried over, nor 
   expect(asked).toEqual([])
 })
 
+for (const query of [
+  '?span=9&days=7&nights=1',
+  '?pass=flexi-5&class=first',
+  '?from=2027-06-01&to=2027-06-21',
+])
+  test(`a pass's form that ${query} has filled in is carried over, and asked about once it is changed`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('dialog', dialog => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.goto(href('buy-interrail', 'en') + query)
+    await expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
+    await (await openMenu(page)).locator('[data-language=sv]').click()
+    await expect(page).toHaveURL(href('buy-interrail', 'sv') + query)
+    await expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
+    const taken = page.locator(
+      '[data-asked]:is([type=radio]:not(:checked), :not([type=radio], [type=hidden]))',
+    )
+    const first = taken.first()
+    if ((await first.getAttribute('type')) === 'radio') await first.dispatchEvent('click')
+    else await first.fill((await first.getAttribute('type')) === 'date' ? '2027-06-02' : '8')
+    expect(asked).toEqual([])
+    await (await openMenu(page)).locator('[data-language=da]').click()
+    expect(asked).toEqual([layoutText('sv').confirmLanguage])
+  })
+
 test('what an address says under no name is left behind', async ({ page }) => {
   await page.goto(`${href('travel-guides', 'en')}?=x&region=nordic`)
   await (await openMenu(page)).locator('[data-language=sv]').click()

@@ -12,9 +12,11 @@ function markChosen(): void {
   }
 }
 
-/** Whether the page has radio buttons or a select of that name, which in an address may be empty. */
-const isChoice = (name: string) =>
-  document.querySelector(`:is([type=radio], select)[name="${CSS.escape(name)}"]`) !== null
+/** Whether the page has radio buttons or a select of that name, which in an address may be empty, or a field that it filled in. */
+function isChoice(name: string): boolean {
+  const quoted = `"${CSS.escape(name)}"`
+  return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-asked=${quoted}]`) !== null
+}
 
 /**
  * A language link asks before typed text is left behind, and keeps the choice before it is followed, with what the

@@ -1,5 +1,6 @@
-/** Whether a field holds something else than what the page came with. */
+/** Whether a field holds something else than what the page came with, or what its address asked for. */
 export function isChanged(field: Element): boolean {
+  if (field.matches('[data-asked]')) return false
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))

@@ -20,5 +20,7 @@ export function beginWithTraveller(form: HTMLFormElement, basket: Pick<Basket, '
   const traveller = firstTraveller(basket)
   const fields = (['name', 'lastName'] as const).map(key => ({ key, field: form.elements.namedItem(key) }))
   if (!traveller || fields.some(({ field }) => !(field instanceof HTMLInputElement) || field.value)) return
-  for (const { key, field } of fields) if (field instanceof HTMLInputElement) field.value = traveller[key]
+  // As what stands there from the beginning: the reader has typed none of it, and would lose nothing.
+  for (const { key, field } of fields)
+    if (field instanceof HTMLInputElement) field.defaultValue = traveller[key]
 }

@@ -6,42 +6,50 @@ const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, nights:
 /** Days that it may name, and their fields. */
 const days = { from: 'firstDay', to: 'lastDay' } as const
 
+/** Choices that it may name, and their fields. */
+const choices = { pass: 'variant', class: 'class' } as const
+
 /**
  * Fills the form in by its address, which keeps nobody's name: `?pass=flexi-5`, `?span=21&days=11&nights=2`,
- * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. What is chosen so is the form's beginning, nothing that the reader would lose.
+ * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. What is chosen so is the form's beginning, nothing that
+ * the reader would lose: until the reader changes it, the field says by which name it was asked for (`data-asked`).
  *
  * @returns whether the address asked for anything
  */
 export function prefill(form: HTMLFormElement, search: string): boolean {
-  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
+  const fieldsOf = (field: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`)]
   let isAsked = false
-  for (const [name, field] of [
-    ['pass', 'variant'],
-    ['class', 'class'],
-  ] as const) {
-    const value = asked.get(name)
-    const radio = [...form.querySelectorAll<HTMLInputElement>(`[name=${field}]`)].find(
-      option => option.value === value,
-    )
+
+  /** React knows a field's beginning better than its HTML, so it is marked instead. */
+  function markAsked(fields: readonly HTMLInputElement[], name: string): void {
+    for (const field of fields) field.dataset['asked'] = name
+    isAsked = true
+  }
+
+  for (const [name, field] of Object.entries(choices)) {
+    const radios = fieldsOf(field)
+    const radio = radios.find(option => option.value === query.get(name))
     if (!radio) continue
-    radio.defaultChecked = true
     radio.checked = true
-    isAsked = true
+    markAsked(radios, name)
   }
-  for (const [name, most] of Object.entries(numbers)) {
-    const value = asked.get(name) ?? ''
-    const input = form.elements.namedItem(name)
-    if (!/^\d{1,2}$/.test(value) || Number(value) > most || !(input instanceof HTMLInputElement)) continue
-    // Not as the field's beginning, which React knows better.
-    input.value = value
-    isAsked = true
+
+  function write(name: string, field: string, isValue: (value: string) => boolean): void {
+    const value = query.get(name) ?? ''
+    const fields = fieldsOf(field)
+    if (!fields[0] || !isValue(value)) return
+    fields[0].value = value
+    markAsked(fields, name)
   }
-  for (const [name, field] of Object.entries(days)) {
-    const value = asked.get(name) ?? ''
-    const input = form.elements.namedItem(field)
-    if (!isIsoDay(value) || !(input instanceof HTMLInputElement)) continue
-    input.value = value
-    isAsked = true
-  }
+
+  for (const [name, most] of Object.entries(numbers))
+    write(name, name, value => /^\d{1,2}$/.test(value) && Number(value) <= most)
+  for (const [name, field] of Object.entries(days)) write(name, field, isIsoDay)
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement)
+      for (const field of fieldsOf(target.name)) delete field.dataset['asked']
+  })
   return isAsked
 }
