@@ -24,8 +24,9 @@ try {
   console.log(isHost ? 'On the host, in production:' : 'On this machine:')
   const failed = await listFailed(store)
   for (const message of failed) {
-    if (values.send) await resendFailed(store, message, Date.now())
-    console.log(`${message.reference}  failed on ${message.day}${values.send ? ', to be sent again' : ''}`)
+    const isRead = values.send && (await resendFailed(store, message, Date.now()))
+    const fate = isRead ? ', to be sent again' : ', cannot be read'
+    console.log(`${message.reference}  failed on ${message.day}${values.send ? fate : ''}`)
   }
   if (failed.length === 0) console.log('No message has failed.')
   await local?.stop()

@@ -8,9 +8,12 @@ import { readMailSettings } from '../../src/server/mail/settings.ts'
 /** Every minute: sends again what the mail server did not take while its sender waited, and removes old notes. */
 export default async (_: Request, { deploy }: Context): Promise<Response> => {
   const read = readMailSettings(process.env)
-  if (read.ok) await outboxFor(deploy.context, read.settings).tick()
-  else log('settings-invalid', { problems: read.problems.join('; ') })
-  await removeOldNotes(blobStore(deploy.context), Date.now())
+  try {
+    if (read.ok) await outboxFor(deploy.context, read.settings).tick()
+    else log('settings-invalid', { problems: read.problems.join('; ') })
+  } finally {
+    await removeOldNotes(blobStore(deploy.context), Date.now())
+  }
   return new Response()
 }
 

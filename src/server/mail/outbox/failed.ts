@@ -1,4 +1,4 @@
-import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
+import { decodeRecord, encodeRecord } from './record.ts'
 import { createSurely, type OutboxStore } from './store.ts'
 
 /** Milliseconds that a message is kept which could not be delivered. */
@@ -12,15 +12,15 @@ export interface FailedMessage {
   readonly day: string
 }
 
-/** Keeps a message as failed. The day stands in its key, so that nothing need be read to know what is too old. */
+/** Keeps a message as failed, as it is written. The day stands in its key, so that nothing need be read to know what is too old. */
 export async function keepFailed(
   store: OutboxStore,
   reference: string,
-  record: OutboxRecord,
+  written: unknown,
   now: number,
 ): Promise<void> {
   const day = new Date(now).toISOString().slice(0, 10)
-  await createSurely(store, `failed/${day}/${reference}`, encodeRecord(record))
+  await createSurely(store, `failed/${day}/${reference}`, written)
 }
 
 /** What could not be delivered, the oldest first. */
@@ -32,13 +32,18 @@ export async function listFailed(store: OutboxStore): Promise<FailedMessage[]> {
   })
 }
 
-/** Puts a failed message into the outbox again, as if it had come now. */
-export async function resendFailed(store: OutboxStore, failed: FailedMessage, now: number): Promise<void> {
-  const found = await store.read(failed.key)
-  if (found === undefined) return
-  const { mails } = decodeRecord(found)
-  await createSurely(store, `message/${failed.reference}`, encodeRecord({ received: now, mails }))
+/**
+ * Puts a failed message into the outbox again, as if it had come now.
+ *
+ * @returns whether it could be read; one that cannot stays where it is
+ */
+export async function resendFailed(store: OutboxStore, failed: FailedMessage, now: number): Promise<boolean> {
+  const record = decodeRecord(await store.read(failed.key))
+  if (!record) return false
+  const again = encodeRecord({ received: now, mails: record.mails })
+  await createSurely(store, `message/${failed.reference}`, again)
   await removeFailed(store, failed)
+  return true
 }
 
 /** Removes what failed so long ago that it is kept no more. */

@@ -44,8 +44,10 @@ export async function takeLease(
   { owner, now, last }: { readonly owner: string; readonly now: number; readonly last: number },
 ): Promise<boolean> {
   if (last > 0) {
-    const taken = v.safeParse(attempt, await store.read(attemptKey(reference, last)))
-    if (!taken.success || now < taken.output.at + pauseAfter(last)) return false
+    const found = await store.read(attemptKey(reference, last))
+    const taken = v.safeParse(attempt, found)
+    // A note that cannot be read, as another version may have written it, holds nobody back.
+    if (found === undefined || (taken.success && now < taken.output.at + pauseAfter(last))) return false
   }
   const key = attemptKey(reference, last + 1)
   await store.create(key, { owner, at: now })

@@ -119,6 +119,44 @@ describe('a message', () => {
   })
 })
 
+it('gives up a message that it cannot read, tells of it, and sends the others', async () => {
+  const { deliver, log, sent, store, tickAfter, world } = setUp(() => passing)
+  await deliver()
+  await store.create('message/P-3333-3333', { mails: 'of another version' })
+  await store.create('sent/P-3333-3333/0', true)
+  world.answer = () => delivered
+  await tickAfter(hour)
+  expect(sent().slice(1, 3)).toEqual(['service', 'confirmation'])
+  expect(log).toHaveBeenCalledWith('mail-failed', { reference: 'P-3333-3333', outcome: 'unreadable' })
+  const [failed] = await listFailed(store)
+  expect(failed?.reference).toBe('P-3333-3333')
+  expect(sent().at(-1)).toMatch(/notice/)
+  expect(failed && (await resendFailed(store, failed, world.now))).toBe(false)
+  await tickAfter(hour)
+  expect([...store.entries.keys()].filter(key => /^(message|attempt|sent)/.test(key))).toEqual([])
+  expect(await listFailed(store)).toHaveLength(1)
+})
+
+it('is not held back by a note of an attempt that it cannot read', async () => {
+  const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
+  await deliver()
+  store.entries.set(`attempt/${reference}/0001`, '{}')
+  world.answer = () => delivered
+  await tickAfter(hour)
+  expect(sent().slice(1)).toEqual(['service', 'confirmation'])
+  expect([...store.entries.keys()]).toEqual([])
+})
+
+it('removes what failed long ago also when the store has a fault with the notice', async () => {
+  const { deliver, store, tickAfter } = setUp(() => passing)
+  await deliver()
+  await tickAfter(24 * hour)
+  const { list } = store
+  store.list = prefix => (prefix === 'noticed/' ? Promise.reject(new Error('no list')) : list(prefix))
+  await tickAfter(32 * 24 * hour)
+  expect(await listFailed(store)).toEqual([])
+})
+
 it('begins no mail that the host could end, and goes on in a later run', async () => {
   const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
   await deliver()

@@ -103,6 +103,7 @@ export function createOutbox({
     const found = await store.read(`message/${reference}`)
     if (found === undefined) return undefined
     const record = given ?? decodeRecord(found)
+    if (!record) return giveUp(reference, found, last + 1)
     const tried: Tried = {
       record,
       attempts: last + 1,
@@ -113,6 +114,13 @@ export function createOutbox({
       await remove(reference, tried)
     }
     return tried
+  }
+
+  /** A message that cannot be read, as another version may have written it, is for somebody to look at. */
+  async function giveUp(reference: string, written: unknown, attempts: number): Promise<undefined> {
+    await keepFailed(store, reference, written, now())
+    await removeAll(store, reference, { attempts, mails: 0 })
+    log('mail-failed', { reference, outcome: 'unreadable' })
   }
 
   const remove = (reference: string, { attempts, record }: Pick<Tried, 'attempts' | 'record'>) =>
@@ -165,7 +173,7 @@ export function createOutbox({
       ),
     )
     if (!mayBegin()) return
-    await notify(last.get(noticeLease) ?? 0)
+    await logged(noticeLease, notify(last.get(noticeLease) ?? 0))
     await removeOldFailed(store, now())
     const kept = new Set([...references, noticeLease])
     await removeStray(store, reference => kept.has(reference))
@@ -178,7 +186,7 @@ export function createOutbox({
     const isOver = now() - record.received >= triedFor
     if (result.outcome === 'left' && isOver) return remove(reference, tried)
     if (result.outcome === 'lasting' || (result.outcome !== 'left' && isOver)) {
-      await keepFailed(store, reference, record, now())
+      await keepFailed(store, reference, encodeRecord(record), now())
       await remove(reference, tried)
       log('mail-failed', { reference, outcome: result.outcome })
     }

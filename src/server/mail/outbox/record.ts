@@ -45,5 +45,8 @@ export function encodeRecord({ received, mails }: OutboxRecord): unknown {
   return { received, mails: { decisive: encode(mails.decisive), further: mails.further.map(encode) } }
 }
 
-/** @throws where it is not what was written */
-export const decodeRecord = (value: unknown): OutboxRecord => v.parse(record, value)
+/** `undefined` where it is not as this version writes it. */
+export function decodeRecord(value: unknown): OutboxRecord | undefined {
+  const read = v.safeParse(record, value)
+  return read.success ? read.output : undefined
+}
