@@ -17,6 +17,7 @@ export default defineConfig({
     // A worker for each file takes longer than the files; what a test changes is put back below and in the set-up.
     isolate: false,
     setupFiles: ['tests/support/put-back.ts'],
+    globalSetup: ['tests/support/temporary-folder.ts'],
     testTimeout: 30_000,
     environment: 'node',
     restoreMocks: true,

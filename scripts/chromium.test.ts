@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureChromium, findChromium } from './chromium.ts'
 
 let folder = ''
@@ -13,8 +13,6 @@ beforeAll(async () => {
     if (name !== 'chromium') await chmod(join(folder, name), 0o755)
   }
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 describe('findChromium', () => {
   it('takes the one that is named before those on the path', () => {

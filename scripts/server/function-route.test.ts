@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listFunctions } from './function-files.ts'
 import { findFunction, loadFunction } from './function-route.ts'
 
@@ -28,7 +28,6 @@ describe('listFunctions', () => {
       await writeFile(join(folder, name), '')
     }
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   it('finds what the host deploys: flat files and folders with a main file, no tests, no helpers', async () => {
     expect(await listFunctions(folder)).toEqual([

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findStatic } from './static-path.ts'
 
 let folder = ''
@@ -31,8 +31,6 @@ beforeAll(async () => {
     await writeFile(join(dist, file), file)
   }
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 describe('findStatic', () => {
   it.each([

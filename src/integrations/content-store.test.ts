@@ -1,7 +1,7 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dropStaleStores } from './content-store.ts'
 
 let folder: string
@@ -9,7 +9,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'perrong-store-'))
   await mkdir(join(folder, 'model'))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const store = () => join(folder, 'data-store.json')
 const isThere = () =>

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,15 +9,11 @@ import { writeEntries } from './entries.ts'
 
 test('made entries keep to the rules of the content', async () => {
   const root = await mkdtemp(join(tmpdir(), 'perrong-entries-'))
-  try {
-    await cp('content', join(root, 'content'), { recursive: true })
-    await writeEntries(join(root, 'content'), 400)
-    const { faults } = checkContent(await contentReader(root)(), {
-      now: new Date('2026-11-21'),
-      showsUnpublished: false,
-    })
-    expect(faults.map(faultLine)).toEqual([])
-  } finally {
-    await rm(root, { recursive: true })
-  }
+  await cp('content', join(root, 'content'), { recursive: true })
+  await writeEntries(join(root, 'content'), 400)
+  const { faults } = checkContent(await contentReader(root)(), {
+    now: new Date('2026-11-21'),
+    showsUnpublished: false,
+  })
+  expect(faults.map(faultLine)).toEqual([])
 })

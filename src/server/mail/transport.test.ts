@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -68,7 +68,6 @@ describe('sending to a mail server', () => {
 
 it('writes a mail to a folder', async () => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
-  closers.push(() => rm(path, { recursive: true }))
   const folder = join(path, 'new')
   expect(await createSend({ kind: 'folder', path: folder })(mail)).toEqual({ outcome: 'delivered' })
   expect(await readdir(folder)).toEqual(['P-2222-2222.service.eml'])
@@ -78,7 +77,6 @@ it('writes a mail to a folder', async () => {
 
 it('breaks a name that a mail program would decode to line breaks', async () => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
-  closers.push(() => rm(path, { recursive: true }))
   const name = '=?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?='
   await createSend({ kind: 'folder', path })({ ...mail, replyTo: { name, address: 'ann@example.com' } })
   const email = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
