@@ -30,12 +30,12 @@ async function rowOf({ what, where, run }: Check, ask: Ask): Promise<Row> {
   return { what, where, measured: fault ?? 'well', fallsShort: fault !== undefined }
 }
 
-/** The paths of every page in the sitemap; none where there is no sitemap, which a check of its own tells. */
+/** The paths of every page in the sitemap. What of it is not there or cannot be read names none, which checks of their own tell. */
 async function listedPaths(ask: Ask): Promise<string[]> {
   const paths = async (path: string) => {
     const { text } = await ask(path)
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   }
-  const parts = await paths('/sitemap-index.xml').catch(() => [])
-  return (await Promise.all(parts.map(paths))).flat()
+  const pathsIfAny = (path: string) => paths(path).catch(() => [])
+  return (await mapTogether(await pathsIfAny('/sitemap-index.xml'), pathsIfAny)).flat()
 }
