@@ -4,22 +4,25 @@ import { timeLeft, units } from './time-left.ts'
 /** Milliseconds after which the clock is looked at again, where no second is counted: it may be set, or the machine sleep. */
 const pause = 60_000
 
-/** Takes the campaign away when it ends, by the reader's clock, and counts down to that where the page has a countdown. */
+/** Takes the campaign, and what one takes off a price, away when it ends, by the reader's clock; counts down where the page has a countdown. */
 export const install = behaviour(signal => {
   const banner = document.querySelector<HTMLElement>('[data-campaign]:not([hidden])')
   if (!banner) return
-  const until = Number(banner.dataset['until'])
   const countdown = banner.querySelector<HTMLElement>('[data-countdown]')
+  const notes = document.querySelectorAll<HTMLElement>('[data-price-note]:not([hidden])')
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)
-    const left = until - Date.now()
-    banner.hidden = left < 0
-    for (const note of document.querySelectorAll<HTMLElement>('[data-price-note]:not([hidden])'))
-      note.hidden = Number(note.dataset['until']) < Date.now()
-    if (left < 0) return
-    if (countdown) show(countdown, left)
-    timer = setTimeout(tick, countdown ? (left % 1000) + 1 : Math.min(left + 1, pause))
+    let next = Number.POSITIVE_INFINITY
+    for (const shown of [banner, ...notes]) {
+      const left = Number(shown.dataset['until']) - Date.now()
+      shown.hidden = left < 0
+      if (left < 0) continue
+      const counts = shown === banner && countdown
+      if (counts) show(countdown, left)
+      next = Math.min(next, counts ? left % 1000 : left)
+    }
+    if (next !== Number.POSITIVE_INFINITY) timer = setTimeout(tick, Math.min(next + 1, pause))
   }
   tick()
   addEventListener('pageshow', tick, { signal })
