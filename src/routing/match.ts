@@ -19,8 +19,6 @@ const patterns = pagesByLocale.map(({ page, locale, path }) => ({
 /**
  * The page, locale and slugs of a path without a trailing slash; `undefined` where no page has it.
  *
- * @internal asked by the checks of the built pages
- *
  *     match('/sv/guide-detail/sverige') // => { page: 'guide-detail', locale: 'sv', slugs: { name: 'sverige' } }
  */
 export function match(path: string): PageMatch | undefined {
