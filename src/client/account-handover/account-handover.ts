@@ -13,7 +13,7 @@ function askOnce(): void {
   if (mayAsk())
     later(
       () => import('./ask.ts'),
-      ({ ask }) => ask(),
+      ({ ask }) => void ask(),
     )
 }
 

@@ -1,24 +1,8 @@
 import { behaviour } from '../behaviour/behaviour.ts'
+import { isReachable } from '../reachable/reachable.ts'
 import { wouldLose } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
-
-/** Milliseconds within which our server must answer for a page before the one that is read is given up for it. */
-const patience = 5000
-
-/** Whether this page can be had again now: offline, or on a train in a tunnel, it stays. */
-async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  const answer = fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  })
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
 
 /**
  * A chunk of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
