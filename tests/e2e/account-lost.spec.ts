@@ -1,8 +1,9 @@
 import { visit } from './offline-page.ts'
-import { askedCookie } from './support/account-site.ts'
+import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { startLine } from './support/line.ts'
 import { settled } from './support/settled.ts'
+import { kept } from './support/tokens.ts'
 
 test.use({ allowedConsole: [/ERR_|dynamically imported module/] })
 
@@ -33,3 +34,25 @@ test.describe('in a tunnel, with a browser that thinks it has a network', () => 
     await line.close()
   })
 })
+
+for (const [what, words] of [
+  ['reads the answer', 'accesstoken'],
+  ['opens the tokens', 'myAuth'],
+] as const)
+  test(`tokens outlast a file that ${what} and does not come at once`, async ({ page, context, account }) => {
+    await context.addCookies([accountCookie])
+    let failures = 0
+    await context.route('**/_astro/*.js', async route => {
+      const script = await (await route.fetch()).text()
+      // The page that led away needed one of them too.
+      if (account.visits.length === 0 || failures > 0 || !script.includes(words)) return route.continue()
+      failures += 1
+      await route.abort()
+    })
+    await page.goto('/about-us')
+    await page.locator('.failed').getByRole('button').click()
+    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    expect(failures).toBe(1)
+    expect(page.url()).toMatch(/\/about-us$/)
+    await expect(page.locator('[data-keep]')).toHaveCount(0)
+  })

@@ -22,12 +22,16 @@ function start(): void {
   delete window.handover
   // Another redirect is under way: the page that it leads to starts this.
   if (document.documentElement.dataset['leaving'] !== undefined) return
-  if (arrived === undefined) askOnce()
-  else
-    later(
-      () => import('./arrive.ts'),
-      ({ arrive }) => arrive(arrived, askOnce),
-    )
+  if (arrived === undefined) {
+    askOnce()
+    return
+  }
+  // The address holds the answer no more: where a file does not come, loading this page again would lose it.
+  document.documentElement.dataset['keep'] = ''
+  later(
+    () => import('./arrive.ts'),
+    ({ arrive }) => arrive(arrived, askOnce),
+  )
 }
 
 /**

@@ -11,16 +11,28 @@ const domains = [PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV, PUBLIC_DOMAIN_DA]
 export function arrive(query: string, ask: () => void): void {
   const origins = [location.origin, ...domains.flatMap(host => (host ? [`https://${host}`] : []))]
   const step = stepOf(query, origins)
+  if (step.kind === 'receive') {
+    keepAsked()
+    later(
+      () => import('./receive.ts'),
+      ({ receive }) => {
+        receive(step)
+        release()
+      },
+    )
+    return
+  }
+  release()
   if (step.kind === 'ask') {
     ask()
     return
   }
   keepAsked()
   if (step.kind === 'forget') logOut()
-  if (step.kind === 'receive')
-    later(
-      () => import('./receive.ts'),
-      ({ receive }) => receive(step),
-    )
   markSession()
+}
+
+/** The answer is read: this page may be loaded again. */
+function release(): void {
+  delete document.documentElement.dataset['keep']
 }
