@@ -164,6 +164,17 @@ test.describe('a withdrawal', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Mitt tåg kom inte')
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
+  test('outlasts a tag that sets its cookies all the same', async ({ page, context }) => {
+    await page.getByLabel('Message', { exact: true }).fill('Mitt tåg kom inte')
+    await withdraw(page)
+    await expect(settings(page)).toHaveCount(0)
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a tag sets it
+      document.cookie = '_ga=1; path=/'
+    })
+    await page.goto('/about-us')
+    expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
+  })
 })
 
 test('tabs agree: a yes in one loads tags in both, a no in one ends them in both', async ({

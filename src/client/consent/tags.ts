@@ -34,7 +34,10 @@ export function applyConsent(choice: Choice, id: string): void {
   }
   removeRefusedCookies(choice)
   const withdrawn = before?.some(purpose => !choice.includes(purpose))
-  if (withdrawn && !wouldLose()) location.reload()
+  if (!withdrawn) return
+  // Until then one that does not heed the no may set its cookies again.
+  addEventListener('pagehide', () => removeRefusedCookies(allowed ?? []))
+  if (!wouldLose()) location.reload()
 }
 
 function load(id: string): void {
