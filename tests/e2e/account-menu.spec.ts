@@ -104,6 +104,24 @@ test('a reader logs in there and comes back to the page they were on', async ({
   await expect(items(page)).toHaveCount(5)
 })
 
+test('a reader who has gone to another place in the page comes back to that', async ({
+  page,
+  context,
+  account,
+  configuredSite,
+}) => {
+  await context.addCookies([askedCookie(configuredSite.url)])
+  await page.goto('/guide-detail/sweden')
+  await openMenu(page)
+  await expect(host(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await page.goto('/guide-detail/sweden#routes')
+  if (!(await items(page).isVisible())) await openMenu(page)
+  await items(page).click()
+  await page.getByRole('button', { name: 'Log in as Ada' }).click()
+  await expect(page).toHaveURL(`${configuredSite.url}/guide-detail/sweden#routes`)
+  await expect.poll(() => kept(page)).toEqual(account.tokens)
+})
+
 test('logging out empties every tab and visits the account site', async ({ page, context, account }) => {
   await openLoggedIn(page, '/about-us')
   const [idle, awake] = [await context.newPage(), await context.newPage()]

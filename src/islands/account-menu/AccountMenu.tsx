@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { logOut as forget, loggedIn } from '../../stores/session.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -36,7 +36,7 @@ function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
       <div className="menu__pop">
         {!(known && isLoggedIn) && (
           <div className="account__out">
-            <a href={hydrated ? withCame(logIn) : logIn} rel="nofollow">
+            <a href={hydrated ? withCame(logIn) : logIn} rel="nofollow" onClick={comeBackHere}>
               {text.logIn}
             </a>
             <p>{text.why}</p>
@@ -64,6 +64,11 @@ function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
 }
 
 export default guarded(AccountMenu)
+
+/** The reader may have followed a link to a place in the page since the menu was drawn. */
+const comeBackHere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.href = withCame(currentTarget.href)
+}
 
 function withCame(site: string): string {
   const address = new URL(site)
