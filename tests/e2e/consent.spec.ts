@@ -326,6 +326,30 @@ for (const [path, title, no, yes, button] of [
       )
   })
 
+for (const [width, height] of [
+  [640, 320],
+  [320, 256],
+] as const)
+  test(`on a screen of ${width} × ${height}, a phone on its side or a page made larger, the settings are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/sv/om-oss')
+    await answer(page, 'show')
+    await expect(settings(page)).toHaveCSS('opacity', '1')
+    const edge = (part: string, side: 'top' | 'bottom') =>
+      settings(page)
+        .locator(part)
+        .first()
+        .evaluate((element, name) => element.getBoundingClientRect()[name], side)
+    expect(await edge('.pm__title', 'bottom')).toBeLessThanOrEqual(await edge('.pm__section', 'top'))
+    for (const part of ['.pm__close-btn', '.pm__section-desc', '[data-role=necessary]', '[data-role=save]']) {
+      const shown = settings(page).locator(part).first()
+      await shown.scrollIntoViewIfNeeded()
+      await expect(shown, part).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test.describe('with no tag manager', () => {
   test.use({ baseURL: ({ site }, use) => use(site.url) })
 
