@@ -21,7 +21,8 @@ const jobText = v.pipe(v.string(), v.parseJson(), v.object({ wanted: v.array(sit
 /** A page's path has no ending, unlike a file's. */
 const isPagePath = (path: string) => !/\.\w+$/.test(path)
 
-export const openSaved = (): Promise<Cache> => caches.open(savedCache)
+/** Rejects also where there is no `caches` at all: on an insecure line, or in a browser that keeps nothing. */
+export const openSaved = async (): Promise<Cache> => caches.open(savedCache)
 
 /** Every path of the cache. */
 export async function readPaths(cache: Cache): Promise<Set<string>> {
