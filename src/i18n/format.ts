@@ -118,6 +118,11 @@ export function formatMegabytes(bytes: number, locale: Locale): string {
   return numbers(locale, options).format(Math.max(bytes / 1e6, 0.1))
 }
 
+/** A size in whole kilobytes of 1000 bytes, at least one for what is not empty. `formatKilobytes(114_615, 'sv') // => '115 kB'` */
+export function formatKilobytes(bytes: number, locale: Locale): string {
+  return numbers(locale, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(bytes / 1000))
+}
+
 /** Names from ISO codes. `countryName('SE', 'da') // => 'Sverige'` */
 export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)

@@ -9,4 +9,4 @@ addEventListener('pageshow', () => {
   if (form) openFilledRows(form)
 })
 keepDraft('business-form')
-wakeOnTouch('business-form', () => import('./BusinessForm.tsx'), holdBack)
+wakeOnTouch('business-form', () => import('./BusinessForm.tsx'), { holdBack })

@@ -25,4 +25,4 @@ function hasBasket(): boolean {
 
 const full = hasBasket()
 if (full) document.querySelector<HTMLElement>('[data-island=checkout]')?.setAttribute('data-basket', '')
-wakeOnTouch('checkout', () => import('./Checkout.tsx'), holdBack, full)
+wakeOnTouch('checkout', () => import('./Checkout.tsx'), { holdBack, atOnce: full, usesIntl: true })

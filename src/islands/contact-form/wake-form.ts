@@ -5,4 +5,4 @@ import { prepareForm } from './prepare-form.ts'
 
 prepareForm()
 keepDraft('contact-form')
-wakeOnTouch('contact-form', () => import('./ContactForm.tsx'), holdBack)
+wakeOnTouch('contact-form', () => import('./ContactForm.tsx'), { holdBack })

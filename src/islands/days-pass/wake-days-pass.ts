@@ -6,5 +6,5 @@ import { wakeOnTouch } from '../wake/wake.ts'
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const form = document.querySelector<HTMLFormElement>('form.form--pass')
   const asked = form !== null && prefill(form, location.search)
-  wakeOnTouch('days-pass', () => import('./DaysPass.tsx'), holdBack, asked)
+  wakeOnTouch('days-pass', () => import('./DaysPass.tsx'), { holdBack, atOnce: asked, usesIntl: true })
 }

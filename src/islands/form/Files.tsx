@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { formatKilobytes } from '../../i18n/format.ts'
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
 import { accept } from '../../shared/forms/kit/sniff.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -14,7 +15,6 @@ export function Files(props: FieldProps) {
   const { text, locale, messages, errors } = shared
   const input = useRef<HTMLInputElement>(null)
   const { files, error = errors[name] ?? '', add, remove } = useFiles(input, messages)
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
   function removeFile(file: File): void {
     remove(file)
@@ -48,7 +48,7 @@ export function Files(props: FieldProps) {
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
               <Icon name="file" />
               <span>{file.name}</span>
-              <small>{size.format(Math.ceil(file.size / 1000))}</small>
+              <small>{formatKilobytes(file.size, locale)}</small>
               <button
                 className="files__remove"
                 type="button"

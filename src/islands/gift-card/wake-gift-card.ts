@@ -8,4 +8,5 @@ const currency = knownCurrency(document.documentElement.dataset['currency'])
 // The HTML has the currency of its language checked; the reader may see another.
 if (form && currency) checkValue(form, currency)
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
-if (!import.meta.env.SITE_MAIN_WIDGET) wakeOnTouch('gift-card', () => import('./GiftCard.tsx'), holdBack)
+if (!import.meta.env.SITE_MAIN_WIDGET)
+  wakeOnTouch('gift-card', () => import('./GiftCard.tsx'), { holdBack, usesIntl: true })

@@ -6,5 +6,5 @@ import { prefill } from './prefill.ts'
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const form = document.querySelector<HTMLFormElement>('form.form--pass')
   const asked = form !== null && prefill(form, location.search)
-  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), holdBack, asked)
+  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), { holdBack, atOnce: asked, usesIntl: true })
 }

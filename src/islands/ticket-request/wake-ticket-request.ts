@@ -3,4 +3,4 @@ import { wakeOnTouch } from '../wake/wake.ts'
 
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET)
-  wakeOnTouch('ticket-request', () => import('./TicketRequest.tsx'), holdBack)
+  wakeOnTouch('ticket-request', () => import('./TicketRequest.tsx'), { holdBack, usesIntl: true })

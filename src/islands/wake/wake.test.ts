@@ -56,7 +56,7 @@ async function setUp({ focused = false } = {}) {
   host.focused = focused
   page.querySelectorAll.mockReturnValue([host])
   const load = vi.fn(() => answer() as Promise<IslandModule<object>>)
-  const end = wakeOnTouch('contact-form', load, holdBack)
+  const end = wakeOnTouch('contact-form', load, { holdBack })
   const touch = (event: Event, target: EventTarget = host) => {
     Object.defineProperty(event, 'target', { value: target })
     host.dispatchEvent(event)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { HeldBack } from './hold-back.ts'
+import { readLanguages } from './read-languages.ts'
 
 /**
  * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
@@ -16,25 +17,31 @@ export interface IslandModule<Props> {
   readonly default: ComponentType<Props>
 }
 
+interface WakeOptions {
+  /** Keeps what is done too early and does it again; an island of links and fields needs none. */
+  readonly holdBack?: () => HeldBack
+  /** Wakes them without a touch, where they have something to show that the HTML cannot know. */
+  readonly atOnce?: boolean
+  /** They show sums, dates or names from `Intl`, which gets ready while they are loaded. */
+  readonly usesIntl?: boolean
+}
+
 /**
  * Hydrates the islands of a name, each on its first touch. Its host says how far it is (`data-hydration`): `idle`,
  * `hydrating`, `hydrated`. Fields keep what was typed, as the browser does.
  *
  * @param name what `data-island` of the host says
  * @param load imports the component; its props are the JSON of `data-props`
- * @param holdBack keeps what is done too early and does it again; an island of links and fields needs none
- * @param atOnce wakes them without a touch, where they have something to show that the HTML cannot know
  * @returns what ends it for those that sleep
  */
 export function wakeOnTouch<Props extends object>(
   name: string,
   load: () => Promise<IslandModule<Props>>,
-  holdBack?: () => HeldBack,
-  atOnce = false,
+  options: WakeOptions = {},
 ): () => void {
   const leaving = new AbortController()
   for (const host of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`))
-    sleep(host, load, leaving.signal, holdBack?.(), atOnce)
+    sleep(host, load, leaving.signal, options)
   return () => leaving.abort()
 }
 
@@ -42,9 +49,9 @@ function sleep<Props extends object>(
   host: HTMLElement,
   load: () => Promise<IslandModule<Props>>,
   left: AbortSignal,
-  heldBack: HeldBack | undefined,
-  atOnce: boolean,
+  { holdBack, atOnce, usesIntl }: WakeOptions,
 ): void {
+  const heldBack = holdBack?.()
   const awake = new AbortController()
   const { signal } = awake
   const say = (state: 'idle' | 'hydrating' | 'hydrated') => {
@@ -59,7 +66,8 @@ function sleep<Props extends object>(
   async function wake(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     say('hydrating')
-    const chunks = await Promise.all([arrived(import('./hydrate.ts')), arrived(load())]).catch(fault => {
+    const coming = [arrived(import('./hydrate.ts')), arrived(load()), usesIntl && readLanguages()] as const
+    const chunks = await Promise.all(coming).catch(fault => {
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)

@@ -3,4 +3,4 @@ import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
 keepDraft('withdrawal-form')
-wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'), holdBack)
+wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'), { holdBack })
