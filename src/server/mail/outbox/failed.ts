@@ -53,7 +53,8 @@ export async function removeOldFailed(store: OutboxStore, now: number): Promise<
   }
 }
 
-async function removeFailed(store: OutboxStore, { key, reference }: FailedMessage): Promise<void> {
+/** Removes a failed message, and that customer service was told of it. */
+export async function removeFailed(store: OutboxStore, { key, reference }: FailedMessage): Promise<void> {
   await store.remove(key)
   await store.remove(`noticed/${reference}`)
 }

@@ -43,6 +43,21 @@ function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered
 
 const delivered: SendResult = { outcome: 'delivered' }
 
+it('is no failed message any more once it is delivered, though the run that gave it up died half-way', async () => {
+  const { world, deliver, store, sent, tickAfter } = setUp(() => passing)
+  await deliver()
+  vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('died'))
+  await tickAfter(24 * hour)
+  expect([...store.entries.keys()].sort()).toEqual(
+    expect.arrayContaining([`failed/2027-06-26/${reference}`, `message/${reference}`]),
+  )
+  world.answer = () => delivered
+  const before = sent().length
+  await tickAfter(24 * hour)
+  expect(sent().slice(before)).toEqual(['service', 'confirmation'])
+  expect([...store.entries.keys()].filter(key => key.includes(reference))).toEqual([])
+})
+
 describe('a message', () => {
   it('that the mail server takes leaves nothing behind', async () => {
     const { deliver, sent, store, log } = setUp()

@@ -4,7 +4,7 @@ import { beginMailBefore } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import type { MailFault, Send } from '../send-result.ts'
 import { removeAll, removeStray, sentKey, waiting } from './clear.ts'
-import { keepFailed, listFailed, removeOldFailed } from './failed.ts'
+import { type FailedMessage, keepFailed, listFailed, removeFailed, removeOldFailed } from './failed.ts'
 import { lastAttempts, takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
 import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
@@ -161,6 +161,7 @@ export function createOutbox({
     const mayBegin = () => now() <= until
     const references = await waiting(store)
     const last = await lastAttempts(store)
+    const failed = Map.groupBy(await listFailed(store), message => message.reference)
     // Begun anywhere, so that none is always behind one that takes long.
     const first = Math.floor(now() / 60_000) % Math.max(references.length, 1)
     const inTurn = takeTurns(atOnce)
@@ -168,7 +169,10 @@ export function createOutbox({
       [...references.slice(first), ...references.slice(0, first)].map(reference =>
         inTurn(async () => {
           if (mayBegin())
-            await logged(reference, retry(reference, { last: last.get(reference) ?? 0, mayBegin }))
+            await logged(
+              reference,
+              retry(reference, { last: last.get(reference) ?? 0, mayBegin }, failed.get(reference) ?? []),
+            )
         }),
       ),
     )
@@ -179,10 +183,18 @@ export function createOutbox({
     await removeStray(store, reference => kept.has(reference))
   }
 
-  async function retry(reference: string, beginning: Beginning): Promise<void> {
+  /** @param failed what a run that died half-way has kept of it as failed, or left of it when it was to be sent again */
+  async function retry(
+    reference: string,
+    beginning: Beginning,
+    failed: readonly FailedMessage[],
+  ): Promise<void> {
     const tried = await attempt(reference, beginning)
-    if (!tried || tried.result.outcome === 'settled') return
+    if (!tried) return
     const { record, result } = tried
+    if (result.outcome === 'settled' || result.outcome === 'left')
+      for (const message of failed) await removeFailed(store, message)
+    if (result.outcome === 'settled') return
     const isOver = now() - record.received >= triedFor
     if (result.outcome === 'left' && isOver) return remove(reference, tried)
     if (result.outcome === 'lasting' || (result.outcome !== 'left' && isOver)) {
