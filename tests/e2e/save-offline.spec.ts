@@ -184,4 +184,19 @@ test.describe('in the page alone', () => {
     await expect(page).toHaveURL('/saved')
     await expect(page.locator('.saved-page')).toHaveCount(1)
   })
+
+  test.describe('with a cache that fails', () => {
+    test.use({ allowedConsole: [/planned/] })
+
+    test('the fault is said where saved pages are shown', async ({ page }) => {
+      await page.addInitScript(() => {
+        Cache.prototype.keys = () => Promise.reject(new DOMException('planned', 'UnknownError'))
+      })
+      await page.goto(guideIn('da'))
+      await open(page)
+      await expect(page.locator('.save__pop')).toContainText(text('da').unreadable)
+      await page.goto('/sv/sparat')
+      await expect(page.locator('[data-library-list]')).toContainText(text('sv').unreadable)
+    })
+  })
 })

@@ -11,6 +11,7 @@ import type { SavePlace } from './save-place.ts'
 import { openSaved, readSaved, removePages, type Saved } from './saved-cache.ts'
 import { markSaved, ownPages } from './saved-mark.ts'
 import { makeSaver, type Saver } from './saver.ts'
+import { sayUnreadable } from './say-unreadable.ts'
 import { adoptStyles } from './styles.ts'
 import { type SaveText, text } from './text.ts'
 
@@ -25,7 +26,7 @@ interface Panel {
 /** Fills what "Save for offline" has opened: what can be saved, how large it is, and what is saved already. */
 export const install = behaviour(() => {
   const menu = document.querySelector<HTMLElement>('[data-save]')
-  if (menu) void fill(menu)
+  if (menu) fill(menu).catch(sayUnreadable(menu.querySelector('.save__pop')))
 })
 
 async function fill(menu: HTMLElement): Promise<void> {

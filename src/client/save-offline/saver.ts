@@ -72,7 +72,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
   /** A fault of the cache that no job tells of. */
   function fail(fault: unknown): void {
     console.error(fault)
-    conclude(t.failed)
+    conclude(t.unreadable)
   }
 
   async function finish({ gone }: SaveResult): Promise<void> {

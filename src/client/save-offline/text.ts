@@ -102,6 +102,11 @@ export const text = defineText({
     sv: 'Webbläsaren låter inte webbplatsen spara sidor. Den kan vara i privat läge eller inställd på att inte lagra något.',
     da: 'Browseren lader ikke webstedet gemme noget. Den er måske i privat tilstand eller indstillet til ikke at gemme data.',
   },
+  unreadable: {
+    en: 'We could not get at the saved pages on this device. Load this page again, and if that does not help, restart your browser.',
+    sv: 'Vi kom inte åt de sparade sidorna på enheten. Ladda om sidan, och starta om webbläsaren om det inte hjälper.',
+    da: 'Vi kunne ikke få adgang til de gemte sider på enheden. Genindlæs siden, og genstart browseren, hvis det ikke hjælper.',
+  },
   persistent: {
     en: 'The browser keeps them until you remove them.',
     sv: 'Webbläsaren behåller dem tills du tar bort dem.',

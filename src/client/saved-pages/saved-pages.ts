@@ -11,6 +11,7 @@ import { fetchList } from '../save-offline/fetch-list.ts'
 import { openSaved, readSaved, removePages } from '../save-offline/saved-cache.ts'
 import { markSaved, ownPages } from '../save-offline/saved-mark.ts'
 import { makeSaver } from '../save-offline/saver.ts'
+import { sayUnreadable } from '../save-offline/say-unreadable.ts'
 import { adoptStyles } from '../save-offline/styles.ts'
 import { text } from '../save-offline/text.ts'
 import { foot, pageRow } from './saved-list.ts'
@@ -18,7 +19,7 @@ import { foot, pageRow } from './saved-list.ts'
 /** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
 export const install = behaviour(signal => {
   const library = document.querySelector<HTMLElement>('[data-library]')
-  if (library) void fill(library, signal)
+  if (library) fill(library, signal).catch(sayUnreadable(library.querySelector('[data-library-list]')))
 })
 
 async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -57,7 +58,7 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
   // Another tab has saved or removed something, or this page comes back after one did.
   const look = (event: StorageEvent | PageTransitionEvent) => {
     const isNews = 'persisted' in event ? event.persisted : event.key === savedKey
-    if (isNews && !saver.isRunning()) void draw()
+    if (isNews && !saver.isRunning()) draw().catch(sayUnreadable(place))
   }
   addEventListener('storage', look, { signal })
   addEventListener('pageshow', look, { signal })
