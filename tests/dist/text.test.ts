@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes } from '../support/html.ts'
+import { all, attributes } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 
 const inline = /<\/?(?:a|abbr|b|em|small|span|strong|time)\b[^>]*>/g
@@ -46,4 +46,10 @@ test('each link that reports an error names its own page', () => {
   )
   expect(reports.length).toBeGreaterThan(100)
   expect(reports.filter(({ path, names }) => path !== names)).toEqual([])
+})
+
+test('every table has something behind it, without which it would not be shown', () => {
+  const tables = builtPages.flatMap(({ html }) => all(html, '.data-table'))
+  expect(tables.length).toBeGreaterThan(100)
+  expect(builtPages.filter(({ html }) => all(html, '.data-table:not(:has(+ *))').length > 0)).toEqual([])
 })
