@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { readLanguages } from '../../client/read-languages.ts'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { HeldBack } from './hold-back.ts'
-import { readLanguages } from './read-languages.ts'
 
 /**
  * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
