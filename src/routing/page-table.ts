@@ -25,6 +25,8 @@ export interface PageRow {
   readonly section?: Section
   /** The kind of product that is sold here. */
   readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
+  /** Whether one is asked for a day or a time here. */
+  readonly dates?: true
 }
 
 /** The shape the page table is checked against: a missing locale or a wrong prefix does not compile. */

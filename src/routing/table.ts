@@ -6,10 +6,11 @@ import { definePages } from './page-table.ts'
  * - `[name]` and `[product]` are slugs; `href()` asks for them.
  * - `view` is the folder under `src/views` that renders the page; without it the folder has the page's name.
  * - `role` says what it is there for: without it, it is content. Others are `noindex` and not in the sitemap.
- * - `section` is the part of the navigation that marks it; `sells` the id of the product that it sells.
+ * - `section` is the part of the navigation that marks it; `sells` the id of the product that it sells; one with `dates`
+ *   has a field for a day or a time.
  */
 export const pageTable = definePages({
-  home: { paths: { en: '/', sv: '/sv', da: '/da' } },
+  home: { paths: { en: '/', sv: '/sv', da: '/da' }, dates: true },
   'about-us': { paths: { en: '/about-us', sv: '/sv/om-oss', da: '/da/om-os' }, view: 'text-page' },
   'business-form': {
     paths: { en: '/business-form', sv: '/sv/foretagsansokan', da: '/da/erhvervsansogning' },
@@ -18,10 +19,12 @@ export const pageTable = definePages({
   'buy-interrail': {
     paths: { en: '/buy-interrail', sv: '/sv/kop-interrail', da: '/da/kob-interrail' },
     sells: 'interrail-global',
+    dates: true,
   },
   'contact-us': {
     paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' },
     section: 'support',
+    dates: true,
   },
   'digital-content': {
     paths: { en: '/digital-content', sv: '/sv/digitalt-material', da: '/da/digitalt-indhold' },
@@ -50,6 +53,7 @@ export const pageTable = definePages({
   'j-rail-pass': {
     paths: { en: '/j-rail-pass', sv: '/sv/j-rail-pass', da: '/da/j-rail-pass' },
     sells: 'japan-rail-pass',
+    dates: true,
   },
   'our-planet': {
     paths: { en: '/our-planet', sv: '/sv/var-planet', da: '/da/vores-planet' },
@@ -59,7 +63,7 @@ export const pageTable = definePages({
     section: 'travel-routes',
   },
   support: { paths: { en: '/support', sv: '/sv/kundtjanst', da: '/da/kundeservice' } },
-  taxi: { paths: { en: '/taxi', sv: '/sv/taxi', da: '/da/taxa' }, sells: 'station-taxi' },
+  taxi: { paths: { en: '/taxi', sv: '/sv/taxi', da: '/da/taxa' }, sells: 'station-taxi', dates: true },
   'terms-and-conditions': {
     paths: { en: '/terms-and-conditions', sv: '/sv/anvandarvillkor', da: '/da/vilkar-og-betingelser' },
     view: 'text-page',
@@ -87,6 +91,7 @@ export const pageTable = definePages({
   checkout: {
     paths: { en: '/checkout', sv: '/sv/kassa', da: '/da/kassen' },
     role: 'task',
+    dates: true,
   },
   'order-sent': {
     paths: { en: '/checkout/sent', sv: '/sv/kassa/skickat', da: '/da/kassen/sendt' },

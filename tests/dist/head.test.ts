@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pageRow } from '../../src/routing/href.ts'
 import { isIndexed } from '../../src/routing/roles.ts'
 import { all, attributes, texts } from '../support/html.ts'
 import { parseXml } from '../support/xml.ts'
@@ -37,6 +38,11 @@ describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page
     expect(all(page.html, 'head > meta[name=robots][content^=noindex]')).toHaveLength(
       isIndexed(page.page) ? 0 : 1,
     )
+  })
+
+  test('has dates read ahead only where it has a field for one', () => {
+    const fields = all(page.html, 'input[type=date], input[type=time]')
+    expect(pageRow(page.page).dates ?? false).toBe(fields.length > 0)
   })
 })
 

@@ -10,7 +10,7 @@ export function filmPlay(root: ParentNode = document): () => void {
   if (!video || !button) return () => {}
   const begin = () => {
     video.controls = true
-    button.hidden = true
+    button.remove()
   }
   const play = () => {
     begin()
