@@ -47,7 +47,6 @@ export const pageTable = definePages({
   },
   interrail: {
     paths: { en: '/interrail', sv: '/sv/vad-ar-interrail', da: '/da/hvad-er-interrail' },
-    view: 'text-page',
     section: 'buy-interrail',
   },
   'j-rail-pass': {

@@ -1,4 +1,5 @@
 import { isPageName, pageRow } from '../../routing/href.ts'
+import type { PageName } from '../../routing/table.ts'
 import type { EntryKind } from '../entry-shapes.ts'
 import { linkTarget } from '../link-targets.ts'
 import { type Content, localeOf, localeTexts, type SourceEntry } from './content.ts'
@@ -33,7 +34,7 @@ export const anchorFaults = (content: Content): Fault[] =>
 function anchorsOfTarget(content: Content, target: string, path: string): readonly string[] | undefined {
   const named = linkTarget(target)
   if ('refused' in named || named.kind === 'list') return undefined
-  if (named.kind === 'page' && pageRow(named.id).view !== 'text-page') return undefined
+  if (named.kind === 'page' && !isAllText(named.id)) return undefined
   const entry = content.entries[named.kind === 'page' ? 'pages' : named.kind].get(named.id)
   return entry && anchorsIn(entry, path)
 }
@@ -43,7 +44,7 @@ function anchorsIn(
   { kind, id, facts, texts }: SourceEntry<EntryKind>,
   path: string,
 ): readonly string[] | undefined {
-  const isPage = kind === 'pages' && isPageName(id) && pageRow(id).view === 'text-page'
+  const isPage = kind === 'pages' && isPageName(id) && isAllText(id)
   const own = isPage ? [] : drawn[kind]
   const locale = localeOf({ path })
   const file = locale && texts[locale]?.file
@@ -51,6 +52,9 @@ function anchorsIn(
   const days = 'days' in facts.data ? facts.data.days : []
   return [...anchorsOf(file), ...own, ...days.map((_, index) => `day-${index + 1}`)]
 }
+
+/** Whether all the places of a page are its text's own. */
+const isAllText = (page: PageName) => ['text-page', 'interrail'].includes(pageRow(page).view ?? page)
 
 /** Places that the page of a kind has beside its text. */
 const drawn: Partial<Record<EntryKind, readonly string[]>> = {
