@@ -5,7 +5,13 @@ import { pageKinds } from './page-kinds.ts'
 import { slowNetwork, steeredPage } from './slow.ts'
 import type { Row } from './table.ts'
 
-const widths = [390, 1280]
+/** A phone, a tablet held upright, a desktop. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 844 },
+]
+type Screen = (typeof screens)[number]
 const lines = ['slow', 'fast'] as const
 type Line = (typeof lines)[number]
 const quiet = 300
@@ -16,15 +22,15 @@ const quiet = 300
  */
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const rows: Row[] = []
-  for (const width of widths)
+  for (const screen of screens)
     for (const line of lines) {
-      const how = `${width} px, ${line} line`
+      const how = `${screen.width} px, ${line} line`
       // Side by side, as nothing is timed.
       const visits = await mapTogether(
         pageKinds(locale),
         async ({ path }) => {
           progress(`${path}, ${how}`)
-          return { path, ...(await shifts(browser, site + path, width, line)) }
+          return { path, ...(await shifts(browser, site + path, screen, line)) }
         },
         3,
       )
@@ -76,8 +82,8 @@ function rowsOf(found: readonly Shifted[], how: string): Row[] {
   ]
 }
 
-async function shifts(browser: Browser, url: string, width: number, line: Line) {
-  const context = await browser.newContext({ viewport: { width, height: 844 } })
+async function shifts(browser: Browser, url: string, viewport: Screen, line: Line) {
+  const context = await browser.newContext({ viewport })
   const { page, session } = await steeredPage(context)
   if (line === 'slow') await slowNetwork(session)
   const first = await visit(page, url)
