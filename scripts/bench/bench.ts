@@ -6,7 +6,6 @@
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 import { fail } from '../server/fail.ts'
@@ -59,7 +58,8 @@ async function measureSite({ parts, pages: _, ...options }: Options): Promise<Ro
   const asked = loadersOf(ofTheSite, parts)
   if (asked.length === 0) return []
   const executablePath = ensureChromium()
-  if (!existsSync('dist')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
+  // What stands in `dist` may be of another commit.
+  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const server = await serve('dist')
   const rows: Row[] = []
   try {
