@@ -20,15 +20,6 @@ const pieces = [
     waiting: '.step',
     partly: '.step p',
   },
-  {
-    what: 'a route’s days, with the map above them on a narrow screen,',
-    path: '/route-detail/fjords-and-mountains',
-    width: 820,
-    begins: 'class="days"',
-    cut: '</h2>',
-    waiting: '.day',
-    partly: '.day h2',
-  },
 ]
 
 for (const { what, path, width, begins, cut, waiting, partly } of pieces) {
