@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { findOnPath, isExecutable } from './find-on-path.ts'
 import { StartError } from './server/start-error.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -30,9 +30,7 @@ export function findChromium(
   { CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  const folders = PATH.split(delimiter).filter(folder => folder !== '')
-  const named = names.flatMap(name => folders.map(folder => join(folder, name)))
-  return [...named, chromium.executablePath()].find(isExecutable)
+  return findOnPath(names, PATH) ?? [chromium.executablePath()].find(isExecutable)
 }
 
 /**
@@ -75,14 +73,5 @@ function checked(file: string): string {
     return file
   } catch {
     throw new StartError(`Chromium at ${file} does not run: set CHROMIUM_PATH to one that does`)
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }

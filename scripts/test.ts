@@ -1,6 +1,9 @@
 /**
- * Runs everything that must hold, and names the first step that does not. With `quick`, what tells most in a minute: no
- * further build, no checks of the built HTML, and of the journeys those marked `@smoke`.
+ * Runs everything that must hold, and names the first step that does not.
+ *
+ * - `quick`: what finds most faults in a minute: no further build, no checks of the built HTML, and of the journeys those
+ *   marked `@smoke`.
+ * - `engines`: the journeys in Firefox and WebKit, with the builds that they need.
  */
 import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
@@ -34,6 +37,17 @@ const whole: readonly Stage[] = [
   ],
   [[journeys]],
 ]
+const engines: readonly Stage[] = [
+  [[build('plain'), build('configured'), last]],
+  [
+    [
+      {
+        name: 'journeys in Firefox and WebKit',
+        command: ['playwright', 'test', '--config', 'tests/engines'],
+      },
+    ],
+  ],
+]
 const quick: readonly Stage[] = [
   [
     [types, build('plain')],
@@ -42,13 +56,18 @@ const quick: readonly Stage[] = [
   [[smoke]],
 ]
 
+function stagesOf(mode: string | undefined): readonly Stage[] {
+  if (mode === 'quick') return quick
+  return mode === 'engines' ? engines : whole
+}
+
 try {
   const { PATH: path = '' } = process.env
   const PATH = [resolve('node_modules/.bin'), path].join(delimiter)
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const env = { ...process.env, ...colour, PATH, CHROMIUM_PATH: ensureChromium() }
   const start = performance.now()
-  const times = await runStages(process.argv[2] === 'quick' ? quick : whole, env)
+  const times = await runStages(stagesOf(process.argv[2]), env)
   const total = (performance.now() - start) / 1000
   console.log(`\nAll passed in ${total.toFixed(1)} s: ${times.join(', ')}`)
 } catch (fault) {

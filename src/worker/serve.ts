@@ -5,6 +5,7 @@ import { keepWithin, limits, removeShells } from './bounds.ts'
 import { answerData } from './data.ts'
 import { answerChanging, answerHashed } from './files.ts'
 import { answerNavigation } from './navigation.ts'
+import { setPreload } from './preload.ts'
 import { keepShell, type Shell, shellName } from './shell.ts'
 import { keepVisited } from './visited.ts'
 
@@ -36,9 +37,9 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   worker.addEventListener('install', event => event.waitUntil(keepShell(shell)))
 
   worker.addEventListener('activate', event => {
-    // Nothing is removed: an open page may need it. The page is asked for while the worker starts.
-    const { navigationPreload } = worker.registration
-    event.waitUntil(Promise.all([navigationPreload?.enable(), worker.clients.claim()]))
+    // Nothing is removed: an open page may need it.
+    const preload = setPreload(worker.registration.navigationPreload, navigator.userAgent)
+    event.waitUntil(Promise.all([preload, worker.clients.claim()]))
   })
 
   worker.addEventListener('message', event => {

@@ -1,0 +1,48 @@
+/** An element of the open page, as the client that controls the browser refers to it. */
+export interface DriverElement {
+  click(): Promise<void>
+  /** Presses the keys of a text, one after another, in the element. */
+  type(text: string): Promise<void>
+  /** Chooses a file in a file field. */
+  upload(path: string): Promise<void>
+}
+
+/**
+ * One tab, as both clients can control it: Puppeteer speaks WebDriver BiDi to Firefox, Selenium speaks WebDriver to WebKit.
+ * Everything else that a journey does is built on this, in `tab.ts`.
+ */
+export interface Driver {
+  goto(url: string): Promise<void>
+  reload(): Promise<void>
+  back(): Promise<void>
+  /** Runs a function in the page. What it takes and returns must survive JSON. */
+  evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
+  /** Runs a function in the page that finds an element. */
+  find<Args extends readonly unknown[]>(
+    run: (...args: Args) => Element | null,
+    ...args: Args
+  ): Promise<DriverElement | undefined>
+  /** Presses one key, named as in `KeyboardEvent.key`, wherever the focus is. */
+  press(key: string, modifier?: 'Shift'): Promise<void>
+  /** The size of the page's area in CSS pixels; WebKit's window is no narrower than 447. */
+  resize(width: number, height: number): Promise<void>
+  /** A PNG of what is visible. */
+  screenshot(): Promise<Buffer>
+  /** Touches a point of the window with a finger; undefined where the driver cannot. */
+  readonly touch?: (x: number, y: number) => Promise<void>
+  /** The page as a PDF; undefined where the driver cannot print. */
+  readonly print?: () => Promise<Buffer>
+  /** Answers the next question that the page asks with a dialog, and returns its words. */
+  answerDialog(accept: boolean): Promise<string>
+  close(): Promise<void>
+}
+
+/** A browser that opens tabs with nothing stored. */
+export interface Engine {
+  /** @param proxyPort a port of this machine that gets every request but those to localhost */
+  open(proxyPort?: number): Promise<Driver>
+  close(): Promise<void>
+}
