@@ -1,6 +1,7 @@
 import { text } from '../../src/client/offline/text.ts'
 import { pagesCache } from '../../src/shared/offline/caches.ts'
 import { startSite } from '../e2e/support/site.ts'
+import { poll } from './support/poll.ts'
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,8 +15,8 @@ const isKept = (tab: Tab, path: string) =>
 /** Opens a page and waits until the worker has kept it. */
 async function visit(tab: Tab, path: string): Promise<void> {
   await tab.goto(path)
-  await expect.poll(() => tab.attribute('html', 'data-worker')).toBe('ready')
-  await expect.poll(() => isKept(tab, path)).toBe(true)
+  await poll(() => tab.attribute('html', 'data-worker')).toBe('ready')
+  await poll(() => isKept(tab, path)).toBe(true)
 }
 
 test('a guide that was read opens after the server has gone, and another says that it is not kept', async ({
@@ -26,7 +27,7 @@ test('a guide that was read opens after the server has gone, and another says th
   await visit(tab, '/guide-detail/norway')
   await site.stop()
   await tab.goto('/guide-detail/norway?utm_source=letter')
-  await expect.poll(() => tab.text('.state')).toContain(text('en').copy.slice(0, 12))
+  await poll(() => tab.text('.state')).toContain(text('en').copy.slice(0, 12))
   expect(await tab.text('h1')).toBe('Norway')
   await tab.goto('/guide-detail/sweden')
   expect(await tab.text('h1')).toBe('Without a connection')

@@ -7,46 +7,39 @@ import puppeteer, {
 } from 'puppeteer-core'
 import type { Driver, DriverElement, Engine } from './driver.ts'
 
-/** Starts Firefox. Every tab has a context of its own; one with a proxy has a browser of its own. */
+/** Starts Firefox. Every tab has a context of its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const launch = (proxyPort?: number) =>
-    puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      headless: true,
-      extraPrefsFirefox: {
-        'intl.accept_languages': 'en-GB',
-        ...(proxyPort !== undefined && {
-          'network.proxy.type': 1,
-          'network.proxy.http': '127.0.0.1',
-          'network.proxy.http_port': proxyPort,
-          'network.proxy.no_proxies_on': 'localhost, 127.0.0.1',
-        }),
-      },
-    })
-  const shared = await launch()
-  const others: Browser[] = []
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
+  })
   return {
-    async open(proxyPort) {
-      if (proxyPort === undefined) return openTab(shared)
-      const browser = await launch(proxyPort)
-      others.push(browser)
-      return openTab(browser)
-    },
-    async close() {
-      await Promise.all([shared, ...others].map(browser => browser.close()))
-    },
+    open: proxyPort => openTab(browser, proxyPort),
+    close: () => browser.close(),
   }
 }
 
-async function openTab(browser: Browser): Promise<Driver> {
-  const context = await browser.createBrowserContext()
+async function openTab(browser: Browser, proxyPort?: number): Promise<Driver> {
+  const context = await browser.createBrowserContext(
+    proxyPort === undefined
+      ? {}
+      : { proxyServer: `127.0.0.1:${proxyPort}`, proxyBypassList: ['localhost', '127.0.0.1'] },
+  )
   const page = await context.newPage()
   await page.setViewport({ width: 1280, height: 800 })
   const dialogs: Dialog[] = []
   page.on('dialog', dialog => dialogs.push(dialog))
   return {
-    goto: async url => void (await page.goto(url)),
+    async goto(url) {
+      try {
+        await page.goto(url)
+      } catch (fault) {
+        // A page that leads to another while it loads has not failed.
+        if (!String(fault).includes('NS_BINDING_ABORTED')) throw fault
+      }
+    },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { heldScripts } from '../../../src/shared/held-scripts.ts'
 import type { Driver, DriverElement } from './driver.ts'
+import { poll } from './poll.ts'
 
 /** What a person does in a tab, and what they can see there. Selectors are CSS; a text narrows them to elements that contain it. */
 export class Tab {
@@ -24,11 +25,18 @@ export class Tab {
     await this.scriptsRun()
   }
 
+  /** Waits until a click has led to an address that has this in it, and the page there is whole. */
+  async arriveAt(address: string): Promise<void> {
+    await poll(async () => [await this.path(), await this.evaluate(() => document.readyState)]).toEqual([
+      expect.stringContaining(address),
+      'complete',
+    ])
+    await this.scriptsRun()
+  }
+
   /** A page asks for its scripts after it is painted, which may be after it has loaded. */
   async scriptsRun(): Promise<void> {
-    await expect
-      .poll(() => this.evaluate(held => document.querySelector(held) === null, heldScripts))
-      .toBe(true)
+    await poll(() => this.evaluate(held => document.querySelector(held) === null, heldScripts)).toBe(true)
     await this.evaluate(async () => {
       const modules = [...document.scripts].filter(({ type }) => type === 'module')
       await Promise.allSettled(modules.map(({ src }) => import(src)))
@@ -39,21 +47,31 @@ export class Tab {
 
   /** Clicks the first visible element once it is there. */
   async click(selector: string, text = ''): Promise<void> {
-    await (await this.#element(selector, text)).click()
+    const element = await this.#element(selector, text)
+    await this.evaluate(bringToMiddle, selector, text)
+    await element.click()
   }
 
-  /** Types into a field, in place of what it holds. Dates and times are set, since every engine types them in its own way. */
+  /** Clicks what asks with a dialog, answers it, and returns its words. */
+  async clickAndAnswer(selector: string, accept: boolean): Promise<string> {
+    const [words] = await Promise.all([this.driver.answerDialog(accept), this.click(selector)])
+    return words
+  }
+
+  /**
+   * Types into a field, in place of what it holds. Options, dates and times are set, since every engine has its own way to
+   * choose them.
+   */
   async fill(selector: string, value: string): Promise<void> {
     const element = await this.#element(selector, '')
-    const isTyped = await this.evaluate(clearField, selector)
+    const isTyped = await this.evaluate(isTypedInto, selector)
+    await this.evaluate(setField, selector, isTyped ? '' : value)
     if (isTyped) await element.type(value)
-    else await this.evaluate(setField, selector, value)
   }
 
-  /** Chooses an option by its value. */
-  async select(selector: string, value: string): Promise<void> {
-    await this.#element(selector, '')
-    await this.evaluate(setField, selector, value)
+  /** Fills fields of a form by their names. */
+  async fillForm(form: string, values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.fill(`${form} [name="${name}"]`, value)
   }
 
   async upload(selector: string, path: string): Promise<void> {
@@ -63,9 +81,8 @@ export class Tab {
   /** Touches the middle of an element with a finger. */
   async tap(selector: string, text = ''): Promise<void> {
     await this.#element(selector, text)
-    const point = await this.evaluate(middleOf, selector, text)
-    if (!point) throw new Error(`${selector} has no place on the screen`)
-    await this.driver.touch?.(point.x, point.y)
+    const { x, y } = await this.evaluate(bringToMiddle, selector, text)
+    await this.driver.touch?.(x, y)
   }
 
   /** The path, the parameters and the hash of the page. */
@@ -98,22 +115,38 @@ export class Tab {
     return this.evaluate(
       (query, words) => {
         const all = [...document.querySelectorAll(query)]
-        return all.some(element => element.checkVisibility() && (element.textContent ?? '').includes(words))
+        return all.some(
+          element =>
+            element.checkVisibility() && (element.textContent ?? '').replace(/\s+/g, ' ').includes(words),
+        )
       },
       selector,
       text,
     )
   }
 
+  /** Whether the focus is on an element of the page that matches. */
+  isFocused(selector: string): Promise<boolean> {
+    return this.evaluate(query => document.activeElement?.matches(query) ?? false, selector)
+  }
+
+  /** Waits until some element is shown; with a text, one that contains it. */
+  async waitFor(selector: string, text = ''): Promise<void> {
+    await poll(() => this.isVisible(selector, text), `${selector} ${text}`).toBe(true)
+  }
+
+  /** Waits until React runs in an island. */
+  async hydrated(island: string): Promise<void> {
+    await poll(() => this.attribute(island, 'data-hydration'), island).toBe('hydrated')
+  }
+
   /** The visible element that a person would mean. */
   async #element(selector: string, text: string): Promise<DriverElement> {
     let found: DriverElement | undefined
-    await expect
-      .poll(async () => {
-        found = await this.driver.find(findVisible, selector, text)
-        return found !== undefined
-      }, `${selector} ${text}`)
-      .toBe(true)
+    await poll(async () => {
+      found = await this.driver.find(findVisible, selector, text)
+      return found !== undefined
+    }, `${selector} ${text}`).toBe(true)
     if (!found) throw new Error(`${selector} is gone`)
     return found
   }
@@ -122,36 +155,40 @@ export class Tab {
 /** Runs in the page, from its own source text. */
 function findVisible(selector: string, text: string): Element | null {
   const all = [...document.querySelectorAll(selector)]
-  return all.find(element => element.checkVisibility() && (element.textContent ?? '').includes(text)) ?? null
+  const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+  return all.find(element => element.checkVisibility() && hasText(element)) ?? null
 }
 
-/** Runs in the page, as `findVisible`. */
-function middleOf(selector: string, text: string): { x: number; y: number } | undefined {
+/** Scrolls to an element, and returns its middle once it keeps its place: what comes into sight may be laid out anew. Runs in the page. */
+async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
   const all = [...document.querySelectorAll(selector)]
-  const element = all.find(one => one.checkVisibility() && (one.textContent ?? '').includes(text))
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = element?.getBoundingClientRect()
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+  const element = all.find(one => one.checkVisibility() && hasText(one))
+  let before = ''
+  for (let frame = 0; frame < 60; frame += 1) {
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element?.getBoundingClientRect()
+    if (box && before === JSON.stringify(box)) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    before = JSON.stringify(box)
+    await new Promise(requestAnimationFrame)
+  }
+  throw new Error(`${selector} ${text} does not keep its place`)
 }
 
-/** Empties a field that is typed into, and tells whether it is one. Runs in the page. */
-function clearField(selector: string): boolean {
-  const field = document.querySelector<HTMLInputElement>(selector)
-  if (!field || /^(?:date|time|month|number|range|color)$/.test(field.type)) return false
-  field.focus()
-  field.setRangeText('', 0, field.value.length)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return true
+/** Whether a field is one that a person types into. Runs in the page. */
+function isTypedInto(selector: string): boolean {
+  const type = document.querySelector<HTMLInputElement>(selector)?.type ?? ''
+  return !/^(?:select-one|date|time|month|number|range|color)$/.test(type)
 }
 
 /** Gives a field a value as the browser's own control would. Runs in the page. */
 function setField(selector: string, value: string): void {
-  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
+  const field = document.querySelector<HTMLInputElement>(selector)
   if (!field) throw new Error(`${selector} is gone`)
   field.focus()
-  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  if (field.value === value) return
   // React replaces the setter of the element itself, to know what it has written.
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,6 +1,8 @@
 import { test as base, expect } from '@playwright/test'
+import { testBuilds } from '../../../scripts/test-builds.ts'
 import { type Line, startLine } from '../../e2e/support/line.ts'
 import { type RunningSite, startSite } from '../../e2e/support/site.ts'
+import { type RunningSmtp, startSmtp } from '../../e2e/support/smtp.ts'
 import type { Driver, Engine } from './driver.ts'
 import { type EngineName, findFirefox, findWebKit } from './find-engines.ts'
 import { startFirefox } from './firefox.ts'
@@ -22,7 +24,11 @@ interface EngineFixtures {
 
 interface EngineWorkerFixtures {
   engine: Engine | undefined
+  /** The mail server that `site` sends to. */
+  smtp: RunningSmtp
   site: RunningSite
+  /** The site with an account site and a tag manager, whose hosts a tab reaches by a proxy. */
+  configuredSite: RunningSite
 }
 
 /** A test in the engine of its project. It is skipped where that engine is not installed. */
@@ -36,10 +42,27 @@ export const test = base.extend<EngineFixtures, EngineWorkerFixtures & EngineOpt
     },
     { scope: 'worker' },
   ],
-  site: [
+  smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const site = await startSite()
+      const smtp = await startSmtp()
+      await use(smtp)
+      await smtp.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ smtp }, use) => {
+      const site = await startSite({ SMTP_URL: smtp.url, FORM_SIGNING_KEY: 'k'.repeat(32) })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  configuredSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startSite({}, testBuilds.configured.dist)
       await use(site)
       await site.stop()
     },

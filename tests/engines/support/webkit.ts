@@ -83,7 +83,7 @@ async function openTab(session: WebDriver): Promise<Driver> {
     },
     async find(run, ...args) {
       const element = await session.executeScript(`return (${run})(...arguments)`, ...args)
-      return element instanceof WebElement ? asDriverElement(session, element) : undefined
+      return element instanceof WebElement ? asDriverElement(element) : undefined
     },
     async press(key, modifier) {
       const actions = session.actions()
@@ -135,11 +135,8 @@ const keys: Readonly<Record<string, string>> = {
   ' ': Key.SPACE,
 }
 
-const asDriverElement = (session: WebDriver, element: WebElement): DriverElement => ({
-  async click() {
-    await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
-    await element.click()
-  },
+const asDriverElement = (element: WebElement): DriverElement => ({
+  click: () => element.click(),
   type: text => element.sendKeys(text),
   upload: path => element.sendKeys(path),
 })

@@ -1,0 +1,66 @@
+import { basketText } from '../../src/islands/shop/text.ts'
+import { text as layoutText } from '../../src/layouts/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { orderSent } from '../../src/shared/forms/order/sent.ts'
+import { lines } from '../e2e/basket.ts'
+import { keepBasket, keptBasket } from './support/basket.ts'
+import { poll } from './support/poll.ts'
+import type { Tab } from './support/tab.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens the checkout with a pass and a taxi in the basket. */
+async function openCheckout(tab: Tab): Promise<void> {
+  await tab.goto(href('terms-and-conditions', 'en'))
+  await keepBasket(tab, 'EUR', lines.pass, lines.taxi)
+  await tab.goto(href('checkout', 'en'))
+  await poll(() => tab.count('.basket__name')).toBe(2)
+}
+
+test('a line that was removed comes back where it stood', async ({ tab }) => {
+  await openCheckout(tab)
+  await tab.click('.basket__remove')
+  await poll(() => tab.count('.basket__name')).toBe(1)
+  await tab.waitFor('.toast', basketText('en').removed)
+  await poll(() => tab.isFocused('.basket__undo button')).toBe(true)
+  await tab.driver.press('Enter')
+  await poll(() => tab.count('.basket__name')).toBe(2)
+  expect(await tab.text('.basket__name')).toContain('Interrail Global Pass')
+})
+
+test('a basket is sent as an order request, which the page shows, and is empty then', async ({
+  tab,
+  smtp,
+}) => {
+  await openCheckout(tab)
+  await tab.fillForm('.form--order', {
+    name: 'Åsa',
+    lastName: 'Berg',
+    email: 'asa@example.com',
+    payment: 'card',
+  })
+  await tab.click('.form--order button[type=submit]')
+  await tab.waitFor('main [role=status]', orderSent('en').title)
+  await tab.waitFor('main [role=status] .basket__total', '€')
+  const reference = await tab.text('main [role=status] strong')
+  const found = () => smtp.mails.filter(({ email }) => email.subject?.includes(reference))
+  await poll(() => found().length).toBe(2)
+  for (const words of ['Ida Ås', 'Exempelgatan 2', 'Åsa']) expect(found()[0]?.email.text).toContain(words)
+  expect(await keptBasket(tab)).toBeNull()
+  expect(await tab.count('[data-basket-link] .count')).toBe(0)
+})
+
+test('another currency asks before it empties the basket', async ({ tab }) => {
+  const choose = async (accept: boolean) => {
+    await tab.click('.menu.only-l > summary', 'Currency')
+    return tab.clickAndAnswer('.only-l [data-choose-currency=SEK]', accept)
+  }
+  await openCheckout(tab)
+  expect(await choose(false)).toBe(layoutText('en').confirmCurrency)
+  expect(await tab.attribute('html', 'data-currency')).toBe('EUR')
+  expect(await tab.count('.basket__name')).toBe(2)
+  await tab.driver.press('Escape')
+  await choose(true)
+  await poll(() => tab.attribute('html', 'data-currency')).toBe('SEK')
+  await poll(() => tab.count('.basket__name')).toBe(0)
+  expect(await keptBasket(tab)).toBeNull()
+})
