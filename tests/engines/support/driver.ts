@@ -14,7 +14,8 @@ export interface DriverElement {
 export interface Driver {
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  back(): Promise<void>
+  /** Opens an address in a tab behind the one that is shown, and goes on in that. */
+  openBehind(url: string): Promise<void>
   /** Runs a function in the page. What it takes and returns must survive JSON. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,

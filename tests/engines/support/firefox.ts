@@ -27,7 +27,7 @@ async function openTab(browser: Browser, proxyPort?: number): Promise<Driver> {
       ? {}
       : { proxyServer: `127.0.0.1:${proxyPort}`, proxyBypassList: ['localhost', '127.0.0.1'] },
   )
-  const page = await context.newPage()
+  let page = await context.newPage()
   await page.setViewport({ width: 1280, height: 800 })
   const dialogs: Dialog[] = []
   page.on('dialog', dialog => dialogs.push(dialog))
@@ -41,7 +41,10 @@ async function openTab(browser: Browser, proxyPort?: number): Promise<Driver> {
       }
     },
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    async openBehind(url) {
+      page = await context.newPage({ background: true })
+      await page.goto(url)
+    },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     async find(run, ...args) {
       const handle: JSHandle = await page.evaluateHandle(run as never, ...args)

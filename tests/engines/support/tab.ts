@@ -25,6 +25,22 @@ export class Tab {
     await this.scriptsRun()
   }
 
+  /** Goes to the page before, at an address that has this in it. A page that was kept as it was left does not load again. */
+  async back(address: string): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.back()))
+    await this.arriveAt(address)
+  }
+
+  async forward(address: string): Promise<void> {
+    await this.evaluate(() => void setTimeout(() => history.forward()))
+    await this.arriveAt(address)
+  }
+
+  /** Opens a path in a tab behind the one that is shown, and goes on in that. Nothing there is painted. */
+  openBehind(path: string): Promise<void> {
+    return this.driver.openBehind(new URL(path, this.#base).href)
+  }
+
   /** Waits until a click has led to an address that has this in it, and the page there is whole. */
   async arriveAt(address: string): Promise<void> {
     await poll(async () => [await this.path(), await this.evaluate(() => document.readyState)]).toEqual([

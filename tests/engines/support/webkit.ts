@@ -75,7 +75,10 @@ async function openTab(session: WebDriver): Promise<Driver> {
   return {
     goto: url => session.get(url),
     reload: () => session.navigate().refresh(),
-    back: () => session.navigate().back(),
+    async openBehind(url) {
+      await session.switchTo().newWindow('tab')
+      await session.get(url)
+    },
     async evaluate(run, ...args) {
       const { result, fault }: Outcome = await session.executeAsyncScript(asyncScript(run), ...args)
       if (fault !== undefined) throw new Error(fault)

@@ -1,0 +1,69 @@
+import { text } from '../../src/client/offline/text.ts'
+import { contactPath } from '../e2e/contact-page.ts'
+import { startDeploys } from '../e2e/support/deploys.ts'
+import { startSite } from '../e2e/support/site.ts'
+import { poll } from './support/poll.ts'
+import type { Tab } from './support/tab.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const { update } = text('en')
+const message = 'form.form--contact [name=message]'
+
+/** Has the browser ask for a new worker, as it does at each navigation. */
+const askForUpdate = (tab: Tab) =>
+  tab.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+
+/** Asks until the page has come again in a version: a question under way may have been answered before the deploy. */
+async function arriveInVersion(tab: Tab, version: string): Promise<void> {
+  await poll(async () => {
+    await askForUpdate(tab)
+    return tab.attribute('html', 'data-version')
+  }).toBe(version)
+  await tab.scriptsRun()
+}
+
+test('a new version is offered over typed text, and an untouched page takes it over by itself', async ({
+  openTab,
+}) => {
+  const deploys = await startDeploys()
+  const site = await startSite({}, deploys.dist)
+  const tab = await openTab(site.url)
+  await visit(tab, contactPath('en'))
+  await tab.fill(message, 'Is there a seat by the window?')
+  await deploys.deploy(2)
+  await poll(async () => {
+    await askForUpdate(tab)
+    return tab.isVisible('.state', update)
+  }).toBe(true)
+  expect(await tab.attribute('html', 'data-version')).toBeNull()
+  expect(await tab.value(message)).toBe('Is there a seat by the window?')
+  await tab.click('.state button')
+  await poll(() => tab.attribute('html', 'data-version')).toBe('2')
+  await poll(() => tab.value(message)).toBe('Is there a seat by the window?')
+
+  await visit(tab, '/about-us')
+  await deploys.deploy(3)
+  await arriveInVersion(tab, '3')
+  await site.stop()
+  await deploys.remove()
+})
+
+test('after a worker of before that had navigation preload, pages open without a server', async ({
+  openTab,
+}) => {
+  const deploys = await startDeploys()
+  const site = await startSite({}, deploys.dist)
+  const tab = await openTab(site.url)
+  await visit(tab, '/guide-detail/norway')
+  await tab.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
+  await deploys.deploy(2)
+  await arriveInVersion(tab, '2')
+  await visit(tab, '/about-us')
+  await site.stop()
+  await tab.goto('/guide-detail/norway')
+  expect(await tab.text('h1')).toBe('Norway')
+  await tab.goto('/interrail')
+  expect(await tab.text('h1')).toBe('Without a connection')
+  await deploys.remove()
+})
