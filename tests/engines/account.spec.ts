@@ -15,7 +15,8 @@ test('a reader who logs in comes back with tokens, which leave the address, and 
     }))
   // Nobody is logged in yet: the account site is asked once, and leads back.
   await tab.goto('/guide-detail/sweden?a=1')
-  await poll(() => account.visits.length).toBe(1)
+  await poll(() => tab.evaluate(() => history.state?.tokensCleared)).toBe(true)
+  expect(account.visits).toHaveLength(1)
   await tab.arriveAt('/guide-detail/sweden?a=1')
   expect(await kept()).toEqual({ auth: null, refresh: null })
 

@@ -4,6 +4,7 @@ import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { lines } from '../e2e/basket.ts'
 import { keepBasket, keptBasket } from './support/basket.ts'
+import { mailsAbout } from './support/mails.ts'
 import { poll } from './support/poll.ts'
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
@@ -41,10 +42,8 @@ test('a basket is sent as an order request, which the page shows, and is empty t
   await tab.click('.form--order button[type=submit]')
   await tab.waitFor('main [role=status]', orderSent('en').title)
   await tab.waitFor('main [role=status] .basket__total', '€')
-  const reference = await tab.text('main [role=status] strong')
-  const found = () => smtp.mails.filter(({ email }) => email.subject?.includes(reference))
-  await poll(() => found().length).toBe(2)
-  for (const words of ['Ida Ås', 'Exempelgatan 2', 'Åsa']) expect(found()[0]?.email.text).toContain(words)
+  const [service] = await mailsAbout(smtp, await tab.text('main [role=status] strong'))
+  for (const words of ['Ida Ås', 'Exempelgatan 2', 'Åsa']) expect(service?.email.text).toContain(words)
   expect(await keptBasket(tab)).toBeNull()
   expect(await tab.count('[data-basket-link] .count')).toBe(0)
 })

@@ -6,20 +6,12 @@ import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { newsletterSent } from '../../src/shared/forms/newsletter/sent.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
 import { contactPath, pdf, shortEntry } from '../e2e/contact-page.ts'
-import type { RunningSmtp } from '../e2e/support/smtp.ts'
+import { mailsAbout } from './support/mails.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
 const contactForm = 'form.form--contact'
 const island = 'main [data-island]'
-
-/** Waits for the mails that carry a reference: one to customer service, one to whoever wrote. */
-async function mailsAbout(smtp: RunningSmtp, reference: string) {
-  expect(reference).not.toBe('')
-  const found = () => smtp.mails.filter(({ email }) => email.subject?.includes(reference))
-  await poll(() => found().length).toBe(2)
-  return found()
-}
 
 test('a message with a PDF arrives as mail with the reference that the page shows', async ({
   tab,
@@ -105,21 +97,23 @@ test('a reader signs up for the newsletter, confirms by the link in the mail, an
   tab,
   smtp,
 }) => {
-  const before = smtp.mails.length
-  const linkIn = (mail: number) => /^http\S+$/m.exec(smtp.mails[before + mail]?.email.text ?? '')?.[0] ?? ''
-  const arrived = (count: number) => poll(() => smtp.mails.length - before).toBe(count)
+  const reader = 'reader@example.com'
+  const received = () => smtp.mails.filter(({ to }) => to.includes(reader))
+  const openLink = (mail: number) =>
+    tab.goto(/^http\S+$/m.exec(received()[mail]?.email.text ?? '')?.[0] ?? '')
   await tab.goto(href('about-us', 'da'))
   await tab.click('.news [type=checkbox]')
-  await tab.fill('.news [type=email]', 'ann@example.com')
+  await tab.fill('.news [type=email]', reader)
   await tab.click('.news button')
   await tab.waitFor('.news [role=status]', newsletterSent('da').title)
-  await arrived(1)
-  await tab.goto(linkIn(0))
+  await poll(() => received().length).toBe(1)
+  await openLink(0)
   await tab.click('main form button')
   await tab.arriveAt(href('newsletter-confirmed', 'da'))
-  await arrived(3)
-  await tab.goto(linkIn(2))
+  await poll(() => received().length).toBe(2)
+  await openLink(1)
   await tab.click('main form button')
   await tab.arriveAt(href('newsletter-unsubscribed', 'da'))
-  await arrived(4)
+  const told = () => smtp.mails.filter(({ email }) => email.subject?.includes('a subscriber has left'))
+  await poll(() => told()[0]?.email.text).toContain(reader)
 })

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { heldScripts } from '../../../src/shared/held-scripts.ts'
 import type { Driver, DriverElement } from './driver.ts'
 import { poll } from './poll.ts'
@@ -25,15 +24,15 @@ export class Tab {
     await this.scriptsRun()
   }
 
-  /** Goes to the page before, at an address that has this in it. A page that was kept as it was left does not load again. */
-  async back(address: string): Promise<void> {
+  /** Goes to the page before, which is at a path. A page that was kept as it was left does not load again. */
+  async back(path: string): Promise<void> {
     await this.evaluate(() => void setTimeout(() => history.back()))
-    await this.arriveAt(address)
+    await this.arriveAt(path)
   }
 
-  async forward(address: string): Promise<void> {
+  async forward(path: string): Promise<void> {
     await this.evaluate(() => void setTimeout(() => history.forward()))
-    await this.arriveAt(address)
+    await this.arriveAt(path)
   }
 
   /** Opens a path in a tab behind the one that is shown, and goes on in that. Nothing there is painted. */
@@ -41,12 +40,16 @@ export class Tab {
     return this.driver.openBehind(new URL(path, this.#base).href)
   }
 
-  /** Waits until a click has led to an address that has this in it, and the page there is whole. */
-  async arriveAt(address: string): Promise<void> {
-    await poll(async () => [await this.path(), await this.evaluate(() => document.readyState)]).toEqual([
-      expect.stringContaining(address),
-      'complete',
-    ])
+  /** Waits until the tab is at a path, with any parameters unless the path has some, and the page there is whole. */
+  async arriveAt(path: string): Promise<void> {
+    const isThere = () =>
+      this.evaluate(
+        asked =>
+          [location.pathname, location.pathname + location.search + location.hash].includes(asked) &&
+          document.readyState === 'complete',
+        path,
+      )
+    await poll(isThere, `at ${path}`).toBe(true)
     await this.scriptsRun()
   }
 
