@@ -27,6 +27,7 @@ for (const [part, some] of [paths.slice(0, half), paths.slice(half)].entries())
     await tab.driver.resize(390, 800)
     for (const path of some) {
       await tab.goto(path)
+      await watched.settled()
       const found = await tab.evaluate(() => {
         const page = document.documentElement
         // What is far down is cut off at its edges, but not on a page that one comes back to, which is laid out whole.

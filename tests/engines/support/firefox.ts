@@ -13,7 +13,11 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      // By itself it takes a second before it installs a new worker.
+      'dom.serviceWorkers.update_delay': 0,
+    },
   })
   return {
     open: proxyPort => openTab(browser, proxyPort),

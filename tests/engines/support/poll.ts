@@ -4,14 +4,11 @@ import { expect } from '@playwright/test'
  * `expect.poll` that looks often, since Playwright's own waits up to a second between two looks. A look that fails, such as one
  * at a page that is being left, is followed by the next.
  */
-export const poll = (look: () => unknown, message?: string) =>
+export const poll = (look: () => unknown, message?: string, intervals: number[] = [20, 20, 50]) =>
   expect.poll(
     async () =>
       await Promise.resolve()
         .then(look)
         .catch((fault: unknown) => fault),
-    {
-      intervals: [20, 20, 50],
-      ...(message !== undefined && { message }),
-    },
+    { intervals, ...(message !== undefined && { message }) },
   )

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import { listen } from '../../../scripts/server/listen.ts'
+import { poll } from './poll.ts'
 
 /** A site whose pages run a script of the test before any of their own. */
 export interface PrefacedSite {
   readonly url: string
+  /** Waits until nothing that was asked for is on its way. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -12,7 +15,14 @@ export interface PrefacedSite {
  * what an engine has. It works in every engine, while no driver but Firefox's can run a script before those of a page.
  */
 export async function startPrefacedSite(site: string, preface: () => void): Promise<PrefacedSite> {
+  let open = 0
+  let lastEnd = 0
   const server = createServer(async (asked, answer) => {
+    open += 1
+    answer.on('close', () => {
+      open -= 1
+      lastEnd = Date.now()
+    })
     if (asked.url === '/preface.js')
       return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${preface})()`)
     const came = await fetch(new URL(asked.url ?? '/', site))
@@ -28,6 +38,8 @@ export async function startPrefacedSite(site: string, preface: () => void): Prom
   const { url } = await listen(server, 0)
   return {
     url,
+    // A script that has come may ask for another at once.
+    settled: () => poll(() => open === 0 && Date.now() - lastEnd > 100, 'no request').toBe(true),
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))

@@ -178,11 +178,17 @@ function findVisible(selector: string, text: string): Element | null {
   return all.find(element => element.checkVisibility() && hasText(element)) ?? null
 }
 
-/** Scrolls to an element, and returns its middle once it keeps its place: what comes into sight may be laid out anew. Runs in the page. */
+/**
+ * Scrolls to an element, and returns its middle once it keeps its place: what comes into sight may be laid out anew, and so may
+ * a form when a field is left. Runs in the page.
+ */
 async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
   const all = [...document.querySelectorAll(selector)]
   const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
   const element = all.find(one => one.checkVisibility() && hasText(one))
+  const { activeElement } = document
+  if (activeElement !== element && activeElement?.matches('input, select, textarea'))
+    (activeElement as HTMLElement).blur()
   let before = ''
   for (let frame = 0; frame < 60; frame += 1) {
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
