@@ -1,0 +1,48 @@
+// Each of these runs in a page from its own source text, so it may use nothing from outside itself.
+
+/** The first element that is shown and contains a text. */
+export function findVisible(selector: string, text: string): Element | null {
+  const all = [...document.querySelectorAll(selector)]
+  const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+  return all.find(element => element.checkVisibility() && hasText(element)) ?? null
+}
+
+/**
+ * Scrolls to an element, and returns its middle once it keeps its place: what comes into sight may be laid out anew, and so may
+ * a form when a field is left.
+ */
+export async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
+  const all = [...document.querySelectorAll(selector)]
+  const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+  const element = all.find(one => one.checkVisibility() && hasText(one))
+  const { activeElement } = document
+  if (activeElement !== element && activeElement?.matches('input, select, textarea'))
+    (activeElement as HTMLElement).blur()
+  let before = ''
+  for (let frame = 0; frame < 60; frame += 1) {
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = element?.getBoundingClientRect()
+    if (box && before === JSON.stringify(box)) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    before = JSON.stringify(box)
+    await new Promise(requestAnimationFrame)
+  }
+  throw new Error(`${selector} ${text} does not keep its place`)
+}
+
+/** Whether a field is one that a person types into. */
+export function isTypedInto(selector: string): boolean {
+  const type = document.querySelector<HTMLInputElement>(selector)?.type ?? ''
+  return !/^(?:select-one|date|time|month|number|range|color)$/.test(type)
+}
+
+/** Gives a field a value as the browser's own control would. */
+export function setField(selector: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(selector)
+  if (!field) throw new Error(`${selector} is gone`)
+  field.focus()
+  if (field.value === value) return
+  // React replaces the setter of the element itself, to know what it has written.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
