@@ -7,9 +7,19 @@ const kept = new Map<string, string>()
 let language: unknown
 let dataset: Record<string, string>
 let page: EventTarget
+/** The element that holds the links to the fonts. */
+let fonts: { textContent: string; outerHTML: string }
+
+interface Visit {
+  readonly connection?: { readonly effectiveType: string; readonly saveData: boolean }
+  /** Whether a worker answers for this page. */
+  readonly hasWorker?: boolean
+  /** Milliseconds until the first byte; undefined where the browser does not tell. */
+  readonly firstByte?: number | undefined
+}
 
 /** As much of a browser as this asks of it. */
-function openPage(lang: string, currency: string): void {
+function openPage(lang: string, currency: string, visit: Visit = {}): void {
   dataset = { currency }
   const documentElement = {
     lang,
@@ -20,11 +30,14 @@ function openPage(lang: string, currency: string): void {
       else delete dataset[key]
     },
   }
-  page = Object.assign(new EventTarget(), { documentElement, querySelector: () => null })
+  fonts = { textContent: '<link>', outerHTML: '<noscript>' }
+  page = Object.assign(new EventTarget(), { documentElement, querySelector: () => fonts })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', page)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
-  vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  const { connection, hasWorker = false, firstByte } = visit
+  const entry = { type: 'navigate', requestStart: 500, responseStart: 500 + (firstByte ?? 0) }
+  vi.stubGlobal('navigator', { connection, serviceWorker: { controller: hasWorker ? {} : null } })
+  vi.stubGlobal('performance', { getEntriesByType: () => (firstByte === undefined ? [] : [entry]) })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
   beforePaint(currencies, names, () => language)
 }
@@ -70,5 +83,31 @@ it('forgets what was taken back meanwhile', () => {
   kept.clear()
   language = 'da'
   show('pageshow')
-  expect(dataset).toEqual({ script: '', currency: 'DKK', language: '' })
+  expect(dataset).toEqual({ script: '', currency: 'DKK', language: '', plain: '' })
+})
+
+/** What a fresh Chromium says of any line. */
+const fresh = { effectiveType: '4g', saveData: false }
+
+it.each<[string, Visit, boolean]>([
+  ['a first byte within 150 ms', { firstByte: 149 }, true],
+  ['a later first byte', { firstByte: 150 }, false],
+  ['an early first byte, where the browser makes up the line', { firstByte: 40, connection: fresh }, true],
+  ['a late first byte, where the browser makes up the line', { firstByte: 300, connection: fresh }, false],
+  [
+    'an early first byte, where the reader saves data',
+    { firstByte: 40, connection: { ...fresh, saveData: true } },
+    false,
+  ],
+  [
+    'an early first byte on a line of the third generation',
+    { firstByte: 40, connection: { ...fresh, effectiveType: '3g' } },
+    false,
+  ],
+  ['a browser that tells of no first byte', { firstByte: undefined }, false],
+  ['a worker that has the fonts, however late the first byte', { firstByte: 3000, hasWorker: true }, true],
+])('decides on the fonts by %s', (_, visit, hasFonts) => {
+  openPage('en', 'EUR', visit)
+  expect('plain' in dataset).toBe(!hasFonts)
+  expect(fonts.outerHTML).toBe(hasFonts ? '<link>' : '<noscript>')
 })

@@ -10,9 +10,10 @@ import type { readCookie } from './cookies/cookies.ts'
  * - The header leads to what is saved, where something is.
  * - What is the reader's own is looked at again when a page is shown that was made ready ahead of the click, or comes back
  *   as it was left: another page may have changed it meanwhile.
- * - The page is set in the site's fonts where they are at hand, by a worker or by a fast line, and in the system's own
- *   where their bytes would keep the words waiting. It stays as it was painted: the worker has them for the next page.
- *   The head's first `noscript` asks for them.
+ * - The page is set in the site's fonts where a worker has them, or where this visit's own first byte came within 150 ms;
+ *   elsewhere their bytes would keep the words waiting, and the page is set in the system's font until the next page, for
+ *   which the worker has them. `navigator.connection` may only say no: a fresh Chromium makes its figures up. The `noscript`
+ *   with `data-fonts` holds the links that fetch them.
  *
  * @param names where the language, the currency and whether something is saved are kept
  * @param read reads a cookie
@@ -24,16 +25,13 @@ export function beforePaint(
 ): void {
   const page = document.documentElement
   page.dataset['script'] = ''
-  const { connection: line, serviceWorker } = navigator
-  let fast = line && line.rtt < 100 && line.downlink > 4 && !line.saveData
+  const { connection, serviceWorker } = navigator
+  const isSlow = connection && (connection.saveData || connection.effectiveType !== '4g')
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit) {
-    if (visit.type !== 'navigate') page.dataset['returned'] = ''
-    // Most browsers do not tell of the line, but how long this page's own first byte took.
-    fast ??= visit.responseStart - visit.requestStart < 100
-  }
-  const fonts = document.querySelector('noscript')
-  if (!fast && !serviceWorker?.controller) page.dataset['plain'] = ''
+  if (visit && visit.type !== 'navigate') page.dataset['returned'] = ''
+  const isGood = !isSlow && visit && visit.responseStart - visit.requestStart < 150
+  const fonts = document.querySelector('noscript[data-fonts]')
+  if (!isGood && !serviceWorker?.controller) page.dataset['plain'] = ''
   else if (fonts?.textContent) fonts.outerHTML = fonts.textContent
   const { currency: own = '' } = page.dataset
   const look = () => {

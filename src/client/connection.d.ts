@@ -1,10 +1,7 @@
 /** TypeScript's DOM does not have it, since only Chromium does: https://wicg.github.io/netinfo/ */
 interface Navigator {
   readonly connection?: {
-    /** Milliseconds. */
-    readonly rtt: number
-    /** Megabits a second, at most 10. */
-    readonly downlink: number
+    readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g'
     readonly saveData: boolean
   }
 }

@@ -33,7 +33,7 @@ test.each(builds)(
   },
 )
 
-test('a guide is at most 30 KB of HTML and CSS, and loads no style sheet', () => {
+test('a guide is at most 27 KB of HTML and CSS, and loads no style sheet', () => {
   for (const page of builtPages.filter(({ page }) => page === 'guide-detail')) {
     expect(gzipped(page.html), page.path).toBeLessThanOrEqual(limits.guide)
     expect(attributes(page.html, 'link[rel=stylesheet]', 'href')).toEqual([])

@@ -14,7 +14,7 @@ export const limits = {
   script: 5 * kilobyte,
   /** Of a site with an account and tags, or with others' widgets. */
   moreScript: 6 * kilobyte,
-  guide: 30 * kilobyte,
+  guide: 27 * kilobyte,
   fonts: 30 * kilobyte,
   maps: 15 * kilobyte,
   shop: 95 * kilobyte,

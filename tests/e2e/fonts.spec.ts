@@ -1,31 +1,49 @@
-import { slowNetwork } from '../../scripts/bench/slow.ts'
+import { goodSpeed, slowSpeed, startTcpLine } from '../../scripts/bench/tcp-line.ts'
 import { test } from './support/offline-test.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect } from './support/test.ts'
 
 const isFont = (request: { resourceType(): string }) => request.resourceType() === 'font'
 
-test('a slow line leaves the fonts to the worker, which has them for the next page', async ({ page }) => {
+test('a slow line leaves the fonts to the worker, which has them for the next page', async ({
+  page,
+  site,
+}) => {
+  const line = await startTcpLine(site.url, slowSpeed)
   let asked = 0
   page.on('request', request => {
     if (isFont(request)) asked += 1
   })
   const html = page.locator('html')
-  await slowNetwork(await page.context().newCDPSession(page))
-  await page.goto('/about-us')
+  await page.goto(`${line.url}/about-us`)
   await expect(html).toHaveAttribute('data-plain')
   await expect(html).toHaveAttribute('data-worker', 'ready', { timeout: 40_000 })
   expect(asked).toBe(0)
 
-  await page.goto('/interrail')
+  await page.goto(`${line.url}/interrail`)
   await expect(html).not.toHaveAttribute('data-plain')
   await expect.poll(() => asked).toBe(2)
   expect(await shiftsOf(page)).toEqual([])
+  await page.close()
+  await line.close()
 })
 
-test('a fast line brings the fonts with the first page', async ({ page }) => {
+test('a good line brings the fonts with the first page, whatever a fresh browser says of the line', async ({
+  page,
+  site,
+}) => {
+  // What Chromium says before it has measured anything.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { rtt: 100, downlink: 1.45, effectiveType: '4g', saveData: false },
+    }),
+  )
+  const line = await startTcpLine(site.url, goodSpeed)
   const font = page.waitForRequest(isFont)
-  await page.goto('/about-us')
+  await page.goto(`${line.url}/about-us`)
   await font
   await expect(page.locator('html')).not.toHaveAttribute('data-plain')
+  expect(await shiftsOf(page)).toEqual([])
+  await page.close()
+  await line.close()
 })

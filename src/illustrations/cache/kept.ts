@@ -52,6 +52,10 @@ const drawnBy = {
     code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
     packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
   },
+  wordmark: {
+    code: ['wordmark/draw-wordmark.ts', 'pdf/faces.ts'],
+    packages: ['fontkit', 'fontverter', '@fontsource/familjen-grotesk'],
+  },
 } satisfies Readonly<Record<string, Drawn>>
 
 export type KeptKind = keyof typeof drawnBy

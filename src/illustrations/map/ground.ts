@@ -3,18 +3,20 @@ import type { Projection } from './projection.ts'
 
 interface Detail {
   readonly atlas: AtlasScale
-  /** Square units of the drawing: what changes an outline by less, or is smaller as an island, is left out. */
-  readonly corner: number
+  /** Square units of the drawing: smaller islands are left out. */
   readonly island: number
   /** Smallest step of an outline, in units. */
   readonly step: number
 }
 
+/** Square units of the drawing: what changes an outline by less is left out. */
+const corner = 3.5
+
 /** The closer the map stands, the less coast is in the frame, and the finer it may be drawn. */
 const details: readonly (Detail & { readonly fromUnitsPerRadian: number })[] = [
-  { fromUnitsPerRadian: 5000, atlas: '10m', corner: 1.2, island: 16, step: 0.5 },
-  { fromUnitsPerRadian: 2000, atlas: '50m', corner: 0.8, island: 10, step: 0.5 },
-  { fromUnitsPerRadian: 0, atlas: '50m', corner: 2, island: 20, step: 0.5 },
+  { fromUnitsPerRadian: 5000, atlas: '10m', island: 16, step: 0.5 },
+  { fromUnitsPerRadian: 2000, atlas: '50m', island: 10, step: 0.5 },
+  { fromUnitsPerRadian: 0, atlas: '50m', island: 20, step: 0.5 },
 ]
 
 /** Sea, land and the borders between countries, no finer than the drawing can show. */
@@ -22,12 +24,7 @@ export function drawGround(projection: Projection): string {
   const detail = details.find(({ fromUnitsPerRadian }) => projection.unitsPerRadian >= fromUnitsPerRadian)
   if (!detail) throw new RangeError(`no detail for ${projection.unitsPerRadian} units per radian`)
   const unit = projection.unitsPerRadian ** 2
-  const { land, borders } = readAtlas(
-    detail.atlas,
-    projection.window,
-    detail.corner / unit,
-    detail.island / unit,
-  )
+  const { land, borders } = readAtlas(detail.atlas, projection.window, corner / unit, detail.island / unit)
   return (
     `<path class="map__sea" d="M0 0h${projection.width}v${projection.height}H0z"/>` +
     `<path class="map__land" d="${projection.outline(land, detail.step)}"/>` +

@@ -1,7 +1,12 @@
 declare module 'fontkit' {
   /** What we use of it; the package brings no types. */
+  interface PathCommand {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    /** Pairs of places, in units of the font, upwards from the baseline. */
+    readonly args: readonly number[]
+  }
   interface Glyph {
-    readonly path: { toSVG(): string }
+    readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string }
   }
   interface Font {
     readonly unitsPerEm: number
