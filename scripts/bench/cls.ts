@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { mapTogether } from '../../src/shared/map-together.ts'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
-import { slowNetwork, steeredPage } from './slow.ts'
 import type { Row } from './table.ts'
+import { slowSpeed, startTcpLine } from './tcp-line.ts'
 
 /** A phone, a tablet held upright, a desktop. */
 const screens = [
@@ -30,7 +30,7 @@ export const measure: Measure = async ({ browser, site, locale, progress }) => {
         pageKinds(locale),
         async ({ path }) => {
           progress(`${path}, ${how}`)
-          return { path, ...(await shifts(browser, site + path, screen, line)) }
+          return { path, ...(await shifts(browser, site, path, screen, line)) }
         },
         3,
       )
@@ -82,14 +82,16 @@ function rowsOf(found: readonly Shifted[], how: string): Row[] {
   ]
 }
 
-async function shifts(browser: Browser, url: string, viewport: Screen, line: Line) {
+async function shifts(browser: Browser, site: string, path: string, viewport: Screen, speed: Line) {
+  const line = await startTcpLine(site, speed === 'slow' ? slowSpeed : undefined)
   const context = await browser.newContext({ viewport })
-  const { page, session } = await steeredPage(context)
-  if (line === 'slow') await slowNetwork(session)
+  const page = await context.newPage()
+  const url = line.url + path
   const first = await visit(page, url)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   const again = await visit(page, url)
   await context.close()
+  await line.close()
   return { first, again }
 }
 

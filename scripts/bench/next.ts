@@ -4,9 +4,9 @@ import { launchPrerendering } from '../prerendering-chromium.ts'
 import { serveBlank } from './bare-site.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
-import { type SlowLine, startSlowLine } from './slow-line.ts'
 import { median, percentile } from './statistics.ts'
 import type { Row } from './table.ts'
+import { slowSpeed, startTcpLine, type TcpLine } from './tcp-line.ts'
 
 const most = 100
 /** Milliseconds for which a button or a finger is down in a click. */
@@ -39,9 +39,9 @@ const ways: readonly Way[] = [
 export const measure: Measure = async ({ chromium, site, locale, pairs, progress }) => {
   const from = pageOf('travel-guides', locale).path
   const to = pageOf('guide-detail', locale).path
-  const line = await startSlowLine(site)
+  const line = await startTcpLine(site)
   const blank = await serveBlank(from, to)
-  const blankLine = await startSlowLine(blank.url)
+  const blankLine = await startTcpLine(blank.url)
   const browser = await launchPrerendering(chromium)
   const timesOf = (ways: readonly Way[]) => new Map<Way, number[]>(ways.map(way => [way, []]))
   const times = timesOf([straight, ...ways])
@@ -93,7 +93,7 @@ const spread = (times: readonly number[]) =>
 const ratio = (times: readonly number[], others: readonly number[]) =>
   median(times.map((time, at) => time / (others[at] ?? 1))).toFixed(2)
 
-async function clickToPaint(browser: Browser, line: SlowLine, from: string, to: string, way: Way) {
+async function clickToPaint(browser: Browser, line: TcpLine, from: string, to: string, way: Way) {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -101,13 +101,13 @@ async function clickToPaint(browser: Browser, line: SlowLine, from: string, to: 
       way.touch ? { width: 390, height: 844, isMobile: true, hasTouch: true } : { width: 1280, height: 844 },
     )
     await page.evaluateOnNewDocument(noteClick)
-    line.slow(false)
+    line.setSpeed(undefined)
     await page.goto(line.url + from, { waitUntil: 'load' })
     const link = await page.waitForSelector(`main a[href="${to}"]`)
     if (!link) throw new Error(`${from} has no link to ${to}`)
     await link.scrollIntoView()
     await wait(calm)
-    line.slow(true)
+    line.setSpeed(slowSpeed)
     if (way.rest > 0) await link.hover()
     await wait(way.rest)
     if (way.touch) {

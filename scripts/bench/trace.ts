@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
-import { slowCpu, slowNetwork, steeredPage } from './slow.ts'
+import { slowCpu, steeredPage } from './slow.ts'
+import { slowSpeed, startTcpLine } from './tcp-line.ts'
 import { type Load, type Span, tracePicture, type Work, workNames } from './trace-picture.ts'
 
 const file = 'test-results/guide-load.png'
@@ -30,18 +31,19 @@ type TraceEvent = v.InferOutput<typeof traceFile>['traceEvents'][number]
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const { path } = pageOf('guide-detail', locale)
   progress(path)
+  const line = await startTcpLine(site, slowSpeed)
   const context = await browser.newContext({ viewport, isMobile: true })
   const { page, session } = await steeredPage(context)
-  await slowNetwork(session)
   await slowCpu(session)
   const categories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.screenshot']
   await browser.startTracing(page, { screenshots: true, categories })
-  await page.goto(site + path, { waitUntil: 'load' })
+  await page.goto(line.url + path, { waitUntil: 'load' })
   await page.waitForTimeout(quiet)
   const told = await page.evaluate(tellLoad)
   const { traceEvents } = v.parse(traceFile, JSON.parse((await browser.stopTracing()).toString()))
   const load: Load = { path, ...told, ...fromTrace(traceEvents) }
   await context.close()
+  await line.close()
 
   const drawing = await browser.newPage({ viewport: { width: 1200, height: 400 } })
   await drawing.setContent(tracePicture(load))
