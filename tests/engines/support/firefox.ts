@@ -13,6 +13,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    // A test's own server signs its certificate itself.
+    acceptInsecureCerts: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
       // By itself it takes a second before it installs a new worker.

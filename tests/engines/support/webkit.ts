@@ -53,6 +53,8 @@ function startSession(server: string, binary: string, proxyPort?: number): Promi
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'ignore',
+    // A test's own server signs its certificate itself.
+    acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary, args: ['--automation', ...byProxy] },
   })
   return new Builder().usingServer(server).withCapabilities(capabilities).build()
