@@ -26,13 +26,15 @@ export function beforePaint(
   const page = document.documentElement
   page.dataset['script'] = ''
   const { connection, serviceWorker } = navigator
-  const isSlow = connection && (connection.saveData || connection.effectiveType !== '4g')
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit && visit.type !== 'navigate') page.dataset['returned'] = ''
-  const isGood = !isSlow && visit && visit.responseStart - visit.requestStart < 150
-  const fonts = document.querySelector('noscript[data-fonts]')
+  const isGood =
+    visit &&
+    visit.responseStart - visit.requestStart < 150 &&
+    (!connection || (connection.effectiveType === '4g' && !connection.saveData))
+  const fonts = document.querySelector('[data-fonts]')
   if (!isGood && !serviceWorker?.controller) page.dataset['plain'] = ''
-  else if (fonts?.textContent) fonts.outerHTML = fonts.textContent
+  else if (fonts) fonts.outerHTML = fonts.textContent
   const { currency: own = '' } = page.dataset
   const look = () => {
     const norwegian = page.lang === 'da' && read(names.language) === 'no'

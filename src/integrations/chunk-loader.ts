@@ -8,10 +8,9 @@ const helper = /^\0vite\/preload-helper\.js$/
  * whoever answers it prevents.
  */
 const loader = `
-export const __vitePreload = load => load().catch(payload => {
+export const __vitePreload = load => load().catch(fault => {
   const event = new Event('vite:preloadError', { cancelable: true })
-  event.payload = payload
-  if (dispatchEvent(event)) throw payload
+  if (dispatchEvent(event)) throw fault
 })
 `
 

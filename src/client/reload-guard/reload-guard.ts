@@ -4,24 +4,34 @@ import { wouldLose } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 
+/** Milliseconds after which a page is taken to stay although another address was asked for: it was a download, or did not answer. */
+const patience = 15_000
+
 /**
  * A chunk of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
  * Where that does not help, cannot be, or would lose something, a message says so with a button that tries again.
  */
 export const install = behaviour(signal => {
   let recovering = false
-  const recover = async (place: Element | undefined) => {
+  /** Until this time another page may be on its way. */
+  let leavingUntil = 0
+  const recover = async () => {
     if (recovering) return
     recovering = true
     if ((await isReachable()) && !wouldLose() && mayReload()) return location.reload()
     recovering = false
-    showFailure(place)
+    // One in the header has no room beside it.
+    showFailure(document.querySelector('main [data-hydration=hydrating]'))
   }
   const onPart = (event: Event) => {
     // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
     event.preventDefault()
-    // One in the header has no room beside it.
-    void recover(document.querySelector('main [data-hydration=hydrating]') ?? undefined)
+    // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
+    setTimeout(recover, leavingUntil - Date.now())
   }
+  const onLeave = () => {
+    leavingUntil = Date.now() + patience
+  }
+  addEventListener('beforeunload', onLeave, { signal })
   addEventListener('vite:preloadError', onPart, { signal })
 })

@@ -13,8 +13,14 @@ export interface PrefacedSite {
 /**
  * Serves a site with a function put before the scripts of every page: it can watch the page, set its clock, or take away
  * what an engine has. It works in every engine, while no driver but Firefox's can run a script before those of a page.
+ *
+ * @param hold what the answer for a path waits for, as on a slow line
  */
-export async function startPrefacedSite(site: string, preface: () => void): Promise<PrefacedSite> {
+export async function startPrefacedSite(
+  site: string,
+  preface: () => void,
+  hold: (path: string) => Promise<void> | undefined = () => undefined,
+): Promise<PrefacedSite> {
   let open = 0
   let lastEnd = 0
   const server = createServer(async (asked, answer) => {
@@ -25,7 +31,8 @@ export async function startPrefacedSite(site: string, preface: () => void): Prom
     })
     if (asked.url === '/preface.js')
       return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${preface})()`)
-    const came = await fetch(new URL(asked.url ?? '/', site))
+    if (asked.method === 'GET') await hold(asked.url ?? '/')
+    const came = await fetch(new URL(asked.url ?? '/', site), { method: asked.method ?? 'GET' })
     const headers = Object.fromEntries(came.headers)
     // `fetch` has unpacked the body.
     for (const name of ['content-encoding', 'content-length', 'connection', 'transfer-encoding'])
