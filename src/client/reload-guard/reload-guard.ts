@@ -4,7 +4,7 @@ import { wouldLose } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 
-/** Milliseconds after which a page is taken to stay although another address was asked for: it was a download, or did not answer. */
+/** Milliseconds after which a page that was being left is taken to stay: the address was a download, or did not answer. */
 const patience = 15_000
 
 /**
@@ -13,12 +13,16 @@ const patience = 15_000
  */
 export const install = behaviour(signal => {
   let recovering = false
-  /** Until this time another page may be on its way. */
-  let leavingUntil = 0
+  /** Whether another address was asked for. */
+  let isLeaving = false
   const recover = async () => {
     if (recovering) return
     recovering = true
-    if ((await isReachable()) && !wouldLose() && mayReload()) return location.reload()
+    const isThere = await isReachable()
+    // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
+    if (isLeaving) await new Promise(stay => setTimeout(stay, patience))
+    isLeaving = false
+    if (isThere && !wouldLose() && mayReload()) return location.reload()
     recovering = false
     // One in the header has no room beside it.
     showFailure(document.querySelector('main [data-hydration=hydrating]'))
@@ -26,11 +30,10 @@ export const install = behaviour(signal => {
   const onPart = (event: Event) => {
     // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
     event.preventDefault()
-    // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
-    setTimeout(recover, leavingUntil - Date.now())
+    void recover()
   }
   const onLeave = () => {
-    leavingUntil = Date.now() + patience
+    isLeaving = true
   }
   addEventListener('beforeunload', onLeave, { signal })
   addEventListener('vite:preloadError', onPart, { signal })

@@ -7,6 +7,9 @@ import { refusedPort } from '../../e2e/support/smtp.ts'
 import type { Driver, DriverElement, Engine } from './driver.ts'
 import type { WebKitFiles } from './find-engines.ts'
 
+/** Milliseconds within which a browser starts. On a busy machine one of some hundred never does. */
+const patience = 15_000
+
 /** Starts WebKit's driver on a screen of its own. It has one tab at a time, in a new browser each time. */
 export async function startWebKit(files: WebKitFiles): Promise<Engine> {
   const screen = spawn(
@@ -17,19 +20,42 @@ export async function startWebKit(files: WebKitFiles): Promise<Engine> {
     },
   )
   const [display] = await once(createInterface(screen.stdout), 'line')
-  const port = await refusedPort()
-  const driver = spawn(files.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}` },
-  })
-  const server = `http://127.0.0.1:${port}`
-  await answers(`${server}/status`)
+  let driver = await startDriver(files.driver, display)
+  const openOnce = (proxyPort?: number) =>
+    Promise.race([
+      startSession(driver.url, files.browser, proxyPort),
+      wait(patience, undefined, { ref: false }),
+    ])
   return {
-    open: async proxyPort => openTab(await startSession(server, files.browser, proxyPort)),
+    async open(proxyPort) {
+      let session = await openOnce(proxyPort)
+      if (!session) {
+        // A driver waits for its browser for ever, and starts no other meanwhile.
+        await driver.stop()
+        driver = await startDriver(files.driver, display)
+        session = await openOnce(proxyPort)
+      }
+      if (!session) throw new Error('WebKit does not start')
+      return openTab(session)
+    },
     async close() {
-      for (const child of [driver, screen]) await stop(child)
+      await driver.stop()
+      await stop(screen)
     },
   }
+}
+
+/** Starts WebKit's driver in a group of its own, which the browsers that it starts belong to. */
+async function startDriver(file: string, display: string) {
+  const port = await refusedPort()
+  const child = spawn(file, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, DISPLAY: `:${display}` },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answers(`${url}/status`)
+  return { url, stop: () => stop(child, true) }
 }
 
 async function answers(url: string): Promise<void> {
@@ -41,9 +67,10 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, isGroup = false): Promise<void> {
   const exited = once(child, 'exit')
-  child.kill()
+  if (isGroup && child.pid !== undefined) process.kill(-child.pid)
+  else child.kill()
   await exited
 }
 
