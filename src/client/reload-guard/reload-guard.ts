@@ -18,14 +18,15 @@ export const install = behaviour(signal => {
   const recover = async () => {
     if (recovering) return
     recovering = true
+    // One in the header has no room beside it.
+    const place = document.querySelector('main [data-hydration=hydrating]')
     const isThere = await isReachable()
     // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
     if (isLeaving) await new Promise(stay => setTimeout(stay, patience))
     isLeaving = false
     if (isThere && !wouldLose() && mayReload()) return location.reload()
     recovering = false
-    // One in the header has no room beside it.
-    showFailure(document.querySelector('main [data-hydration=hydrating]'))
+    showFailure(place)
   }
   const onPart = (event: Event) => {
     // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
