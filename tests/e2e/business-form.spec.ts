@@ -1,28 +1,12 @@
 import { href } from '../../src/routing/href.ts'
 import { businessLabels } from '../../src/shared/forms/business/labels.ts'
 import { businessSent } from '../../src/shared/forms/business/sent.ts'
+import { filled } from './business-entry.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-
-const filled = {
-  companyName: 'Tåg & Co',
-  registrationNumber: '556000-0000',
-  address: 'Storgatan 1',
-  zipCode: '211 34',
-  city: 'Malmö',
-  country: 'Sverige',
-  invoiceEmail: 'faktura@example.com',
-  name: 'Ann',
-  lastName: 'Åberg',
-  email: 'ann@example.com',
-  phone: '+46 31 390 06 00',
-  'employees[0].contactName': 'Bo Berg',
-  'employees[0].email': 'bo@example.com',
-  'employees[0].phone': '+46 31 390 06 01',
-}
 
 test('an application says what it lacks, and is sent once it is whole', async ({ page }) => {
   const { fields } = businessLabels('sv')

@@ -5,6 +5,7 @@ import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { newsletterSent } from '../../src/shared/forms/newsletter/sent.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
+import { filled } from '../e2e/business-entry.ts'
 import { contactPath, pdf, shortEntry } from '../e2e/contact-page.ts'
 import { mailsAbout } from './support/mails.ts'
 import { poll } from './support/poll.ts'
@@ -52,22 +53,7 @@ test('the list of errors gets the focus and leads to the field, and a reload kee
 
 test('a company applies for an account', async ({ tab, smtp }) => {
   await tab.goto(href('business-form', 'sv'))
-  await tab.fillForm('main', {
-    companyName: 'Tåg & Co',
-    registrationNumber: '556000-0000',
-    address: 'Storgatan 1',
-    zipCode: '211 34',
-    city: 'Malmö',
-    country: 'Sverige',
-    invoiceEmail: 'faktura@example.com',
-    name: 'Ann',
-    lastName: 'Åberg',
-    email: 'ann@example.com',
-    phone: '+46 31 390 06 00',
-    'employees[0].contactName': 'Bo Berg',
-    'employees[0].email': 'bo@example.com',
-    'employees[0].phone': '+46 31 390 06 01',
-  })
+  await tab.fillForm('main', filled)
   await tab.hydrated(island)
   await tab.click('main [name=terms]')
   await tab.click('main button[type=submit]')
@@ -77,15 +63,15 @@ test('a company applies for an account', async ({ tab, smtp }) => {
 })
 
 test('a contract is withdrawn from in two steps, and the receipt shows what was sent', async ({ tab }) => {
-  const filled = { name: 'Ann Åberg', contract: 'P-7K3M-9QXD', email: 'ann@example.com' }
+  const withdrawal = { name: 'Ann Åberg', contract: 'P-7K3M-9QXD', email: 'ann@example.com' }
   await tab.goto(href('terms-and-conditions', 'da'))
   await tab.click(`footer a[href="${href('withdraw', 'da')}"]`)
   await tab.arriveAt(href('withdraw', 'da'))
-  await tab.fillForm('main', filled)
+  await tab.fillForm('main', withdrawal)
   await tab.hydrated(island)
   await tab.click('main button[type=submit]')
   await tab.waitFor('main [role=status]', withdrawalSent('da').title)
-  for (const value of Object.values(filled)) expect(await tab.text('main [role=status]')).toContain(value)
+  for (const value of Object.values(withdrawal)) expect(await tab.text('main [role=status]')).toContain(value)
   expect(await tab.isFocused('main [role=status]')).toBe(true)
 })
 
@@ -110,6 +96,6 @@ test('a reader signs up for the newsletter, confirms by the link in the mail, an
   await openLink(1)
   await tab.click('main form button')
   await tab.arriveAt(href('newsletter-unsubscribed', 'da'))
-  const told = () => smtp.mails.filter(({ email }) => email.subject?.includes('a subscriber has left'))
-  await poll(() => told()[0]?.email.text).toContain(reader)
+  const notices = () => smtp.mails.filter(({ email }) => email.subject?.includes('a subscriber has left'))
+  await poll(() => notices()[0]?.email.text).toContain(reader)
 })

@@ -38,7 +38,7 @@ function createPen() {
   let outline = ''
   let [x, y] = [0, 0]
   let [startX, startY] = [0, 0]
-  /** The control point of the curve before, seen from its end: where it is mirrored, the next one need not be written. */
+  /** Where SVG's `t` command puts the control point of the next curve, relative to the pen. */
   let [controlX, controlY] = [0, 0]
   return {
     outline: () => outline,

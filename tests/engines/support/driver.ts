@@ -30,8 +30,6 @@ export interface Driver {
   press(key: string, modifier?: 'Shift'): Promise<void>
   /** The size of the page's area in CSS pixels; WebKit's window is no narrower than 447. */
   resize(width: number, height: number): Promise<void>
-  /** A PNG of what is visible. */
-  screenshot(): Promise<Buffer>
   /** Touches a point of the window with a finger; undefined where the driver cannot. */
   readonly touch?: (x: number, y: number) => Promise<void>
   /** The page as a PDF; undefined where the driver cannot print. */

@@ -63,7 +63,6 @@ async function openTab(browser: Browser, proxyPort?: number): Promise<Driver> {
       if (modifier) await page.keyboard.up(modifier)
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     touch: (x, y) => page.touchscreen.tap(x, y),
     print: async () => Buffer.from(await page.pdf()),
     async answerDialog(accept) {

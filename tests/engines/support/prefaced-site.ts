@@ -5,7 +5,7 @@ import { poll } from './poll.ts'
 /** A site whose pages run a script of the test before any of their own. */
 export interface PrefacedSite {
   readonly url: string
-  /** Waits until nothing that was asked for is on its way. */
+  /** Waits until no request is under way. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -14,7 +14,7 @@ export interface PrefacedSite {
  * Serves a site with a function put before the scripts of every page: it can watch the page, set its clock, or take away
  * what an engine has. It works in every engine, while no driver but Firefox's can run a script before those of a page.
  *
- * @param hold what the answer for a path waits for, as on a slow line
+ * @param hold what the response for a path waits for, as on a slow line
  */
 export async function startPrefacedSite(
   site: string,
@@ -23,24 +23,24 @@ export async function startPrefacedSite(
 ): Promise<PrefacedSite> {
   let open = 0
   let lastEnd = 0
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (request, response) => {
     open += 1
-    answer.on('close', () => {
+    response.on('close', () => {
       open -= 1
       lastEnd = Date.now()
     })
-    if (asked.url === '/preface.js')
-      return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${preface})()`)
-    if (asked.method === 'GET') await hold(asked.url ?? '/')
-    const came = await fetch(new URL(asked.url ?? '/', site), { method: asked.method ?? 'GET' })
-    const headers = Object.fromEntries(came.headers)
+    if (request.url === '/preface.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${preface})()`)
+    if (request.method === 'GET') await hold(request.url ?? '/')
+    const original = await fetch(new URL(request.url ?? '/', site), { method: request.method ?? 'GET' })
+    const headers = Object.fromEntries(original.headers)
     // `fetch` has unpacked the body.
     for (const name of ['content-encoding', 'content-length', 'connection', 'transfer-encoding'])
       delete headers[name]
-    answer.writeHead(came.status, headers)
+    response.writeHead(original.status, headers)
     if (headers['content-type']?.startsWith('text/html'))
-      answer.end((await came.text()).replace('<head>', '<head><script src="/preface.js"></script>'))
-    else answer.end(Buffer.from(await came.arrayBuffer()))
+      response.end((await original.text()).replace('<head>', '<head><script src="/preface.js"></script>'))
+    else response.end(Buffer.from(await original.arrayBuffer()))
   })
   const { url } = await listen(server, 0)
   return {

@@ -45,8 +45,8 @@ export class Tab {
   async arriveAt(path: string): Promise<void> {
     const isThere = () =>
       this.evaluate(
-        asked =>
-          [location.pathname, location.pathname + location.search + location.hash].includes(asked) &&
+        wanted =>
+          [location.pathname, location.pathname + location.search + location.hash].includes(wanted) &&
           document.readyState === 'complete',
         path,
       )
@@ -131,18 +131,8 @@ export class Tab {
   }
 
   /** Whether some element is shown; with a text, one that contains it. */
-  isVisible(selector: string, text = ''): Promise<boolean> {
-    return this.evaluate(
-      (query, words) => {
-        const all = [...document.querySelectorAll(query)]
-        return all.some(
-          element =>
-            element.checkVisibility() && (element.textContent ?? '').replace(/\s+/g, ' ').includes(words),
-        )
-      },
-      selector,
-      text,
-    )
+  async isVisible(selector: string, text = ''): Promise<boolean> {
+    return (await this.driver.find(findVisible, selector, text)) !== undefined
   }
 
   /** Whether the focus is on an element of the page that matches. */

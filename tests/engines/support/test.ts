@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test'
 import { testBuilds } from '../../../scripts/test-builds.ts'
-import { type Line, startLine } from '../../e2e/support/line.ts'
 import { type RunningSite, startSite } from '../../e2e/support/site.ts'
 import { type RunningSmtp, startSmtp } from '../../e2e/support/smtp.ts'
 import type { Driver, Engine } from './driver.ts'
@@ -18,8 +17,6 @@ interface EngineFixtures {
   tab: Tab
   /** Opens a tab on another site; it is closed after the test. */
   openTab: (site: string, proxyPort?: number) => Promise<Tab>
-  /** A line to the site, which can be cut. A tab on it is opened with `openTab(line.url)`. */
-  line: Line
 }
 
 interface EngineWorkerFixtures {
@@ -80,11 +77,6 @@ export const test = base.extend<EngineFixtures, EngineWorkerFixtures & EngineOpt
     await Promise.all(drivers.map(driver => driver.close()))
   },
   tab: async ({ openTab, site }, use) => use(await openTab(site.url)),
-  line: async ({ site }, use) => {
-    const line = await startLine(() => site.url)
-    await use(line)
-    await line.close()
-  },
 })
 
 async function start(name: EngineName): Promise<Engine | undefined> {

@@ -125,7 +125,6 @@ async function openTab(session: WebDriver): Promise<Driver> {
       await actions.perform()
     },
     resize,
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async answerDialog(accept) {
       const alert = await session.wait(async () => {
         try {
