@@ -31,6 +31,9 @@ export const consentDialogKey = 'consent-dialog'
 /** Session storage, before a page's path: until when that page is not loaded again by itself. */
 export const reloadedKey = 'reloaded:'
 
+/** Session storage, before a page's path: a button that was pressed before the page was loaded again, and when. */
+export const pressedKey = 'pressed:'
+
 /** Local storage, before a page's path: what was typed into its form and is not sent yet. */
 export const draftKey = 'draft:1:'
 

@@ -10,11 +10,11 @@ export function isChanged(field: Element): boolean {
 }
 
 /**
- * Whether the reader has begun a message: put anything into a form that is posted. A search, a filter or a field that
+ * Whether the reader has begun a message: put anything into a form that sends. A search, a filter or a field that
  * belongs to no form is no work to lose.
  */
 export const hasTyped = () =>
-  [...document.forms].some(form => form.method === 'post' && [...form.elements].some(isChanged))
+  [...document.forms].some(form => form.method !== 'get' && [...form.elements].some(isChanged))
 
 /**
  * Whether leaving or loading this page again would take something from the reader: a message that was begun, or what is

@@ -1,6 +1,5 @@
 import { keepDraft } from '../form/keep-draft.ts'
 import { openFilledRows } from '../form/rows.ts'
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
 // Rows that the browser filled again when the visitor came back.
@@ -9,4 +8,4 @@ addEventListener('pageshow', () => {
   if (form) openFilledRows(form)
 })
 keepDraft('business-form')
-wakeOnTouch('business-form', () => import('./BusinessForm.tsx'), { holdBack })
+wakeOnTouch('business-form', () => import('./BusinessForm.tsx'))

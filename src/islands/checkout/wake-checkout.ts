@@ -1,7 +1,6 @@
 import { basketKey } from '../../stores/keys.ts'
 import { keepDraft } from '../form/keep-draft.ts'
 import { openFilledRows } from '../form/rows.ts'
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
 keepDraft('checkout')
@@ -25,4 +24,4 @@ function hasBasket(): boolean {
 
 const full = hasBasket()
 if (full) document.querySelector<HTMLElement>('[data-island=checkout]')?.setAttribute('data-basket', '')
-wakeOnTouch('checkout', () => import('./Checkout.tsx'), { holdBack, atOnce: full, usesIntl: true })
+wakeOnTouch('checkout', () => import('./Checkout.tsx'), { atOnce: full, usesIntl: true })

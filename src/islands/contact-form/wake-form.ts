@@ -1,8 +1,7 @@
 import { keepDraft } from '../form/keep-draft.ts'
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 import { prepareForm } from './prepare-form.ts'
 
 prepareForm()
 keepDraft('contact-form')
-wakeOnTouch('contact-form', () => import('./ContactForm.tsx'), { holdBack })
+wakeOnTouch('contact-form', () => import('./ContactForm.tsx'))

@@ -73,8 +73,7 @@ function DaysPass(props: DaysPassProps) {
     <div className="pass-shop" ref={root}>
       <form
         className="form form--pass"
-        method="post"
-        action={checkoutHref}
+        method="dialog"
         ref={form}
         noValidate
         onInput={onInput}

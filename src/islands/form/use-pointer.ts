@@ -1,27 +1,39 @@
 import { useEffect, useRef } from 'react'
 
+/** Milliseconds after which a pointer that was lifted makes no click: it was moved away, or held down. */
+const patience = 500
+
 /**
  * Tells when a press that is under way is over, and its click with it: a message that comes or goes in between
- * would move the button away from under the pointer.
+ * would move the button away from under the pointer. A finger is lifted before the field loses its focus, so the press
+ * lasts until the click itself.
  */
 export function usePointer() {
   const pressed = useRef<Promise<void>>(undefined)
   useEffect(() => {
     const press = () => {
-      pressed.current = new Promise(resolve => {
-        const over = new AbortController()
-        const release = () => {
-          over.abort()
-          pressed.current = undefined
-          // The click comes right after.
-          setTimeout(resolve)
-        }
-        for (const end of ['pointerup', 'pointercancel'])
-          addEventListener(end, release, { signal: over.signal })
+      const clicked = waitForClick().then(() => {
+        if (pressed.current === clicked) pressed.current = undefined
       })
+      pressed.current = clicked
     }
     addEventListener('pointerdown', press, true)
     return () => removeEventListener('pointerdown', press, true)
   }, [])
   return { released: async () => pressed.current }
+}
+
+/** Resolves after the next click has been answered, or once it is known that none comes. */
+function waitForClick(): Promise<void> {
+  return new Promise(resolve => {
+    const over = new AbortController()
+    const { signal } = over
+    const end = () => {
+      over.abort()
+      // What listens to the click comes first.
+      setTimeout(resolve)
+    }
+    for (const type of ['click', 'pointercancel']) addEventListener(type, end, { capture: true, signal })
+    addEventListener('pointerup', () => setTimeout(end, patience), { signal })
+  })
 }

@@ -98,8 +98,7 @@ function PassShop(props: PassShopProps) {
     <div className="pass-shop" ref={root}>
       <form
         className="form form--pass"
-        method="post"
-        action={checkoutHref}
+        method="dialog"
         ref={form}
         noValidate
         onInput={onInput}

@@ -1,4 +1,3 @@
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 import { prefill } from './prefill.ts'
 
@@ -6,5 +5,5 @@ import { prefill } from './prefill.ts'
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const form = document.querySelector<HTMLFormElement>('form.form--pass')
   const asked = form !== null && prefill(form, location.search)
-  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), { holdBack, atOnce: asked, usesIntl: true })
+  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), { atOnce: asked, usesIntl: true })
 }

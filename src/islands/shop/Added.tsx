@@ -1,34 +1,46 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { useChunk } from '../wake/use-chunk.ts'
 
 interface AddedProps {
   readonly name: string
   readonly isKept: boolean
   readonly href: string
-  readonly text: Readonly<Record<'added' | 'toCheckout' | 'another' | 'unkept', string>>
+  readonly text: Readonly<Record<'added' | 'toCheckout' | 'another' | 'unkept' | 'noCheckout', string>>
   readonly onAgain: () => void
 }
 
 /** What was put into the basket, and the ways on. It takes the focus, since the button that was pressed is gone. */
 export function Added({ name, isKept, href, text, onAgain }: AddedProps) {
   const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="note note--ok notice" role="status" tabIndex={-1} ref={box}>
-      <Icon name="check" />
-      <div>
-        <h3 className="notice__title">{fillMessage(text.added, { name })}</h3>
-        {!isKept && <p>{text.unkept}</p>}
-        <div className="cluster">
-          <a className="btn" href={href}>
-            {text.toCheckout}
-          </a>
-          <button className="btn btn--line" type="button" onClick={onAgain}>
-            {text.another}
-          </button>
+    <>
+      <div className="note note--ok notice" role="status" tabIndex={-1} ref={box}>
+        <Icon name="check" />
+        <div>
+          <h3 className="notice__title">{fillMessage(text.added, { name })}</h3>
+          {!isKept && <p>{text.unkept}</p>}
+          <div className="cluster">
+            {isKept ? (
+              <a className="btn" href={href}>
+                {text.toCheckout}
+              </a>
+            ) : (
+              <button className="btn" type="button" onClick={() => setOpen(true)}>
+                {text.toCheckout}
+              </button>
+            )}
+            <button className="btn btn--line" type="button" onClick={onAgain}>
+              {text.another}
+            </button>
+          </div>
         </div>
       </div>
-    </div>
+      {checkout && <checkout.CheckoutHere href={href} text={text} />}
+    </>
   )
 }

@@ -89,9 +89,14 @@ export const addingText = defineText({
   },
   toCheckout: { en: 'Go to checkout', sv: 'Gå till kassan', da: 'Gå til kassen' },
   unkept: {
-    en: 'Your browser does not keep the basket for the next page. Write the order on the checkout page, or call us.',
-    sv: 'Din webbläsare sparar inte varukorgen till nästa sida. Skriv beställningen i kassan, eller ring oss.',
-    da: 'Din browser gemmer ikke kurven til næste side. Skriv bestillingen i kassen, eller ring til os.',
+    en: 'Your browser does not keep the basket for the next page, so the checkout opens on this one.',
+    sv: 'Din webbläsare sparar inte varukorgen till nästa sida, så kassan öppnas på den här.',
+    da: 'Din browser gemmer ikke kurven til næste side, så kassen åbnes på denne.',
+  },
+  noCheckout: {
+    en: 'The checkout could not be loaded. Try again in a while, or call us.',
+    sv: 'Kassan gick inte att hämta. Försök igen om en stund, eller ring oss.',
+    da: 'Kassen kunne ikke hentes. Prøv igen om lidt, eller ring til os.',
   },
   full: {
     en: 'The basket is full. Send the order first.',

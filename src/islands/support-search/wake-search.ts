@@ -1,6 +1,5 @@
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 import { searchAsked } from './search-asked.ts'
 
-wakeOnTouch('support-search', () => import('./SupportSearch.tsx'), { holdBack })
+wakeOnTouch('support-search', () => import('./SupportSearch.tsx'))
 searchAsked()

@@ -5,17 +5,10 @@ import type { IslandModule } from './wake.ts'
 /** As much of a browser as waking asks of it. */
 class FakeElement extends EventTarget {
   dataset: Record<string, string> = {}
-  isConnected = true
-  click = vi.fn()
-  type = 'button'
-  form: FakeForm | undefined
   forms: FakeForm[] = []
-  focused = false
-  closest() {
-    return this
-  }
-  matches() {
-    return this.focused
+  matching = ''
+  matches(selector: string) {
+    return selector === this.matching
   }
   querySelectorAll() {
     return this.forms
@@ -23,40 +16,31 @@ class FakeElement extends EventTarget {
 }
 class FakeForm extends FakeElement {
   toggleAttribute = vi.fn()
-  submit = vi.fn()
-  reportValidity = vi.fn(() => true)
-  requestSubmit = vi.fn()
-}
-class FakeSubmit extends Event {
-  readonly submitter = null
 }
 
 const page = Object.assign(new EventTarget(), { querySelectorAll: vi.fn() })
 const hydrate = vi.fn()
+const repeatPresses = vi.fn()
+const sendPressed = vi.fn()
 const Island = () => null
 let answer: () => Promise<unknown>
 
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.resetModules()
   vi.doMock('./hydrate.ts', () => ({ hydrate }))
-  hydrate.mockReset()
+  vi.doMock('./presses.ts', () => ({ repeatPresses, sendPressed, pressRemembered: vi.fn() }))
+  vi.clearAllMocks()
   answer = async () => ({ default: Island })
   vi.stubGlobal('document', page)
-  vi.stubGlobal('Element', FakeElement)
-  vi.stubGlobal('HTMLFormElement', FakeForm)
-  vi.stubGlobal('SubmitEvent', FakeSubmit)
-  vi.stubGlobal('window', globalThis)
 })
 
-async function setUp({ focused = false } = {}) {
+async function setUp({ matching = '' } = {}) {
   const { wakeOnTouch } = await import('./wake.ts')
-  const { holdBack } = await import('./hold-back.ts')
   const host = new FakeElement()
-  host.focused = focused
+  host.matching = matching
   page.querySelectorAll.mockReturnValue([host])
   const load = vi.fn(() => answer() as Promise<IslandModule<object>>)
-  const end = wakeOnTouch('contact-form', load, { holdBack })
+  const end = wakeOnTouch('contact-form', load)
   const touch = (event: Event, target: EventTarget = host) => {
     Object.defineProperty(event, 'target', { value: target })
     host.dispatchEvent(event)
@@ -77,28 +61,30 @@ describe('waking an island', () => {
     expect(host.dataset.hydration).toBe('hydrated')
   })
 
-  it('loads at once where a reader has gone to a field before the script came', async () => {
-    const { host, load } = await setUp({ focused: true })
-    expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['hydrating', 1])
+  it('loads at once where a field has the focus or a button was pressed before the script came', async () => {
+    const { load } = await setUp({ matching: ':focus-within, :has([data-pressed])' })
+    expect(load).toHaveBeenCalledOnce()
   })
 
-  it('clicks again what was clicked too early, and nothing after that', async () => {
-    const { touch, ready } = await setUp()
-    const button = new FakeElement()
-    touch(new Event('click'), button)
-    expect(button.click).not.toHaveBeenCalled()
+  it('keeps a held click from a component that listens and is not ready', async () => {
+    const { host, touch, ready } = await setUp()
+    const component = vi.fn()
+    host.addEventListener('click', component)
+    const held = new Event('click', { cancelable: true })
+    held.preventDefault()
+    touch(held)
+    expect(component).not.toHaveBeenCalled()
     ready()
-    touch(new Event('click'), button)
-    expect(button.click).toHaveBeenCalledOnce()
+    touch(new Event('click'))
+    expect(component).toHaveBeenCalledOnce()
   })
 
-  it('holds a form that is submitted too early and submits it when ready', async () => {
-    const { touch, ready } = await setUp()
-    const form = new FakeForm()
-    expect(touch(new FakeSubmit('submit', { cancelable: true }), form).defaultPrevented).toBe(true)
+  it('repeats the presses that were held once it is ready, and sends none natively', async () => {
+    const { host, touch, ready } = await setUp()
+    touch(new Event('pointerdown'))
     ready()
-    vi.runAllTimers()
-    expect([form.requestSubmit.mock.calls.length, form.submit.mock.calls.length]).toEqual([1, 0])
+    expect(repeatPresses).toHaveBeenCalledExactlyOnceWith(host)
+    expect(sendPressed).not.toHaveBeenCalled()
   })
 
   it('gives the host and its component to React', async () => {
@@ -109,33 +95,11 @@ describe('waking an island', () => {
     expect(hydrate).toHaveBeenCalledExactlyOnceWith(host, Island)
   })
 
-  it('holds a form from the click on, so that the browser says nothing of it in its own words', async () => {
-    const { touch, ready } = await setUp()
-    const button = new FakeElement()
-    button.type = 'submit'
-    button.form = new FakeForm()
-    expect(touch(new Event('click', { cancelable: true }), button).defaultPrevented).toBe(true)
-    ready()
-    expect(button.form.requestSubmit).toHaveBeenCalledExactlyOnceWith(button)
-  })
-
-  it('lets the browser refuse a form that is not whole, where the script does not come', async () => {
-    answer = async () => undefined
-    const { touch } = await setUp()
-    const form = new FakeForm()
-    form.reportValidity.mockReturnValue(false)
-    const button = Object.assign(new FakeElement(), { type: 'submit', form })
-    touch(new Event('click', { cancelable: true }), button)
-    await vi.waitFor(() => expect(form.reportValidity).toHaveBeenCalledOnce())
-    expect(form.submit).not.toHaveBeenCalled()
-  })
-
-  it('lets the browser send a form whose script does not come, and loses no later touch', async () => {
+  it('sends natively what was pressed where the script does not come, and loses no later touch', async () => {
     answer = async () => undefined
     const { host, load, touch } = await setUp()
-    const form = new FakeForm()
-    touch(new FakeSubmit('submit', { cancelable: true }), form)
-    await vi.waitFor(() => expect(form.submit).toHaveBeenCalledOnce())
+    touch(new Event('pointerdown'))
+    await vi.waitFor(() => expect(sendPressed).toHaveBeenCalledExactlyOnceWith(host))
     expect(host.dataset.hydration).toBe('idle')
     touch(new Event('keydown'))
     expect(load).toHaveBeenCalledTimes(2)
@@ -176,15 +140,5 @@ describe('waking an island', () => {
     end()
     touch(new Event('pointerdown'))
     expect(load).not.toHaveBeenCalled()
-  })
-
-  it('lets the browser send a form after eight seconds of waiting', async () => {
-    const { touch } = await setUp()
-    const form = new FakeForm()
-    touch(new FakeSubmit('submit', { cancelable: true }), form)
-    vi.advanceTimersByTime(7999)
-    expect(form.submit).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(form.submit).toHaveBeenCalledOnce()
   })
 })

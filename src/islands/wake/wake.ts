@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { readLanguages } from '../../client/read-languages.ts'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
-import type { HeldBack } from './hold-back.ts'
+import { pressRemembered, repeatPresses, sendPressed } from './presses.ts'
 
 /**
  * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
@@ -18,8 +18,6 @@ export interface IslandModule<Props> {
 }
 
 interface WakeOptions {
-  /** Keeps what is done too early and does it again; an island of links and fields needs none. */
-  readonly holdBack?: () => HeldBack
   /** Wakes them without a touch, where they have something to show that the HTML cannot know. */
   readonly atOnce?: boolean
   /** They show sums, dates or names from `Intl`, which gets ready while they are loaded. */
@@ -49,9 +47,8 @@ function sleep<Props extends object>(
   host: HTMLElement,
   load: () => Promise<IslandModule<Props>>,
   left: AbortSignal,
-  { holdBack, atOnce, usesIntl }: WakeOptions,
+  { atOnce, usesIntl }: WakeOptions,
 ): void {
-  const heldBack = holdBack?.()
   const awake = new AbortController()
   const { signal } = awake
   const say = (state: 'idle' | 'hydrating' | 'hydrated') => {
@@ -74,12 +71,13 @@ function sleep<Props extends object>(
     // At the first that fails, before the reader is told: the next touch tries again, and so does the reader.
     say('idle')
     showNative(true)
-    heldBack?.giveUp()
+    sendPressed(host)
     document.addEventListener('chunk:retried', wake, { once: true, signal })
   }
 
   function onTouch(event: Event): void {
-    heldBack?.take(event)
+    // The component may listen already without being ready: it shall not see this click twice.
+    if (event.type === 'click' && event.defaultPrevented) event.stopImmediatePropagation()
     void wake()
   }
 
@@ -87,7 +85,7 @@ function sleep<Props extends object>(
     awake.abort()
     say('hydrated')
     showNative(false)
-    heldBack?.replay()
+    repeatPresses(host)
   }
 
   left.addEventListener('abort', () => awake.abort())
@@ -95,5 +93,6 @@ function sleep<Props extends object>(
   host.addEventListener(hydratedEvent, onReady, { once: true, signal })
   say('idle')
   // Its touch may have come before this script did.
-  if (atOnce || host.matches(':focus-within')) void wake()
+  if (atOnce || host.matches(':focus-within, :has([data-pressed])')) void wake()
+  pressRemembered(host)
 }

@@ -1,6 +1,5 @@
 import { keepDraft } from '../form/keep-draft.ts'
-import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 
 keepDraft('withdrawal-form')
-wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'), { holdBack })
+wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'))
