@@ -14,6 +14,8 @@ export interface SiteFeatures {
   readonly SITE_ACCOUNT: string | undefined
   /** The tag manager's id. */
   readonly SITE_TAGS: string | undefined
+  /** Where a basket is posted to be paid; without it an order is a request to customer service. */
+  readonly SITE_CHECKOUT: string | undefined
   readonly SITE_MAIN_WIDGET: WidgetSite | undefined
   readonly SITE_BASKET_WIDGET: WidgetSite | undefined
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
@@ -42,6 +44,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     PUBLIC_ACCOUNT_URL,
     PUBLIC_ACCOUNT_URL_DEVELOPMENT,
     PUBLIC_GTM_ID,
+    PUBLIC_CHECKOUT_URL,
     PUBLIC_WORKER,
   } = environment
   const account = PUBLIC_ENVIRONMENT === 'development' ? PUBLIC_ACCOUNT_URL_DEVELOPMENT : PUBLIC_ACCOUNT_URL
@@ -53,6 +56,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
   return {
     SITE_ACCOUNT: account || undefined,
     SITE_TAGS: PUBLIC_GTM_ID || undefined,
+    SITE_CHECKOUT: PUBLIC_CHECKOUT_URL || undefined,
     SITE_MAIN_WIDGET: main,
     SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
     SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
@@ -70,7 +74,9 @@ export function featureErrors(environment: Environment): string[] {
   const keyless = SITE_ACCOUNT && !environment['PUBLIC_TOKEN_KEY']
   return [
     ...widgetErrors(environment),
-    ...(keyless ? ['PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase'] : []),
+    ...(keyless
+      ? ['PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase']
+      : []),
   ]
 }
 
