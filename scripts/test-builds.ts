@@ -16,6 +16,11 @@ export const testBuilds = {
       PUBLIC_GTM_ID: 'GTM-PERRONG1',
     },
   },
+  /** The built-in shop, whose basket is paid elsewhere. */
+  payment: {
+    dist: 'dist-payment',
+    env: { PUBLIC_CHECKOUT_URL: 'http://pay.perrong.test/start' },
+  },
   /** Others' widgets in the shop's places. */
   widgets: {
     dist: 'dist-widgets',

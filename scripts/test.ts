@@ -32,7 +32,7 @@ const smoke: Step = { name: 'smoke journeys', command: ['playwright', 'test', '-
 // Types and builds keep their work in the same folders, so they follow each other. Both lanes take as long.
 const whole: readonly Stage[] = [
   [
-    [build('plain'), build('configured'), last, types],
+    [build('plain'), build('configured'), build('payment'), last, types],
     [unit, code, dist],
   ],
   [[journeys]],

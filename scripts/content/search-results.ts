@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { bothWordings } from '../../src/content-model/wording.ts'
 import { stringAt } from './string-at.ts'
 
 /** What a search engine shows of a page on a phone; it cuts the rest. The site's name comes behind a title. */
@@ -18,7 +19,8 @@ export const searchResultNotes = ({ entries }: Content): Fault[] =>
   )
 
 function tooLong(file: SourceFile, field: keyof typeof limits): Fault[] {
-  const { length } = stringAt(file.data, field).replace(/\{\{[^}]*\}\}/g, '00')
+  const shown = bothWordings(stringAt(file.data, field)).map(text => text.replace(/\{\{[^}]*\}\}/g, '00'))
+  const length = Math.max(...shown.map(text => text.length))
   const most = limits[field]
   return length > most
     ? [file.fault([field], `has ${length} characters, and a search result shows ${most}: shorten it`)]

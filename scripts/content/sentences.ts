@@ -1,3 +1,4 @@
+import { isWordingMark } from '../../src/content-model/wording.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
 interface Sentence {
@@ -23,7 +24,7 @@ export function sentencesOf(text: string, locale: Locale): Sentence[] {
 }
 
 /** As long as the token, so that places stay. */
-const figure = (token: string) => '9'.repeat(token.length)
+const figure = (token: string) => (isWordingMark(token) ? ' ' : '9').repeat(token.length)
 
 const segmenterOf = (locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' })
 const segmenters = { en: segmenterOf('en'), sv: segmenterOf('sv'), da: segmenterOf('da') }

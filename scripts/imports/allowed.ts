@@ -64,7 +64,7 @@ export const allowed: Readonly<Record<string, Area>> = {
       'shared',
       'styles',
     ],
-    packages: ['astro:env/client'],
+    packages: [],
   },
   'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
   config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },

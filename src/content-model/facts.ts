@@ -6,6 +6,7 @@ import { perContent } from './content-version.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import type { NeededFigure } from './file-schemas.ts'
 import { getSite } from './site.ts'
+import { chooseWording } from './wording.ts'
 
 type Figures = Readonly<Record<string, Figure>>
 
@@ -26,7 +27,8 @@ const getFigures = perContent(async () => {
 export const getFact = async (name: NeededFigure): Promise<number> => (await siteFacts())[name]
 
 /**
- * Replaces every `{{name}}` in a value's strings, however deep, by that figure written for the locale.
+ * Replaces every `{{name}}` in a value's strings, however deep, by that figure written for the locale, and chooses
+ * between two wordings as the site is configured.
  *
  * @param own words that only this text can name, already written for the locale
  */
@@ -58,7 +60,7 @@ function fillWith<Value>(
   own: Readonly<Record<string, string>>,
 ): Value {
   const fill = (text: string) =>
-    text.replace(
+    chooseWording(text, import.meta.env.SITE_CHECKOUT !== undefined).replace(
       token,
       (_, name: string) =>
         own[name] ?? formatFigure(checked(figures[name], `${where}: the figure {{${name}}}`), locale),

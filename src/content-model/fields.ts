@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { posterEditions } from '../illustrations/posters/editions.ts'
+import { bothWordings } from './wording.ts'
 
 /** An address-bar name: lower case letters a–z, digits and single hyphens. */
 export const slug = z
@@ -115,7 +116,10 @@ export const pageText = {
   ...anyText,
   title: nonEmpty,
   /** For search engines and link previews. */
-  description: nonEmpty.min(50, 'must be 50 to 170 characters').max(170, 'must be 50 to 170 characters'),
+  description: nonEmpty.refine(
+    text => bothWordings(text).every(({ length }) => length >= 50 && length <= 170),
+    'must be 50 to 170 characters',
+  ),
   lead: nonEmpty,
   /** Words that readers look for the page by, in the search and in a wrong address. */
   keywords: z.array(nonEmpty).default([]),

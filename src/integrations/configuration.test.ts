@@ -24,10 +24,18 @@ test.each([
   ['SMTP_URL', 'smtp:///mail.example'],
   ['FORM_SIGNING_KEY', 'hemligt'],
   ['FORM_SIGNING_KEY_OLD', 'hemligt'],
+  ['PUBLIC_TOKEN_KEY', 'hemligt'],
 ])('names %s without its value', (name, value) => {
   const [error] = configurationErrors({ [name]: value })
-  expect(error).toContain(name)
+  expect(error).toMatch(new RegExp(`^${name}: `))
   expect(error).not.toContain('hemligt')
+})
+
+test('a passphrase has 8 characters or more', () => {
+  expect(configurationErrors({ PUBLIC_TOKEN_KEY: '7 signs' })).toEqual([
+    'PUBLIC_TOKEN_KEY: 8 characters or more',
+  ])
+  expect(configurationErrors({ PUBLIC_TOKEN_KEY: '8 signs.' })).toEqual([])
 })
 
 test.each([

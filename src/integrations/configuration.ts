@@ -72,6 +72,12 @@ const rules: readonly Rule[] = [
     secret: true,
   },
   {
+    names: ['PUBLIC_TOKEN_KEY'],
+    valid: value => value.length >= 8,
+    allowed: '8 characters or more',
+    secret: true,
+  },
+  {
     names: ['PUBLIC_ENVIRONMENT'],
     valid: value => value === 'development' || value === 'production',
     allowed: 'development or production',

@@ -19,7 +19,7 @@ export const envSchema = {
   }),
   PUBLIC_ACCOUNT_URL: address(),
   PUBLIC_ACCOUNT_URL_DEVELOPMENT: address(),
-  PUBLIC_TOKEN_KEY: envField.string({ ...publicText, min: 8 }),
+  PUBLIC_TOKEN_KEY: envField.string({ ...publicText }),
   PUBLIC_CHECKOUT_URL: address(),
   PUBLIC_WIDGET_MAIN_URL: address(),
   PUBLIC_WIDGET_SCRIPTS_URL: address(),

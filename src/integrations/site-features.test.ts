@@ -21,12 +21,20 @@ it.each([
   expect(siteFeatures(environment).SITE_ACCOUNT).toBe(site)
 })
 
+const main = {
+  PUBLIC_WIDGET_MAIN_URL: 'https://main.example/',
+  PUBLIC_WIDGET_SCRIPTS_URL: 'https://main.example/a.js',
+}
 const basket = {
   PUBLIC_BASKET_MAIN_URL: 'https://basket.example/',
   PUBLIC_BASKET_SCRIPT_URL: 'https://basket.example/a.js',
 }
+const bar = {
+  PUBLIC_BOTTOM_BAR_MAIN_URL: 'https://bar.example/',
+  PUBLIC_BOTTOM_BAR_SCRIPT_URL: 'https://bar.example/a.js',
+}
 
-it('has a widget alone where both of its addresses are', () => {
+it('has a widget only where both of its addresses are set', () => {
   const { SITE_BASKET_WIDGET, SITE_MAIN_WIDGET } = siteFeatures(basket)
   expect(SITE_BASKET_WIDGET).toEqual({
     main: 'https://basket.example/',
@@ -36,49 +44,70 @@ it('has a widget alone where both of its addresses are', () => {
 })
 
 it.each([
-  [{}, false],
-  [basket, true],
-  [
-    { PUBLIC_WIDGET_MAIN_URL: 'https://a.example', PUBLIC_WIDGET_SCRIPTS_URL: 'https://a.example/a.js' },
-    true,
-  ],
-  [
-    {
-      PUBLIC_BOTTOM_BAR_MAIN_URL: 'https://a.example',
-      PUBLIC_BOTTOM_BAR_SCRIPT_URL: 'https://a.example/a.js',
-    },
-    false,
-  ],
-])('with %j, that others keep the basket is %s', (environment, isOutside) => {
+  { what: 'nothing', environment: {}, isOutside: false },
+  { what: 'the main and the basket widget', environment: { ...main, ...basket }, isOutside: true },
+])('with $what configured, that the widgets keep the basket is $isOutside', ({ environment, isOutside }) => {
   expect(siteFeatures(environment).SITE_OUTSIDE_BASKET).toBe(isOutside)
 })
 
 it.each([
-  { what: 'nothing', environment: {}, missing: undefined },
-  { what: 'a whole widget', environment: basket, missing: undefined },
+  { what: 'nothing', environment: {}, errors: [] },
+  { what: 'the main and the basket widget', environment: { ...main, ...basket }, errors: [] },
+  { what: 'all three widgets', environment: { ...main, ...basket, ...bar }, errors: [] },
   {
-    what: 'a passphrase without an account',
+    what: 'a passphrase without an account site',
     environment: { PUBLIC_TOKEN_KEY: 'passphrase' },
-    missing: undefined,
+    errors: [],
   },
   {
     what: 'a widget without its script',
-    environment: { ...basket, PUBLIC_BASKET_SCRIPT_URL: '' },
-    missing: 'PUBLIC_BASKET_SCRIPT_URL: ',
+    environment: { ...main, ...basket, PUBLIC_BASKET_SCRIPT_URL: '' },
+    errors: [
+      'PUBLIC_BASKET_SCRIPT_URL: a widget needs both PUBLIC_BASKET_MAIN_URL and PUBLIC_BASKET_SCRIPT_URL',
+    ],
   },
   {
     what: 'a script without its widget',
-    environment: { PUBLIC_WIDGET_SCRIPTS_URL: 'https://a.example/a.js' },
-    missing: 'PUBLIC_WIDGET_MAIN_URL: ',
+    environment: { ...main, ...basket, PUBLIC_WIDGET_MAIN_URL: '' },
+    errors: [
+      'PUBLIC_WIDGET_MAIN_URL: a widget needs both PUBLIC_WIDGET_MAIN_URL and PUBLIC_WIDGET_SCRIPTS_URL',
+    ],
   },
   {
-    what: 'an account without the passphrase',
-    environment: { PUBLIC_ACCOUNT_URL: production },
-    missing: 'PUBLIC_TOKEN_KEY: ',
+    what: 'only the main widget',
+    environment: main,
+    errors: [
+      'PUBLIC_BASKET_MAIN_URL and PUBLIC_BASKET_SCRIPT_URL: needed with PUBLIC_WIDGET_MAIN_URL and PUBLIC_WIDGET_SCRIPTS_URL, since the basket holds what the main widget sells',
+    ],
   },
-])('of $what says what is missing: $missing', ({ environment, missing }) => {
-  const errors = featureErrors(environment)
-  expect(errors.map(error => error.startsWith(missing ?? '?'))).toEqual(missing ? [true] : [])
+  {
+    what: 'only the basket widget',
+    environment: basket,
+    errors: [
+      'PUBLIC_WIDGET_MAIN_URL and PUBLIC_WIDGET_SCRIPTS_URL: needed with PUBLIC_BASKET_MAIN_URL and PUBLIC_BASKET_SCRIPT_URL, since the basket holds what the main widget sells',
+    ],
+  },
+  {
+    what: 'the basket widget and the bottom bar',
+    environment: { ...basket, ...bar },
+    errors: [
+      'PUBLIC_WIDGET_MAIN_URL and PUBLIC_WIDGET_SCRIPTS_URL: needed with PUBLIC_BASKET_MAIN_URL and PUBLIC_BASKET_SCRIPT_URL, since the basket holds what the main widget sells',
+    ],
+  },
+  {
+    what: 'only the bottom bar',
+    environment: bar,
+    errors: [
+      'PUBLIC_WIDGET_MAIN_URL and PUBLIC_WIDGET_SCRIPTS_URL and PUBLIC_BASKET_MAIN_URL and PUBLIC_BASKET_SCRIPT_URL: needed with PUBLIC_BOTTOM_BAR_MAIN_URL and PUBLIC_BOTTOM_BAR_SCRIPT_URL, since the bottom bar shows their basket',
+    ],
+  },
+  {
+    what: 'an account site without the passphrase',
+    environment: { PUBLIC_ACCOUNT_URL: production },
+    errors: ['PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase'],
+  },
+])('names what is missing where $what is configured', ({ environment, errors }) => {
+  expect(featureErrors(environment)).toEqual(errors)
 })
 
 it('is code, also where there is nothing', () => {

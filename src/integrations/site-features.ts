@@ -14,12 +14,14 @@ export interface SiteFeatures {
   readonly SITE_ACCOUNT: string | undefined
   /** The tag manager's id. */
   readonly SITE_TAGS: string | undefined
+  /** Where a basket is posted to be paid; without it an order is a request to customer service. */
+  readonly SITE_CHECKOUT: string | undefined
   readonly SITE_MAIN_WIDGET: WidgetSite | undefined
   readonly SITE_BASKET_WIDGET: WidgetSite | undefined
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
   /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
   readonly SITE_WORKER: boolean
-  /** Whether what is ordered is kept by others: then the built-in basket is nowhere. */
+  /** Whether the widgets keep what is ordered: then the built-in basket is nowhere. */
   readonly SITE_OUTSIDE_BASKET: boolean
 }
 
@@ -42,6 +44,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     PUBLIC_ACCOUNT_URL,
     PUBLIC_ACCOUNT_URL_DEVELOPMENT,
     PUBLIC_GTM_ID,
+    PUBLIC_CHECKOUT_URL,
     PUBLIC_WORKER,
   } = environment
   const account = PUBLIC_ENVIRONMENT === 'development' ? PUBLIC_ACCOUNT_URL_DEVELOPMENT : PUBLIC_ACCOUNT_URL
@@ -50,15 +53,15 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     return main && script ? { main, script } : undefined
   }
   const main = widget(widgetNames.SITE_MAIN_WIDGET)
-  const basket = widget(widgetNames.SITE_BASKET_WIDGET)
   return {
     SITE_ACCOUNT: account || undefined,
     SITE_TAGS: PUBLIC_GTM_ID || undefined,
+    SITE_CHECKOUT: PUBLIC_CHECKOUT_URL || undefined,
     SITE_MAIN_WIDGET: main,
-    SITE_BASKET_WIDGET: basket,
+    SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
     SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
-    SITE_OUTSIDE_BASKET: Boolean(main || basket),
+    SITE_OUTSIDE_BASKET: main !== undefined,
   }
 }
 
@@ -67,15 +70,36 @@ export function siteFeatures(environment: Environment): SiteFeatures {
  * be a site that leads readers away, or shows an empty place, for nothing.
  */
 export function featureErrors(environment: Environment): string[] {
+  const { SITE_ACCOUNT } = siteFeatures(environment)
+  const keyless = SITE_ACCOUNT && !environment['PUBLIC_TOKEN_KEY']
+  return [
+    ...widgetErrors(environment),
+    ...(keyless
+      ? ['PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase']
+      : []),
+  ]
+}
+
+/** The main and the basket widget go together, the bottom bar only with them, and each needs both of its addresses. */
+function widgetErrors(environment: Environment): string[] {
+  const { SITE_MAIN_WIDGET: main, SITE_BASKET_WIDGET: basket, SITE_BOTTOM_BAR_WIDGET: bar } = widgetNames
+  const isSet = (names: readonly string[]) => names.some(name => environment[name])
   const halves = Object.values(widgetNames).flatMap(names => {
     const missing = names.filter(name => !environment[name])
     return missing.length === 1 ? [`${missing[0]}: a widget needs both ${names.join(' and ')}`] : []
   })
-  const { SITE_ACCOUNT } = siteFeatures(environment)
-  const keyless = SITE_ACCOUNT && !environment['PUBLIC_TOKEN_KEY']
-  return keyless
-    ? [...halves, 'PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase']
-    : halves
+  const needs = (missing: readonly string[], present: readonly string[], why: string) =>
+    isSet(present) && !isSet(missing)
+      ? [`${missing.join(' and ')}: needed with ${present.join(' and ')}, ${why}`]
+      : []
+  return [
+    ...halves,
+    ...needs(basket, main, 'since the basket holds what the main widget sells'),
+    ...needs(main, basket, 'since the basket holds what the main widget sells'),
+    ...(isSet(main) || isSet(basket)
+      ? []
+      : needs([...main, ...basket], bar, 'since the bottom bar shows their basket')),
+  ]
 }
 
 /**

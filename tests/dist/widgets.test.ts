@@ -52,6 +52,24 @@ test.runIf(existsSync(dist)).each([
     expect(attributes(html, `[data-widget=${name}]`, 'data-main-url'), path).toEqual([url])
 })
 
+test.runIf(existsSync(dist))('the header and the bar lead to where the outside basket is paid', () => {
+  for (const { html, path } of pagesOf(dist)) {
+    expect(attributes(html, '[data-basket-link]', 'href'), path).toEqual([env.PUBLIC_CHECKOUT_URL])
+    for (const bar of attributes(html, '[data-bar] a', 'href'))
+      expect(bar, path).toBe(env.PUBLIC_CHECKOUT_URL)
+  }
+})
+
+test.runIf(existsSync(dist)).each(ordering)(
+  'what the %s page says of its own way to order stands in the host, and goes when the widget is ready',
+  name => {
+    for (const { html, path } of pagesOf(dist).filter(({ page }) => page === name)) {
+      expect(all(html, '.ticket__top p'), path).toEqual([])
+      expect(all(html, '[data-widget=main] > .ticket__note').length, path).toBe(1)
+    }
+  },
+)
+
 test.runIf(existsSync(dist))('the policy names the widgets’ origins, and COEP does not block them', () => {
   const headers = readFileSync(join(dist, '_headers'), 'utf8')
   const { PUBLIC_CHECKOUT_URL: checkout, ...widgets } = env

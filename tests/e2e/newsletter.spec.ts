@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
+import { newsletterLabels } from '../../src/shared/forms/newsletter/labels.ts'
 import { newsletterSent } from '../../src/shared/forms/newsletter/sent.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -43,6 +44,26 @@ test('a reader signs up in place, on the page that is read', async ({ page, star
   const [mail] = await smtp.waitFor(1)
   expect(mail?.to).toEqual(['ann@example.com'])
   expect(linkIn(mail?.email.text)).toContain(`${site.url}${href('newsletter-confirm', 'da')}?token=`)
+})
+
+test('what is missing is said in the language of the page, and nothing is sent', async ({ page }) => {
+  const { fields, messages } = newsletterLabels('da')
+  await page.goto(href('about-us', 'da'))
+  const form = page.locator('.news')
+  const email = form.locator('[type=email]')
+  const sent: string[] = []
+  page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
+  await email.fill('ann@')
+  await email.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText(fields.consent.missing)
+  await expect(form.getByRole('checkbox')).toBeFocused()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+  await expect(form.getByRole('alert')).toHaveText(messages.email)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(messages.email)
+  await expectNoAxeFindings(page)
+  expect(sent).toEqual([])
 })
 
 test.describe('where no key is set', () => {

@@ -1,21 +1,28 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { answerText } from '../../shared/forms/kit/answer-text.ts'
+import { newsletterLabels } from '../../shared/forms/newsletter/labels.ts'
 import { newsletterSent } from '../../shared/forms/newsletter/sent.ts'
 import { element } from '../element/element.ts'
 import { finishLoading, startLoading } from '../loading-bar/loading-events.ts'
 import { SendError, sendForm } from '../send-form/send-form.ts'
 
-/** Sends the sign-up that was submitted; what comes of it is said in its place. One that is under way is not sent again. */
+/** Sends the sign-up whose button was pressed; what comes of it is said in its place. One that is under way is not sent again. */
 export async function signUp({ target }: Event): Promise<void> {
-  if (!(target instanceof HTMLFormElement) || target.ariaBusy) return
-  const locale = new FormData(target).get('locale')
+  const form = target instanceof Element ? target.closest('form') : null
+  if (!form || form.ariaBusy) return
+  const locale = new FormData(form).get('locale')
   if (!isLocale(locale)) return
+  const refused = refusedField(form)
+  if (refused) {
+    const { fields, messages } = newsletterLabels(locale)
+    return sayFault(form, refused.name === 'consent' ? fields.consent.missing : messages.email, refused)
+  }
   const answers = answerText(locale)
   const words = { ...answers, tooLarge: answers.fault }
-  target.ariaBusy = 'true'
+  form.ariaBusy = 'true'
   startLoading()
   try {
-    const { reference } = await sendForm(target.action, new FormData(target), words)
+    const { reference } = await sendForm(form.action, new FormData(form), words)
     const { title, description, next } = newsletterSent(locale)
     const answer = element(
       'div',
@@ -24,19 +31,31 @@ export async function signUp({ target }: Event): Promise<void> {
       element('p', {}, description),
       element('p', {}, `${next} ${answers.reference} ${reference}`),
     )
-    target.replaceChildren(answer)
+    form.replaceChildren(answer)
     answer.focus()
   } catch (error) {
     const said = error instanceof SendError ? [...Object.values(error.errors), error.message][0] : ''
-    sayFault(target, said || answers.fault)
+    sayFault(form, said || answers.fault)
   } finally {
-    target.ariaBusy = null
+    form.ariaBusy = null
     finishLoading()
   }
 }
 
-/** Below the form, where what was typed still stands. */
-function sayFault(form: HTMLFormElement, words: string): void {
+/** The first field that is empty or wrong. */
+const refusedField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid)
+
+const faultId = 'newsletter-fault'
+
+/** Below the form, where what was typed still stands; a field that is at fault has the focus and is described by it. */
+function sayFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
   form.querySelector('[role=alert]')?.remove()
-  form.append(element('p', { role: 'alert' }, words))
+  for (const input of form.querySelectorAll('input')) {
+    input.ariaInvalid = input === field ? 'true' : null
+    input.removeAttribute('aria-describedby')
+  }
+  form.append(element('p', { id: faultId, role: 'alert' }, words))
+  field?.setAttribute('aria-describedby', faultId)
+  field?.focus()
 }

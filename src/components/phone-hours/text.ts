@@ -27,7 +27,11 @@ export const text = defineText({
     da: (day: string, opens: string) => `Åbner ${day} kl. ${opens}`,
   },
   closed: { en: 'Closed', sv: 'Stängt', da: 'Lukket' },
-  holidays: { en: 'Swedish public holidays', sv: 'Svenska helgdagar', da: 'Svenske helligdage' },
+  holidays: {
+    en: 'Swedish public holidays, Midsummer’s Eve, Christmas Eve and New Year’s Eve',
+    sv: 'Svenska helgdagar, midsommarafton, julafton och nyårsafton',
+    da: 'Svenske helligdage, midsommeraften, juleaften og nytårsaften',
+  },
   whichDays: {
     en: 'Which days those are',
     sv: 'Vilka dagar det är',

@@ -10,4 +10,8 @@ export const widgetSites = {
   'bottom-bar': import.meta.env.SITE_BOTTOM_BAR_WIDGET,
 }
 
+/** Whether what is ordered here is paid on a payment site, by way of our checkout. */
+export const isPaidAtCheckout =
+  import.meta.env.SITE_CHECKOUT !== undefined && !import.meta.env.SITE_MAIN_WIDGET
+
 export type WidgetName = keyof typeof widgetSites

@@ -211,6 +211,12 @@ const oneFault: readonly {
     says: ['figure: no figure {{contries}}; there are: ', 'countries'],
   },
   {
+    what: 'two wordings without their end',
+    change: ['content/pages/interrail/da.md', end, '\n{{#if payment}}x{{else}}y\n'],
+    at: '{{#if payment}}',
+    says: ['wording: {{#if payment}} stands alone; write {{#if payment}}…{{else}}…{{/if}}'],
+  },
+  {
     what: 'a related entry that there is not',
     change: [sweden, 'hamburg-and-lubeck', 'atlantis-express'],
     at: 'atlantis-express',

@@ -17,6 +17,7 @@ import { slugFaults } from './slug-faults.ts'
 import type { SourceFile } from './source-file.ts'
 import { translationFaults } from './translation-faults.ts'
 import { unfilled } from './unfilled.ts'
+import { wordingFaults } from './wording-faults.ts'
 
 /** Every rule that goes beyond the shape of one file. */
 const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
@@ -29,6 +30,7 @@ const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
   mapFaults,
   slugFaults,
   figureFaults,
+  wordingFaults,
   seatTableFaults,
   productFaults,
   markdownFaults,

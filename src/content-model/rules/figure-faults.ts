@@ -1,5 +1,6 @@
 import { passGuideWords } from '../document-schemas.ts'
 import { figuresOf } from '../figures.ts'
+import { isWordingMark } from '../wording.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
@@ -22,7 +23,7 @@ export function figureFaults(content: Content): Fault[] {
     .flatMap(file => {
       const known = file.path.includes('/pass-guide/') ? [...names, ...passGuideWords] : names
       return [...file.text.matchAll(token)].flatMap(({ index, 0: whole, 1: inner = '' }) =>
-        known.includes(inner.trim())
+        isWordingMark(whole) || known.includes(inner.trim())
           ? []
           : [file.faultAt(index, 'figure', `no figure ${whole}; there are: ${known.toSorted().join(', ')}`)],
       )

@@ -16,8 +16,10 @@ import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useChunk } from '../wake/use-chunk.ts'
+import { useHydrated } from '../wake/use-hydrated.ts'
 import { beginWithTraveller } from './first-traveller.ts'
 import type { OrderedProps } from './Ordered.tsx'
+import { Payment } from './Payment.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
@@ -25,19 +27,19 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly checkoutText: CheckoutText
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
-  /** Where a basket is paid, if it is anywhere. */
-  readonly checkoutUrl?: string | undefined
 }
 
 /** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
 const needed = { ...orderForm.fields.items, required: true } as const
 /** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
+/** Where the built-in basket is paid, if it is anywhere. */
+const payingAt = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
-function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: CheckoutProps) {
+function Checkout({ basketText, checkoutText, terms, ...props }: CheckoutProps) {
   const { locale } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
@@ -51,6 +53,8 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
     rules: (input, words, now) => orderRules(input, words, now, shop),
   }
   const root = useRef<HTMLDivElement>(null)
+  // The form does so too, but gives way to the payment where there is a basket.
+  useHydrated(root)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
     const form = root.current?.querySelector<HTMLFormElement>('.form--order')
@@ -66,10 +70,10 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
     takeOut(contents.lines)
   }
   return (
-    <div className="checkout" ref={root}>
+    <div className="checkout" data-paid-at={payingAt} ref={root}>
       {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, locale }} />}
-      {checkoutUrl && contents ? (
-        <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
+      {payingAt && contents ? (
+        <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />
       ) : (
         <div className="checkout__form">
           {isReady && !contents && !ordered && !isOutside && (
@@ -112,7 +116,9 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
                   </div>
                 </details>
                 <Field {...field('message')} />
-                <p className="checkout__note">{checkoutText.noPayment}</p>
+                <p className="checkout__note">
+                  {import.meta.env.SITE_CHECKOUT ? checkoutText.inWriting : checkoutText.noPayment}
+                </p>
               </>
             )}
           </Form>
@@ -133,24 +139,6 @@ function Shown({ contents, catalogue, basketText, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
   return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />
-}
-
-interface PaymentProps {
-  readonly url: string
-  readonly contents: Contents
-  readonly label: string
-}
-
-/** Hands the basket over to where it is paid. */
-function Payment({ url, contents, label }: PaymentProps) {
-  return (
-    <form method="post" action={url}>
-      <input type="hidden" name="basket" value={JSON.stringify(contents)} />
-      <button className="btn btn--wide" type="submit">
-        {label}
-      </button>
-    </form>
-  )
 }
 
 export default guarded(Checkout)

@@ -19,6 +19,16 @@ export const text = defineText({
     sv: 'Ingen betalning sker på webbplatsen. Du skickar en förfrågan; ingenting är bindande förrän du har sagt ja till vår sammanfattning.',
     da: 'Der betales ikke på webstedet. Du sender en forespørgsel; intet er bindende, før du har sagt ja til vores oversigt.',
   },
+  inWriting: {
+    en: 'Nothing is paid with this form. You send a request; nothing is binding until you have said yes to our summary.',
+    sv: 'Ingenting betalas med det här formuläret. Du skickar en förfrågan; ingenting är bindande förrän du har sagt ja till vår sammanfattning.',
+    da: 'Der betales ikke med denne formular. Du sender en forespørgsel; intet er bindende, før du har sagt ja til vores oversigt.',
+  },
+  paidAt: {
+    en: 'You choose how to pay, and pay, at',
+    sv: 'Du väljer betalsätt och betalar hos',
+    da: 'Du vælger betalingsmåde og betaler hos',
+  },
   gift: { en: 'I have a gift card', sv: 'Jag har ett presentkort', da: 'Jeg har et gavekort' },
   toPayment: { en: 'Go to payment', sv: 'Gå till betalning', da: 'Gå til betaling' },
   calendar: {

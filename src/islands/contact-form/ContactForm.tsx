@@ -23,9 +23,7 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
         <>
           <Field {...field('subject')} />
           <Person field={field} />
-          <div className="asked asked--order">
-            <Field {...field('orderNumber')} />
-          </div>
+          <Field {...field('orderNumber')} />
           <div className="asked asked--page">
             <Field {...field('page')} />
           </div>

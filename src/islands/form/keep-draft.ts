@@ -36,7 +36,8 @@ export function keepDraft(name: string): void {
 
   function saveOwn({ target }: Event): void {
     const own = target instanceof Element ? target.closest('form') : null
-    if (own) save(own, pathname)
+    // What goes to another site, such as a gift card's code, is not ours to keep.
+    if (own && new URL(own.action).origin === location.origin) save(own, pathname)
   }
   // The host stays when the form in it is made anew.
   for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)

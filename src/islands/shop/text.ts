@@ -11,9 +11,9 @@ export const basketText = defineText({
   title: { en: 'Your basket', sv: 'Din varukorg', da: 'Din kurv' },
   loading: { en: 'Working out the prices', sv: 'Räknar ut priserna', da: 'Regner priserne ud' },
   noPrices: {
-    en: 'The prices could not be loaded. You can order all the same: they are in the summary we send you.',
-    sv: 'Priserna gick inte att hämta. Du kan beställa ändå: de står i sammanfattningen vi skickar.',
-    da: 'Priserne kunne ikke hentes. Du kan bestille alligevel: de står i den oversigt, vi sender.',
+    en: 'The prices could not be loaded. You can order all the same, and see the price before you pay.',
+    sv: 'Priserna gick inte att hämta. Du kan beställa ändå, och ser priset innan du betalar.',
+    da: 'Priserne kunne ikke hentes. Du kan bestille alligevel og ser prisen, før du betaler.',
   },
   explained: {
     en: 'How the price comes about',
@@ -99,9 +99,9 @@ export const addingText = defineText({
     da: 'Kassen kunne ikke hentes. Prøv igen om lidt, eller ring til os.',
   },
   full: {
-    en: 'The basket is full. Send the order first.',
-    sv: 'Varukorgen är full. Skicka beställningen först.',
-    da: 'Kurven er fuld. Send bestillingen først.',
+    en: 'The basket is full. Order what is in it first.',
+    sv: 'Varukorgen är full. Beställ först det som ligger i den.',
+    da: 'Kurven er fuld. Bestil først det, der ligger i den.',
   },
   noPrices: {
     en: 'The prices could not be loaded. Try again in a while, or call us.',

@@ -90,9 +90,19 @@ export const text = defineText({
   },
   order: { en: 'Order a pass', sv: 'Beställ ett pass', da: 'Bestil et pas' },
   orderNote: {
-    en: 'For each traveller we need to know: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided. You get the price and the conditions, and nothing is binding until you say yes.',
-    sv: 'För varje resenär behöver vi veta: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd. Du får pris och villkor, och inget är bindande förrän du säger ja.',
-    da: 'For hver rejsende skal vi vide: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt. Du får pris og betingelser, og intet er bindende, før du siger ja.',
+    en: 'For each traveller we need to know: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided.',
+    sv: 'För varje resenär behöver vi veta: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd.',
+    da: 'For hver rejsende skal vi vide: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt.',
+  },
+  nothingBinding: {
+    en: 'You get the price and the conditions, and nothing is binding until you say yes.',
+    sv: 'Du får pris och villkor, och inget är bindande förrän du säger ja.',
+    da: 'Du får pris og betingelser, og intet er bindende, før du siger ja.',
+  },
+  beforePaying: {
+    en: 'You see the price and the conditions before you pay.',
+    sv: 'Du ser pris och villkor innan du betalar.',
+    da: 'Du ser pris og betingelser, før du betaler.',
   },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {

@@ -14,6 +14,11 @@ export const text = defineText({
     sv: 'Här betalas ingenting. Kundtjänst skickar hur du betalar och därefter kortet med sin kod.',
     da: 'Der betales ikke her. Kundeservice sender anvisninger til betaling og derefter kortet med koden.',
   },
+  orderNotePaid: {
+    en: 'You pay from the checkout. Then the card comes by e-mail, with its code.',
+    sv: 'Du betalar från kassan. Därefter kommer kortet med sin kod per e-post.',
+    da: 'Du betaler fra kassen. Derefter kommer kortet med koden på e-mail.',
+  },
   valid: { en: 'Valid', sv: 'Giltigt', da: 'Gyldigt' },
   months: {
     en: (count: number) => `${count} months`,

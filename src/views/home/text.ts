@@ -7,6 +7,11 @@ export const text = defineText({
     sv: 'Människor tar emot din beställning och svarar med ett pris. Inget är bindande förrän du säger ja.',
     da: 'Mennesker tager imod din bestilling og svarer med en pris. Intet er bindende, før du siger ja.',
   },
+  orderNotePaid: {
+    en: 'Say where you want to go, and put the journey in the basket. You see the price before you pay.',
+    sv: 'Säg vart du vill åka och lägg resan i varukorgen. Du ser priset innan du betalar.',
+    da: 'Fortæl, hvor du vil hen, og læg rejsen i kurven. Du ser prisen, før du betaler.',
+  },
   bookTrain: {
     en: 'Train tickets and seats',
     sv: 'Tågbiljetter och platser',

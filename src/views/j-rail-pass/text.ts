@@ -22,6 +22,11 @@ export const text = defineText({
     sv: 'Dagarna räknas i följd från den första du väljer. Du får villkoren innan du betalar, och inget är bindande förrän du säger ja.',
     da: 'Dagene tælles i træk fra den første, du vælger. Du får betingelserne, før du betaler, og intet er bindende, før du siger ja.',
   },
+  orderNotePaid: {
+    en: 'The days run from the first one you choose, one after another. You see the conditions before you pay.',
+    sv: 'Dagarna räknas i följd från den första du väljer. Du ser villkoren innan du betalar.',
+    da: 'Dagene tælles i træk fra den første, du vælger. Du ser betingelserne, før du betaler.',
+  },
   pass: { en: 'Pass', sv: 'Pass', da: 'Pas' },
   days: {
     en: (count: number) => `${count} days`,

@@ -13,6 +13,11 @@ export const text = defineText({
     sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du får ett ärendenummer direkt; kundtjänst svarar med priset och, när du har sagt ja, ett bekräftelsenummer.',
     da: 'Sammen med et tog i kurven, for sig selv eller til en ordre, du allerede har. Du får et sagsnummer med det samme; kundeservice svarer med prisen og, når du har sagt ja, et bekræftelsesnummer.',
   },
+  orderNotePaid: {
+    en: 'With a train in your basket, by itself, or for an order you have made before. You pay from the checkout; then customer service sends you a confirmation number.',
+    sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du betalar från kassan; därefter skickar kundtjänst ett bekräftelsenummer.',
+    da: 'Sammen med et tog i kurven, for sig selv eller til en ordre, du allerede har. Du betaler fra kassen; derefter sender kundeservice et bekræftelsesnummer.',
+  },
   from: {
     en: 'From, sample price incl. VAT',
     sv: 'Från, exempelpris inkl. moms',

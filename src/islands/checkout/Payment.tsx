@@ -1,0 +1,42 @@
+import { orderForm } from '../../shared/forms/order/form.ts'
+import type { OrderWords } from '../../shared/forms/order/words.ts'
+import type { Basket } from '../../shared/shop/basket/basket.ts'
+import { Field } from '../form/Field.tsx'
+import type { FormProps } from '../form/text.ts'
+import type { CheckoutText } from './text.ts'
+
+interface PaymentProps {
+  readonly url: string
+  readonly contents: Basket
+  readonly checkoutText: CheckoutText
+  /** The words of the fields. */
+  readonly form: FormProps<OrderWords>
+}
+
+/** Posts the basket to the site where it is paid, with the code of a gift card if the customer has one. */
+export function Payment({ url, contents, checkoutText, form }: PaymentProps) {
+  const { locale, text, words } = form
+  const shared = { form: 'payment', locale, errors: {}, text, messages: words.messages }
+  return (
+    <form className="checkout__form form" method="post" action={url}>
+      <input type="hidden" name="basket" value={JSON.stringify(contents)} />
+      <details className="checkout__gift">
+        <summary>{checkoutText.gift}</summary>
+        <Field
+          name="giftCardCode"
+          field={orderForm.fields.giftCode}
+          words={words.fields.giftCode}
+          shared={shared}
+        />
+      </details>
+      <p className="checkout__note">
+        {checkoutText.paidAt} {new URL(url).host}.
+      </p>
+      <div className="cluster">
+        <button className="btn btn--wide" type="submit">
+          {checkoutText.toPayment}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { text as checkoutText } from '../../src/islands/checkout/text.ts'
+import { basketText } from '../../src/islands/shop/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { keepBasket, keptBasket, lines } from './basket.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { paymentUrl } from './support/payment-site.ts'
+import { expect, test } from './support/payment-test.ts'
+
+const { toPayment, gift } = checkoutText('en')
+const pay = (page: Page) => page.getByRole('button', { name: toPayment })
+
+async function openCheckout(page: Page, ...kept: readonly object[]): Promise<void> {
+  await page.goto(href('about-us', 'en'))
+  await keepBasket(page, 'EUR', ...kept)
+  await page.goto(href('checkout', 'en'))
+}
+
+test('a basket is paid at the payment site, with the code of a gift card', async ({ page, payment }) => {
+  await openCheckout(page, lines.pass, lines.taxi)
+  await page.getByText(gift).click()
+  await page.getByLabel('Gift card code').fill('PER-7K3M')
+  await expectNoAxeFindings(page)
+  await pay(page).click()
+  await expect(page).toHaveURL(paymentUrl)
+  const [order, ...others] = payment.posted
+  expect(others).toEqual([])
+  expect(Object.keys(order ?? {}).toSorted()).toEqual(['basket', 'giftCardCode'])
+  expect(order?.['giftCardCode']).toBe('PER-7K3M')
+  expect(JSON.parse(order?.['basket'] ?? '')).toMatchObject({
+    currency: 'EUR',
+    lines: [{ id: 'pass' }, { id: 'taxi' }],
+  })
+})
+
+test('the button to pay answers its first press', async ({ page, payment }) => {
+  await openCheckout(page, lines.pass)
+  await pay(page).click()
+  await expect(page).toHaveURL(paymentUrl, { timeout: 5_000 })
+  expect(payment.posted.map(({ giftCardCode }) => giftCardCode)).toEqual([''])
+})
+
+test('a line is removed at the first press, and comes back', async ({ page, payment }) => {
+  await openCheckout(page, lines.pass, lines.taxi)
+  const names = page.locator('.basket__name')
+  await page.getByRole('button', { name: /^Remove Interrail/ }).click()
+  await expect(names).toHaveText(['Station taxi'], { timeout: 5_000 })
+  await page.getByRole('button', { name: basketText('en').undo }).click()
+  await expect(names).toHaveCount(2)
+  await page.getByRole('button', { name: /^Remove Station taxi/ }).click()
+  await expect(names).toHaveCount(1)
+  await pay(page).click()
+  await expect(page).toHaveURL(paymentUrl)
+  expect(payment.posted.map(({ basket }) => JSON.parse(basket ?? '').lines.length)).toEqual([1])
+})
+
+test('another currency empties the basket, and the next one is paid in it', async ({ page, payment }) => {
+  await openCheckout(page, lines.pass)
+  await expect(pay(page)).toBeVisible()
+  page.once('dialog', dialog => dialog.accept())
+  await page.locator('summary.tool:has(.price)').click()
+  await page.locator('.only-l [data-choose-currency=SEK]').click()
+  await expect(pay(page)).toHaveCount(0)
+  expect(await keptBasket(page)).toBeNull()
+  await keepBasket(page, 'SEK', lines.taxi)
+  await page.reload()
+  await pay(page).click()
+  await expect(page).toHaveURL(paymentUrl)
+  expect(payment.posted.map(({ basket }) => JSON.parse(basket ?? '').currency)).toEqual(['SEK'])
+})
