@@ -2,7 +2,7 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls tasks trace next search questions interaction build save mail]
+ *     npm run bench [-- weights lighthouse lcp cls tasks trace next presses search questions interaction build save mail]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -24,6 +24,7 @@ const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure 
   tasks: () => import('./tasks.ts'),
   trace: () => import('./trace.ts'),
   next: () => import('./next.ts'),
+  presses: () => import('./presses.ts'),
   search: () => import('./search.ts'),
   questions: () => import('./questions.ts'),
   interaction: () => import('./interaction.ts'),

@@ -11,6 +11,7 @@ export const parts = [
   'tasks',
   'trace',
   'next',
+  'presses',
   'search',
   'questions',
   'interaction',

@@ -19,3 +19,23 @@ test('a finger opens a menu, presses its button, and shows a tooltip', async ({ 
   await poll(() => tab.attribute('html', 'data-currency')).toBe('NOK')
   await tab.waitFor('main .in-nok')
 })
+
+test('a tap after mending an error sends the form, though its message goes meanwhile', async ({ tab }) => {
+  test.skip(tab.driver.touch === undefined, 'The driver of WebKit cannot touch')
+  await tab.goto('/withdraw')
+  await tab.tap('.form--withdrawal button[type=submit]')
+  await tab.waitFor('.form--withdrawal [aria-invalid=true]')
+  await tab.evaluate(() =>
+    addEventListener('submit', () => document.documentElement.toggleAttribute('data-sent', true), true),
+  )
+  await tab.fill('.form--withdrawal [name=email]', 'ida@example.com')
+  // Not by `tap`, which takes the focus from the field before it looks where the button is.
+  const { x, y } = await tab.evaluate(() => {
+    const button = document.querySelector('.form--withdrawal button[type=submit]') as Element
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, bottom, width } = button.getBoundingClientRect()
+    return { x: left + width / 2, y: bottom - 8 }
+  })
+  await tab.driver.touch?.(x, y)
+  await poll(() => tab.attribute('html', 'data-sent')).toBe('')
+})
