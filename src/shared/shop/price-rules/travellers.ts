@@ -4,8 +4,8 @@ import type { LineFault, OrderLine } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
-/** Older than anybody: a year typed wrong. */
-const oldest = 130
+/** Years. Whoever is older was born in a year that is typed wrong. */
+export const oldest = 130
 
 /**
  * The ages of a line's travellers on its first day, or what is wrong with them.
