@@ -94,6 +94,11 @@ export const text = defineText({
     sv: 'För varje resenär behöver vi veta: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd. Du får pris och villkor, och inget är bindande förrän du säger ja.',
     da: 'For hver rejsende skal vi vide: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt. Du får pris og betingelser, og intet er bindende, før du siger ja.',
   },
+  shopNote: {
+    en: 'The price follows as you choose. Nothing is binding until you have said yes to our summary.',
+    sv: 'Priset syns medan du väljer. Ingenting är bindande förrän du har sagt ja till vår sammanfattning.',
+    da: 'Prisen følger med, mens du vælger. Intet er bindende, før du har sagt ja til vores oversigt.',
+  },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {
     en: 'Continuous or Flexi. Write to us; the form is set to Interrail.',
