@@ -2,6 +2,7 @@ import { partyText, text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { keptBasket } from './basket.ts'
+import { fillTraveller } from './pass-form.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -25,18 +26,22 @@ test('a trip is described, its pass is named with the reason, and a family order
   await expectNoAxeFindings(page)
 
   await form.getByRole('button', { name: t.add }).press('Enter')
-  await expect(field('adult0.name')).toBeFocused()
-  await expect(field('adult0.name')).toHaveAccessibleDescription(t.nameMissing)
-  for (const [name, value] of Object.entries({
-    'adult0.name': 'Ida',
-    'adult0.lastName': 'Ås',
-    'adult0.birth': '1990-05-05',
-    'child0.name': 'Bo',
-    'child0.lastName': 'Ås',
-    'child0.birth': '2019-05-05',
-  }))
-    await field(name).fill(value)
-  await field('adult0.residence').selectOption('SE')
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    `1. ${t.nameMissing}`,
+    `1. ${t.lastNameMissing}`,
+    `1. ${t.birthMissing}`,
+    `1. ${t.residenceMissing}`,
+    `2. ${t.nameMissing}`,
+    `2. ${t.birthMissing}`,
+  ])
+  await summary.getByRole('link', { name: `2. ${t.nameMissing}` }).press('Enter')
+  await expect(field('child0.name')).toBeFocused()
+  await expect(field('child0.name')).toHaveAccessibleDescription(t.nameMissing)
+  await fillTraveller(page, 'adult0', { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' })
+  await fillTraveller(page, 'child0', { name: 'Bo', birth: '2019-05-05' })
+  await expect(summary).toBeHidden()
   await expect(advice).toContainText('In Sweden, where you live')
   await form.getByRole('button', { name: t.add }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()

@@ -55,10 +55,12 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays as it is: the link only moves the focus. */
+/** The address stays as it is: the link only moves the focus, into what is folded, too. */
 const leadTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault()
-  document.getElementById(id)?.focus()
+  const field = document.getElementById(id)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }
 
 interface FailureProps {

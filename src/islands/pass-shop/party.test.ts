@@ -6,6 +6,7 @@ const read = (fields: Record<string, string>) => readEntered(new Map(Object.entr
 test('an empty form has nobody and no trip', () => {
   expect(read({})).toEqual({
     firstDay: '',
+    isUndecided: false,
     lastDay: '',
     span: 0,
     days: 0,
@@ -19,18 +20,30 @@ test('an empty form has nobody and no trip', () => {
 test('reads those who were counted, each by the fields of the group and place', () => {
   const { people } = read({
     adult: '1',
-    child: '2',
+    child: '3',
     'adult0.name': ' Ida ',
+    'adult0.lastName': 'Ås',
     'adult0.residence': 'SE',
+    'adult0.same': 'on',
+    'child0.same': 'on',
+    'child0.lastName': 'Holm',
     'child1.residence': 'DK',
+    'child2.lastName': 'Lind',
     'youth0.name': 'Nobody',
   })
-  expect(people.map(({ key, name, residence }) => [key, name, residence])).toEqual([
-    ['adult0', 'Ida', 'SE'],
-    ['child0', '', 'SE'],
-    ['child1', '', 'DK'],
+  expect(people.map(({ key, name, lastName, residence }) => [key, name, lastName, residence])).toEqual([
+    ['adult0', 'Ida', 'Ås', 'SE'],
+    ['child0', '', 'Ås', 'SE'],
+    ['child1', '', '', 'DK'],
+    ['child2', '', 'Lind', 'SE'],
   ])
 })
+
+test('a first day that is not decided is none, whatever stands in its field', () =>
+  expect(read({ firstDay: '2027-06-01', undecided: 'on' })).toMatchObject({
+    firstDay: '',
+    isUndecided: true,
+  }))
 
 test.each([
   ['99', mostPeople],

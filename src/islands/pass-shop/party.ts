@@ -16,11 +16,16 @@ export interface Person {
   readonly lastName: string
   readonly birth: string
   readonly residence: string
+  /** Last name and country are the first traveller's, and are not asked for. */
+  readonly isSame: boolean
 }
 
 /** What the form holds. */
 export interface Entered {
+  /** Empty where none is chosen. */
   readonly firstDay: string
+  /** The reader says that the first day is not decided yet. */
+  readonly isUndecided: boolean
   readonly lastDay: string
   /** Days from the first to the last, both counted, where an address says how long the trip is; nought else. */
   readonly span: number
@@ -46,7 +51,10 @@ export const mostPeople = 40
 
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Reads the form as it stands, whatever is missing. Who lives in no country of their own lives with the first. */
+/**
+ * Reads the form as it stands, whatever is missing. Who has the same last name and country as the first traveller says so
+ * by one box (`same`); whoever else chooses no country lives where the first does.
+ */
 export function readEntered(form: Texts): Entered {
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const number = (name: string) => Math.max(0, Math.min(mostPeople, Math.trunc(Number(text(name)) || 0)))
@@ -62,22 +70,27 @@ export function readEntered(form: Texts): Entered {
           lastName: of('lastName'),
           birth: of('birth'),
           residence: of('residence'),
+          isSame: of('same') === 'on',
         }
       }),
     )
     .slice(0, mostPeople)
+  const [first] = people
+  const isUndecided = text('undecided') === 'on'
   return {
-    firstDay: text('firstDay'),
+    firstDay: isUndecided ? '' : text('firstDay'),
+    isUndecided,
     lastDay: text('lastDay'),
     span: Math.trunc(Number(text('span')) || 0),
     days: Math.trunc(Number(text('days')) || 0),
     nights: Math.trunc(Number(text('nights')) || 0),
     class: text('class') === 'first' ? 'first' : 'second',
     variant: text('variant'),
-    people: people.map(person => ({
-      ...person,
-      residence: person.residence || (people[0]?.residence ?? ''),
-    })),
+    people: people.map(person => {
+      if (!first || person === first) return { ...person, isSame: false }
+      const residence = (!person.isSame && person.residence) || first.residence
+      return { ...person, residence, lastName: person.isSame ? first.lastName : person.lastName }
+    }),
   }
 }
 

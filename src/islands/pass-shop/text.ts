@@ -10,9 +10,15 @@ export const partyText = defineText({
   over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
   firstDay: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' },
   firstDayMissing: {
-    en: 'Choose the first travel day: it decides every age',
-    sv: 'Välj den första resdagen: den avgör allas ålder',
-    da: 'Vælg den første rejsedag: den afgør alles alder',
+    en: 'Choose the first travel day, or say that it is not decided yet',
+    sv: 'Välj den första resdagen, eller ange att den inte är bestämd',
+    da: 'Vælg den første rejsedag, eller oplys, at den ikke er bestemt',
+  },
+  undecided: { en: 'Not decided yet', sv: 'Inte bestämd ännu', da: 'Ikke bestemt endnu' },
+  undecidedAges: {
+    en: 'The age of each traveller on the day of the order then decides the price.',
+    sv: 'Priset beror då på allas ålder den dag ni beställer.',
+    da: 'Så er det alles alder på bestillingsdagen, der afgør prisen.',
   },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
@@ -42,6 +48,11 @@ export const partyText = defineText({
     sv: 'Välj födelsedatum',
     da: 'Vælg fødselsdatoen',
   },
+  birthWrong: {
+    en: 'This birth date cannot be right: check the year',
+    sv: 'Födelsedatumet kan inte stämma: kontrollera årtalet',
+    da: 'Fødselsdatoen kan ikke passe: kontrollér årstallet',
+  },
   residence: { en: 'Country of residence', sv: 'Bosättningsland', da: 'Bopælsland' },
   residenceNone: { en: 'Choose a country', sv: 'Välj land', da: 'Vælg land' },
   residenceSame: {
@@ -49,20 +60,70 @@ export const partyText = defineText({
     sv: 'Samma som första resenären',
     da: 'Det samme som den første rejsende',
   },
+  same: {
+    en: 'Same last name and country as the first traveller',
+    sv: 'Samma efternamn och land som första resenären',
+    da: 'Samme efternavn og land som den første rejsende',
+  },
+  complete: { en: 'complete', sv: 'klar', da: 'udfyldt' },
+  onFirstDay: {
+    en: 'on the first travel day',
+    sv: 'på den första resdagen',
+    da: 'på den første rejsedag',
+  },
+  onOrderDay: { en: 'on the day of the order', sv: 'på beställningsdagen', da: 'på bestillingsdagen' },
+  asAdult: {
+    en: 'Aged {age} {when}: the adult price applies.',
+    sv: '{age} år {when}: vuxenpriset gäller.',
+    da: '{age} år {when}: voksenprisen gælder.',
+  },
   nobody: {
     en: 'Say who is coming: at least one',
     sv: 'Ange vilka som följer med: minst en',
     da: 'Oplys, hvem der skal med: mindst én',
+  },
+  noPass: { en: 'No pass chosen yet', sv: 'Inget pass valt ännu', da: 'Intet pas valgt endnu' },
+  adults: { en: 'adults', sv: 'vuxna', da: 'voksne' },
+  children: { en: 'children', sv: 'barn', da: 'børn' },
+  draft: {
+    en: 'What you type is kept in this browser only, until it is in the basket or for 7 days.',
+    sv: 'Det du skriver sparas bara i den här webbläsaren, tills det ligger i varukorgen eller i 7 dagar.',
+    da: 'Det, du skriver, gemmes kun i denne browser, til det ligger i kurven, eller i 7 dage.',
   },
   another: { en: 'Choose another pass', sv: 'Välj ett pass till', da: 'Vælg et pas til' },
 })
 
 export type PartyText = ReturnType<typeof partyText>
 
+/** Words that all forms share: over the list of errors, and on the button that empties the form. */
+export type FrameText = Readonly<Record<'fields' | 'clear', string>>
+
 /** The pass shop's own words. */
 export const text = defineText({
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
+  youths: { en: 'youths', sv: 'ungdomar', da: 'unge' },
+  seniors: { en: 'seniors', sv: 'seniorer', da: 'seniorer' },
+  asYouth: {
+    en: 'Aged {age} {when}: the youth price applies.',
+    sv: '{age} år {when}: ungdomspriset gäller.',
+    da: '{age} år {when}: ungdomsprisen gælder.',
+  },
+  asSenior: {
+    en: 'Aged {age} {when}: the senior price applies.',
+    sv: '{age} år {when}: seniorpriset gäller.',
+    da: '{age} år {when}: seniorprisen gælder.',
+  },
+  asChild: {
+    en: 'Aged {age} {when}: travels free with an adult.',
+    sv: '{age} år {when}: åker gratis med en vuxen.',
+    da: '{age} år {when}: rejser gratis med en voksen.',
+  },
+  payingChild: {
+    en: 'Two children go free with each adult. This child pays the youth price.',
+    sv: 'Två barn åker gratis per vuxen. Det här barnet betalar ungdomspris.',
+    da: 'To børn rejser gratis pr. voksen. Dette barn betaler ungdomspris.',
+  },
   upTo: {
     en: 'Up to {to}, two free with each adult',
     sv: 'Till och med {to} år, två gratis per vuxen',
@@ -90,6 +151,28 @@ export const text = defineText({
     sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem, på resdagar.',
     da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
   },
+  list: {
+    en: 'Paste a list of travellers',
+    sv: 'Klistra in en lista över resenärer',
+    da: 'Indsæt en liste over rejsende',
+  },
+  listLabel: { en: 'The list', sv: 'Listan', da: 'Listen' },
+  listHint: {
+    en: 'One traveller on each line, as in: Ida, Holm, 1990-05-31. You can also copy three columns from a spreadsheet.',
+    sv: 'En resenär på varje rad, till exempel: Ida, Holm, 1990-05-31. Du kan också kopiera tre kolumner ur ett kalkylark.',
+    da: 'Én rejsende på hver linje, for eksempel: Ida, Holm, 1990-05-31. Du kan også kopiere tre kolonner fra et regneark.',
+  },
+  listFill: { en: 'Fill in the travellers', sv: 'Fyll i resenärerna', da: 'Udfyld de rejsende' },
+  listFilled: {
+    en: 'Travellers filled in: {count}.',
+    sv: 'Ifyllda resenärer: {count}.',
+    da: 'Udfyldte rejsende: {count}.',
+  },
+  listWrong: {
+    en: 'Lines that could not be read: {lines}.',
+    sv: 'Rader som inte gick att läsa: {lines}.',
+    da: 'Linjer, der ikke kunne læses: {lines}.',
+  },
   class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
   second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
   first: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
@@ -110,4 +193,4 @@ export const text = defineText({
   },
 })
 
-export type PassShopText = AddingText & PartyText & ReturnType<typeof text>
+export type PassShopText = AddingText & PartyText & ReturnType<typeof text> & FrameText
