@@ -62,6 +62,10 @@ function interrail(facts: FactsOf<'interrail'>, naming: Naming, figures: Figures
     },
     children: { withFrom: facts.childrenWithFrom, each: figures.childrenPerAdult },
     discounts: facts.discounts,
+    ordinaryDay: {
+      second: prices(facts, facts.ordinaryDay.eur),
+      first: prices(facts, facts.ordinaryDay.eur, factors.firstClass),
+    },
     residence: {
       residents: residence.residents,
       countries: residence.countries,
