@@ -2,7 +2,9 @@ import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { isIsoDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
+import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
@@ -14,10 +16,11 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
-import { passLine } from './check-pass.ts'
+import { passLine, passLines } from './check-pass.ts'
 import { PassSum } from './PassSum.tsx'
-import { groups, mostPeople } from './party.ts'
-import { partyPrices, tripChoice } from './party-prices.ts'
+import { type Entered, groups, mostPeople } from './party.ts'
+import { followingPass, partyPrices, tripAdvice } from './party-prices.ts'
+import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
@@ -32,6 +35,8 @@ interface PassShopProps {
   readonly ages: Readonly<Record<(typeof groups)[number], string>>
   readonly home: string
   readonly checkoutHref: string
+  /** Where ordinary tickets are asked for. */
+  readonly ticketsHref: string
   readonly text: PassShopText
   readonly fieldText: SharedProps['text']
   readonly messages: FormMessages
@@ -45,7 +50,8 @@ const noPrices: ReturnType<typeof partyPrices> = new Map()
  * browser, and all that is shown follows from what they hold.
  */
 function PassShop(props: PassShopProps) {
-  const { locale, product, variants, ages, home, checkoutHref, text, fieldText, messages } = props
+  const { locale, product, variants, ages, home, checkoutHref, ticketsHref, text, fieldText, messages } =
+    props
   const root = useRef<HTMLDivElement>(null)
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
@@ -60,7 +66,7 @@ function PassShop(props: PassShopProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(passLine(whole, product, crypto.randomUUID())),
+    onWhole: addPasses,
   })
 
   const shop = catalogue === 'failed' ? undefined : catalogue
@@ -69,19 +75,38 @@ function PassShop(props: PassShopProps) {
     () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : noPrices),
     [shop, pass, party, currency, now],
   )
-  const choice = useMemo(
-    () => pass && shop && tripChoice(shop, pass, party, { currency, at: now }),
+  const advice = useMemo(
+    () => pass && shop && tripAdvice(shop, pass, party, { currency, at: now }),
     [shop, pass, party, currency, now],
   )
-  const best = choice?.ok ? choice.best.variant.id : undefined
+  const { variant, second: secondId } = entered
+  const second = useMemo(
+    () =>
+      pass && shop && followingPass(shop, pass, party, { variant, second: secondId }, { currency, at: now }),
+    [shop, pass, party, variant, secondId, currency, now],
+  )
+  const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
   const chosen = prices.get(entered.variant)
   const isEurail =
     pass &&
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
 
-  function chooseVariant(id: string): void {
+  function addPasses(whole: Entered): void {
+    const newId = () => crypto.randomUUID()
+    if (pass) add(...passLines(whole, pass, newId))
+    // Without the catalogue it is not known when a second pass would begin.
+    else if (whole.second === '') add(passLine(whole, product, newId()))
+  }
+
+  function setSecond(id: string): void {
+    const field = form.current?.querySelector<HTMLInputElement>('[name=second]')
+    if (field) field.value = id
+  }
+
+  function choosePasses(id: string, following = ''): void {
     const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
     if (!radio) return
+    setSecond(following)
     radio.checked = true
     radio.focus()
     read()
@@ -102,7 +127,11 @@ function PassShop(props: PassShopProps) {
         action={checkoutHref}
         ref={form}
         noValidate
-        onInput={onInput}
+        onInput={({ target }) => {
+          // A pass that is chosen by hand is chosen alone.
+          if (target instanceof HTMLInputElement && target.name === 'variant') setSecond('')
+          onInput()
+        }}
         onSubmit={onSubmit}
       >
         {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
@@ -127,6 +156,8 @@ function PassShop(props: PassShopProps) {
           <p className="hint">{text.tripHint}</p>
           {/* How long a route takes, as its address says: what is chosen below goes before it. */}
           <input type="hidden" name="span" />
+          {/* The pass that follows the chosen one, where the advice was two in a row. */}
+          <input type="hidden" name="second" />
           <div className="form__pair">
             <Field
               name="firstDay"
@@ -137,18 +168,26 @@ function PassShop(props: PassShopProps) {
             <Field name="lastDay" field={day} words={{ label: text.lastDay }} shared={shared} />
           </div>
           <div className="form__pair">
-            <Stepper form="pass" name="days" label={text.days} note="" start={0} max={93} text={text} />
-            <Stepper form="pass" name="nights" label={text.nights} note="" start={0} max={92} text={text} />
+            <Stepper
+              form="pass"
+              name="days"
+              label={text.days}
+              note={text.daysNote}
+              start={0}
+              max={93}
+              text={text}
+            />
           </div>
           <div aria-live="polite">
-            {pass && choice && (
+            {advice && (
               <Advice
-                pass={pass}
-                choice={choice}
+                advice={advice}
+                people={party.people.length}
+                ticketsHref={ticketsHref}
                 currency={currency}
                 locale={locale}
                 text={text}
-                onChoose={chooseVariant}
+                onChoose={choosePasses}
               />
             )}
           </div>
@@ -190,8 +229,19 @@ function PassShop(props: PassShopProps) {
           />
           <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
         </section>
+        {second && (
+          <SecondPass
+            pass={second}
+            isDated={isIsoDay(party.firstDay)}
+            currency={currency}
+            locale={locale}
+            text={text}
+            onRemove={() => choosePasses(variant)}
+          />
+        )}
         <PassSum
           price={chosen}
+          second={second && { name: variantName(second.variant, locale), price: second.price }}
           fault={fault}
           names={entered.people.map(({ name, group }) => name || text[group])}
           currency={currency}

@@ -1,12 +1,14 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { type PricedLine, priced } from '../../shared/shop/price-rules/order-line.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
 
 interface PassSumProps {
   /** What the chosen pass costs all; `undefined` while none is chosen or none can be priced. */
   readonly price: PricedLine | undefined
+  /** The pass that follows the chosen one: its price is part of the sum. */
+  readonly second?: { readonly name: string; readonly price: PricedLine } | undefined
   /** Why nothing was put into the basket; empty for nothing. */
   readonly fault: string | undefined
   /** Who travels, in order, as far as it is known. */
@@ -17,7 +19,8 @@ interface PassSumProps {
 }
 
 /** The foot of a pass's form: the sum, the button, and how the sum comes about. */
-export function PassSum({ price, fault, names, currency, locale, text }: PassSumProps) {
+export function PassSum({ price, second, fault, names, currency, locale, text }: PassSumProps) {
+  const whole = price && second ? priced([...price.prices, ...second.price.prices]) : price
   return (
     <>
       {fault && (
@@ -27,8 +30,8 @@ export function PassSum({ price, fault, names, currency, locale, text }: PassSum
       )}
       <div className="pass-shop__sum">
         <p aria-live="polite">
-          {text.total} <strong className="num">{price ? priceWords(price, currency, locale) : '–'}</strong>
-          {price?.reduced && <small>{reducedWords(price.reduced, currency, locale)}</small>}
+          {text.total} <strong className="num">{whole ? priceWords(whole, currency, locale) : '–'}</strong>
+          {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
         </p>
         <button className="btn" type="submit">
           {text.add}
@@ -36,6 +39,15 @@ export function PassSum({ price, fault, names, currency, locale, text }: PassSum
       </div>
       {price && (
         <PriceSteps title={text.explained} price={price} names={names} currency={currency} locale={locale} />
+      )}
+      {price && second && (
+        <PriceSteps
+          title={`${text.explained}: ${second.name}`}
+          price={second.price}
+          names={names}
+          currency={currency}
+          locale={locale}
+        />
       )}
     </>
   )

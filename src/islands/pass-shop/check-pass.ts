@@ -1,15 +1,18 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
 import type { Entered } from './party.ts'
+import { secondPass } from './second-pass.ts'
 
 /** Words for what is missing. */
 export type Missing = Readonly<
   Record<
     | 'nobody'
     | 'firstDayMissing'
+    | 'firstDayOfTwo'
     | 'passMissing'
     | 'nameMissing'
     | 'lastNameMissing'
@@ -34,9 +37,10 @@ export function passErrors(
   text: Missing,
 ): FormErrors {
   const errors: Record<string, string> = {}
-  const { firstDay, variant, people } = entered
+  const { firstDay, variant, second, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody
-  const wrongDay = isIsoDay(firstDay) ? dayFault(firstDay, today, monthsAhead, locale) : text.firstDayMissing
+  const missing = second === '' ? text.firstDayMissing : text.firstDayOfTwo
+  const wrongDay = isIsoDay(firstDay) ? dayFault(firstDay, today, monthsAhead, locale) : missing
   if (wrongDay) errors['firstDay'] = wrongDay
   if (variant === '') errors['variant'] = text.passMissing
   for (const { key, name, lastName, birth, residence } of people) {
@@ -54,6 +58,15 @@ export const passLine = (entered: Entered, product: string, id: string): LineOf<
   kind: 'interrail',
   class: entered.class,
 })
+
+/** What was entered as lines of the basket: two where a second pass follows the first. */
+export function passLines(entered: Entered, pass: Interrail, newId: () => string): LineOf<'interrail'>[] {
+  const line = passLine(entered, pass.id, newId())
+  const second = secondPass(pass, entered, entered.firstDay)
+  return second
+    ? [line, { ...line, id: newId(), variant: second.variant.id, firstDay: second.firstDay }]
+    : [line]
+}
 
 /** Likewise of a pass for days in a row, whose class is part of the variant. */
 export const daysPassLine = (
