@@ -39,53 +39,45 @@ function AdviceCard(props: AdviceProps & { readonly choice: Chosen }) {
   const chooseWords = tickets ? text.chosenAnyway : text.choose
   return (
     <div className="advice-card">
-      <div className="advice-card__in">
-        <div className="advice-card__price">
-          <h3>{tickets ? text.ticketsCheaper : text.cheapest}</h3>
+      <div className="advice-card__price">
+        <h3>{tickets ? text.ticketsCheaper : text.cheapest}</h3>
+        <p>
+          <strong className="num">{money(best.total)}</strong>{' '}
+          <span>{people === 1 ? text.forOne : fillMessage(text.forMany, { count: people })}</span>
+        </p>
+        {reduced && <p>{reducedWords(reduced, currency, locale)}</p>}
+      </div>
+      <div className="advice-card__body">
+        <OfferName offer={best} firstDay={advice.firstDay} currency={currency} locale={locale} text={text} />
+        {tickets && (
           <p>
-            <strong className="num">{money(best.total)}</strong>{' '}
-            <span>{people === 1 ? text.forOne : fillMessage(text.forMany, { count: people })}</span>
+            {ticketWords(tickets, currency, locale)} <a href={ticketsHref}>{text.askForTickets}</a>
           </p>
-          {reduced && <p>{reducedWords(reduced, currency, locale)}</p>}
-        </div>
-        <div className="advice-card__body">
-          <OfferName
-            offer={best}
-            firstDay={advice.firstDay}
-            currency={currency}
-            locale={locale}
-            text={text}
-          />
-          {tickets && (
-            <p>
-              {ticketWords(tickets, currency, locale)} <a href={ticketsHref}>{text.askForTickets}</a>
-            </p>
-          )}
-          <p>{reasonWords(choice, currency, locale)}</p>
-          {next && (
-            <p>
-              {fillMessage(best.second ? text.onePass : text.next, {
-                name: variantName(next.variant, locale),
-                sum: money(next.total),
-              })}
-            </p>
-          )}
-          {home.map(({ country }) => (
-            <p key={country}>
-              {fillMessage(best.second ? text.homeEach : text.home, {
-                country: countryName(country, locale),
-              })}
-            </p>
-          ))}
-          {assumed && <p>{assumed}</p>}
-          <button
-            className="btn btn--sm"
-            type="button"
-            onClick={() => onChoose(best.variant.id, best.second?.variant.id)}
-          >
-            {best.second ? text.chooseBoth : chooseWords}
-          </button>
-        </div>
+        )}
+        <p>{reasonWords(choice, currency, locale)}</p>
+        {next && (
+          <p>
+            {fillMessage(best.second ? text.onePass : text.next, {
+              name: variantName(next.variant, locale),
+              sum: money(next.total),
+            })}
+          </p>
+        )}
+        {home.map(({ country }) => (
+          <p key={country}>
+            {fillMessage(best.second ? text.homeEach : text.home, {
+              country: countryName(country, locale),
+            })}
+          </p>
+        ))}
+        {assumed && <p>{assumed}</p>}
+        <button
+          className="btn btn--sm"
+          type="button"
+          onClick={() => onChoose(best.variant.id, best.second?.variant.id)}
+        >
+          {best.second ? text.chooseBoth : chooseWords}
+        </button>
       </div>
     </div>
   )
