@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
@@ -87,6 +87,8 @@ function PassShop(props: PassShopProps) {
   )
   const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
   const chosen = prices.get(entered.variant)
+  // A pass that is chosen by hand is chosen alone.
+  const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
   const isEurail =
     pass &&
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
@@ -98,15 +100,10 @@ function PassShop(props: PassShopProps) {
     else if (whole.second === '') add(passLine(whole, product, newId()))
   }
 
-  function setSecond(id: string): void {
-    const field = form.current?.querySelector<HTMLInputElement>('[name=second]')
-    if (field) field.value = id
-  }
-
   function choosePasses(id: string, following = ''): void {
     const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
     if (!radio) return
-    setSecond(following)
+    writeSecond(form.current, following)
     radio.checked = true
     radio.focus()
     read()
@@ -127,11 +124,7 @@ function PassShop(props: PassShopProps) {
         action={checkoutHref}
         ref={form}
         noValidate
-        onInput={({ target }) => {
-          // A pass that is chosen by hand is chosen alone.
-          if (target instanceof HTMLInputElement && target.name === 'variant') setSecond('')
-          onInput()
-        }}
+        onInput={onInput}
         onSubmit={onSubmit}
       >
         {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
@@ -215,7 +208,18 @@ function PassShop(props: PassShopProps) {
           currency={currency}
           locale={locale}
           text={text}
+          onChoose={chooseAlone}
         />
+        {second && (
+          <SecondPass
+            pass={second}
+            isDated={isIsoDay(party.firstDay)}
+            currency={currency}
+            locale={locale}
+            text={text}
+            onRemove={() => choosePasses(variant)}
+          />
+        )}
         <section className="people">
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
@@ -229,16 +233,6 @@ function PassShop(props: PassShopProps) {
           />
           <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
         </section>
-        {second && (
-          <SecondPass
-            pass={second}
-            isDated={isIsoDay(party.firstDay)}
-            currency={currency}
-            locale={locale}
-            text={text}
-            onRemove={() => choosePasses(variant)}
-          />
-        )}
         <PassSum
           price={chosen}
           second={second && { name: variantName(second.variant, locale), price: second.price }}
@@ -251,6 +245,12 @@ function PassShop(props: PassShopProps) {
       </form>
     </div>
   )
+}
+
+/** Writes the pass that follows the chosen one into the form, by its id. */
+function writeSecond(form: HTMLFormElement | null, id: string): void {
+  const field = form?.querySelector<HTMLInputElement>('[name=second]')
+  if (field) field.value = id
 }
 
 export default guarded(PassShop)
