@@ -18,11 +18,7 @@ export const adviceText = defineText({
     da: 'Spørg os, hvad billetterne koster',
   },
   forOne: { en: 'for one traveller', sv: 'för en resenär', da: 'for én rejsende' },
-  forMany: {
-    en: 'for all {count} travellers',
-    sv: 'för alla {count} resenärer',
-    da: 'for alle {count} rejsende',
-  },
+  forMany: { en: 'for {count} travellers', sv: 'för {count} resenärer', da: 'for {count} rejsende' },
   twoPasses: { en: 'Two passes in a row', sv: 'Två pass i följd', da: 'To pas i træk' },
   fromDay: { en: 'from {day}', sv: 'från den {day}', da: 'fra den {day}' },
   next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },

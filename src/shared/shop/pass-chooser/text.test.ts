@@ -88,7 +88,7 @@ test.each<[Locale, Parameters<typeof splitWords>[0], boolean, string]>([
 test('says why ordinary tickets are probably cheaper', () => {
   const { tickets } = choose({ travelDays: 2 })
   expect(tickets && plain(ticketWords(tickets, 'EUR', 'sv'))).toBe(
-    'Med passet kostar en resdag 150 € per person. Med vanliga biljetter, köpta i god tid, räknar vi med ungefär 100 €.',
+    'Med passet kostar en resdag 150 € per person. Med vanliga biljetter, köpta i god tid, kostar den ungefär 100 € enligt vår egen uppskattning.',
   )
 })
 

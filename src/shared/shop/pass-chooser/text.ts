@@ -96,11 +96,11 @@ const text = defineText({
   },
   tickets: {
     en: (pass: string, tickets: string) =>
-      `With the pass a travel day costs ${pass} per person. With ordinary tickets bought in good time, we reckon with about ${tickets}.`,
+      `With the pass, a travel day costs ${pass} per person. With ordinary tickets bought in good time it costs about ${tickets}, by our own estimate.`,
     sv: (pass: string, tickets: string) =>
-      `Med passet kostar en resdag ${pass} per person. Med vanliga biljetter, köpta i god tid, räknar vi med ungefär ${tickets}.`,
+      `Med passet kostar en resdag ${pass} per person. Med vanliga biljetter, köpta i god tid, kostar den ungefär ${tickets} enligt vår egen uppskattning.`,
     da: (pass: string, tickets: string) =>
-      `Med passet koster en rejsedag ${pass} pr. person. Med almindelige billetter, købt i god tid, regner vi med cirka ${tickets}.`,
+      `Med passet koster en rejsedag ${pass} pr. person. Med almindelige billetter, købt i god tid, koster den cirka ${tickets} efter vores eget skøn.`,
   },
   'wrong-days': {
     en: 'There cannot be more days on trains than days in the trip, and the last day comes after the first.',
@@ -108,7 +108,7 @@ const text = defineText({
     da: 'Der kan ikke være flere dage i tog, end rejsen har dage, og den sidste dag kommer efter den første.',
   },
   'none-covers': {
-    en: 'Not even two passes in a row are enough for that. Ask us: we put the trip together with you.',
+    en: 'Not even two passes in a row are enough for that. Ask us, and we will plan the trip with you.',
     sv: 'Så länge räcker inte ens två pass i följd. Fråga oss, så lägger vi upp resan tillsammans.',
     da: 'Så længe rækker selv to pas i træk ikke. Spørg os, så sætter vi rejsen sammen med dig.',
   },
