@@ -46,8 +46,8 @@ export function sayDone(event: ShopDone['event'], lines: readonly BasketLine[], 
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
-/** Whether one more line fits. */
-export const hasRoom = () => (basket.get()?.lines.length ?? 0) < basketLimits.lines
+/** Whether so many more lines fit. */
+export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
 
 /**
  * Puts a line into the basket, at the end or at its old place. The currency is that of the prices that were seen; a

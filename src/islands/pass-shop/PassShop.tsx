@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { monthsAhead, productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
+import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
 import { ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
@@ -17,7 +17,7 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
-import { passLine } from './check-pass.ts'
+import { passLine, passLines } from './check-pass.ts'
 import { FirstDay } from './FirstDay.tsx'
 import { groupOf, partyWords } from './fares.ts'
 import { fillForm } from './fill-form.ts'
@@ -25,8 +25,9 @@ import { GroupList } from './GroupList.tsx'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
-import { groups, mostPeople } from './party.ts'
-import { tripChoice } from './party-prices.ts'
+import { type Entered, groups, mostPeople } from './party.ts'
+import { followingPass, tripAdvice } from './party-prices.ts'
+import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
@@ -43,6 +44,8 @@ interface PassShopProps {
   readonly ages: Readonly<Record<(typeof groups)[number], string>>
   readonly home: string
   readonly checkoutHref: string
+  /** Where ordinary tickets are asked for. */
+  readonly ticketsHref: string
   readonly text: PassShopText
   readonly fieldText: SharedProps['text']
   readonly messages: FormMessages
@@ -58,7 +61,8 @@ const groupFrom = 10
  * browser, and all that is shown follows from what they hold.
  */
 function PassShop(props: PassShopProps) {
-  const { locale, product, variants, start, ages, home, checkoutHref, text, fieldText, messages } = props
+  const { locale, product, variants, start, ages, home, checkoutHref, ticketsHref } = props
+  const { text, fieldText, messages } = props
   const root = useRef<HTMLDivElement>(null)
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
@@ -73,7 +77,7 @@ function PassShop(props: PassShopProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(passLine(whole, product, crypto.randomUUID())),
+    onWhole: addPasses,
   })
   const { form, entered, party, errors, read } = partyForm
 
@@ -82,12 +86,20 @@ function PassShop(props: PassShopProps) {
   const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
   const { prices, fares } = priced
   const today = isReady ? shopDay(now) : undefined
-  const choice = useMemo(
-    () => pass && shop && tripChoice(shop, pass, party, { currency, at: now }),
+  const advice = useMemo(
+    () => pass && shop && tripAdvice(shop, pass, party, { currency, at: now }),
     [shop, pass, party, currency, now],
   )
-  const best = choice?.ok ? choice.best.variant.id : undefined
-  const variant = pass?.variants.find(({ id }) => id === entered.variant)
+  const { variant, second: secondId } = entered
+  const second = useMemo(
+    () =>
+      pass && shop && followingPass(shop, pass, party, { variant, second: secondId }, { currency, at: now }),
+    [shop, pass, party, variant, secondId, currency, now],
+  )
+  const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
+  const chosen = pass?.variants.find(({ id }) => id === variant)
+  // A pass that is chosen by hand is chosen alone.
+  const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
   /** One adult in second class, which is what the start prices are for. */
   const isStart =
     entered.people.length === 1 && party.people[0]?.group === 'adult' && party.class === 'second'
@@ -95,9 +107,17 @@ function PassShop(props: PassShopProps) {
     pass &&
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
 
-  function chooseVariant(id: string): void {
+  function addPasses(whole: Entered): void {
+    const newId = () => crypto.randomUUID()
+    if (pass) add(...passLines(whole, pass, newId))
+    // Without the catalogue it is not known when a second pass would begin.
+    else if (whole.second === '') add(passLine(whole, product, newId()))
+  }
+
+  function choosePasses(id: string, following = ''): void {
     const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
     if (!radio) return
+    writeSecond(form.current, following)
     radio.checked = true
     radio.focus()
     read()
@@ -133,7 +153,8 @@ function PassShop(props: PassShopProps) {
               entered.people.map(({ group }, place) => groupOf(group, fares[place])),
               text,
             )}
-            pass={variant && variantName(variant, locale)}
+            pass={chosen && variantName(chosen, locale)}
+            second={second && { name: variantName(second.variant, locale), price: second.price }}
             fault={fault}
             noPrice={priced.noPrice}
             names={entered.people.map(({ name, group }) => name || text[group])}
@@ -164,6 +185,8 @@ function PassShop(props: PassShopProps) {
           <p className="hint">{text.tripHint}</p>
           {/* How long a route takes, as its address says: what is chosen below goes before it. */}
           <input type="hidden" name="span" />
+          {/* The pass that follows the chosen one, where the advice was two in a row. */}
+          <input type="hidden" name="second" />
           <div className="form__pair">
             <FirstDay
               shared={shared}
@@ -180,18 +203,26 @@ function PassShop(props: PassShopProps) {
             />
           </div>
           <div className="form__pair">
-            <Stepper form="pass" name="days" label={text.days} note="" start={0} max={93} text={text} />
-            <Stepper form="pass" name="nights" label={text.nights} note="" start={0} max={92} text={text} />
+            <Stepper
+              form="pass"
+              name="days"
+              label={text.days}
+              note={text.daysNote}
+              start={0}
+              max={93}
+              text={text}
+            />
           </div>
           <div aria-live="polite">
-            {pass && choice && (
+            {advice && (
               <Advice
-                pass={pass}
-                choice={choice}
+                advice={advice}
+                people={party.people.length}
+                ticketsHref={ticketsHref}
                 currency={currency}
                 locale={locale}
                 text={text}
-                onChoose={chooseVariant}
+                onChoose={choosePasses}
               />
             )}
           </div>
@@ -220,7 +251,18 @@ function PassShop(props: PassShopProps) {
           currency={currency}
           locale={locale}
           text={text}
+          onChoose={chooseAlone}
         />
+        {second && (
+          <SecondPass
+            pass={second}
+            isDated={isIsoDay(party.firstDay)}
+            currency={currency}
+            locale={locale}
+            text={text}
+            onRemove={() => choosePasses(variant)}
+          />
+        )}
         <section className="people">
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
@@ -247,6 +289,12 @@ function PassShop(props: PassShopProps) {
       </PassForm>
     </div>
   )
+}
+
+/** Writes the pass that follows the chosen one into the form, by its id. */
+function writeSecond(form: HTMLFormElement | null, id: string): void {
+  const field = form?.querySelector<HTMLInputElement>('[name=second]')
+  if (field) field.value = id
 }
 
 export default guarded(PassShop)

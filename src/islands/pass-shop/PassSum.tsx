@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { type PricedLine, priced } from '../../shared/shop/price-rules/order-line.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
@@ -15,6 +15,8 @@ interface PassSumProps {
   /** How many of each group travel, and the pass that is chosen. */
   readonly party: string
   readonly pass: string | undefined
+  /** The pass that follows the chosen one: its price is part of the sum. */
+  readonly second?: { readonly name: string; readonly price: PricedLine } | undefined
   /** Why nothing was put into the basket; empty for nothing. */
   readonly fault: string | undefined
   /** Why there is no price for those who were counted. */
@@ -31,7 +33,21 @@ interface PassSumProps {
  * a phone at the lower edge once something is chosen.
  */
 export function PassSum(props: PassSumProps) {
-  const { price, prices, start: atStart, party, pass, fault, noPrice, names, currency, locale, text } = props
+  const {
+    price,
+    second,
+    prices,
+    start: atStart,
+    party,
+    pass,
+    fault,
+    noPrice,
+    names,
+    currency,
+    locale,
+    text,
+  } = props
+  const whole = price && second ? priced([...price.prices, ...second.price.prices]) : price
   const lowest = Math.min(...[...prices.values()].map(({ total }) => total))
   const from = prices.size > 0 && sumWords({ total: lowest, more: true }, currency, locale)
   const start = atStart ? <InCurrencies words={atStart.from} /> : '–'
@@ -44,13 +60,14 @@ export function PassSum(props: PassSumProps) {
           </p>
         )}
         <p className="pass-shop__choice">
-          {party && <span>{party}</span>} <span>{pass ?? text.noPass}</span>
+          {party && <span>{party}</span>} <span>{pass ?? text.noPass}</span>{' '}
+          {second && <span>{second.name}</span>}
         </p>
         <p className="pass-shop__total" aria-live="polite">
           {text.total}{' '}
-          <strong className="num">{price ? priceWords(price, currency, locale) : from || start}</strong>
+          <strong className="num">{whole ? priceWords(whole, currency, locale) : from || start}</strong>
           {noPrice && <small>{noPrice}</small>}
-          {price?.reduced && <small>{reducedWords(price.reduced, currency, locale)}</small>}
+          {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
         </p>
         <button className="btn" type="submit">
           {text.add}
@@ -58,6 +75,15 @@ export function PassSum(props: PassSumProps) {
       </div>
       {price && (
         <PriceSteps title={text.explained} price={price} names={names} currency={currency} locale={locale} />
+      )}
+      {price && second && (
+        <PriceSteps
+          title={`${text.explained}: ${second.name}`}
+          price={second.price}
+          names={names}
+          currency={currency}
+          locale={locale}
+        />
       )}
     </div>
   )

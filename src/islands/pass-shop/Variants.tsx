@@ -24,13 +24,15 @@ interface VariantsProps {
   readonly currency: Currency
   readonly locale: Locale
   readonly text: PartyText
+  /** A pass is chosen here, by hand. */
+  readonly onChoose?: () => void
 }
 
 /** The passes to choose one of, each with its price. They stay as they are while one types names. */
 export const Variants = memo(function Variants(props: VariantsProps) {
-  const { groups, prices, start, best, bestWords, error, currency, locale, text } = props
+  const { groups, prices, start, best, bestWords, error, currency, locale, text, onChoose } = props
   return (
-    <fieldset className="variants" id="pass-variant" tabIndex={-1}>
+    <fieldset className="variants" id="pass-variant" tabIndex={-1} onInput={onChoose}>
       <legend>{text.pass}</legend>
       <p className="hint">
         {text.passHint} {[...prices.values()].some(({ reduced }) => reduced) && text.struck}

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { basketLine } from '../../shared/shop/basket/line.ts'
-import { daysPassLine, passErrors, passLine } from './check-pass.ts'
+import { pass } from '../../shared/shop/price-rules/test-products.ts'
+import { daysPassLine, passErrors, passLine, passLines } from './check-pass.ts'
 import { readEntered } from './party.ts'
 import { partyText, text } from './text.ts'
 
@@ -31,6 +32,12 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['nobody', { adult: '0', child: '0' }, { adult: t.nobody }],
   ['no first day', { firstDay: '' }, { firstDay: t.firstDayMissing }],
   ['a first day that is not decided', { firstDay: '', undecided: 'on' }, {}],
+  ['no first day of two passes', { firstDay: '', second: 'flexi-4' }, { firstDay: t.firstDayOfTwo }],
+  [
+    'a first day of two passes that is not decided',
+    { undecided: 'on', second: 'flexi-4' },
+    { firstDay: t.firstDayOfTwo },
+  ],
   ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: 'This day is past: choose a later one.' }],
   ['the last day on which it may begin', { firstDay: '2028-01-20' }, {}],
   [
@@ -62,6 +69,19 @@ test('what is whole makes a line of the basket', () => {
 test('a day that is not decided is empty in the basket', () => {
   const entered = readEntered(new Map(Object.entries({ ...whole, undecided: 'on' })))
   expect(v.parse(basketLine, passLine(entered, 'interrail-global', 'a'))).toMatchObject({ firstDay: '' })
+})
+
+test('a second pass makes a second line, from the day after the first pass ends', () => {
+  const lines = (second: string) => {
+    const entered = readEntered(new Map(Object.entries({ ...whole, variant: 'flexi-15', second })))
+    return passLines(entered, pass, () => `line ${second}`)
+  }
+  expect(lines('').map(({ variant, firstDay }) => [variant, firstDay])).toEqual([['flexi-15', '2027-06-01']])
+  expect(lines('flexi-4').map(({ variant, firstDay }) => [variant, firstDay])).toEqual([
+    ['flexi-15', '2027-06-01'],
+    ['flexi-4', '2027-08-01'],
+  ])
+  for (const line of lines('flexi-4')) expect(v.parse(basketLine, line)).toEqual(line)
 })
 
 test('a pass for days in a row has no class of its own', () => {

@@ -1,16 +1,19 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import { oldest } from '../../shared/shop/price-rules/travellers.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
 import type { Entered, Person } from './party.ts'
+import { secondPass } from './second-pass.ts'
 
 /** Words for what is missing. */
 export type Missing = Readonly<
   Record<
     | 'nobody'
     | 'firstDayMissing'
+    | 'firstDayOfTwo'
     | 'passMissing'
     | 'nameMissing'
     | 'lastNameMissing'
@@ -59,12 +62,14 @@ export const isComplete = ({ name, lastName, birth, residence }: Person, today: 
 const isPossibleBirth = (birth: IsoDay, today: IsoDay) => firstBirth(today) <= birth && birth <= today
 
 function firstDayFault(
-  { firstDay, isUndecided }: Entered,
+  { firstDay, isUndecided, second }: Entered,
   { today, monthsAhead, locale }: DayBounds,
   text: Missing,
 ): string | undefined {
-  if (isUndecided) return undefined
-  return isIsoDay(firstDay) ? dayFault(firstDay, today, monthsAhead, locale) : text.firstDayMissing
+  if (isIsoDay(firstDay)) return dayFault(firstDay, today, monthsAhead, locale)
+  // A second pass begins when the first has ended.
+  if (second !== '') return text.firstDayOfTwo
+  return isUndecided ? undefined : text.firstDayMissing
 }
 
 /** The birth date of the oldest who may travel. */
@@ -76,6 +81,15 @@ export const passLine = (entered: Entered, product: string, id: string): LineOf<
   kind: 'interrail',
   class: entered.class,
 })
+
+/** What was entered as lines of the basket: two where a second pass follows the first. */
+export function passLines(entered: Entered, pass: Interrail, newId: () => string): LineOf<'interrail'>[] {
+  const line = passLine(entered, pass.id, newId())
+  const second = secondPass(pass, entered, entered.firstDay)
+  return second
+    ? [line, { ...line, id: newId(), variant: second.variant.id, firstDay: second.firstDay }]
+    : [line]
+}
 
 /** Likewise of a pass for days in a row, whose class is part of the variant. */
 export const daysPassLine = (

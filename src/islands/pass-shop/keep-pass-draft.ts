@@ -5,8 +5,8 @@ import { fillForm, forgetWaiting, waitingValues } from './fill-form.ts'
 /** Fields that belong together: where the address asks for one of them, the draft leaves all of them alone. */
 const together: readonly (readonly string[])[] = [
   ['adult', 'youth', 'senior', 'child'],
-  ['firstDay', 'undecided', 'lastDay', 'days', 'nights'],
-  ['variant'],
+  ['firstDay', 'undecided', 'lastDay', 'days'],
+  ['variant', 'second'],
   ['class'],
 ]
 
@@ -53,7 +53,7 @@ function save(form: HTMLFormElement, path: string): void {
 function enteredOf(field: Element): [name: string, value: string][] {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
   const { name, type, value } = field
-  if (name === '' || type === 'hidden') return []
+  if (name === '' || (type === 'hidden' && name !== 'second')) return []
   if (field instanceof HTMLInputElement && type === 'checkbox') return [[name, field.checked ? 'on' : 'off']]
   if (field instanceof HTMLInputElement && type === 'radio' && !field.checked) return []
   return value === '' ? [] : [[name, value]]

@@ -10,9 +10,9 @@ test('an empty form has nobody and no trip', () => {
     lastDay: '',
     span: 0,
     days: 0,
-    nights: 0,
     class: 'second',
     variant: '',
+    second: '',
     people: [],
   })
 })
@@ -60,14 +60,16 @@ test.each([
   expect(likelyBirth({ birth, group }, '2027-06-01')).toBe(likely),
 )
 
+const assumed = (isDayKnown: boolean, isLengthKnown: boolean) => ({ isDayKnown, isLengthKnown })
 test.each([
-  ['', '', '9', { from: '2027-03-01', to: '2027-03-09' }],
-  ['2027-06-28', '', '9', { from: '2027-06-28', to: '2027-07-06' }],
-  ['2027-06-28', '2027-07-01', '9', { from: '2027-06-28', to: '2027-07-01' }],
-  ['', '2027-03-04', '9', { from: '2027-03-01', to: '2027-03-04' }],
-  ['', '2027-03-04', '', undefined],
-  ['2027-06-28', '', '0', undefined],
-  ['28 June', '', 'x', undefined],
-])('a trip from %j to %j of %j days lies in %j', (firstDay, lastDay, span, days) => {
-  expect(tripDays(read({ firstDay, lastDay, span }), '2027-03-01')).toEqual(days)
+  ['2027-06-28', '2027-07-01', 3, 9, { from: '2027-06-28', to: '2027-07-01', ...assumed(true, true) }],
+  ['2027-06-28', '', 3, 9, { from: '2027-06-28', to: '2027-07-06', ...assumed(true, true) }],
+  ['2027-06-28', '', 3, 0, { from: '2027-06-28', to: '2027-06-30', ...assumed(true, false) }],
+  ['2027-06-28', '', 10, 9, { from: '2027-06-28', to: '2027-07-07', ...assumed(true, false) }],
+  ['', '', 3, 9, { from: '2027-03-01', to: '2027-03-09', ...assumed(false, true) }],
+  ['', '2027-03-04', 3, 0, { from: '2027-03-01', to: '2027-03-03', ...assumed(false, false) }],
+  ['28 June', '', 1, 0, { from: '2027-03-01', to: '2027-03-01', ...assumed(false, false) }],
+])('a trip from %j to %j with %d travel days of %d lies in %j', (firstDay, lastDay, days, span, expected) => {
+  const entered = read({ firstDay, lastDay, days: `${days}`, span: `${span}` })
+  expect(tripDays(entered, '2027-03-01')).toEqual(expected)
 })

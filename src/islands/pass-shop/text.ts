@@ -1,5 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 import type { AddingText } from '../shop/text.ts'
+import type { AdviceText } from './advice-text.ts'
 
 /** The words of any pass that is bought for named travellers. `{…}` is filled where it is said. */
 export const partyText = defineText({
@@ -19,6 +20,11 @@ export const partyText = defineText({
     en: 'The age of each traveller on the day of the order then decides the price.',
     sv: 'Priset beror då på allas ålder den dag ni beställer.',
     da: 'Så er det alles alder på bestillingsdagen, der afgør prisen.',
+  },
+  firstDayOfTwo: {
+    en: 'Choose the first travel day: the second pass begins when the first ends',
+    sv: 'Välj den första resdagen: det andra passet börjar när det första slutar',
+    da: 'Vælg den første rejsedag: det andet pas begynder, når det første slutter',
   },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
@@ -131,25 +137,22 @@ export const text = defineText({
   },
   trip: { en: 'Your trip', sv: 'Din resa', da: 'Din rejse' },
   tripHint: {
-    en: 'Say how you travel, and we say which pass is cheapest. Or choose one yourself below.',
-    sv: 'Berätta hur du reser, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
-    da: 'Fortæl, hvordan du rejser, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
+    en: 'The number of days on trains is enough for us to say which pass is cheapest. Or choose one yourself below.',
+    sv: 'Det räcker med antalet dagar på tåg, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
+    da: 'Antallet af dage i tog er nok, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
   },
   lastDay: { en: 'Last day with a train', sv: 'Sista dagen med tåg', da: 'Sidste dag med tog' },
   days: { en: 'Days on trains', sv: 'Dagar på tåg', da: 'Dage i tog' },
-  nights: { en: 'Nights on trains', sv: 'Nätter på tåg', da: 'Nætter i tog' },
+  daysNote: {
+    en: 'a night train counts on the day it leaves',
+    sv: 'ett nattåg räknas den dag det avgår',
+    da: 'et nattog tæller den dag, det afgår',
+  },
   best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
-  next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },
-  choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
   eurail: {
     en: 'Anyone who lives outside Europe travels on Eurail: the same pass and price under another name.',
     sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
     da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
-  },
-  home: {
-    en: 'In {country}, where you live, the pass covers one journey out and one back, on travel days.',
-    sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem, på resdagar.',
-    da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
   },
   list: {
     en: 'Paste a list of travellers',
@@ -193,4 +196,4 @@ export const text = defineText({
   },
 })
 
-export type PassShopText = AddingText & PartyText & ReturnType<typeof text> & FrameText
+export type PassShopText = AddingText & PartyText & AdviceText & ReturnType<typeof text> & FrameText

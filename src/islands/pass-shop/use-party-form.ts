@@ -153,7 +153,9 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       onChange()
       dropDraft(location.pathname)
       forgetWaiting()
-      // The fields are emptied after the event.
+      // The fields are emptied after the event, but for hidden ones.
+      for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
+        field.value = ''
       setTimeout(read)
     },
   }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { formatList } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
@@ -30,47 +31,57 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   const [fault, setFault] = useState<string>()
   const [added, setAdded] = useState<string>()
 
-  const [waiting, setWaiting] = useState<BasketLine>()
+  const [waiting, setWaiting] = useState<readonly BasketLine[]>()
   const shop = catalogue === 'none' ? nothing : catalogue === 'failed' ? undefined : catalogue
 
-  function add(line: BasketLine): void {
-    if (!hasRoom()) setFault(text.full)
-    else if (shop) price(line, shop)
-    else setWaiting(line)
+  function add(...lines: readonly BasketLine[]): void {
+    if (!hasRoom(lines.length)) setFault(text.full)
+    else if (shop) price(lines, shop)
+    else setWaiting(lines)
   }
 
-  function price(line: BasketLine, from: Shop): void {
-    const lines = [...(full?.lines ?? []), line]
+  function price(lines: readonly BasketLine[], from: Shop): void {
+    const all = [...(full?.lines ?? []), ...lines]
     const at = new Date()
-    const priced = priceBasket(from, { currency, lines }, at).lines.at(-1)
-    const [wrong] = priced ? lineFaults(from, priced, at, locale) : []
+    const priced = priceBasket(from, { currency, lines: all }, at).lines.slice(-lines.length)
+    const [wrong] = priced.flatMap(line => lineFaults(from, line, at, locale))
     if (wrong) setFault(wrong)
-    else put(priced?.result?.ok ? { ...line, seen: priced.result.total } : line, from)
+    else
+      put(
+        priced.map(({ line, result }) => (result?.ok ? { ...line, seen: result.total } : line)),
+        from,
+      )
   }
 
   // A form that was sent before the prices had come goes on when they do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
-    if (shop && waiting) add(waiting)
+    if (shop && waiting) add(...waiting)
     if (shop) setWaiting(undefined)
   }, [shop])
 
-  function put(line: BasketLine, from: Shop): void {
-    addLine(line, currency)
+  function put(lines: readonly BasketLine[], from: Shop): void {
+    for (const line of lines) addLine(line, currency)
     // The basket's prices follow the reader from one language to another.
     if (!chosenCurrency.get()) chooseCurrency(currency)
-    setAdded(lineTitle(from, line, locale))
+    setAdded(
+      formatList(
+        lines.map(line => lineTitle(from, line, locale)),
+        locale,
+      ),
+    )
   }
 
   return {
+    /** Puts lines in together: all of them, or none where one is refused. */
     add,
-    /** Why the last line was not taken, in words. */
+    /** Why the last lines were not taken, in words. */
     fault,
     forgetFault: () => {
       setFault(undefined)
       setWaiting(undefined)
     },
-    /** The name of the line that was put in last, until `again`. */
+    /** The names of the lines that were put in last, until `again`. */
     added,
     again: () => setAdded(undefined),
   }
