@@ -46,6 +46,14 @@ test('a removed line comes back where it stood', async () => {
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
+test('a changed line stands where it stood, and one that is gone does not come back', async () => {
+  const { addLine, basket, replaceLine } = await fresh(sampleStorage())
+  for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
+  expect(replaceLine({ ...card('b'), value: 5000 })).toBe(true)
+  expect(replaceLine(card('d'))).toBe(false)
+  expect(basket.get()?.lines).toEqual([card('a'), { ...card('b'), value: 5000 }, card('c')])
+})
+
 test('what was ordered leaves it, and what another tab has put in meanwhile stays', async () => {
   const { addLine, basket, takeOut } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'SEK')

@@ -19,7 +19,7 @@ async function openCheckout(tab: Tab): Promise<void> {
 
 test('a line that was removed comes back where it stood', async ({ tab }) => {
   await openCheckout(tab)
-  await tab.click('.basket__remove')
+  await tab.click('button.basket__action')
   await poll(() => tab.count('.basket__name')).toBe(1)
   await tab.waitFor('.toast', basketText('en').removed)
   await poll(() => tab.isFocused('.basket__undo button')).toBe(true)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
@@ -23,6 +23,8 @@ import type { CheckoutText } from './text.ts'
 interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
+  /** The page with the form of each kind of line. */
+  readonly forms: ShownProps['forms']
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
   /** Where a basket is paid, if it is anywhere. */
@@ -37,7 +39,7 @@ const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
-function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: CheckoutProps) {
+function Checkout({ basketText, checkoutText, forms, terms, checkoutUrl, ...props }: CheckoutProps) {
   const { locale } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
@@ -67,7 +69,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
   }
   return (
     <div className="checkout" ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, locale }} />}
+      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, forms, locale }} />}
       {checkoutUrl && contents ? (
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
@@ -126,13 +128,14 @@ interface ShownProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
   readonly basketText: BasketText
+  readonly forms: ComponentProps<typeof Basket>['forms']
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, basketText, locale }: ShownProps) {
+function Shown({ contents, catalogue, basketText, forms, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
-  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />
+  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} forms={forms} />
 }
 
 interface PaymentProps {

@@ -9,13 +9,16 @@ import { daysPassLine } from '../pass-shop/check-pass.ts'
 import { PassSum } from '../pass-shop/PassSum.tsx'
 import { mostPeople } from '../pass-shop/party.ts'
 import { partyPrices } from '../pass-shop/party-prices.ts'
+import { passFields } from '../pass-shop/pass-fields.ts'
 import { Travellers } from '../pass-shop/Travellers.tsx'
 import { usePartyForm } from '../pass-shop/use-party-form.ts'
 import { type VariantGroup, Variants } from '../pass-shop/Variants.tsx'
 import { Added } from '../shop/Added.tsx'
+import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
@@ -43,7 +46,13 @@ function DaysPass(props: DaysPassProps) {
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text,
+    onPut: () => changing.end(),
+  })
   const now = useShopTime(catalogue)
   const { form, entered, party, errors, onInput, onSubmit } = usePartyForm({
     text,
@@ -53,13 +62,20 @@ function DaysPass(props: DaysPassProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(daysPassLine(whole, product, crypto.randomUUID())),
+    onWhole: whole => add(daysPassLine(whole, product, changing.lineId())),
   })
 
-  const prices = useMemo(() => {
-    const pass = catalogue && catalogue !== 'failed' && productOf(catalogue, product, 'days-pass')
-    return pass ? partyPrices(catalogue, pass, party, { currency, at: now }) : new Map()
-  }, [catalogue, product, party, currency, now])
+  const shop = catalogue === 'failed' ? undefined : catalogue
+  const pass = shop && productOf(shop, product, 'days-pass')
+  const changing = useChanging({
+    kind: 'days-pass',
+    form,
+    toTexts: line => pass && passFields(line, pass),
+  })
+  const prices = useMemo(
+    () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : new Map()),
+    [shop, pass, party, currency, now],
+  )
   const chosen = prices.get(entered.variant)
 
   const shared = useMemo(
@@ -80,6 +96,7 @@ function DaysPass(props: DaysPassProps) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
+        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
         <fieldset className="party">
           <legend>{text.who}</legend>
@@ -137,7 +154,7 @@ function DaysPass(props: DaysPassProps) {
           )}
           currency={currency}
           locale={locale}
-          text={text}
+          text={changing.line ? { ...text, add: text.save } : text}
         />
       </form>
     </div>

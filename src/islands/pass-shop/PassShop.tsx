@@ -7,9 +7,11 @@ import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
+import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
@@ -18,6 +20,7 @@ import { passLine } from './check-pass.ts'
 import { PassSum } from './PassSum.tsx'
 import { groups, mostPeople } from './party.ts'
 import { partyPrices, tripChoice } from './party-prices.ts'
+import { passFields } from './pass-fields.ts'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
@@ -50,7 +53,13 @@ function PassShop(props: PassShopProps) {
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text,
+    onPut: () => changing.end(),
+  })
   const now = useShopTime(catalogue)
   const { form, entered, party, errors, read, onInput, onSubmit } = usePartyForm({
     text,
@@ -60,11 +69,16 @@ function PassShop(props: PassShopProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(passLine(whole, product, crypto.randomUUID())),
+    onWhole: whole => add(passLine(whole, product, changing.lineId())),
   })
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
+  const changing = useChanging({
+    kind: 'interrail',
+    form,
+    toTexts: line => pass && passFields(line, pass),
+  })
   const prices = useMemo(
     () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : noPrices),
     [shop, pass, party, currency, now],
@@ -105,6 +119,7 @@ function PassShop(props: PassShopProps) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
+        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
         <fieldset className="party">
           <legend>{text.who}</legend>
@@ -196,7 +211,7 @@ function PassShop(props: PassShopProps) {
           names={entered.people.map(({ name, group }) => name || text[group])}
           currency={currency}
           locale={locale}
-          text={text}
+          text={changing.line ? { ...text, add: text.save } : text}
         />
       </form>
     </div>

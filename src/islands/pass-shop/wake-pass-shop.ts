@@ -1,3 +1,4 @@
+import { askedLine } from '../shop/asked-line.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 import { prefill } from './prefill.ts'
@@ -5,6 +6,7 @@ import { prefill } from './prefill.ts'
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const form = document.querySelector<HTMLFormElement>('form.form--pass')
-  const asked = form !== null && prefill(form, location.search)
-  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), { holdBack, atOnce: asked, usesIntl: true })
+  const isPrefilled = form !== null && prefill(form, location.search)
+  const atOnce = isPrefilled || askedLine(location.search) !== undefined
+  wakeOnTouch('pass-shop', () => import('./PassShop.tsx'), { holdBack, atOnce, usesIntl: true })
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
+import type { LineKind } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
@@ -8,6 +9,7 @@ import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
+import { changeAddress } from './asked-line.ts'
 import { namesOf, ownWords } from './own-words.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { BasketText } from './text.ts'
@@ -19,11 +21,13 @@ interface BasketItemProps {
   readonly catalogue: Catalogue
   readonly locale: Locale
   readonly text: BasketText
+  /** The page with the form of each kind of line. */
+  readonly forms: Readonly<Record<LineKind, string>>
   readonly onRemove: () => void
 }
 
 /** One line of the basket: what it is, for whom, what it costs and why. */
-export function BasketItem({ priced, contents, catalogue, locale, text, onRemove }: BasketItemProps) {
+export function BasketItem({ priced, contents, catalogue, locale, text, forms, onRemove }: BasketItemProps) {
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
@@ -59,14 +63,23 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
           />
         )}
       </div>
-      <button
-        className="basket__remove"
-        type="button"
-        aria-label={fillMessage(text.remove, { name: title })}
-        onClick={onRemove}
-      >
-        <Icon name="trash" /> <span>{text.removeShort}</span>
-      </button>
+      <div className="basket__actions">
+        <a
+          className="basket__action"
+          href={changeAddress(forms[line.kind], line.id)}
+          aria-label={fillMessage(text.change, { name: title })}
+        >
+          <Icon name="pencil" /> <span>{text.changeShort}</span>
+        </a>
+        <button
+          className="basket__action"
+          type="button"
+          aria-label={fillMessage(text.remove, { name: title })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" /> <span>{text.removeShort}</span>
+        </button>
+      </div>
     </li>
   )
 }

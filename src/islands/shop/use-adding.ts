@@ -7,7 +7,7 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
-import { addLine, basket, hasRoom } from '../../stores/basket.ts'
+import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
 /** What a line's price is worked out from, once it has come; `none` for one that customer service prices. */
@@ -17,6 +17,8 @@ interface AddingOptions {
   readonly catalogue: PricedFrom
   readonly currency: Currency
   readonly locale: Locale
+  /** The line is in the basket. */
+  readonly onPut: () => void
   /** Said where the basket takes no more lines. */
   readonly text: Readonly<Record<'full', string>>
 }
@@ -24,8 +26,11 @@ interface AddingOptions {
 type Shop = Pick<Catalogue, 'products' | 'campaigns'>
 const nothing: Shop = { products: [], campaigns: [] }
 
-/** Puts lines into the basket with the price that the reader sees; one that the rules refuse stays out, with the reason. */
-export function useAdding({ catalogue, currency, locale, text }: AddingOptions) {
+/**
+ * Puts lines into the basket with the price that the reader sees, one that is in it already in its old place. A line that the
+ * rules refuse stays out, with the reason.
+ */
+export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOptions) {
   const full = useStore(basket)
   const [fault, setFault] = useState<string>()
   const [added, setAdded] = useState<string>()
@@ -34,13 +39,15 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   const shop = catalogue === 'none' ? nothing : catalogue === 'failed' ? undefined : catalogue
 
   function add(line: BasketLine): void {
-    if (!hasRoom()) setFault(text.full)
+    const isNew = !full?.lines.some(({ id }) => id === line.id)
+    if (isNew && !hasRoom()) setFault(text.full)
     else if (shop) price(line, shop)
     else setWaiting(line)
   }
 
   function price(line: BasketLine, from: Shop): void {
-    const lines = [...(full?.lines ?? []), line]
+    const others = full?.lines.filter(({ id }) => id !== line.id) ?? []
+    const lines = [...others, line]
     const at = new Date()
     const priced = priceBasket(from, { currency, lines }, at).lines.at(-1)
     const [wrong] = priced ? lineFaults(from, priced, at, locale) : []
@@ -56,10 +63,11 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   }, [shop])
 
   function put(line: BasketLine, from: Shop): void {
-    addLine(line, currency)
+    if (!replaceLine(line)) addLine(line, currency)
     // The basket's prices follow the reader from one language to another.
     if (!chosenCurrency.get()) chooseCurrency(currency)
     setAdded(lineTitle(from, line, locale))
+    onPut()
   }
 
   return {
