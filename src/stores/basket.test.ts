@@ -63,6 +63,15 @@ test('what was ordered leaves it, and what another tab has put in meanwhile stay
   expect(basket.get()).toBeUndefined()
 })
 
+test('a basket that was emptied comes back with its currency', async () => {
+  const { addLine, basket, emptyBasket, restoreBasket } = await fresh(sampleStorage())
+  for (const id of ['a', 'b']) addLine(card(id), 'SEK')
+  const emptied = basket.get()
+  emptyBasket()
+  if (emptied) restoreBasket(emptied)
+  expect(basket.get()).toEqual(emptied)
+})
+
 test('notes the price that the reader was told', async () => {
   const { addLine, basket, noteSeen } = await fresh(sampleStorage())
   addLine(card('a'), 'EUR')

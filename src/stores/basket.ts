@@ -104,3 +104,6 @@ export function noteSeen(id: string, seen: Minor): void {
 }
 
 export const emptyBasket = () => save(undefined)
+
+/** Brings back a basket that was emptied. */
+export const restoreBasket = (emptied: Basket) => saveLines(emptied.lines, emptied.currency)

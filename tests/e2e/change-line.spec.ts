@@ -32,7 +32,7 @@ const others = {
     kind: 'days-pass',
     id: 'japan',
     product: 'japan-rail-pass',
-    variant: '14-green',
+    variant: 'green-14',
     firstDay: '2027-06-01',
     travellers: [{ name: 'Kai', lastName: 'Ås', birth: '1990-05-05', residence: 'DK' }],
   },

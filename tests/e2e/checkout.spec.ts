@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { text as currencyText } from '../../src/client/currency-menu/text.ts'
 import { text as checkoutText } from '../../src/islands/checkout/text.ts'
 import { basketText } from '../../src/islands/shop/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
@@ -111,7 +112,7 @@ test('a line whose day has passed says so, and the others do not', async ({ page
   await expect(line.last().locator('.basket__fault')).toHaveCount(0)
 })
 
-test('another currency is asked about, and empties the basket', async ({ page }) => {
+test('another currency is asked about, empties the basket, and can be undone', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   await keepBasket(page, 'EUR', lines.pass)
   await page.reload()
@@ -129,11 +130,21 @@ test('another currency is asked about, and empties the basket', async ({ page })
   await choose()
   await expect.poll(() => questions).toEqual([layoutText('en').confirmCurrency])
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  const menu = page.locator('summary.tool:has(.price)')
+  await expect(menu).toBeFocused()
   yes = true
   await choose()
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
   await expect(page.locator('.basket__name')).toHaveCount(0)
   expect(await keptBasket(page)).toBeNull()
+  const undo = page.getByRole('button', { name: currencyText('en').undo })
+  await expect(undo).toBeFocused()
+  await expectNoAxeFindings(page)
+  await undo.press('Enter')
+  await expect(page.locator('.basket__name')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  await expect(undo).toHaveCount(0)
+  await expect(menu).toBeFocused()
 })
 
 test.describe('without script', () => {
