@@ -40,9 +40,9 @@ test('a basket is sent as an order request, which the page shows, and is empty t
     payment: 'card',
   })
   await tab.click('.form--order button[type=submit]')
-  await tab.waitFor('main [role=status]', orderSent('en').title)
-  await tab.waitFor('main [role=status] .basket__total', '€')
-  const [service] = await mailsAbout(smtp, await tab.text('main [role=status] strong'))
+  await tab.waitFor('.pagehead .lead', orderSent('en').title)
+  await tab.waitFor('.receipt-page .basket__total', '€')
+  const [service] = await mailsAbout(smtp, await tab.text('.receipt-page__reference strong'))
   for (const words of ['Ida Ås', 'Exempelgatan 2', 'Åsa']) expect(service?.email.text).toContain(words)
   expect(await keptBasket(tab)).toBeNull()
   expect(await tab.count('[data-basket-link] .count')).toBe(0)

@@ -6,7 +6,9 @@ import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
+import { nameQuestions } from '../../shared/shop/words/name-words.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
+import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
 import { changeAddress } from './asked-line.ts'
@@ -40,13 +42,18 @@ export function BasketItem({ priced, contents, catalogue, locale, text, forms, o
       <p className="basket__price num">{priceWords(result, currency, locale)}</p>
       {price?.reduced && <p className="basket__reduced">{reducedWords(price.reduced, currency, locale)}</p>}
       <div className="basket__about">
-        <p>{lineChoices(line, currency, locale).join(', ')}</p>
+        <p>{unbrokenDates(lineChoices(line, currency, locale).join(', '))}</p>
         {ownWords(line).map(words => (
           <p key={words}>{words}</p>
         ))}
         {faults.map(words => (
           <p className="basket__fault" key={words}>
-            <Icon name="alert" /> {words}
+            <Icon name="alert" /> {unbrokenDates(words)}
+          </p>
+        ))}
+        {nameQuestions(line, locale).map(words => (
+          <p className="basket__question" key={words}>
+            <Icon name="info" /> {words}
           </p>
         ))}
         {price && before !== undefined && changed && (
