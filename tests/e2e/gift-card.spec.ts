@@ -44,6 +44,9 @@ test('a gift card is seen as it is written, kept as PDF, and ordered with a taxi
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.gift-sheet')).toContainText('Vi ses!')
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const top = async (part: string) => (await page.locator(`.gift-sheet ${part}`).boundingBox())?.y ?? 0
+  expect(await top('.gift__value')).toBeLessThan(await top('.gift__code'))
+  expect(await top('.gift__code')).toBeLessThan(await top('.gift__greeting'))
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: null })

@@ -89,9 +89,6 @@ function Checkout(checkout: CheckoutProps) {
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
         <div className="checkout__form">
-          {!contents && !ordered && !isOutside && (
-            <Empty forms={forms} names={words.fields.items.fields.product.options} text={checkoutText} />
-          )}
           <Form
             {...props}
             text={{ ...text, send: text.send + sum }}
@@ -129,11 +126,20 @@ function Checkout(checkout: CheckoutProps) {
                 {contents ? (
                   <input type="hidden" name="basket" value={JSON.stringify(contents)} />
                 ) : (
-                  <Field
-                    {...field('items')}
-                    field={needed}
-                    words={isOutside ? words.fields.items : written}
-                  />
+                  <>
+                    {!isOutside && (
+                      <Empty
+                        forms={forms}
+                        names={words.fields.items.fields.product.options}
+                        text={checkoutText}
+                      />
+                    )}
+                    <Field
+                      {...field('items')}
+                      field={needed}
+                      words={isOutside ? words.fields.items : written}
+                    />
+                  </>
                 )}
                 <h2 className="rows__title">{checkoutText.details}</h2>
                 <Person field={field} />
