@@ -14,7 +14,7 @@ export function usePageHead({ title, lead }: PageHead): void {
     const before = { heading: heading.textContent, lead: [...words.childNodes], title: document.title }
     heading.textContent = title
     words.replaceChildren(lead)
-    document.title = before.title.replace(before.heading, title)
+    document.title = before.title.replace(before.heading, () => title)
     heading.tabIndex = -1
     heading.focus()
     return () => {

@@ -89,12 +89,12 @@ export const addingText = defineText({
     sv: 'Du ändrar: {name}.',
     da: 'Du ændrer: {name}.',
   },
-  leave: { en: 'Leave it as it is', sv: 'Låt den vara som den är', da: 'Lad den være, som den er' },
+  leave: { en: 'Leave it as it is', sv: 'Låt det vara som det är', da: 'Lad det være, som det er' },
   save: { en: 'Save the change', sv: 'Spara ändringen', da: 'Gem ændringen' },
   gone: {
     en: 'What you wanted to change is no longer in the basket. If you fill in the form, it is added as something new.',
     sv: 'Det du ville ändra finns inte längre i varukorgen. Fyller du i formuläret läggs det till som något nytt.',
-    da: 'Det, du ville ændre, er ikke længere i kurven. Udfylder du formularen, bliver det lagt til som noget nyt.',
+    da: 'Det, du ville ændre, er ikke længere i kurven. Udfylder du formularen, bliver det lagt i kurven som noget nyt.',
   },
   added: {
     en: 'In the basket: {name}',

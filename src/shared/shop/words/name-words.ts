@@ -7,7 +7,7 @@ const text = defineText({
   question: {
     en: (name: string) => `“${name}”: is this how it stands in the passport?`,
     sv: (name: string) => `”${name}”: står det så i passet?`,
-    da: (name: string) => `»${name}«: står der sådan i passet?`,
+    da: (name: string) => `»${name}«: står navnet sådan i passet?`,
   },
   nickname: {
     en: 'Nicknames are left out.',
