@@ -14,14 +14,17 @@ import type { StartPrices } from '../pass-shop/InCurrencies.tsx'
 import { PassForm } from '../pass-shop/PassForm.tsx'
 import { PassSum } from '../pass-shop/PassSum.tsx'
 import { mostPeople } from '../pass-shop/party.ts'
+import { passFields } from '../pass-shop/pass-fields.ts'
 import { Travellers } from '../pass-shop/Travellers.tsx'
 import { usePartyForm } from '../pass-shop/use-party-form.ts'
 import { usePassPrices } from '../pass-shop/use-pass-prices.ts'
 import { type VariantGroup, Variants } from '../pass-shop/Variants.tsx'
 import { Added } from '../shop/Added.tsx'
+import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
@@ -51,7 +54,13 @@ function DaysPass(props: DaysPassProps) {
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text,
+    onPut: () => changing.end(),
+  })
   const now = useShopTime(catalogue)
   const partyForm = usePartyForm({
     text,
@@ -61,12 +70,17 @@ function DaysPass(props: DaysPassProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(daysPassLine(whole, product, crypto.randomUUID())),
+    onWhole: whole => add(daysPassLine(whole, product, changing.lineId())),
   })
   const { entered, party, errors } = partyForm
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'days-pass')
+  const changing = useChanging({
+    kind: 'days-pass',
+    form: partyForm.form,
+    toTexts: line => pass && passFields(line, pass, shopDay(now)),
+  })
   const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
   const { prices, fares } = priced
   const today = isReady ? shopDay(now) : undefined
@@ -105,10 +119,11 @@ function DaysPass(props: DaysPassProps) {
             )}
             currency={currency}
             locale={locale}
-            text={text}
+            text={changing.line ? { ...text, add: text.save } : text}
           />
         }
       >
+        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         <fieldset className="party">
           <legend>{text.who}</legend>
           {(['adult', 'child'] as const).map(group => (

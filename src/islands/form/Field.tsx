@@ -56,7 +56,8 @@ export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined
 }
 
-function attributesOf({ name, words, shared }: FieldProps): ControlAttributes {
+/** What a control, or a group of them, has of its field. */
+export function attributesOf({ name, words, shared }: FieldProps): ControlAttributes {
   const id = fieldId(shared.form, name)
   const error = shared.errors[name]
   const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

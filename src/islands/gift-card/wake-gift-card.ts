@@ -1,4 +1,5 @@
 import { knownCurrency } from '../../shared/shop/currency.ts'
+import { askedLine } from '../shop/asked-line.ts'
 import { holdBack } from '../wake/hold-back.ts'
 import { wakeOnTouch } from '../wake/wake.ts'
 import { checkValue } from './check-value.ts'
@@ -9,4 +10,8 @@ const currency = knownCurrency(document.documentElement.dataset['currency'])
 if (form && currency) checkValue(form, currency)
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET)
-  wakeOnTouch('gift-card', () => import('./GiftCard.tsx'), { holdBack, usesIntl: true })
+  wakeOnTouch('gift-card', () => import('./GiftCard.tsx'), {
+    holdBack,
+    atOnce: askedLine(location.search) !== undefined,
+    usesIntl: true,
+  })

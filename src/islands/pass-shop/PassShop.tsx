@@ -10,9 +10,11 @@ import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
+import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
@@ -27,6 +29,7 @@ import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
 import { type Entered, groups, mostPeople } from './party.ts'
 import { followingPass, tripAdvice } from './party-prices.ts'
+import { passFields } from './pass-fields.ts'
 import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
@@ -67,7 +70,13 @@ function PassShop(props: PassShopProps) {
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text,
+    onPut: () => changing.end(),
+  })
   const now = useShopTime(catalogue)
   const partyForm = usePartyForm({
     text,
@@ -83,6 +92,11 @@ function PassShop(props: PassShopProps) {
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
+  const changing = useChanging({
+    kind: 'interrail',
+    form,
+    toTexts: line => pass && passFields(line, pass, shopDay(now)),
+  })
   const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
   const { prices, fares } = priced
   const today = isReady ? shopDay(now) : undefined
@@ -108,7 +122,8 @@ function PassShop(props: PassShopProps) {
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
 
   function addPasses(whole: Entered): void {
-    const newId = () => crypto.randomUUID()
+    const ids = [changing.lineId()]
+    const newId = () => ids.pop() ?? crypto.randomUUID()
     if (pass) add(...passLines(whole, pass, newId))
     // Without the catalogue it is not known when a second pass would begin.
     else if (whole.second === '') add(passLine(whole, product, newId()))
@@ -160,10 +175,11 @@ function PassShop(props: PassShopProps) {
             names={entered.people.map(({ name, group }) => name || text[group])}
             currency={currency}
             locale={locale}
-            text={text}
+            text={changing.line ? { ...text, add: text.save } : text}
           />
         }
       >
+        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         <fieldset className="party">
           <legend>{text.who}</legend>
           {groups.map(group => (

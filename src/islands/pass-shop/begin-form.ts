@@ -1,3 +1,4 @@
+import { askedLine } from '../shop/asked-line.ts'
 import { keepPassDraft } from './keep-pass-draft.ts'
 import { prefill } from './prefill.ts'
 
@@ -12,5 +13,7 @@ export function beginForm(island: string): boolean {
   const form = host?.querySelector('form')
   if (!host || !form) return false
   const isAsked = prefill(form, location.search)
+  // A visit that changes a line of the basket fills in that line, and keeps no draft.
+  if (askedLine(location.search) !== undefined) return true
   return keepPassDraft(host, form) || isAsked
 }

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineTitle } from '../../shared/shop/words/line-words.ts'
-import { addLine, basket, hasRoom } from '../../stores/basket.ts'
+import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
 /** What a line's price is worked out from, once it has come; `none` for one that customer service prices. */
@@ -18,6 +18,8 @@ interface AddingOptions {
   readonly catalogue: PricedFrom
   readonly currency: Currency
   readonly locale: Locale
+  /** The line is in the basket. */
+  readonly onPut: () => void
   /** Said where the basket takes no more lines. */
   readonly text: Readonly<Record<'full', string>>
 }
@@ -25,8 +27,11 @@ interface AddingOptions {
 type Shop = Pick<Catalogue, 'products' | 'campaigns'>
 const nothing: Shop = { products: [], campaigns: [] }
 
-/** Puts lines into the basket with the price that the reader sees; one that the rules refuse stays out, with the reason. */
-export function useAdding({ catalogue, currency, locale, text }: AddingOptions) {
+/**
+ * Puts lines into the basket with the price that the reader sees, one that is in it already in its old place. A line that the
+ * rules refuse stays out, with the reason.
+ */
+export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOptions) {
   const full = useStore(basket)
   const [fault, setFault] = useState<string>()
   const [added, setAdded] = useState<string>()
@@ -35,13 +40,15 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   const shop = catalogue === 'none' ? nothing : catalogue === 'failed' ? undefined : catalogue
 
   function add(...lines: readonly BasketLine[]): void {
-    if (!hasRoom(lines.length)) setFault(text.full)
+    const isNew = ({ id }: BasketLine) => !full?.lines.some(line => line.id === id)
+    if (!hasRoom(lines.filter(isNew).length)) setFault(text.full)
     else if (shop) price(lines, shop)
     else setWaiting(lines)
   }
 
   function price(lines: readonly BasketLine[], from: Shop): void {
-    const all = [...(full?.lines ?? []), ...lines]
+    const others = full?.lines.filter(({ id }) => !lines.some(line => line.id === id)) ?? []
+    const all = [...others, ...lines]
     const at = new Date()
     const priced = priceBasket(from, { currency, lines: all }, at).lines.slice(-lines.length)
     const [wrong] = priced.flatMap(line => lineFaults(from, line, at, locale))
@@ -61,7 +68,7 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
   }, [shop])
 
   function put(lines: readonly BasketLine[], from: Shop): void {
-    for (const line of lines) addLine(line, currency)
+    for (const line of lines) if (!replaceLine(line)) addLine(line, currency)
     // The basket's prices follow the reader from one language to another.
     if (!chosenCurrency.get()) chooseCurrency(currency)
     setAdded(
@@ -70,6 +77,7 @@ export function useAdding({ catalogue, currency, locale, text }: AddingOptions) 
         locale,
       ),
     )
+    onPut()
   }
 
   return {
