@@ -8,7 +8,7 @@ import { ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
-import { Field, type SharedProps } from '../form/Field.tsx'
+import type { SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
 import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
@@ -20,7 +20,6 @@ import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
 import { passLine, passLines } from './check-pass.ts'
-import { FirstDay } from './FirstDay.tsx'
 import { groupOf, partyWords } from './fares.ts'
 import { fillForm } from './fill-form.ts'
 import { GroupList } from './GroupList.tsx'
@@ -32,6 +31,7 @@ import { followingPass, tripAdvice } from './party-prices.ts'
 import { passFields } from './pass-fields.ts'
 import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
+import { Trip } from './Trip.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
 import { usePassPrices } from './use-pass-prices.ts'
@@ -53,8 +53,6 @@ interface PassShopProps {
   readonly fieldText: SharedProps['text']
   readonly messages: FormMessages
 }
-
-const day = { kind: 'date' } as const
 
 /** As many people are a group, whose names one rarely types one by one. */
 const groupFrom = 10
@@ -88,7 +86,7 @@ function PassShop(props: PassShopProps) {
     onChange: forgetFault,
     onWhole: addPasses,
   })
-  const { form, entered, party, errors, read } = partyForm
+  const { form, entered, party, errors } = partyForm
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
@@ -135,14 +133,18 @@ function PassShop(props: PassShopProps) {
     writeSecond(form.current, following)
     radio.checked = true
     radio.focus()
-    read()
+    notify()
   }
 
   function fillList(values: ReadonlyMap<string, string>): void {
     if (!form.current) return
     fillForm(form.current, values)
-    // As if it were typed: the prices follow, and the draft.
-    form.current.dispatchEvent(new Event('input', { bubbles: true }))
+    notify()
+  }
+
+  /** As if it were typed: the prices follow, and the draft. */
+  function notify(): void {
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   const shared = useMemo(
@@ -196,53 +198,25 @@ function PassShop(props: PassShopProps) {
           ))}
           {errors['adult'] && <p className="variants__error">{errors['adult']}</p>}
         </fieldset>
-        <fieldset className="trip">
-          <legend>{text.trip}</legend>
-          <p className="hint">{text.tripHint}</p>
-          {/* How long a route takes, as its address says: what is chosen below goes before it. */}
-          <input type="hidden" name="span" />
-          {/* The pass that follows the chosen one, where the advice was two in a row. */}
-          <input type="hidden" name="second" />
-          <div className="form__pair">
-            <FirstDay
-              shared={shared}
-              today={today}
-              monthsAhead={shop && monthsAhead(shop, product)}
+        <Trip
+          firstDay={entered.firstDay}
+          today={today}
+          monthsAhead={shop && monthsAhead(shop, product)}
+          shared={shared}
+          text={text}
+        >
+          {advice && (
+            <Advice
+              advice={advice}
+              people={party.people.length}
+              ticketsHref={ticketsHref}
+              currency={currency}
+              locale={locale}
               text={text}
+              onChoose={choosePasses}
             />
-            <Field
-              name="lastDay"
-              field={day}
-              words={{ label: text.lastDay }}
-              range={{ min: entered.firstDay || today }}
-              shared={shared}
-            />
-          </div>
-          <div className="form__pair">
-            <Stepper
-              form="pass"
-              name="days"
-              label={text.days}
-              note={text.daysNote}
-              start={0}
-              max={93}
-              text={text}
-            />
-          </div>
-          <div aria-live="polite">
-            {advice && (
-              <Advice
-                advice={advice}
-                people={party.people.length}
-                ticketsHref={ticketsHref}
-                currency={currency}
-                locale={locale}
-                text={text}
-                onChoose={choosePasses}
-              />
-            )}
-          </div>
-        </fieldset>
+          )}
+        </Trip>
         <fieldset className="seg">
           <legend>{text.class}</legend>
           {(['second', 'first'] as const).map(travelClass => (

@@ -38,8 +38,6 @@ export interface PartyForm {
   readonly summary: readonly ErrorWords[]
   /** How often it was tried. */
   readonly attempt: number
-  /** Reads the fields again, after one was changed by the page. */
-  readonly read: () => Entered
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -120,7 +118,6 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       return words ? [{ name, text: withPlace(entered, name, words) }] : []
     }),
     attempt: tried.attempt,
-    read,
     onInput({ target }) {
       if (target instanceof HTMLInputElement) keepOneAnswer(target)
       const next = read()
