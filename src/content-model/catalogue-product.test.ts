@@ -36,6 +36,15 @@ test('writes every price of a pass out, by class and age', async () => {
   expect([seven?.first.adult.EUR, seven?.first.youth.EUR]).toEqual([48900, 36700])
 })
 
+test('writes the estimate of a day with ordinary tickets out, as roughly as it is known', async () => {
+  expect(await made('interrail-global')).toMatchObject({
+    ordinaryDay: {
+      second: { EUR: 10000, SEK: 110000, DKK: 75000, NOK: 120000 },
+      first: { EUR: 13000, SEK: 140000, DKK: 95000, NOK: 150000 },
+    },
+  })
+})
+
 test('takes the bounds of each age from the figures: over sixty is sixty-one', async () => {
   expect(await made('interrail-global')).toMatchObject({
     ages: { childTo: 11, youthTo: 27, seniorFrom: 61 },

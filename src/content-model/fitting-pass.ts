@@ -3,7 +3,7 @@ import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { addDays, shopDay } from '../shared/shop/iso-day.ts'
 import type { Amounts } from '../shared/shop/money.ts'
-import { choosePass } from '../shared/shop/pass-chooser/choose.ts'
+import { cheapestSinglePass } from '../shared/shop/pass-chooser/choose.ts'
 import { daysPassName } from '../shared/shop/words/variant-name.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
@@ -62,23 +62,24 @@ function fittingInterrail(route: Summary<'routes'>, pass: Interrail): FittingPas
   const now = new Date()
   const from = shopDay(now)
   const travelClass = facts.class === 1 ? 'first' : 'second'
-  const needed = travelDays(facts.days)
+  const { travelDays: needed } = travelDays(facts.days)
   const trip = {
     from,
     to: addDays(from, facts.days.length - 1),
-    ...needed,
+    travelDays: needed,
     class: travelClass,
     travellers: [{ birth: addDays(from, -366 * adultAge), residence: 'SE' }],
   } as const
-  const choice = choosePass({ campaigns: [] }, pass, trip, { currency: baseCurrency, at: now })
-  if (!choice.ok) throw new Error(`${fileOf(route)}: days: no pass of ${pass.id} fits them: ${choice.fault}`)
-  const { variant } = choice.best
+  const variant = checked(
+    cheapestSinglePass({ campaigns: [] }, pass, trip, { currency: baseCurrency, at: now }),
+    `${fileOf(route)}: days: a pass of ${pass.id} that covers them`,
+  )
   return {
     kind: pass.kind,
     variant: variant.id,
     name: passName(variant, locale),
     product: pass.name,
-    days: needed.travelDays,
+    days: needed,
     amounts: priceNow(variant.history).prices[travelClass].adult,
   }
 }

@@ -17,7 +17,7 @@ export const amountIn = (code: Currency) =>
       `must be an amount in ${code} with at most two decimals, as 19.50`,
     )
     .transform(amount => toMinor(amount, code))
-const euros = amountIn(baseCurrency)
+export const euros = amountIn(baseCurrency)
 
 /** Prices and the day each began, the present one last. */
 export const history = z

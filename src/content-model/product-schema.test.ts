@@ -31,6 +31,12 @@ const faults: readonly Fault[] = [
     says: ['rates.DKK', 'Invalid input: expected number, received undefined'],
   },
   {
+    what: 'an estimate of ordinary tickets whose source is left out',
+    product: 'interrail-global',
+    change: ['asOf: 2026-11-24, source: sample', 'asOf: 2026-11-24'],
+    says: ['ordinaryDay.source', 'must be `sample` or an https:// address'],
+  },
+  {
     what: 'an age left out',
     product: 'interrail-global',
     change: ['youth: 0.75, ', ''],

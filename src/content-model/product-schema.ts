@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import { baseCurrency, currencies, perCurrency } from '../shared/shop/currency.ts'
 import { inRows } from '../shared/shop/money.ts'
-import { anyText, country, day, id, nonEmpty, publication, webAddress } from './fields.ts'
-import { amountIn, discounts, factor, history, rates, sample } from './product-fields.ts'
+import { anyText, country, day, id, nonEmpty, publication, source, webAddress } from './fields.ts'
+import { amountIn, discounts, euros, factor, history, rates, sample } from './product-fields.ts'
 
 const coupon = { coupon: z.enum(['pink', 'sky', 'sun', 'mint']) }
 
@@ -28,6 +28,8 @@ const interrail = z.strictObject({
     )
     .min(1),
   discounts,
+  /** About what a day on trains costs an adult with ordinary tickets, second class. */
+  ordinaryDay: z.strictObject({ eur: euros, asOf: day, source }),
   /** The age from which one may take children along. */
   childrenWithFrom: z.int().positive(),
   residence: z.strictObject({

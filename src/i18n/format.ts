@@ -79,6 +79,11 @@ export function formatDay(date: Date, locale: Locale): string {
   }).format(date)
 }
 
+/** A day of this time of year. `formatWeekday(new Date('2026-11-25'), 'da') // => 'onsdag 25. november'` */
+export function formatWeekday(date: Date, locale: Locale): string {
+  return dates(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
+}
+
 /** The name of an ISO weekday. `weekdayName(1, 'sv') // => 'måndag'` */
 export function weekdayName(weekday: number, locale: Locale): string {
   // 1 January 2024 was a Monday.

@@ -64,6 +64,14 @@ export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; 
   return { inDays, weekday: weekdayOf(daysAfter(day, inDays)) }
 }
 
+/** The first working day after that of a moment, `YYYY-MM-DD`. */
+export function nextWorkday(hours: PhoneHours, moment: Date): string {
+  const { day } = localMoment(moment)
+  let inDays = 1
+  while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
+  return daysAfter(day, inDays).toISOString().slice(0, 10)
+}
+
 /**
  * The days on which a holiday keeps the phone closed though it is a weekday of the list.
  *

@@ -46,6 +46,14 @@ test('a removed line comes back where it stood', async () => {
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
+test('a changed line stands where it stood, and one that is gone does not come back', async () => {
+  const { addLine, basket, replaceLine } = await fresh(sampleStorage())
+  for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
+  expect(replaceLine({ ...card('b'), value: 5000 })).toBe(true)
+  expect(replaceLine(card('d'))).toBe(false)
+  expect(basket.get()?.lines).toEqual([card('a'), { ...card('b'), value: 5000 }, card('c')])
+})
+
 test('what was ordered leaves it, and what another tab has put in meanwhile stays', async () => {
   const { addLine, basket, takeOut } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'SEK')
@@ -53,6 +61,15 @@ test('what was ordered leaves it, and what another tab has put in meanwhile stay
   expect(basket.get()?.lines).toEqual([card('c')])
   takeOut([card('c')])
   expect(basket.get()).toBeUndefined()
+})
+
+test('a basket that was emptied comes back with its currency', async () => {
+  const { addLine, basket, emptyBasket, restoreBasket } = await fresh(sampleStorage())
+  for (const id of ['a', 'b']) addLine(card(id), 'SEK')
+  const emptied = basket.get()
+  emptyBasket()
+  if (emptied) restoreBasket(emptied)
+  expect(basket.get()).toEqual(emptied)
 })
 
 test('notes the price that the reader was told', async () => {

@@ -46,8 +46,8 @@ export function sayDone(event: ShopDone['event'], lines: readonly BasketLine[], 
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
-/** Whether one more line fits. */
-export const hasRoom = () => (basket.get()?.lines.length ?? 0) < basketLimits.lines
+/** Whether so many more lines fit. */
+export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
 
 /**
  * Puts a line into the basket, at the end or at its old place. The currency is that of the prices that were seen; a
@@ -71,6 +71,20 @@ export function removeLine(id: string): number | undefined {
   return place
 }
 
+/** Puts a changed line where the one of its id stands. Returns whether there was one. */
+export function replaceLine(line: BasketLine): boolean {
+  const now = basket.get()
+  const before = now?.lines.find(({ id }) => id === line.id)
+  if (!now || !before) return false
+  saveLines(
+    now.lines.map(other => (other === before ? line : other)),
+    now.currency,
+  )
+  sayDone('remove_from_cart', [before], now.currency)
+  sayDone('add_to_cart', [line], now.currency)
+  return true
+}
+
 /** Takes out lines that have been ordered, and says nothing: others may have come meanwhile. */
 export function takeOut(ordered: readonly BasketLine[]): void {
   const ids = new Set(ordered.map(({ id }) => id))
@@ -90,3 +104,6 @@ export function noteSeen(id: string, seen: Minor): void {
 }
 
 export const emptyBasket = () => save(undefined)
+
+/** Brings back a basket that was emptied. */
+export const restoreBasket = (emptied: Basket) => saveLines(emptied.lines, emptied.currency)

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { text as currencyText } from '../../src/client/currency-menu/text.ts'
 import { text as checkoutText } from '../../src/islands/checkout/text.ts'
 import { basketText } from '../../src/islands/shop/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
@@ -58,10 +60,16 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   await page.getByLabel(labels.name.label, { exact: true }).fill('Åsa')
   await page.getByLabel(labels.lastName.label, { exact: true }).fill('Berg')
   await page.getByRole('main').getByLabel(labels.email.label).fill('asa@example.com')
-  await page.getByLabel(labels.payment.label).selectOption('card')
-  await page.getByRole('button', { name: 'Skicka beställning' }).click()
-  await expect(page.getByRole('status').first()).toContainText(orderSent('sv').title)
-  const answer = page.getByRole('status').first()
+  await page.getByRole('radio', { name: labels.payment.options.card }).check()
+  const send = page.getByRole('button', { name: 'Skicka beställning' })
+  await expect(send).toHaveText(/^Skicka beställning · från 3\s867\skr$/)
+  await send.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Tack, Åsa')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Tack, Åsa – /)
+  await expect(page.locator('.pagehead .lead')).toContainText(orderSent('sv').title)
+  const answer = page.locator('.receipt-page')
   await expect(answer.locator('.basket__total')).toContainText(/3\s867\skr/)
   const downloading = page.waitForEvent('download')
   await answer.getByRole('link', { name: checkoutText('sv').calendar }).click()
@@ -79,7 +87,23 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   expect(confirmation?.email.text).not.toContain('Ida')
   expect(await keptBasket(page)).toBeNull()
   await expect(page.locator('[data-basket-link] .count')).toHaveCount(0)
+  await expect(answer.locator('.next-steps li')).toHaveCount(4)
+  await expectNoAxeFindings(page)
+  await expectReferenceAfterReload(page)
 })
+
+/** The reference can be copied, and is still there when the page is loaded again. */
+async function expectReferenceAfterReload(page: Page): Promise<void> {
+  const t = checkoutText('sv')
+  const reference = page.locator('.receipt-page__reference strong')
+  const words = (await reference.textContent()) ?? ''
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: t.copy }).click()
+  await expect(page.locator('[data-live]')).toHaveText(t.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words)
+  await page.reload()
+  await expect(page.locator('[data-reference-value]')).toHaveText(words)
+}
 
 test('a removed line comes back where it stood, in every tab', async ({ page, context }) => {
   const text = basketText('da')
@@ -102,6 +126,46 @@ test('a removed line comes back where it stood, in every tab', async ({ page, co
   await other.close()
 })
 
+test('an empty checkout leads to what is sold before it asks for an order in writing', async ({ page }) => {
+  const t = checkoutText('en')
+  await page.goto(href('checkout', 'en'))
+  const empty = page.getByRole('region', { name: t.empty })
+  for (const name of ['buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi'] as const) {
+    const link = empty.locator(`a[href="${href(name, 'en')}"]`)
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  const below = page.getByRole('heading', { name: t.written })
+  const [above, written] = [await empty.boundingBox(), await below.boundingBox()]
+  expect(written?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  await expectNoAxeFindings(page)
+})
+
+test('a name that may not be the one in the passport is asked about, and can be changed', async ({
+  page,
+}) => {
+  const [first] = lines.pass.travellers
+  await page.goto(href('about-us', 'en'))
+  await keepBasket(page, 'EUR', { ...lines.pass, travellers: [{ ...first, name: 'Ida "Idis"' }] })
+  await page.goto(href('checkout', 'en'))
+  const line = page.locator('.basket__line')
+  await expect(line.locator('.basket__question')).toContainText('is this how it stands in the passport?')
+  await expect(line.locator('.basket__fault')).toHaveCount(0)
+  await expect(line.getByRole('link', { name: /^Change Interrail/ })).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} px a toast leaves the header free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(href('about-us', 'en'))
+    await keepBasket(page, 'EUR', lines.taxi, lines.pass)
+    await page.goto(href('checkout', 'en'))
+    await page.clock.install()
+    await page.getByRole('button', { name: /^Remove Station/ }).click()
+    const toast = await page.locator('.toast').boundingBox()
+    const header = await page.locator('header.bar').boundingBox()
+    expect(toast?.y).toBeGreaterThanOrEqual(Math.max((header?.y ?? 0) + (header?.height ?? 0), 0))
+  })
+
 test('a line whose day has passed says so, and the others do not', async ({ page }) => {
   await page.goto(href('about-us', 'sv'))
   await keepBasket(page, 'SEK', { ...lines.pass, firstDay: '2020-06-01' }, lines.taxi)
@@ -111,7 +175,7 @@ test('a line whose day has passed says so, and the others do not', async ({ page
   await expect(line.last().locator('.basket__fault')).toHaveCount(0)
 })
 
-test('another currency is asked about, and empties the basket', async ({ page }) => {
+test('another currency is asked about, empties the basket, and can be undone', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   await keepBasket(page, 'EUR', lines.pass)
   await page.reload()
@@ -129,11 +193,21 @@ test('another currency is asked about, and empties the basket', async ({ page })
   await choose()
   await expect.poll(() => questions).toEqual([layoutText('en').confirmCurrency])
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  const menu = page.locator('summary.tool:has(.price)')
+  await expect(menu).toBeFocused()
   yes = true
   await choose()
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
   await expect(page.locator('.basket__name')).toHaveCount(0)
   expect(await keptBasket(page)).toBeNull()
+  const undo = page.getByRole('button', { name: currencyText('en').undo })
+  await expect(undo).toBeFocused()
+  await expectNoAxeFindings(page)
+  await undo.press('Enter')
+  await expect(page.locator('.basket__name')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
+  await expect(undo).toHaveCount(0)
+  await expect(menu).toBeFocused()
 })
 
 test.describe('without script', () => {
@@ -150,7 +224,7 @@ test.describe('without script', () => {
     await field('name').fill('Ann')
     await field('lastName').fill('Berg')
     await field('email').fill('ann@example.com')
-    await field('payment').selectOption('bank-transfer')
+    await page.locator('.form--order [name=payment][value=bank-transfer]').check()
     await page.locator('.form--order button[type=submit]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderSent('en').title)
     const [service] = await smtp.waitFor(2)

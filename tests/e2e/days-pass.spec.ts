@@ -3,6 +3,7 @@ import { partyText } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { keptBasket } from './basket.ts'
+import { fillTraveller, traveller } from './pass-form.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -24,20 +25,16 @@ test('the price table leads to a pass for Japan, which a parent and a child orde
   await form.getByRole('button', { name: t.add }).click()
   await expect(field('firstDay')).toHaveAccessibleDescription(t.firstDayMissing)
   await field('firstDay').fill('2027-10-02')
-  for (const [name, value] of Object.entries({
-    'adult0.name': 'Åse',
-    'adult0.lastName': 'Holm',
-    'adult0.birth': '1990-05-05',
-    'child0.name': 'Bo',
-    'child0.lastName': 'Holm',
-    'child0.birth': '2023-05-05',
-  }))
-    await field(name).fill(value)
+  await fillTraveller(page, 'adult0', { name: 'Åse', lastName: 'Holm', birth: '1990-05-05' })
+  await fillTraveller(page, 'child0', { name: 'Bo', birth: '2023-05-05' })
   // Born in May 2023 the child is four, and younger than those who pay.
   await expect(sum).toContainText(/5\.139\skr\./)
+  await expect(traveller(page, 'child0').locator('summary')).toContainText(
+    t.asInfant.replace('{age}', '4').replace('{when}', t.onFirstDay),
+  )
   await field('child0.birth').fill('2019-05-05')
   await expect(sum).toContainText(/7\.709\skr\./)
-  await field('adult0.residence').selectOption('JP')
+  await fillTraveller(page, 'adult0', { residence: 'JP' })
   await expect(form).toContainText(t.visitors)
   await field('adult0.residence').selectOption('DK')
   await expect(form).not.toContainText(t.visitors)

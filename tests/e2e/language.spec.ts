@@ -236,7 +236,7 @@ test('does not ask when only the address has chosen, which is carried over, nor 
 })
 
 for (const { query, change } of [
-  { query: '?span=9&days=7&nights=1', change: (page: Page) => page.locator('[name=days]').fill('8') },
+  { query: '?span=9&days=7', change: (page: Page) => page.locator('[name=days]').fill('8') },
   {
     query: '?pass=flexi-5&class=first',
     change: (page: Page) => page.locator('[value=flexi-7]').dispatchEvent('click'),

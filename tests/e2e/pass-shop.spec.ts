@@ -1,15 +1,18 @@
+import { adviceText } from '../../src/islands/pass-shop/advice-text.ts'
 import { partyText, text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { keptBasket } from './basket.ts'
+import { fillTraveller } from './pass-form.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
+const t = { ...addingText('en'), ...partyText('en'), ...adviceText('en'), ...text('en') }
+
 test('a trip is described, its pass is named with the reason, and a family orders it', async ({ page }) => {
-  const t = { ...addingText('en'), ...partyText('en'), ...text('en') }
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${href('buy-interrail', 'en')}?days=11&child=1`)
   const form = page.locator('.form--pass')
@@ -17,26 +20,32 @@ test('a trip is described, its pass is named with the reason, and a family order
   await expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
   await field('firstDay').fill('2027-06-01')
   await field('lastDay').fill('2027-06-21')
-  const advice = page.locator('.advice')
-  await expect(advice).toContainText('11 travel days in 3 weeks: Continuous, 22 days')
+  const advice = page.locator('.advice-card')
+  await expect(advice).toContainText(/€518 for 2 travellers.*Continuous, 22 days/)
+  await expect(advice).toContainText('Enough for 11 travel days in 3 weeks, and €1 less than the next best.')
+  await expect(advice).toContainText('Next best: Flexi, 15 travel days in 2 months, €519')
   await advice.getByRole('button', { name: t.choose }).press('Enter')
   await expect(field('variant').and(page.locator(':checked'))).toHaveValue('continuous-22')
   await expect(page.locator('.pass-shop__sum')).toContainText('€518')
   await expectNoAxeFindings(page)
 
   await form.getByRole('button', { name: t.add }).press('Enter')
-  await expect(field('adult0.name')).toBeFocused()
-  await expect(field('adult0.name')).toHaveAccessibleDescription(t.nameMissing)
-  for (const [name, value] of Object.entries({
-    'adult0.name': 'Ida',
-    'adult0.lastName': 'Ås',
-    'adult0.birth': '1990-05-05',
-    'child0.name': 'Bo',
-    'child0.lastName': 'Ås',
-    'child0.birth': '2019-05-05',
-  }))
-    await field(name).fill(value)
-  await field('adult0.residence').selectOption('SE')
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    `1. ${t.nameMissing}`,
+    `1. ${t.lastNameMissing}`,
+    `1. ${t.birthMissing}`,
+    `1. ${t.residenceMissing}`,
+    `2. ${t.nameMissing}`,
+    `2. ${t.birthMissing}`,
+  ])
+  await summary.getByRole('link', { name: `2. ${t.nameMissing}` }).press('Enter')
+  await expect(field('child0.name')).toBeFocused()
+  await expect(field('child0.name')).toHaveAccessibleDescription(t.nameMissing)
+  await fillTraveller(page, 'adult0', { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' })
+  await fillTraveller(page, 'child0', { name: 'Bo', birth: '2019-05-05' })
+  await expect(summary).toBeHidden()
   await expect(advice).toContainText('In Sweden, where you live')
   await form.getByRole('button', { name: t.add }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
@@ -51,9 +60,73 @@ test('a trip is described, its pass is named with the reason, and a family order
 test('a route leads to the pass chooser with its own trip, and nobody’s name', async ({ page }) => {
   await page.goto('/route-detail/fjords-and-mountains')
   await page.getByRole('link', { name: 'Which pass for this trip?' }).click()
-  await expect(page).toHaveURL(/\/buy-interrail\?span=\d+&days=\d+(&nights=\d+)?#order$/)
+  await expect(page).toHaveURL(/\/buy-interrail\?span=\d+&days=\d+#order$/)
   const { searchParams } = new URL(page.url())
-  await expect(page.locator('.advice')).toContainText(`${searchParams.get('days')} travel days`)
+  await expect(page.locator('.advice-card')).toContainText(`${searchParams.get('days')} travel days`)
   await expect(page.locator('[name=days]')).toHaveValue(searchParams.get('days') ?? '')
   await expect(page.locator('[name=firstDay]')).toHaveValue('')
+})
+
+test('travel days are enough for advice, and ordinary tickets are named where they are probably cheaper', async ({
+  page,
+}) => {
+  await page.goto(`${href('buy-interrail', 'en')}?days=1&nights=1`)
+  const advice = page.locator('.advice-card')
+  await expect(advice).toContainText(t.ticketsCheaper)
+  await expect(advice).toContainText('With the pass, a travel day costs €283 per person.')
+  await expect(advice).toContainText(t.bothAssumed)
+  await expect(advice.getByRole('link', { name: t.askForTickets })).toHaveAttribute('href', '/')
+  await page.locator('[name=firstDay]').fill('2027-06-01')
+  await page.locator('[name=days]').fill('5')
+  await expect(advice).toContainText('ends on 5 June 2027')
+  await expect(advice).toContainText(t.cheapest)
+  await expect(advice).toContainText('Enough for 5 travel days in a row')
+})
+
+test('two passes in a row are advised where they are cheaper, and both are ordered at once', async ({
+  page,
+}) => {
+  await page.goto(`${href('buy-interrail', 'en')}?days=10&from=2027-06-01&to=2027-08-04`)
+  const form = page.locator('.form--pass')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  const advice = page.locator('.advice-card')
+  const sum = page.locator('.pass-shop__sum')
+  await expect(advice).toContainText(/€727 for one traveller/)
+  await expect(advice).toContainText('€290 less than one pass for the whole trip')
+  await expect(advice).toContainText('One pass for the whole trip: Continuous, 3 months, €1,017')
+  await expect(advice.getByRole('listitem')).toHaveText([
+    /Flexi, 10 travel days in 2 months.*from 1 June 2027.*€444/,
+    /Flexi, 4 travel days in 1 month.*from 1 August 2027.*€283/,
+  ])
+  const chooseBoth = advice.getByRole('button', { name: t.chooseBoth })
+  await chooseBoth.press('Enter')
+  const first = field('variant').and(page.locator('[value=flexi-10]'))
+  await expect(first).toBeChecked()
+  await expect(first).toBeFocused()
+  await expect(sum).toContainText('€727')
+  await expectNoAxeFindings(page)
+
+  await form.getByRole('button', { name: t.withoutSecond }).click()
+  await expect(sum).toContainText('€444')
+  await chooseBoth.click()
+  await expect(sum).toContainText('€727')
+  await page.locator('[value=flexi-7]').dispatchEvent('click')
+  await expect(sum).toContainText('€385')
+  await chooseBoth.click()
+
+  for (const [name, value] of Object.entries({
+    'adult0.name': 'Ida',
+    'adult0.lastName': 'Ås',
+    'adult0.birth': '1990-05-05',
+  }))
+    await field(name).fill(value)
+  await field('adult0.residence').selectOption('SE')
+  await form.getByRole('button', { name: t.add }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
+  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+    lines: [
+      { variant: 'flexi-10', firstDay: '2027-06-01', seen: 44400, travellers: [{ name: 'Ida' }] },
+      { variant: 'flexi-4', firstDay: '2027-08-01', seen: 28300, travellers: [{ name: 'Ida' }] },
+    ],
+  })
 })

@@ -59,7 +59,10 @@ test('is top right, closes after 2000 ms, and loads its code and styles when it 
   expect(asked.filter(showsToasts)).toHaveLength(1)
   const box = await toast(page).boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
-  expect(box?.y).toBeLessThan(40)
+  const bar = await page.locator('header.bar').boundingBox()
+  const below = (box?.y ?? 0) - Math.max((bar?.y ?? 0) + (bar?.height ?? 0), 0)
+  expect(below).toBeGreaterThanOrEqual(0)
+  expect(below).toBeLessThan(40)
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(60)
   const close = await toast(page).getByRole('button').boundingBox()
   expect(Math.round(Math.min(close?.width ?? 0, close?.height ?? 0))).toBeGreaterThanOrEqual(44)

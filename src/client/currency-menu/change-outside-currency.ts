@@ -1,5 +1,6 @@
 import { keepOutsideBasket, outsideBasket } from '../../stores/outside-basket.ts'
 import { chooseForBasket } from './choose-for-basket.ts'
+import { focusMenu } from './focus-menu.ts'
 
 export { currency } from '../../stores/currency.ts'
 
@@ -10,4 +11,5 @@ export { currency } from '../../stores/currency.ts'
 export function changeCurrency(code: string, question: string | undefined): void {
   const full = outsideBasket.get()
   chooseForBasket(code, question, full, () => full && keepOutsideBasket({ ...full, count: 0 }))
+  focusMenu()
 }

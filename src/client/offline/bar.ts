@@ -12,17 +12,26 @@ interface BarButton {
 const bar = element('div', { className: 'state' })
 const shown = new Map<string, HTMLElement>()
 
-/** Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said. */
-export function show(name: string, words: string, action?: BarButton): void {
+/**
+ * Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said.
+ * Returns what it stands in.
+ */
+export function show(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
   if (!bar.isConnected) {
     adopt(styles)
     document.body.append(bar)
   }
-  const line = element('p', {}, words, action && button(action.words, action.press, 'btn btn--sm'))
+  const line = element(
+    'p',
+    {},
+    words,
+    ...actions.map(action => button(action.words, action.press, 'btn btn--sm')),
+  )
   shown.get(name)?.remove()
   shown.set(name, line)
   bar.append(line)
   say(words)
+  return line
 }
 
 /** Takes back what was said. */

@@ -13,7 +13,13 @@ interface Shown {
   readonly timer: ReturnType<typeof pausableTimer>
 }
 
-/** Shows the store's toasts, top right. A pointer over them or focus in them stops the clock of all. */
+/** Pixels from the page's header, or from the window's edge where it is out of sight. */
+const gap = 16
+
+/**
+ * Shows the store's toasts, top right and below the header, whose count of the basket changes with many of them. A pointer over
+ * them or focus in them stops the clock of all.
+ */
 export function install(): () => void {
   const undress = adopt(styles)
   const place = document.createElement('div')
@@ -35,6 +41,8 @@ export function install(): () => void {
     const element = toastElement(toast, words?.['close'] ?? '', close)
     const timer = pausableTimer(duration, close)
     shown.set(toast.id, { element, timer })
+    const bar = document.querySelector('header.bar')?.getBoundingClientRect().bottom ?? 0
+    place.style.insetBlockStart = `${Math.max(bar, 0) + gap}px`
     place.append(element)
     if (holds.size > 0) timer.pause()
     say([toast.title, toast.text].filter(Boolean).join(': '))

@@ -3,11 +3,11 @@ import { passHref, tripHref } from './pass-row.ts'
 
 const flexi = { kind: 'interrail', variant: 'flexi-7' } as const
 const green = { kind: 'days-pass', variant: 'green-7' } as const
-const trip = { span: 9, travelDays: 7, nights: 1, class: 1 } as const
+const trip = { span: 9, travelDays: 7, class: 1 } as const
 
 test('an Interrail pass is chosen by the trip', () => {
-  expect(tripHref(flexi, trip, 'en')).toBe('/buy-interrail?span=9&days=7&nights=1&class=first#order')
-  expect(tripHref(flexi, { ...trip, nights: 0, class: 2 }, 'en')).toBe('/buy-interrail?span=9&days=7#order')
+  expect(tripHref(flexi, trip, 'en')).toBe('/buy-interrail?span=9&days=7&class=first#order')
+  expect(tripHref(flexi, { ...trip, class: 2 }, 'en')).toBe('/buy-interrail?span=9&days=7#order')
 })
 
 test('a pass for days in a row is chosen on its own page', () => {

@@ -28,7 +28,6 @@ interface RouteTrip {
   /** Days from the first to the last, both counted. */
   readonly span: number
   readonly travelDays: number
-  readonly nights: number
   readonly class: 1 | 2
 }
 
@@ -36,21 +35,16 @@ interface RouteTrip {
  * The address where a route's pass is chosen: with the trip filled in, or, where days in a row leave nothing to choose by,
  * with the pass. It can be shared.
  *
- *     tripHref(flexi, { span: 9, travelDays: 7, nights: 1, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7&nights=1#order'
+ *     tripHref(flexi, { span: 9, travelDays: 7, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7#order'
  *     tripHref({ kind: 'days-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
  */
 export function tripHref(
   pass: Pass,
-  { span, travelDays, nights, class: travelClass }: RouteTrip,
+  { span, travelDays, class: travelClass }: RouteTrip,
   locale: Locale,
 ): string {
   if (pass.kind === 'days-pass') return orderHref(pass, locale)
-  const trip = [
-    `span=${span}`,
-    `days=${travelDays}`,
-    ...(nights > 0 ? [`nights=${nights}`] : []),
-    ...(travelClass === 1 ? ['class=first'] : []),
-  ]
+  const trip = [`span=${span}`, `days=${travelDays}`, ...(travelClass === 1 ? ['class=first'] : [])]
   return `${href(pages[pass.kind], locale)}?${trip.join('&')}#order`
 }
 

@@ -1,32 +1,43 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
+import type { PhoneHours } from '../../shared/phone-hours.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
+import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
+import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket, sayDone, takeOut } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
+import { RadioCards } from '../form/RadioCards.tsx'
 import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useShopTime } from '../shop/use-shop-time.ts'
 import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
+import { Empty } from './Empty.tsx'
 import { beginWithTraveller } from './first-traveller.ts'
-import type { OrderedProps } from './Ordered.tsx'
 import { Payment } from './Payment.tsx'
+import { Receipt } from './Receipt.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
+  /** The page with the form of each kind of line. */
+  readonly forms: ShownProps['forms']
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
+  readonly phoneHours: PhoneHours
+  /** The address of the page that answers without script. */
+  readonly answerPage: string
 }
 
 /** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
@@ -39,8 +50,9 @@ const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
-function Checkout({ basketText, checkoutText, terms, ...props }: CheckoutProps) {
-  const { locale } = props
+function Checkout(checkout: CheckoutProps) {
+  const { basketText, checkoutText, forms, terms, phoneHours, answerPage, ...props } = checkout
+  const { locale, words, text } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
   // The HTML knows no basket: the first render has none either.
@@ -52,6 +64,7 @@ function Checkout({ basketText, checkoutText, terms, ...props }: CheckoutProps) 
     form: orderForm,
     rules: (input, words, now) => orderRules(input, words, now, shop),
   }
+  const written = { ...words.fields.items, label: checkoutText.written }
   const root = useRef<HTMLDivElement>(null)
   // The form does so too, but gives way to the payment where there is a basket.
   useHydrated(root)
@@ -60,54 +73,81 @@ function Checkout({ basketText, checkoutText, terms, ...props }: CheckoutProps) 
     const form = root.current?.querySelector<HTMLFormElement>('.form--order')
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
-  const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
-  const after = useChunk(() => import('./Ordered.tsx'), !isOutside && ordered !== undefined)
+  const [ordered, setOrdered] = useState<Sent>()
+  const after = useChunk(() => import('./Ordered.tsx'), ordered?.basket !== undefined)
+  const now = useShopTime(catalogue)
+  const priced = shop && contents && priceBasket(shop, contents, now)
+  const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
 
   function onSent(): void {
+    const name = root.current?.querySelector<HTMLInputElement>('.form--order [name=name]')?.value.trim() ?? ''
+    setOrdered({ name, basket: contents, at: new Date() })
     if (!contents) return
-    setOrdered({ basket: contents, at: new Date() })
     sayDone('generate_lead', contents.lines, contents.currency)
     takeOut(contents.lines)
   }
   return (
     <div className="checkout" data-paid-at={payingAt} ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, locale }} />}
+      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, forms, locale }} />}
       {payingAt && contents ? (
         <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />
       ) : (
         <div className="checkout__form">
-          {isReady && !contents && !ordered && !isOutside && (
-            <div className="checkout__empty">
-              <p>
-                <strong>{checkoutText.empty}.</strong> {checkoutText.emptyText}
-              </p>
-            </div>
-          )}
           <Form
             {...props}
+            text={{ ...text, send: text.send + sum }}
             checked={checked}
-            {...(isOutside ? {} : { onSent })}
-            afterSent={reference => (
-              <>
-                {ordered && after && (
-                  <after.Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
-                )}
-                <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
-                  {checkoutText.print}
-                </button>
-              </>
-            )}
+            onSent={onSent}
+            answer={(reference, again) =>
+              ordered && (
+                <Receipt
+                  {...ordered}
+                  {...{ reference, answerPage, locale }}
+                  label={props.answers.reference}
+                  hours={phoneHours}
+                  sent={props.sent}
+                  text={checkoutText}
+                >
+                  {ordered.basket && after && (
+                    <after.Ordered
+                      basket={ordered.basket}
+                      at={ordered.at}
+                      {...{ reference, terms, locale, basketText, checkoutText }}
+                    />
+                  )}
+                  <div className="cluster">
+                    <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
+                      {checkoutText.print}
+                    </button>
+                    {again}
+                  </div>
+                </Receipt>
+              )
+            }
           >
             {field => (
               <>
                 {contents ? (
                   <input type="hidden" name="basket" value={JSON.stringify(contents)} />
                 ) : (
-                  <Field {...field('items')} field={needed} />
+                  <>
+                    {!isOutside && (
+                      <Empty
+                        forms={forms}
+                        names={words.fields.items.fields.product.options}
+                        text={checkoutText}
+                      />
+                    )}
+                    <Field
+                      {...field('items')}
+                      field={needed}
+                      words={isOutside ? words.fields.items : written}
+                    />
+                  </>
                 )}
                 <h2 className="rows__title">{checkoutText.details}</h2>
                 <Person field={field} />
-                <Field {...field('payment')} />
+                <RadioCards {...field('payment')} />
                 <details className="checkout__gift">
                   <summary>{checkoutText.gift}</summary>
                   <div className="form__pair">
@@ -128,17 +168,26 @@ function Checkout({ basketText, checkoutText, terms, ...props }: CheckoutProps) 
   )
 }
 
+interface Sent {
+  /** The first name of who ordered. */
+  readonly name: string
+  /** Absent where the order was written. */
+  readonly basket: Contents | undefined
+  readonly at: Date
+}
+
 interface ShownProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
   readonly basketText: BasketText
+  readonly forms: ComponentProps<typeof Basket>['forms']
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, basketText, locale }: ShownProps) {
+function Shown({ contents, catalogue, basketText, forms, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
-  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />
+  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} forms={forms} />
 }
 
 export default guarded(Checkout)

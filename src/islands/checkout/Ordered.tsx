@@ -9,6 +9,7 @@ import { shopDay } from '../../shared/shop/iso-day.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
+import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
 import { ownWords } from '../shop/own-words.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -35,16 +36,19 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
   const { currency } = basket
   const priced = priceBasket(catalogue, basket, at)
   return (
-    <>
+    <section>
+      <h2>{checkoutText.ordered}</h2>
       <ul className="basket__lines">
         {priced.lines.map(({ line, result }) => (
           <li className="basket__line" key={line.id}>
             <h3 className="basket__name">{lineTitle(catalogue, line, locale)}</h3>
             <p className="basket__price num">{priceWords(result, currency, locale)}</p>
             <div className="basket__about">
-              {[lineChoices(line, currency, locale).join(', '), ...ownWords(line)].map(words => (
-                <p key={words}>{words}</p>
-              ))}
+              {[unbrokenDates(lineChoices(line, currency, locale).join(', ')), ...ownWords(line)].map(
+                words => (
+                  <p key={words}>{words}</p>
+                ),
+              )}
             </div>
           </li>
         ))}
@@ -61,7 +65,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
         name={`${brand.toLowerCase()}-${reference}.ics`}
         label={checkoutText.calendar}
       />
-    </>
+    </section>
   )
 }
 

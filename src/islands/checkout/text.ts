@@ -7,11 +7,54 @@ export const buttons = defineText({
 
 /** The checkout's words around the basket and the form. */
 export const text = defineText({
+  thanks: { en: 'Thank you, {name}', sv: 'Tack, {name}', da: 'Tak, {name}' },
+  copy: { en: 'Copy the reference', sv: 'Kopiera ärendenumret', da: 'Kopiér sagsnummeret' },
+  copied: { en: 'Copied', sv: 'Kopierat', da: 'Kopieret' },
+  notCopied: {
+    en: 'Could not be copied: write it down',
+    sv: 'Gick inte att kopiera: skriv upp det',
+    da: 'Kunne ikke kopieres: skriv det ned',
+  },
+  next: { en: 'What happens next', sv: 'Vad som händer nu', da: 'Det sker nu' },
+  today: { en: 'Today, {day}', sv: 'I dag, {day}', da: 'I dag, {day}' },
+  arrived: {
+    en: 'Your order request has arrived. Keep the reference until everything is done.',
+    sv: 'Din beställning har kommit fram. Spara ärendenumret tills allt är klart.',
+    da: 'Din bestilling er kommet frem. Gem sagsnummeret, til alt er på plads.',
+  },
+  byDay: {
+    en: 'Normally by the end of {day}',
+    sv: 'Normalt senast {day}',
+    da: 'Normalt senest {day}',
+  },
+  summary: {
+    en: 'Customer service e-mails you the whole price, the conditions and how to pay.',
+    sv: 'Kundtjänst mejlar dig hela priset, villkoren och hur du betalar.',
+    da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling på e-mail.',
+  },
+  onceRead: { en: 'Once you have read it', sv: 'När du har läst den', da: 'Når du har læst den' },
+  agree: {
+    en: 'You say yes and pay. Until then nothing is binding.',
+    sv: 'Du säger ja och betalar. Innan dess är ingenting bindande.',
+    da: 'Du siger ja og betaler. Indtil da er intet bindende.',
+  },
+  oncePaid: { en: 'After payment', sv: 'Efter betalningen', da: 'Efter betalingen' },
+  delivery: {
+    en: 'Tickets, pass number or code come by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',
+    sv: 'Biljetter, passnummer eller kod kommer per e-post. Som konsument kan du ångra de flesta köp inom 14 dagar: länken finns längst ned på varje sida.',
+    da: 'Billetter, pasnummer eller kode kommer på e-mail. Som forbruger kan du fortryde de fleste køb inden for 14 dage: linket står nederst på hver side.',
+  },
+  ordered: { en: 'What you have ordered', sv: 'Det du har beställt', da: 'Det, du har bestilt' },
   empty: { en: 'Your basket is empty', sv: 'Din varukorg är tom', da: 'Din kurv er tom' },
   emptyText: {
-    en: 'Choose a pass, a gift card or a taxi, or write below what you would like to order.',
-    sv: 'Välj ett pass, ett presentkort eller en taxi, eller skriv nedan vad du vill beställa.',
-    da: 'Vælg et pas, et gavekort eller en taxa, eller skriv nedenfor, hvad du vil bestille.',
+    en: 'Choose something here and you see the price before you order.',
+    sv: 'Välj något här, så ser du priset innan du beställer.',
+    da: 'Vælg noget her, så ser du prisen, før du bestiller.',
+  },
+  written: {
+    en: 'Or write what you would like to order',
+    sv: 'Eller skriv vad du vill beställa',
+    da: 'Eller skriv, hvad du vil bestille',
   },
   details: { en: 'Your details', sv: 'Dina uppgifter', da: 'Dine oplysninger' },
   noPayment: {

@@ -1,5 +1,5 @@
 import { defineText } from '../../i18n/text.ts'
-import type { PartyText } from '../pass-shop/text.ts'
+import type { FrameText, PartyText } from '../pass-shop/text.ts'
 import type { AddingText } from '../shop/text.ts'
 
 /** The words of a pass for days in a row in Japan. `{…}` is filled where it is said. */
@@ -8,6 +8,16 @@ export const text = defineText({
     en: 'Children under {from} travel free and need no pass.',
     sv: 'Barn under {from} år åker gratis och behöver inget pass.',
     da: 'Børn under {from} år rejser gratis og behøver intet pas.',
+  },
+  asChild: {
+    en: 'Aged {age} {when}: the child price applies.',
+    sv: '{age} år {when}: barnpriset gäller.',
+    da: '{age} år {when}: børneprisen gælder.',
+  },
+  asInfant: {
+    en: 'Aged {age} {when}: travels free and needs no pass.',
+    sv: '{age} år {when}: åker gratis och behöver inget pass.',
+    da: '{age} år {when}: rejser gratis og behøver intet pas.',
   },
   standard: {
     en: 'Standard: second class',
@@ -27,4 +37,4 @@ export const text = defineText({
   },
 })
 
-export type DaysPassText = AddingText & PartyText & ReturnType<typeof text>
+export type DaysPassText = AddingText & PartyText & ReturnType<typeof text> & FrameText

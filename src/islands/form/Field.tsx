@@ -28,6 +28,8 @@ export interface FieldProps {
   readonly words: FieldWords
   readonly shared: SharedProps
   readonly className?: string
+  /** The first and the last day that a date may be, where they are known. */
+  readonly range?: { readonly min?: string | undefined; readonly max?: string | undefined }
   /** In a row: all its fields may stay empty, which is said of the list. */
   readonly inRow?: true
 }
@@ -54,7 +56,8 @@ export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined
 }
 
-function attributesOf({ name, words, shared }: FieldProps): ControlAttributes {
+/** What a control, or a group of them, has of its field. */
+export function attributesOf({ name, words, shared }: FieldProps): ControlAttributes {
   const id = fieldId(shared.form, name)
   const error = shared.errors[name]
   const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -95,7 +98,7 @@ interface ControlProps extends FieldProps {
   readonly attributes: ControlAttributes
 }
 
-function Control({ field, words, attributes }: ControlProps) {
+function Control({ field, words, range, attributes }: ControlProps) {
   const rules = controlRules(field)
   if (field.kind === 'paragraph') return <textarea {...attributes} {...rules} placeholder=" " />
   if (field.kind === 'choice') {
@@ -115,7 +118,7 @@ function Control({ field, words, attributes }: ControlProps) {
   }
   // Empty, so that a style rule can tell a field with text in it.
   const placeholder = rules.type === 'text' ? ' ' : undefined
-  return <input {...attributes} {...rules} placeholder={placeholder} />
+  return <input {...attributes} {...rules} {...range} placeholder={placeholder} />
 }
 
 /** A box to tick stands before its words. */

@@ -17,8 +17,8 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
   readonly checked: CheckedForm<F, Words>
   /** Once it has arrived. */
   readonly onSent?: () => void
-  /** Below the reference of what has arrived. */
-  readonly afterSent?: (reference: string) => ReactNode
+  /** Shown in place of the usual answer, with the button that begins again. */
+  readonly answer?: (reference: string, again: ReactNode) => ReactNode
   /** The layout: places each field of the form once, by its name. */
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
 }
@@ -70,14 +70,18 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
   }
 
   if (state.kind === 'sent') {
+    const again = (
+      <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
+        {text.again}
+      </button>
+    )
     return (
       <div className="form-root" ref={root}>
-        <Sent words={sent} label={answers.reference} {...state}>
-          {props.afterSent?.(state.reference)}
-          <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
-            {text.again}
-          </button>
-        </Sent>
+        {props.answer?.(state.reference, again) ?? (
+          <Sent words={sent} label={answers.reference} {...state}>
+            {again}
+          </Sent>
+        )}
       </div>
     )
   }

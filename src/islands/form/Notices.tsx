@@ -55,10 +55,12 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays as it is: the link only moves the focus. */
+/** The address stays as it is: the link only moves the focus, into what is folded, too. */
 const leadTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault()
-  document.getElementById(id)?.focus()
+  const field = document.getElementById(id)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }
 
 interface FailureProps {
@@ -97,7 +99,7 @@ export function Sent({ words, label, reference, receipt, children }: SentProps) 
     <Notice tone="ok" title={words.title}>
       {/* Shown once: no reload may take it away. */}
       <p data-keep>
-        {label}: <strong className="num">{reference}</strong>
+        {label}: <strong className="num nb">{reference}</strong>
       </p>
       <p>{words.description}</p>
       {receipt.length > 0 && (

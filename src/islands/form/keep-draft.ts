@@ -13,6 +13,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const kept =
   'input:not([type=hidden], [type=file], [type=checkbox], [type=password], [tabindex="-1"]), textarea, select'
 
+/** Of radio buttons only the chosen one says anything. */
+const isUnchecked = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
+
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:is(${kept})[name]`)
 
 /**
@@ -45,7 +49,7 @@ export function keepDraft(name: string): void {
 }
 
 function save(form: HTMLFormElement, path: string): void {
-  const filled = [...controlsOf(form)].filter(({ value }) => value !== '')
+  const filled = [...controlsOf(form)].filter(control => control.value !== '' && !isUnchecked(control))
   const typed = filled.map(({ name, value }) => [name, value] as const)
   nameSubmission(form)
   const submission = submissionOf(form)
@@ -57,7 +61,9 @@ function putBack(form: HTMLFormElement, path: string): void {
   const draft = savedDraft(path)
   for (const control of controlsOf(form)) {
     const value = draft.get(control.name)
-    if (!value || control.value !== '') continue
+    if (!value) continue
+    if (control.type === 'radio' && 'checked' in control) control.checked = control.value === value
+    if (control.value !== '') continue
     control.value = value
     if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }))
   }

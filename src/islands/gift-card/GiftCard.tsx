@@ -1,5 +1,5 @@
 import { giftFields, giftForm } from '../../shared/forms/gift/form.ts'
-import { giftLine } from '../../shared/forms/gift/line.ts'
+import { giftLine, giftTexts } from '../../shared/forms/gift/line.ts'
 import { giftRules } from '../../shared/forms/gift/rules.ts'
 import type { GiftWords } from '../../shared/forms/gift/words.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
@@ -24,7 +24,15 @@ function GiftCard({ offer, ...props }: GiftCardProps) {
     rules: (input, words, now) => giftRules(input, words, now, shop),
   }
   return (
-    <LineForm {...props} checked={checked} whole={giftForm} toLine={giftLine} catalogue={catalogue}>
+    <LineForm
+      {...props}
+      kind="gift-card"
+      checked={checked}
+      whole={giftForm}
+      toLine={giftLine}
+      toTexts={giftTexts}
+      catalogue={catalogue}
+    >
       {field => <GiftFields field={field} offer={offer} locale={props.locale} />}
     </LineForm>
   )

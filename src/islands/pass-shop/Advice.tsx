@@ -1,59 +1,102 @@
-import { countryName } from '../../i18n/format.ts'
+import { countryName, formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
-import type { Choice } from '../../shared/shop/pass-chooser/choose.ts'
-import { noChoiceWords, reasonWords } from '../../shared/shop/pass-chooser/text.ts'
-import { faultWords } from '../../shared/shop/words/price-words.ts'
+import type { Choice, Chosen } from '../../shared/shop/pass-chooser/choose.ts'
+import { noChoiceWords, reasonWords, ticketWords } from '../../shared/shop/pass-chooser/text.ts'
+import { priced } from '../../shared/shop/price-rules/order-line.ts'
+import { faultWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
-import type { PassShopText } from './text.ts'
+import type { AdviceText } from './advice-text.ts'
+import { OfferName } from './OfferName.tsx'
+import type { TripAdvice } from './party-prices.ts'
 
 interface AdviceProps {
-  readonly pass: Interrail
-  readonly choice: Choice
+  readonly advice: TripAdvice
+  readonly people: number
+  readonly ticketsHref: string
   readonly currency: Currency
   readonly locale: Locale
-  readonly text: PassShopText
-  readonly onChoose: (variant: string) => void
+  readonly text: AdviceText
+  /** Chooses a pass by its id, and the one that follows it, if any. */
+  readonly onChoose: (variant: string, second?: string) => void
 }
 
-/** Which pass suits the trip that was described, the next best, and why. */
-export function Advice({ pass, choice, currency, locale, text, onChoose }: AdviceProps) {
-  if (!choice.ok) return <p className="advice advice--none">{noPassWords(choice, locale)}</p>
-  const { best, next, home } = choice
-  const [sentence, ...further] = reasonWords(pass, choice, currency, locale)
+/** Which pass suits the trip that was described: its price first, then why, and the next best. */
+export function Advice({ advice, ...props }: AdviceProps) {
+  const { choice } = advice
+  if (!choice.ok) return <p className="advice">{noPassWords(choice, props.locale)}</p>
+  return <AdviceCard advice={advice} choice={choice} {...props} />
+}
+
+function AdviceCard(props: AdviceProps & { readonly choice: Chosen }) {
+  const { advice, choice, people, ticketsHref, currency, locale, text, onChoose } = props
+  const { best, next, tickets, home } = choice
+  const { reduced } = priced([...best.price.prices, ...(best.second?.price.prices ?? [])])
+  const assumed = assumptionWords(advice, locale, text)
+  const money = (sum: number) => formatMoney(sum, currency, locale)
+  const chooseWords = tickets ? text.chosenAnyway : text.choose
   return (
-    <div className="advice">
-      <p>
-        <strong>{sentence}</strong>
-      </p>
-      {further.map(words => (
-        <p key={words}>{words}</p>
-      ))}
-      {next && (
+    <div className="advice-card">
+      <div className="advice-card__price">
+        <h3>{tickets ? text.ticketsCheaper : text.cheapest}</h3>
         <p>
-          {fillMessage(text.next, {
-            name: variantName(next.variant, locale),
-            sum: formatMoney(next.price.total, currency, locale),
-          })}
+          <strong className="num">{money(best.total)}</strong>{' '}
+          <span>{people === 1 ? text.forOne : fillMessage(text.forMany, { count: people })}</span>
         </p>
-      )}
-      {home.map(({ country }) => (
-        <p key={country}>{fillMessage(text.home, { country: countryName(country, locale) })}</p>
-      ))}
-      <button className="btn btn--line btn--sm" type="button" onClick={() => onChoose(best.variant.id)}>
-        {text.choose}
-      </button>
+        {reduced && <p>{reducedWords(reduced, currency, locale)}</p>}
+      </div>
+      <div className="advice-card__body">
+        <OfferName offer={best} firstDay={advice.firstDay} currency={currency} locale={locale} text={text} />
+        {tickets && (
+          <p>
+            {ticketWords(tickets, currency, locale)} <a href={ticketsHref}>{text.askForTickets}</a>
+          </p>
+        )}
+        <p>{reasonWords(choice, currency, locale)}</p>
+        {next && (
+          <p>
+            {fillMessage(best.second ? text.onePass : text.next, {
+              name: variantName(next.variant, locale),
+              sum: money(next.total),
+            })}
+          </p>
+        )}
+        {home.map(({ country }) => (
+          <p key={country}>
+            {fillMessage(best.second ? text.homeEach : text.home, {
+              country: countryName(country, locale),
+            })}
+          </p>
+        ))}
+        {assumed && <p>{assumed}</p>}
+        <button
+          className="btn btn--sm"
+          type="button"
+          onClick={() => onChoose(best.variant.id, best.second?.variant.id)}
+        >
+          {best.second ? text.chooseBoth : chooseWords}
+        </button>
+      </div>
     </div>
   )
 }
 
-function noPassWords(choice: Exclude<Choice, { ok: true }>, locale: Locale): string {
+/** What is assumed of the trip, since the form does not say it. */
+function assumptionWords(
+  { firstDay, lastDay, isLengthKnown }: TripAdvice,
+  locale: Locale,
+  text: AdviceText,
+): string | undefined {
+  if (firstDay === undefined) return isLengthKnown ? text.dayAssumed : text.bothAssumed
+  if (isLengthKnown) return undefined
+  return fillMessage(text.lengthAssumed, { day: formatDate(new Date(lastDay), locale) })
+}
+
+function noPassWords(choice: Exclude<Choice, Chosen>, locale: Locale): string {
   switch (choice.fault) {
     case 'wrong-days':
-    case 'wrong-nights':
     case 'none-covers':
       return noChoiceWords(choice.fault, locale)
     default:

@@ -1,26 +1,40 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
-import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { monthsAhead, productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
+import { ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
+import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
-import { Field, type SharedProps } from '../form/Field.tsx'
+import type { SharedProps } from '../form/Field.tsx'
 import { Added } from '../shop/Added.tsx'
+import { ChangeNote } from '../shop/ChangeNote.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
-import { passLine } from './check-pass.ts'
+import { passLine, passLines } from './check-pass.ts'
+import { groupOf, partyWords } from './fares.ts'
+import { fillForm } from './fill-form.ts'
+import { GroupList } from './GroupList.tsx'
+import type { StartPrices } from './InCurrencies.tsx'
+import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
-import { groups, mostPeople } from './party.ts'
-import { partyPrices, tripChoice } from './party-prices.ts'
+import { type Entered, groups, mostPeople } from './party.ts'
+import { followingPass, tripAdvice } from './party-prices.ts'
+import { passFields } from './pass-fields.ts'
+import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
+import { Trip } from './Trip.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
+import { usePassPrices } from './use-pass-prices.ts'
 import { type VariantGroup, Variants } from './Variants.tsx'
 
 interface PassShopProps {
@@ -28,31 +42,41 @@ interface PassShopProps {
   /** The id of the product that is sold here. */
   readonly product: string
   readonly variants: readonly VariantGroup[]
+  readonly start: StartPrices
   /** The ages of each group, in words. */
   readonly ages: Readonly<Record<(typeof groups)[number], string>>
   readonly home: string
   readonly checkoutHref: string
+  /** Where ordinary tickets are asked for. */
+  readonly ticketsHref: string
   readonly text: PassShopText
   readonly fieldText: SharedProps['text']
   readonly messages: FormMessages
 }
 
-const day = { kind: 'date' } as const
-const noPrices: ReturnType<typeof partyPrices> = new Map()
+/** As many people are a group, whose names one rarely types one by one. */
+const groupFrom = 10
 
 /**
  * Passes for a trip: describe it and be told the cheapest, or choose one; then who travels. The fields belong to the
  * browser, and all that is shown follows from what they hold.
  */
 function PassShop(props: PassShopProps) {
-  const { locale, product, variants, ages, home, checkoutHref, text, fieldText, messages } = props
+  const { locale, product, variants, start, ages, home, checkoutHref, ticketsHref } = props
+  const { text, fieldText, messages } = props
   const root = useRef<HTMLDivElement>(null)
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text,
+    onPut: () => changing.end(),
+  })
   const now = useShopTime(catalogue)
-  const { form, entered, party, errors, read, onInput, onSubmit } = usePartyForm({
+  const partyForm = usePartyForm({
     text,
     locale,
     catalogue,
@@ -60,31 +84,67 @@ function PassShop(props: PassShopProps) {
     now,
     shown: added,
     onChange: forgetFault,
-    onWhole: whole => add(passLine(whole, product, crypto.randomUUID())),
+    onWhole: addPasses,
   })
+  const { form, entered, party, errors } = partyForm
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
-  const prices = useMemo(
-    () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : noPrices),
+  const changing = useChanging({
+    kind: 'interrail',
+    form,
+    toTexts: line => pass && passFields(line, pass, shopDay(now)),
+  })
+  const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
+  const { prices, fares } = priced
+  const today = isReady ? shopDay(now) : undefined
+  const advice = useMemo(
+    () => pass && shop && tripAdvice(shop, pass, party, { currency, at: now }),
     [shop, pass, party, currency, now],
   )
-  const choice = useMemo(
-    () => pass && shop && tripChoice(shop, pass, party, { currency, at: now }),
-    [shop, pass, party, currency, now],
+  const { variant, second: secondId } = entered
+  const second = useMemo(
+    () =>
+      pass && shop && followingPass(shop, pass, party, { variant, second: secondId }, { currency, at: now }),
+    [shop, pass, party, variant, secondId, currency, now],
   )
-  const best = choice?.ok ? choice.best.variant.id : undefined
-  const chosen = prices.get(entered.variant)
+  const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
+  const chosen = pass?.variants.find(({ id }) => id === variant)
+  // A pass that is chosen by hand is chosen alone.
+  const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
+  /** One adult in second class, which is what the start prices are for. */
+  const isStart =
+    entered.people.length === 1 && party.people[0]?.group === 'adult' && party.class === 'second'
   const isEurail =
     pass &&
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
 
-  function chooseVariant(id: string): void {
+  function addPasses(whole: Entered): void {
+    const ids = [changing.lineId()]
+    const newId = () => ids.pop() ?? crypto.randomUUID()
+    if (pass) add(...passLines(whole, pass, newId))
+    // Without the catalogue it is not known when a second pass would begin.
+    else if (whole.second === '') add(passLine(whole, product, newId()))
+  }
+
+  function choosePasses(id: string, following = ''): void {
     const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
     if (!radio) return
+    writeSecond(form.current, following)
     radio.checked = true
     radio.focus()
-    read()
+    notify()
+  }
+
+  function fillList(values: ReadonlyMap<string, string>): void {
+    if (!form.current) return
+    fillForm(form.current, values)
+    notify()
+  }
+
+  /** As if it were typed: the prices follow, and the draft. */
+  function notify(): void {
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   const shared = useMemo(
@@ -96,15 +156,31 @@ function PassShop(props: PassShopProps) {
     return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
   return (
     <div className="pass-shop" ref={root}>
-      <form
-        className="form form--pass"
-        method="dialog"
-        ref={form}
-        noValidate
-        onInput={onInput}
-        onSubmit={onSubmit}
+      <PassForm
+        party={partyForm}
+        hasPrices={catalogue !== 'failed'}
+        text={text}
+        sum={
+          <PassSum
+            price={priced.chosen}
+            prices={prices}
+            start={isStart ? start : undefined}
+            party={partyWords(
+              entered.people.map(({ group }, place) => groupOf(group, fares[place])),
+              text,
+            )}
+            pass={chosen && variantName(chosen, locale)}
+            second={second && { name: variantName(second.variant, locale), price: second.price }}
+            fault={fault}
+            noPrice={priced.noPrice}
+            names={entered.people.map(({ name, group }) => name || text[group])}
+            currency={currency}
+            locale={locale}
+            text={changing.line ? { ...text, add: text.save } : text}
+          />
+        }
       >
-        {catalogue === 'failed' && <p role="alert">{text.noPrices}</p>}
+        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         <fieldset className="party">
           <legend>{text.who}</legend>
           {groups.map(group => (
@@ -121,37 +197,25 @@ function PassShop(props: PassShopProps) {
           ))}
           {errors['adult'] && <p className="variants__error">{errors['adult']}</p>}
         </fieldset>
-        <fieldset className="trip">
-          <legend>{text.trip}</legend>
-          <p className="hint">{text.tripHint}</p>
-          {/* How long a route takes, as its address says: what is chosen below goes before it. */}
-          <input type="hidden" name="span" />
-          <div className="form__pair">
-            <Field
-              name="firstDay"
-              field={{ ...day, required: true }}
-              words={{ label: text.firstDay }}
-              shared={shared}
+        <Trip
+          firstDay={entered.firstDay}
+          today={today}
+          monthsAhead={shop && monthsAhead(shop, product)}
+          shared={shared}
+          text={text}
+        >
+          {advice && (
+            <Advice
+              advice={advice}
+              people={party.people.length}
+              ticketsHref={ticketsHref}
+              currency={currency}
+              locale={locale}
+              text={text}
+              onChoose={choosePasses}
             />
-            <Field name="lastDay" field={day} words={{ label: text.lastDay }} shared={shared} />
-          </div>
-          <div className="form__pair">
-            <Stepper form="pass" name="days" label={text.days} note="" start={0} max={93} text={text} />
-            <Stepper form="pass" name="nights" label={text.nights} note="" start={0} max={92} text={text} />
-          </div>
-          <div aria-live="polite">
-            {pass && choice && (
-              <Advice
-                pass={pass}
-                choice={choice}
-                currency={currency}
-                locale={locale}
-                text={text}
-                onChoose={chooseVariant}
-              />
-            )}
-          </div>
-        </fieldset>
+          )}
+        </Trip>
         <fieldset className="seg">
           <legend>{text.class}</legend>
           {(['second', 'first'] as const).map(travelClass => (
@@ -169,37 +233,57 @@ function PassShop(props: PassShopProps) {
         <Variants
           groups={variants}
           prices={prices}
+          start={isStart ? start : undefined}
           best={best}
           bestWords={text.best}
           error={errors['variant']}
           currency={currency}
           locale={locale}
           text={text}
+          onChoose={chooseAlone}
         />
+        {second && (
+          <SecondPass
+            pass={second}
+            isDated={isIsoDay(party.firstDay)}
+            currency={currency}
+            locale={locale}
+            text={text}
+            onRemove={() => choosePasses(variant)}
+          />
+        )}
         <section className="people">
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
+          {pass && entered.people.length >= groupFrom && (
+            <GroupList
+              groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
+              onFill={fillList}
+              text={text}
+            />
+          )}
           <Travellers
-            people={party.people}
+            people={entered.people}
+            fares={fares}
+            sums={priced.sums}
+            ageDay={priced.ageDay}
             shared={shared}
             locale={locale}
             home={home}
-            isReady={isReady}
+            today={today}
             text={text}
           />
           <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
         </section>
-        <PassSum
-          price={chosen}
-          fault={fault}
-          names={entered.people.map(({ name, group }) => name || text[group])}
-          currency={currency}
-          locale={locale}
-          text={text}
-        />
-      </form>
+      </PassForm>
     </div>
   )
+}
+
+/** Writes the pass that follows the chosen one into the form, by its id. */
+function writeSecond(form: HTMLFormElement | null, id: string): void {
+  const field = form?.querySelector<HTMLInputElement>('[name=second]')
+  if (field) field.value = id
 }
 
 export default guarded(PassShop)

@@ -1,34 +1,73 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { type PricedLine, priced } from '../../shared/shop/price-rules/order-line.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
+import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
+import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 
 interface PassSumProps {
   /** What the chosen pass costs all; `undefined` while none is chosen or none can be priced. */
   readonly price: PricedLine | undefined
+  /** What every pass costs all. */
+  readonly prices: ReadonlyMap<string, PricedLine>
+  readonly start: StartPrices | undefined
+  /** How many of each group travel, and the pass that is chosen. */
+  readonly party: string
+  readonly pass: string | undefined
+  /** The pass that follows the chosen one: its price is part of the sum. */
+  readonly second?: { readonly name: string; readonly price: PricedLine } | undefined
   /** Why nothing was put into the basket; empty for nothing. */
   readonly fault: string | undefined
+  /** Why there is no price for those who were counted. */
+  readonly noPrice: string | undefined
   /** Who travels, in order, as far as it is known. */
   readonly names: readonly string[]
   readonly currency: Currency
   readonly locale: Locale
-  readonly text: Readonly<Record<'total' | 'add' | 'explained', string>>
+  readonly text: Readonly<Record<'total' | 'add' | 'explained' | 'noPass', string>>
 }
 
-/** The foot of a pass's form: the sum, the button, and how the sum comes about. */
-export function PassSum({ price, fault, names, currency, locale, text }: PassSumProps) {
+/**
+ * What the form comes to: party, pass, sum and the button. On a wide screen it stands beside the fields and goes along, on
+ * a phone at the lower edge once something is chosen.
+ */
+export function PassSum(props: PassSumProps) {
+  const {
+    price,
+    second,
+    prices,
+    start: atStart,
+    party,
+    pass,
+    fault,
+    noPrice,
+    names,
+    currency,
+    locale,
+    text,
+  } = props
+  const whole = price && second ? priced([...price.prices, ...second.price.prices]) : price
+  const lowest = Math.min(...[...prices.values()].map(({ total }) => total))
+  const from = prices.size > 0 && sumWords({ total: lowest, more: true }, currency, locale)
+  const start = atStart ? <InCurrencies words={atStart.from} /> : '–'
   return (
-    <>
-      {fault && (
-        <p className="variants__error" role="alert">
-          {fault}
-        </p>
-      )}
+    <div className="pass-shop__side">
       <div className="pass-shop__sum">
-        <p aria-live="polite">
-          {text.total} <strong className="num">{price ? priceWords(price, currency, locale) : '–'}</strong>
-          {price?.reduced && <small>{reducedWords(price.reduced, currency, locale)}</small>}
+        {fault && (
+          <p className="variants__error" role="alert">
+            {fault}
+          </p>
+        )}
+        <p className="pass-shop__choice">
+          {party && <span>{party}</span>} <span>{pass ?? text.noPass}</span>{' '}
+          {second && <span>{second.name}</span>}
+        </p>
+        <p className="pass-shop__total" aria-live="polite">
+          {text.total}{' '}
+          <strong className="num">{whole ? priceWords(whole, currency, locale) : from || start}</strong>
+          {noPrice && <small>{noPrice}</small>}
+          {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
         </p>
         <button className="btn" type="submit">
           {text.add}
@@ -37,6 +76,15 @@ export function PassSum({ price, fault, names, currency, locale, text }: PassSum
       {price && (
         <PriceSteps title={text.explained} price={price} names={names} currency={currency} locale={locale} />
       )}
-    </>
+      {price && second && (
+        <PriceSteps
+          title={`${text.explained}: ${second.name}`}
+          price={second.price}
+          names={names}
+          currency={currency}
+          locale={locale}
+        />
+      )}
+    </div>
   )
 }

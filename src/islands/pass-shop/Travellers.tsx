@@ -1,86 +1,68 @@
-import { memo, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { say } from '../../client/live/live.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { fieldId } from '../../shared/forms/kit/field-name.ts'
-import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { Field, FieldError, type SharedProps } from '../form/Field.tsx'
+import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { Fare } from '../../shared/shop/price-rules/fare.ts'
+import type { SharedProps } from '../form/Field.tsx'
+import { isComplete } from './check-pass.ts'
+import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
 import type { Group, Person } from './party.ts'
-import { residences } from './residences.ts'
+import { Traveller } from './Traveller.tsx'
 import type { PartyText } from './text.ts'
 
-const line = { kind: 'line', max: basketLimits.name, required: true } as const
-const date = { kind: 'date', required: true } as const
-
-interface TravellersProps {
-  readonly people: readonly Pick<Person, 'key' | 'group'>[]
+export interface TravellersProps {
+  readonly people: readonly Person[]
+  /** What each pays as, and how much, by their place; nothing while there is no price. */
+  readonly fares: readonly Fare[]
+  readonly sums: readonly string[]
+  readonly ageDay: AgeDay
   readonly shared: SharedProps
   readonly locale: Locale
   /** The country that is chosen at first, where the page's language suggests one. */
   readonly home: string
-  /** Whether the whole list of countries can be named: the browser's names may be others than the server's. */
-  readonly isReady: boolean
-  readonly text: PartyText & Readonly<Partial<Record<Group, string>>>
+  /** Unknown before hydration, as are the browser's own names of countries: they may be others than the server's. */
+  readonly today: IsoDay | undefined
+  readonly text: PartyText & FareWords & Readonly<Partial<Record<Group, string>>>
 }
 
-/** The fields of those who were counted. Who is there already stays as they are when another comes. */
-export function Travellers({ people, ...props }: TravellersProps) {
-  return people.map(({ key, group }, place) => (
-    <Traveller key={key} name={key} group={group} place={place} {...props} />
+/** The fields of those who were counted, one open at a time. Who is there already stays as they are when another comes. */
+export function Travellers(props: TravellersProps) {
+  const { people, fares, sums, ageDay, shared, locale, home, today, text } = props
+  const [first] = people
+  const country = first?.residence && today && countryName(first.residence, locale)
+  const likeFirst = [first?.lastName, country].filter(Boolean).join(', ')
+  const titles = people.map(({ group }, place) => `${place + 1}. ${text[groupOf(group, fares[place])]}`)
+  const notes = people.map((person, place) => fareNote(person, fares[place], ageDay, text))
+  useAnnounced(notes.map((note, place) => note && `${titles[place]}. ${note}`))
+  return people.map((person, place) => (
+    <Traveller
+      key={person.key}
+      name={person.key}
+      place={place}
+      title={titles[place] ?? ''}
+      who={[person.name, person.name && person.lastName].filter(Boolean).join(' ')}
+      sum={sums[place]}
+      note={notes[place]}
+      isComplete={today !== undefined && isComplete(person, today)}
+      likeFirst={likeFirst}
+      shared={shared}
+      locale={locale}
+      home={home}
+      today={today}
+      text={text}
+    />
   ))
 }
 
-interface TravellerProps extends Omit<TravellersProps, 'people'> {
-  /** The beginning of the field names. */
-  readonly name: string
-  readonly group: Group
-  readonly place: number
-}
-
-const Traveller = memo(function Traveller(props: TravellerProps) {
-  const { name, group, place, shared, text } = props
-  return (
-    <fieldset className="person">
-      <legend>{`${place + 1}. ${text[group]}`}</legend>
-      <Field name={`${name}.name`} field={line} words={{ label: text.name }} shared={shared} />
-      <Field name={`${name}.lastName`} field={line} words={{ label: text.lastName }} shared={shared} />
-      <Field name={`${name}.birth`} field={date} words={{ label: text.birth }} shared={shared} />
-      <Residence {...props} />
-    </fieldset>
-  )
-})
-
-/**
- * Some two hundred countries. The first traveller's are there at once; who else comes along mostly lives with them, so
- * the others' come when the field is reached.
- */
-function Residence({ name, place, shared, locale, home, isReady, text }: TravellerProps) {
-  const [isReached, setIsReached] = useState(place === 0)
-  const reach = () => setIsReached(true)
-  const id = fieldId(shared.form, `${name}.residence`)
-  const error = shared.errors[`${name}.residence`]
-  const first = home ? [[home, countryName(home, locale)] as const] : []
-  const countries = isReady && isReached ? residences(locale) : first
-  return (
-    <div className="field">
-      <label htmlFor={id}>{text.residence}</label>
-      <select
-        className="in"
-        id={id}
-        name={`${name}.residence`}
-        defaultValue={place === 0 ? home : ''}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onFocus={reach}
-        onPointerDown={reach}
-      >
-        <option value="">{place === 0 ? text.residenceNone : text.residenceSame}</option>
-        {countries.map(([code, country]) => (
-          <option key={code} value={code}>
-            {country}
-          </option>
-        ))}
-      </select>
-      <FieldError id={id} error={error} />
-    </div>
-  )
+/** Has a screen reader say each note when it comes. */
+function useAnnounced(notes: readonly (string | undefined)[]): void {
+  const known = useRef<readonly (string | undefined)[]>([])
+  const joined = notes.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they say is looked at, not which list says it
+  useEffect(() => {
+    const news = notes.filter(note => note && !known.current.includes(note))
+    known.current = notes
+    if (news.length > 0) say(news.join(' '))
+  }, [joined])
 }

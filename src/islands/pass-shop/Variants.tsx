@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 import type { PartyText } from './text.ts'
 
 /** Passes of one kind, as the host names them. */
@@ -15,6 +16,7 @@ interface VariantsProps {
   readonly groups: readonly VariantGroup[]
   /** What each costs all who come along; before the catalogue is there, nothing. */
   readonly prices: ReadonlyMap<string, PricedLine>
+  readonly start?: StartPrices | undefined
   /** The one that suits the trip, by its id, and what is said of it. */
   readonly best?: string | undefined
   readonly bestWords?: string
@@ -22,13 +24,15 @@ interface VariantsProps {
   readonly currency: Currency
   readonly locale: Locale
   readonly text: PartyText
+  /** A pass is chosen here, by hand. */
+  readonly onChoose?: () => void
 }
 
 /** The passes to choose one of, each with its price. They stay as they are while one types names. */
 export const Variants = memo(function Variants(props: VariantsProps) {
-  const { groups, prices, best, bestWords, error, currency, locale, text } = props
+  const { groups, prices, start, best, bestWords, error, currency, locale, text, onChoose } = props
   return (
-    <fieldset className="variants" id="pass-variant" tabIndex={-1}>
+    <fieldset className="variants" id="pass-variant" tabIndex={-1} onInput={onChoose}>
       <legend>{text.pass}</legend>
       <p className="hint">
         {text.passHint} {[...prices.values()].some(({ reduced }) => reduced) && text.struck}
@@ -49,7 +53,11 @@ export const Variants = memo(function Variants(props: VariantsProps) {
                   </span>
                   <span className="num">
                     {price?.reduced && <del>{formatMoney(price.reduced.before, currency, locale)}</del>}{' '}
-                    {price && formatMoney(price.total, currency, locale)}
+                    {price ? (
+                      formatMoney(price.total, currency, locale)
+                    ) : (
+                      <AtStart words={start?.passes[id]} />
+                    )}
                   </span>
                 </label>
               )
@@ -60,3 +68,6 @@ export const Variants = memo(function Variants(props: VariantsProps) {
     </fieldset>
   )
 })
+
+const AtStart = ({ words }: { readonly words: StartPrices['from'] | undefined }) =>
+  words ? <InCurrencies words={words} /> : null

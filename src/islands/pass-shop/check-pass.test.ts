@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { basketLine } from '../../shared/shop/basket/line.ts'
-import { daysPassLine, passErrors, passLine } from './check-pass.ts'
+import { pass } from '../../shared/shop/price-rules/test-products.ts'
+import { daysPassLine, passErrors, passLine, passLines } from './check-pass.ts'
 import { readEntered } from './party.ts'
 import { partyText, text } from './text.ts'
 
@@ -15,7 +16,7 @@ const whole = {
   'adult0.birth': '1990-05-05',
   'adult0.residence': 'SE',
   'child0.name': 'Bo',
-  'child0.lastName': 'Ås',
+  'child0.same': 'on',
   'child0.birth': '2019-05-05',
 }
 const t = { ...partyText('en'), ...text('en') }
@@ -30,6 +31,13 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['everything', {}, {}],
   ['nobody', { adult: '0', child: '0' }, { adult: t.nobody }],
   ['no first day', { firstDay: '' }, { firstDay: t.firstDayMissing }],
+  ['a first day that is not decided', { firstDay: '', undecided: 'on' }, {}],
+  ['no first day of two passes', { firstDay: '', second: 'flexi-4' }, { firstDay: t.firstDayOfTwo }],
+  [
+    'a first day of two passes that is not decided',
+    { undecided: 'on', second: 'flexi-4' },
+    { firstDay: t.firstDayOfTwo },
+  ],
   ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: 'This day is past: choose a later one.' }],
   ['the last day on which it may begin', { firstDay: '2028-01-20' }, {}],
   [
@@ -41,18 +49,39 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ],
   ['no pass', { variant: '' }, { variant: t.passMissing }],
   ['no name', { 'child0.name': '' }, { 'child0.name': t.nameMissing }],
-  ['a birth to come', { 'child0.birth': '2027-03-01' }, { 'child0.birth': t.birthMissing }],
+  ['no birth', { 'child0.birth': '' }, { 'child0.birth': t.birthMissing }],
+  ['a birth to come', { 'child0.birth': '2027-03-01' }, { 'child0.birth': t.birthWrong }],
+  ['a birth too long ago', { 'child0.birth': '0219-05-05' }, { 'child0.birth': t.birthWrong }],
   [
-    'no country of the first',
-    { 'adult0.residence': '' },
-    { 'adult0.residence': t.residenceMissing, 'child0.residence': t.residenceMissing },
+    'another who has a last name of their own, and does not say it',
+    { 'child0.same': '' },
+    { 'child0.lastName': t.lastNameMissing },
   ],
+  ['no country of the first', { 'adult0.residence': '' }, { 'adult0.residence': t.residenceMissing }],
 ])('with %s', (_, fields, expected) => expect(errors(fields)).toEqual(expected))
 
 test('what is whole makes a line of the basket', () => {
   const line = passLine(readEntered(new Map(Object.entries(whole))), 'interrail-global', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
   expect(line.travellers.map(({ residence }) => residence)).toEqual(['SE', 'SE'])
+})
+
+test('a day that is not decided is empty in the basket', () => {
+  const entered = readEntered(new Map(Object.entries({ ...whole, undecided: 'on' })))
+  expect(v.parse(basketLine, passLine(entered, 'interrail-global', 'a'))).toMatchObject({ firstDay: '' })
+})
+
+test('a second pass makes a second line, from the day after the first pass ends', () => {
+  const lines = (second: string) => {
+    const entered = readEntered(new Map(Object.entries({ ...whole, variant: 'flexi-15', second })))
+    return passLines(entered, pass, () => `line ${second}`)
+  }
+  expect(lines('').map(({ variant, firstDay }) => [variant, firstDay])).toEqual([['flexi-15', '2027-06-01']])
+  expect(lines('flexi-4').map(({ variant, firstDay }) => [variant, firstDay])).toEqual([
+    ['flexi-15', '2027-06-01'],
+    ['flexi-4', '2027-08-01'],
+  ])
+  for (const line of lines('flexi-4')) expect(v.parse(basketLine, line)).toEqual(line)
 })
 
 test('a pass for days in a row has no class of its own', () => {

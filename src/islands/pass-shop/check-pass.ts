@@ -1,19 +1,24 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
-import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
+import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { oldest } from '../../shared/shop/price-rules/travellers.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
-import type { Entered } from './party.ts'
+import type { Entered, Person } from './party.ts'
+import { secondPass } from './second-pass.ts'
 
 /** Words for what is missing. */
 export type Missing = Readonly<
   Record<
     | 'nobody'
     | 'firstDayMissing'
+    | 'firstDayOfTwo'
     | 'passMissing'
     | 'nameMissing'
     | 'lastNameMissing'
     | 'birthMissing'
+    | 'birthWrong'
     | 'residenceMissing',
     string
   >
@@ -34,19 +39,41 @@ export function passErrors(
   text: Missing,
 ): FormErrors {
   const errors: Record<string, string> = {}
-  const { firstDay, variant, people } = entered
+  const { variant, people } = entered
   if (people.length === 0) errors['adult'] = text.nobody
-  const wrongDay = isIsoDay(firstDay) ? dayFault(firstDay, today, monthsAhead, locale) : text.firstDayMissing
+  const wrongDay = firstDayFault(entered, { today, monthsAhead, locale }, text)
   if (wrongDay) errors['firstDay'] = wrongDay
   if (variant === '') errors['variant'] = text.passMissing
-  for (const { key, name, lastName, birth, residence } of people) {
+  for (const [place, { key, name, lastName, birth, residence, isSame }] of people.entries()) {
     if (name === '') errors[`${key}.name`] = text.nameMissing
-    if (lastName === '') errors[`${key}.lastName`] = text.lastNameMissing
-    if (!isIsoDay(birth) || birth > today) errors[`${key}.birth`] = text.birthMissing
-    if (residence === '') errors[`${key}.residence`] = text.residenceMissing
+    if (lastName === '' && !isSame) errors[`${key}.lastName`] = text.lastNameMissing
+    if (!isIsoDay(birth)) errors[`${key}.birth`] = text.birthMissing
+    else if (!isPossibleBirth(birth, today)) errors[`${key}.birth`] = text.birthWrong
+    // Whoever chooses none lives with the first, who is told.
+    if (residence === '' && place === 0) errors[`${key}.residence`] = text.residenceMissing
   }
   return errors
 }
+
+/** Whether nothing of a traveller is missing or wrong. */
+export const isComplete = ({ name, lastName, birth, residence }: Person, today: IsoDay): boolean =>
+  name !== '' && lastName !== '' && residence !== '' && isIsoDay(birth) && isPossibleBirth(birth, today)
+
+const isPossibleBirth = (birth: IsoDay, today: IsoDay) => firstBirth(today) <= birth && birth <= today
+
+function firstDayFault(
+  { firstDay, isUndecided, second }: Entered,
+  { today, monthsAhead, locale }: DayBounds,
+  text: Missing,
+): string | undefined {
+  if (isIsoDay(firstDay)) return dayFault(firstDay, today, monthsAhead, locale)
+  // A second pass begins when the first has ended.
+  if (second !== '') return text.firstDayOfTwo
+  return isUndecided ? undefined : text.firstDayMissing
+}
+
+/** The birth date of the oldest who may travel. */
+export const firstBirth = (today: IsoDay): IsoDay => addMonths(today, -12 * oldest)
 
 /** What was entered as a line of the basket; it must be without errors. */
 export const passLine = (entered: Entered, product: string, id: string): LineOf<'interrail'> => ({
@@ -54,6 +81,15 @@ export const passLine = (entered: Entered, product: string, id: string): LineOf<
   kind: 'interrail',
   class: entered.class,
 })
+
+/** What was entered as lines of the basket: two where a second pass follows the first. */
+export function passLines(entered: Entered, pass: Interrail, newId: () => string): LineOf<'interrail'>[] {
+  const line = passLine(entered, pass.id, newId())
+  const second = secondPass(pass, entered, entered.firstDay)
+  return second
+    ? [line, { ...line, id: newId(), variant: second.variant.id, firstDay: second.firstDay }]
+    : [line]
+}
 
 /** Likewise of a pass for days in a row, whose class is part of the variant. */
 export const daysPassLine = (

@@ -1,52 +1,102 @@
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
-import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
-import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
+import type { DaysPass, Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
+import { type IsoDay, isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
 import type { Asked } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
-import type { OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
-import { likelyBirth, type Party, tripDays } from './party.ts'
+import type { LineResult, OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import type { AgeDay } from './fares.ts'
+import { type Entered, likelyBirth, type Party, tripDays } from './party.ts'
+import { secondPass } from './second-pass.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
 export function partyPrices(
   shop: Catalogue,
   pass: Interrail | DaysPass,
-  { firstDay, people, class: travelClass }: Party,
+  party: Party,
   asked: Asked,
 ): ReadonlyMap<string, PricedLine> {
-  const day = isIsoDay(firstDay) ? firstDay : shopDay(asked.at)
-  const travellers = people.map(person => ({ birth: likelyBirth(person, day) }))
   const prices = new Map<string, PricedLine>()
   for (const { id } of pass.variants) {
-    const party = { product: pass.id, variant: id, firstDay: day, travellers }
-    const line: OrderLine =
-      pass.kind === 'interrail'
-        ? { ...party, kind: pass.kind, class: travelClass }
-        : { ...party, kind: pass.kind }
-    const [result] = priceOrder(shop, [line], asked).lines
+    const result = partyPrice(shop, pass, id, party, asked)
     if (result?.ok) prices.set(id, result)
   }
   return prices
 }
 
-/** The pass for a trip that is described; `undefined` while something of it is missing. */
-export function tripChoice(shop: Catalogue, pass: Interrail, party: Party, asked: Asked): Choice | undefined {
-  const { days, nights, people, class: travelClass } = party
-  const trip = tripDays(party, shopDay(asked.at))
-  if (!trip || days === 0 || people.length === 0) return undefined
-  return choosePass(
-    shop,
-    pass,
-    {
-      ...trip,
-      travelDays: days,
-      nights,
-      class: travelClass,
-      travellers: people.map(person => ({
-        birth: likelyBirth(person, trip.from),
-        residence: person.residence,
-      })),
-    },
-    asked,
-  )
+/** What one pass costs all who come along, or why it has no price. */
+export function partyPrice(
+  shop: Catalogue,
+  pass: Interrail | DaysPass,
+  variant: string,
+  { firstDay, people, class: travelClass }: Party,
+  asked: Asked,
+): LineResult | undefined {
+  const { day } = ageDay(firstDay, asked.at)
+  const travellers = people.map(person => ({ birth: likelyBirth(person, day) }))
+  const party = { product: pass.id, variant, firstDay: day, travellers }
+  const line: OrderLine =
+    pass.kind === 'interrail'
+      ? { ...party, kind: pass.kind, class: travelClass }
+      : { ...party, kind: pass.kind }
+  return priceOrder(shop, [line], asked).lines[0]
+}
+
+/** The day on which ages count: the first travel day, and while there is none the day of the order. */
+export const ageDay = (firstDay: string, at: Date): AgeDay =>
+  isIsoDay(firstDay) ? { day: firstDay, isOrderDay: false } : { day: shopDay(at), isOrderDay: true }
+
+/** The pass that follows the chosen one, from the day after that one ends. */
+export interface FollowingPass {
+  readonly variant: InterrailVariant
+  readonly firstDay: IsoDay
+  readonly price: PricedLine
+}
+
+/** The second of two passes with its price for all who come along; `undefined` where none is chosen or none can be priced. */
+export function followingPass(
+  shop: Catalogue,
+  pass: Interrail,
+  party: Party,
+  chosen: Pick<Entered, 'variant' | 'second'>,
+  asked: Asked,
+): FollowingPass | undefined {
+  const from = ageDay(party.firstDay, asked.at).day
+  const second = secondPass(pass, chosen, from)
+  const price =
+    second && partyPrices(shop, pass, { ...party, firstDay: second.firstDay }, asked).get(second.variant.id)
+  return price && { ...second, price }
+}
+
+/** Which pass fits a trip, and what of the trip is known. */
+export interface TripAdvice {
+  readonly choice: Choice
+  /** `undefined` while it is not decided. */
+  readonly firstDay: IsoDay | undefined
+  readonly lastDay: IsoDay
+  /** Otherwise the trip is taken to be as long as its travel days. */
+  readonly isLengthKnown: boolean
+}
+
+/** The pass for a trip that is described; `undefined` while it has no travel days, or nobody is coming. */
+export function tripAdvice(
+  shop: Catalogue,
+  pass: Interrail,
+  party: Party,
+  asked: Asked,
+): TripAdvice | undefined {
+  const { days, people, class: travelClass } = party
+  if (days <= 0 || people.length === 0) return undefined
+  const { from, to, isDayKnown, isLengthKnown } = tripDays(party, shopDay(asked.at))
+  const travellers = people.map(person => ({
+    birth: likelyBirth(person, from),
+    residence: person.residence,
+  }))
+  const trip = { from, to, travelDays: days, class: travelClass, travellers }
+  return {
+    choice: choosePass(shop, pass, trip, asked),
+    firstDay: isDayKnown ? from : undefined,
+    lastDay: to,
+    isLengthKnown,
+  }
 }

@@ -6,12 +6,13 @@ const read = (fields: Record<string, string>) => readEntered(new Map(Object.entr
 test('an empty form has nobody and no trip', () => {
   expect(read({})).toEqual({
     firstDay: '',
+    isUndecided: false,
     lastDay: '',
     span: 0,
     days: 0,
-    nights: 0,
     class: 'second',
     variant: '',
+    second: '',
     people: [],
   })
 })
@@ -19,18 +20,30 @@ test('an empty form has nobody and no trip', () => {
 test('reads those who were counted, each by the fields of the group and place', () => {
   const { people } = read({
     adult: '1',
-    child: '2',
+    child: '3',
     'adult0.name': ' Ida ',
+    'adult0.lastName': 'Ås',
     'adult0.residence': 'SE',
+    'adult0.same': 'on',
+    'child0.same': 'on',
+    'child0.lastName': 'Holm',
     'child1.residence': 'DK',
+    'child2.lastName': 'Lind',
     'youth0.name': 'Nobody',
   })
-  expect(people.map(({ key, name, residence }) => [key, name, residence])).toEqual([
-    ['adult0', 'Ida', 'SE'],
-    ['child0', '', 'SE'],
-    ['child1', '', 'DK'],
+  expect(people.map(({ key, name, lastName, residence }) => [key, name, lastName, residence])).toEqual([
+    ['adult0', 'Ida', 'Ås', 'SE'],
+    ['child0', '', 'Ås', 'SE'],
+    ['child1', '', '', 'DK'],
+    ['child2', '', 'Lind', 'SE'],
   ])
 })
+
+test('a first day that is not decided is none, whatever stands in its field', () =>
+  expect(read({ firstDay: '2027-06-01', undecided: 'on' })).toMatchObject({
+    firstDay: '',
+    isUndecided: true,
+  }))
 
 test.each([
   ['99', mostPeople],
@@ -47,14 +60,16 @@ test.each([
   expect(likelyBirth({ birth, group }, '2027-06-01')).toBe(likely),
 )
 
+const assumed = (isDayKnown: boolean, isLengthKnown: boolean) => ({ isDayKnown, isLengthKnown })
 test.each([
-  ['', '', '9', { from: '2027-03-01', to: '2027-03-09' }],
-  ['2027-06-28', '', '9', { from: '2027-06-28', to: '2027-07-06' }],
-  ['2027-06-28', '2027-07-01', '9', { from: '2027-06-28', to: '2027-07-01' }],
-  ['', '2027-03-04', '9', { from: '2027-03-01', to: '2027-03-04' }],
-  ['', '2027-03-04', '', undefined],
-  ['2027-06-28', '', '0', undefined],
-  ['28 June', '', 'x', undefined],
-])('a trip from %j to %j of %j days lies in %j', (firstDay, lastDay, span, days) => {
-  expect(tripDays(read({ firstDay, lastDay, span }), '2027-03-01')).toEqual(days)
+  ['2027-06-28', '2027-07-01', 3, 9, { from: '2027-06-28', to: '2027-07-01', ...assumed(true, true) }],
+  ['2027-06-28', '', 3, 9, { from: '2027-06-28', to: '2027-07-06', ...assumed(true, true) }],
+  ['2027-06-28', '', 3, 0, { from: '2027-06-28', to: '2027-06-30', ...assumed(true, false) }],
+  ['2027-06-28', '', 10, 9, { from: '2027-06-28', to: '2027-07-07', ...assumed(true, false) }],
+  ['', '', 3, 9, { from: '2027-03-01', to: '2027-03-09', ...assumed(false, true) }],
+  ['', '2027-03-04', 3, 0, { from: '2027-03-01', to: '2027-03-03', ...assumed(false, false) }],
+  ['28 June', '', 1, 0, { from: '2027-03-01', to: '2027-03-01', ...assumed(false, false) }],
+])('a trip from %j to %j with %d travel days of %d lies in %j', (firstDay, lastDay, days, span, expected) => {
+  const entered = read({ firstDay, lastDay, days: `${days}`, span: `${span}` })
+  expect(tripDays(entered, '2027-03-01')).toEqual(expected)
 })

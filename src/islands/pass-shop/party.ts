@@ -16,27 +16,33 @@ export interface Person {
   readonly lastName: string
   readonly birth: string
   readonly residence: string
+  /** Last name and country are the first traveller's, and are not asked for. */
+  readonly isSame: boolean
 }
 
 /** What the form holds. */
 export interface Entered {
+  /** Empty where none is chosen. */
   readonly firstDay: string
+  /** The reader says that the first day is not decided yet. */
+  readonly isUndecided: boolean
   readonly lastDay: string
   /** Days from the first to the last, both counted, where an address says how long the trip is; nought else. */
   readonly span: number
   readonly days: number
-  readonly nights: number
   readonly class: 'first' | 'second'
   readonly variant: string
+  /** The pass that follows the chosen one; empty for none. */
+  readonly second: string
   readonly people: readonly Person[]
 }
 
 /** What prices and advice follow from: neither names nor the pass that is chosen. */
-export interface Party extends Omit<Entered, 'variant' | 'people'> {
+export interface Party extends Omit<Entered, 'variant' | 'second' | 'people'> {
   readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
 }
 
-export const partyOf = ({ variant: _, people, ...trip }: Entered): Party => ({
+export const partyOf = ({ variant: _, second: _second, people, ...trip }: Entered): Party => ({
   ...trip,
   people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
 })
@@ -46,7 +52,10 @@ export const mostPeople = 40
 
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Reads the form as it stands, whatever is missing. Who lives in no country of their own lives with the first. */
+/**
+ * Reads the form as it stands, whatever is missing. Who has the same last name and country as the first traveller says so
+ * by one box (`same`); whoever else chooses no country lives where the first does.
+ */
 export function readEntered(form: Texts): Entered {
   const text = (name: string) => form.get(name)?.trim() ?? ''
   const number = (name: string) => Math.max(0, Math.min(mostPeople, Math.trunc(Number(text(name)) || 0)))
@@ -62,37 +71,50 @@ export function readEntered(form: Texts): Entered {
           lastName: of('lastName'),
           birth: of('birth'),
           residence: of('residence'),
+          isSame: of('same') === 'on',
         }
       }),
     )
     .slice(0, mostPeople)
+  const [first] = people
+  const isUndecided = text('undecided') === 'on'
   return {
-    firstDay: text('firstDay'),
+    firstDay: isUndecided ? '' : text('firstDay'),
+    isUndecided,
     lastDay: text('lastDay'),
     span: Math.trunc(Number(text('span')) || 0),
     days: Math.trunc(Number(text('days')) || 0),
-    nights: Math.trunc(Number(text('nights')) || 0),
     class: text('class') === 'first' ? 'first' : 'second',
     variant: text('variant'),
-    people: people.map(person => ({
-      ...person,
-      residence: person.residence || (people[0]?.residence ?? ''),
-    })),
+    second: text('second'),
+    people: people.map(person => {
+      if (!first || person === first) return { ...person, isSame: false }
+      const residence = (!person.isSame && person.residence) || first.residence
+      return { ...person, residence, lastName: person.isSame ? first.lastName : person.lastName }
+    }),
   }
 }
 
-/**
- * The first and the last day of the trip, as far as the form says them. Of one whose length alone is known the first
- * day is today, until it is chosen; `undefined` where too little is said.
- */
+/** The days of a trip, as far as the form says them. */
+export interface TripDays {
+  readonly from: IsoDay
+  readonly to: IsoDay
+  /** Otherwise it begins today, until its first day is chosen. */
+  readonly isDayKnown: boolean
+  /** Otherwise it is as long as its travel days. */
+  readonly isLengthKnown: boolean
+}
+
+/** The first and the last day of the trip. A last day counts only beside a first. */
 export function tripDays(
-  { firstDay, lastDay, span }: Pick<Entered, 'firstDay' | 'lastDay' | 'span'>,
+  { firstDay, lastDay, span, days }: Pick<Entered, 'firstDay' | 'lastDay' | 'span' | 'days'>,
   today: IsoDay,
-): { readonly from: IsoDay; readonly to: IsoDay } | undefined {
-  const from = isIsoDay(firstDay) ? firstDay : span > 0 ? today : undefined
-  if (from === undefined) return undefined
-  if (isIsoDay(lastDay)) return { from, to: lastDay }
-  return span > 0 ? { from, to: addDays(from, span - 1) } : undefined
+): TripDays {
+  const isDayKnown = isIsoDay(firstDay)
+  const from = isDayKnown ? firstDay : today
+  if (isDayKnown && isIsoDay(lastDay)) return { from, to: lastDay, isDayKnown, isLengthKnown: true }
+  const to = addDays(from, Math.max(span, days, 1) - 1)
+  return { from, to, isDayKnown, isLengthKnown: span >= days }
 }
 
 /** The birth date to reckon with: the given one, or one in the middle of the group. */

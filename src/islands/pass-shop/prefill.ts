@@ -1,7 +1,7 @@
 import { isIsoDay } from '../../shared/shop/iso-day.ts'
 
 /** Numbers that an address may name, and the most that each may be. */
-const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, nights: 92, span: 93 } as const
+const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, span: 93 } as const
 
 /** Days that it may name, and their fields. */
 const days = { from: 'firstDay', to: 'lastDay' } as const
@@ -10,7 +10,7 @@ const days = { from: 'firstDay', to: 'lastDay' } as const
 const choices = { pass: 'variant', class: 'class' } as const
 
 /**
- * Fills the form in by its address, which keeps nobody's name: `?pass=flexi-5`, `?span=21&days=11&nights=2`,
+ * Fills the form in by its address, which keeps nobody's name: `?pass=flexi-5`, `?span=21&days=11`,
  * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. What is chosen so is the form's beginning, nothing that
  * the reader would lose: until the reader changes it, the field says by which name it was asked for (`data-asked`).
  *

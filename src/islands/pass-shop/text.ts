@@ -1,5 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 import type { AddingText } from '../shop/text.ts'
+import type { AdviceText } from './advice-text.ts'
 
 /** The words of any pass that is bought for named travellers. `{…}` is filled where it is said. */
 export const partyText = defineText({
@@ -10,9 +11,20 @@ export const partyText = defineText({
   over: { en: '{from} and over', sv: '{from} år och äldre', da: '{from} år og ældre' },
   firstDay: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' },
   firstDayMissing: {
-    en: 'Choose the first travel day: it decides every age',
-    sv: 'Välj den första resdagen: den avgör allas ålder',
-    da: 'Vælg den første rejsedag: den afgør alles alder',
+    en: 'Choose the first travel day, or say that it is not decided yet',
+    sv: 'Välj den första resdagen, eller ange att den inte är bestämd',
+    da: 'Vælg den første rejsedag, eller oplys, at den ikke er bestemt',
+  },
+  undecided: { en: 'Not decided yet', sv: 'Inte bestämd ännu', da: 'Ikke bestemt endnu' },
+  undecidedAges: {
+    en: 'The age of each traveller on the day of the order then decides the price.',
+    sv: 'Priset beror då på allas ålder den dag ni beställer.',
+    da: 'Så er det alles alder på bestillingsdagen, der afgør prisen.',
+  },
+  firstDayOfTwo: {
+    en: 'Choose the first travel day: the second pass begins when the first ends',
+    sv: 'Välj den första resdagen: det andra passet börjar när det första slutar',
+    da: 'Vælg den første rejsedag: det andet pas begynder, når det første slutter',
   },
   pass: { en: 'Which pass?', sv: 'Vilket pass?', da: 'Hvilket pas?' },
   passHint: {
@@ -42,6 +54,11 @@ export const partyText = defineText({
     sv: 'Välj födelsedatum',
     da: 'Vælg fødselsdatoen',
   },
+  birthWrong: {
+    en: 'This birth date cannot be right: check the year',
+    sv: 'Födelsedatumet kan inte stämma: kontrollera årtalet',
+    da: 'Fødselsdatoen kan ikke passe: kontrollér årstallet',
+  },
   residence: { en: 'Country of residence', sv: 'Bosättningsland', da: 'Bopælsland' },
   residenceNone: { en: 'Choose a country', sv: 'Välj land', da: 'Vælg land' },
   residenceSame: {
@@ -49,20 +66,70 @@ export const partyText = defineText({
     sv: 'Samma som första resenären',
     da: 'Det samme som den første rejsende',
   },
+  same: {
+    en: 'Same last name and country as the first traveller',
+    sv: 'Samma efternamn och land som första resenären',
+    da: 'Samme efternavn og land som den første rejsende',
+  },
+  complete: { en: 'complete', sv: 'klar', da: 'udfyldt' },
+  onFirstDay: {
+    en: 'on the first travel day',
+    sv: 'på den första resdagen',
+    da: 'på den første rejsedag',
+  },
+  onOrderDay: { en: 'on the day of the order', sv: 'på beställningsdagen', da: 'på bestillingsdagen' },
+  asAdult: {
+    en: 'Aged {age} {when}: the adult price applies.',
+    sv: '{age} år {when}: vuxenpriset gäller.',
+    da: '{age} år {when}: voksenprisen gælder.',
+  },
   nobody: {
     en: 'Say who is coming: at least one',
     sv: 'Ange vilka som följer med: minst en',
     da: 'Oplys, hvem der skal med: mindst én',
+  },
+  noPass: { en: 'No pass chosen yet', sv: 'Inget pass valt ännu', da: 'Intet pas valgt endnu' },
+  adults: { en: 'adults', sv: 'vuxna', da: 'voksne' },
+  children: { en: 'children', sv: 'barn', da: 'børn' },
+  draft: {
+    en: 'What you type is kept in this browser only, until it is in the basket or for 7 days.',
+    sv: 'Det du skriver sparas bara i den här webbläsaren, tills det ligger i varukorgen eller i 7 dagar.',
+    da: 'Det, du skriver, gemmes kun i denne browser, til det ligger i kurven, eller i 7 dage.',
   },
   another: { en: 'Choose another pass', sv: 'Välj ett pass till', da: 'Vælg et pas til' },
 })
 
 export type PartyText = ReturnType<typeof partyText>
 
+/** Words that all forms share: over the list of errors, and on the button that empties the form. */
+export type FrameText = Readonly<Record<'fields' | 'clear', string>>
+
 /** The pass shop's own words. */
 export const text = defineText({
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
+  youths: { en: 'youths', sv: 'ungdomar', da: 'unge' },
+  seniors: { en: 'seniors', sv: 'seniorer', da: 'seniorer' },
+  asYouth: {
+    en: 'Aged {age} {when}: the youth price applies.',
+    sv: '{age} år {when}: ungdomspriset gäller.',
+    da: '{age} år {when}: ungdomsprisen gælder.',
+  },
+  asSenior: {
+    en: 'Aged {age} {when}: the senior price applies.',
+    sv: '{age} år {when}: seniorpriset gäller.',
+    da: '{age} år {when}: seniorprisen gælder.',
+  },
+  asChild: {
+    en: 'Aged {age} {when}: travels free with an adult.',
+    sv: '{age} år {when}: åker gratis med en vuxen.',
+    da: '{age} år {when}: rejser gratis med en voksen.',
+  },
+  payingChild: {
+    en: 'Two children go free with each adult. This child pays the youth price.',
+    sv: 'Två barn åker gratis per vuxen. Det här barnet betalar ungdomspris.',
+    da: 'To børn rejser gratis pr. voksen. Dette barn betaler ungdomspris.',
+  },
   upTo: {
     en: 'Up to {to}, two free with each adult',
     sv: 'Till och med {to} år, två gratis per vuxen',
@@ -70,25 +137,44 @@ export const text = defineText({
   },
   trip: { en: 'Your trip', sv: 'Din resa', da: 'Din rejse' },
   tripHint: {
-    en: 'Say how you travel, and we say which pass is cheapest. Or choose one yourself below.',
-    sv: 'Berätta hur du reser, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
-    da: 'Fortæl, hvordan du rejser, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
+    en: 'The number of days on trains is enough for us to say which pass is cheapest. Or choose one yourself below.',
+    sv: 'Det räcker med antalet dagar på tåg, så säger vi vilket pass som är billigast. Eller välj själv nedan.',
+    da: 'Antallet af dage i tog er nok, så siger vi, hvilket pas der er billigst. Eller vælg selv nedenfor.',
   },
   lastDay: { en: 'Last day with a train', sv: 'Sista dagen med tåg', da: 'Sidste dag med tog' },
   days: { en: 'Days on trains', sv: 'Dagar på tåg', da: 'Dage i tog' },
-  nights: { en: 'Nights on trains', sv: 'Nätter på tåg', da: 'Nætter i tog' },
+  daysNote: {
+    en: 'a night train counts on the day it leaves',
+    sv: 'ett nattåg räknas den dag det avgår',
+    da: 'et nattog tæller den dag, det afgår',
+  },
   best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
-  next: { en: 'Next best: {name}, {sum}', sv: 'Näst bäst: {name}, {sum}', da: 'Næstbedst: {name}, {sum}' },
-  choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
   eurail: {
     en: 'Anyone who lives outside Europe travels on Eurail: the same pass and price under another name.',
     sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
     da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
   },
-  home: {
-    en: 'In {country}, where you live, the pass covers one journey out and one back, on travel days.',
-    sv: 'I {country}, där du bor, gäller passet för en resa ut och en hem, på resdagar.',
-    da: 'I {country}, hvor du bor, gælder passet til én rejse ud og én hjem, på rejsedage.',
+  list: {
+    en: 'Paste a list of travellers',
+    sv: 'Klistra in en lista över resenärer',
+    da: 'Indsæt en liste over rejsende',
+  },
+  listLabel: { en: 'The list', sv: 'Listan', da: 'Listen' },
+  listHint: {
+    en: 'One traveller on each line, as in: Ida, Holm, 1990-05-31. You can also copy three columns from a spreadsheet.',
+    sv: 'En resenär på varje rad, till exempel: Ida, Holm, 1990-05-31. Du kan också kopiera tre kolumner ur ett kalkylark.',
+    da: 'Én rejsende på hver linje, for eksempel: Ida, Holm, 1990-05-31. Du kan også kopiere tre kolonner fra et regneark.',
+  },
+  listFill: { en: 'Fill in the travellers', sv: 'Fyll i resenärerna', da: 'Udfyld de rejsende' },
+  listFilled: {
+    en: 'Travellers filled in: {count}.',
+    sv: 'Ifyllda resenärer: {count}.',
+    da: 'Udfyldte rejsende: {count}.',
+  },
+  listWrong: {
+    en: 'Lines that could not be read: {lines}.',
+    sv: 'Rader som inte gick att läsa: {lines}.',
+    da: 'Linjer, der ikke kunne læses: {lines}.',
   },
   class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
   second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
@@ -110,4 +196,4 @@ export const text = defineText({
   },
 })
 
-export type PassShopText = AddingText & PartyText & ReturnType<typeof text>
+export type PassShopText = AddingText & PartyText & AdviceText & ReturnType<typeof text> & FrameText

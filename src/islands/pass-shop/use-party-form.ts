@@ -1,4 +1,6 @@
 import {
+  type FocusEvent,
+  type InputEvent,
   type RefObject,
   type SubmitEvent,
   startTransition,
@@ -7,28 +9,45 @@ import {
   useRef,
   useState,
 } from 'react'
+import { say } from '../../client/live/live.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
-import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
+import { dropDraft } from '../../stores/draft.ts'
+import { usePointer } from '../form/use-pointer.ts'
 import { textsOf } from '../shop/texts-of.ts'
 import { type Missing, passErrors } from './check-pass.ts'
+import { keepOneAnswer } from './FirstDay.tsx'
+import { fillWaiting, forgetWaiting } from './fill-form.ts'
 import { type Entered, type Party, partyOf, readEntered } from './party.ts'
 
 const noErrors: FormErrors = {}
 
-interface PartyForm {
+/** Fields that are looked at when they are left: what they hold can be wrong. All others can only be missing. */
+const lookedAt = /^firstDay$|\.birth$/
+
+export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
   readonly entered: Entered
   /** What of it prices follow from: the same object until one of that changes. */
   readonly party: Party
   readonly errors: FormErrors
-  /** Reads the fields again, after one was changed by the page. */
-  readonly read: () => Entered
-  readonly onInput: () => void
+  /** What kept the last try from the basket and is still wrong. */
+  readonly summary: readonly ErrorWords[]
+  /** How often it was tried. */
+  readonly attempt: number
+  readonly onInput: (event: InputEvent<HTMLFormElement>) => void
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  readonly onReset: () => void
+}
+
+interface ErrorWords {
+  readonly name: string
+  /** With whose field it is. */
+  readonly text: string
 }
 
 interface PartyFormOptions {
@@ -39,8 +58,8 @@ interface PartyFormOptions {
   readonly product: string
   /** The moment of whose day a first travel day may not be before. */
   readonly now: Date
-  /** Changes when the form is there anew. */
-  readonly shown: unknown
+  /** Changes when the form is there anew; what was put into the basket, until then. */
+  readonly shown: string | undefined
   /** Something was typed. */
   readonly onChange: () => void
   /** Everything is there. */
@@ -53,7 +72,9 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   const form = useRef<HTMLFormElement>(null)
   const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
+  const [tried, setTried] = useState<{ attempt: number; names: readonly string[] }>({ attempt: 0, names: [] })
   const party = useSame(partyOf(entered))
+  const { released } = usePointer()
 
   function read(): Entered {
     if (!form.current) return entered
@@ -66,7 +87,15 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
   useEffect(() => {
     read()
+    if (shown === undefined) return
+    dropDraft(location.pathname)
+    forgetWaiting()
+    setErrors(noErrors)
   }, [shown])
+  // The fields of a draft's travellers come with the number of them.
+  useEffect(() => {
+    if (form.current && fillWaiting(form.current)) read()
+  })
 
   const errorsOf = (of: Entered) =>
     passErrors(
@@ -84,8 +113,13 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     entered,
     party,
     errors,
-    read,
-    onInput() {
+    summary: tried.names.flatMap(name => {
+      const words = errors[name]
+      return words ? [{ name, text: withPlace(entered, name, words) }] : []
+    }),
+    attempt: tried.attempt,
+    onInput({ target }) {
+      if (target instanceof HTMLInputElement) keepOneAnswer(target)
       const next = read()
       onChange()
       // What was found wrong is looked at again; nothing new is found before the next try.
@@ -93,16 +127,41 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       const left = errorsOf(next)
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
     },
+    async onBlur({ target }) {
+      if (!(target instanceof HTMLInputElement) || !lookedAt.test(target.name)) return
+      const isEmpty = target.value === '' && !target.validity.badInput
+      const { name } = target
+      await released()
+      const wrong = form.current && errorsOf(readEntered(textsOf(form.current)))[name]
+      if (isEmpty || !wrong || errors[name] === wrong) return
+      setErrors(before => ({ ...before, [name]: wrong }))
+      say(wrong)
+    },
     onSubmit(event) {
       event.preventDefault()
       const whole = read()
       const wrong = errorsOf(whole)
       setErrors(wrong)
-      const [first] = Object.keys(wrong)
-      if (first) document.getElementById(fieldId('pass', first))?.focus()
-      else onWhole(whole)
+      setTried({ attempt: tried.attempt + 1, names: Object.keys(wrong) })
+      if (Object.keys(wrong).length === 0) onWhole(whole)
+    },
+    onReset() {
+      setErrors(noErrors)
+      onChange()
+      dropDraft(location.pathname)
+      forgetWaiting()
+      // The fields are emptied after the event, but for hidden ones.
+      for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
+        field.value = ''
+      setTimeout(read)
     },
   }
+}
+
+/** An error with the number of the traveller that it is about. `'2: Write the first names'` */
+function withPlace({ people }: Entered, name: string, words: string): string {
+  const place = people.findIndex(({ key }) => name.startsWith(`${key}.`))
+  return place < 0 ? words : `${place + 1}. ${words}`
 }
 
 /** The same object for as long as it says the same: what is worked out from it is not worked out for each key. */

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
-import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import type { BasketLine, LineKind } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
@@ -25,10 +25,12 @@ interface BasketProps {
   readonly catalogue: Catalogue
   readonly locale: Locale
   readonly text: BasketText
+  /** The page with the form of each kind of line. */
+  readonly forms: Readonly<Record<LineKind, string>>
 }
 
 /** The basket's lines with their prices of now. Where one was taken out, the way to have it back stands. */
-export function Basket({ contents, catalogue, locale, text }: BasketProps) {
+export function Basket({ contents, catalogue, locale, text, forms }: BasketProps) {
   const [removed, setRemoved] = useState<Removed>()
   const priced = contents && priceBasket(catalogue, contents, new Date())
   const lines = priced?.lines ?? []
@@ -73,6 +75,7 @@ export function Basket({ contents, catalogue, locale, text }: BasketProps) {
                     catalogue={catalogue}
                     locale={locale}
                     text={text}
+                    forms={forms}
                     onRemove={() => remove(line.line)}
                   />
                 )}

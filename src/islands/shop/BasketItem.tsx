@@ -1,13 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
+import type { LineKind } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
+import { nameQuestions } from '../../shared/shop/words/name-words.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
+import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
+import { changeAddress } from './asked-line.ts'
 import { namesOf, ownWords } from './own-words.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { BasketText } from './text.ts'
@@ -19,11 +23,13 @@ interface BasketItemProps {
   readonly catalogue: Catalogue
   readonly locale: Locale
   readonly text: BasketText
+  /** The page with the form of each kind of line. */
+  readonly forms: Readonly<Record<LineKind, string>>
   readonly onRemove: () => void
 }
 
 /** One line of the basket: what it is, for whom, what it costs and why. */
-export function BasketItem({ priced, contents, catalogue, locale, text, onRemove }: BasketItemProps) {
+export function BasketItem({ priced, contents, catalogue, locale, text, forms, onRemove }: BasketItemProps) {
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
@@ -36,13 +42,18 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
       <p className="basket__price num">{priceWords(result, currency, locale)}</p>
       {price?.reduced && <p className="basket__reduced">{reducedWords(price.reduced, currency, locale)}</p>}
       <div className="basket__about">
-        <p>{lineChoices(line, currency, locale).join(', ')}</p>
+        <p>{unbrokenDates(lineChoices(line, currency, locale).join(', '))}</p>
         {ownWords(line).map(words => (
           <p key={words}>{words}</p>
         ))}
         {faults.map(words => (
           <p className="basket__fault" key={words}>
-            <Icon name="alert" /> {words}
+            <Icon name="alert" /> {unbrokenDates(words)}
+          </p>
+        ))}
+        {nameQuestions(line, locale).map(words => (
+          <p className="basket__question" key={words}>
+            <Icon name="info" /> {words}
           </p>
         ))}
         {price && before !== undefined && changed && (
@@ -59,14 +70,23 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
           />
         )}
       </div>
-      <button
-        className="basket__remove"
-        type="button"
-        aria-label={fillMessage(text.remove, { name: title })}
-        onClick={onRemove}
-      >
-        <Icon name="trash" /> <span>{text.removeShort}</span>
-      </button>
+      <div className="basket__actions">
+        <a
+          className="basket__action"
+          href={changeAddress(forms[line.kind], line.id)}
+          aria-label={fillMessage(text.change, { name: title })}
+        >
+          <Icon name="pencil" /> <span>{text.changeShort}</span>
+        </a>
+        <button
+          className="basket__action"
+          type="button"
+          aria-label={fillMessage(text.remove, { name: title })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" /> <span>{text.removeShort}</span>
+        </button>
+      </div>
     </li>
   )
 }

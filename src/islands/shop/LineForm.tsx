@@ -3,49 +3,63 @@ import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields, Form, Values } from '../../shared/forms/kit/define-form.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import type { WhoWords } from '../../shared/forms/order/who.ts'
-import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import type { LineKind, LineOf } from '../../shared/shop/basket/line.ts'
+import type { Currency } from '../../shared/shop/currency.ts'
 import { isKept } from '../../stores/basket.ts'
 import type { FieldProps } from '../form/Field.tsx'
 import { FormHead } from '../form/FormHead.tsx'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Added } from './Added.tsx'
+import { ChangeNote } from './ChangeNote.tsx'
 import type { LineFormProps } from './text.ts'
 import { type PricedFrom, useAdding } from './use-adding.ts'
+import { useChanging } from './use-changing.ts'
 import { useLineErrors } from './use-line-errors.ts'
 import { useShopCurrency } from './use-shop-currency.ts'
 import { Who } from './Who.tsx'
 
-interface LineFormOptions<Line extends Fields, Words extends FieldsWords & WhoWords>
+interface LineFormOptions<Line extends Fields, Words extends FieldsWords & WhoWords, Kind extends LineKind>
   extends LineFormProps<Words> {
+  readonly kind: Kind
   /** The fields of the line, without those of who orders: the checkout asks for them. */
   readonly checked: CheckedForm<Line, Words>
   readonly whole: Form
-  readonly toLine: (values: Values<Line>, id: string) => BasketLine
+  readonly toLine: (values: Values<Line>, id: string) => LineOf<Kind>
+  /** The inverse: what the fields hold for a line of a basket in that currency. */
+  readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
   /** The layout: places each field of the line once, by its name. */
   readonly children: (field: (name: keyof Line & string) => FieldProps) => ReactNode
 }
 
 /**
- * A form that puts one line into the basket. Without script it asks who orders as well, and is sent as an order request
+ * A form that puts one line into the basket, or changes one of it. Without script it asks who orders as well, and is sent as an order request
  * of that line alone.
  */
-export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWords>(
-  props: LineFormOptions<Line, Words>,
+export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWords, Kind extends LineKind>(
+  props: LineFormOptions<Line, Words, Kind>,
 ) {
   const { locale, words, text, adding, checkoutHref, privacyHref, checked, whole, catalogue } = props
+  const { kind, toTexts } = props
   const { name } = whole
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
   const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({ catalogue, currency, locale, text: adding })
+  const changing = useChanging({ kind, form, toTexts })
+  const { add, fault, forgetFault, added, again } = useAdding({
+    catalogue,
+    currency,
+    locale,
+    text: adding,
+    onPut: changing.end,
+  })
   const { errors, check, recheck } = useLineErrors(checked, words)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const values = await check(event.currentTarget)
-    if (values) add(props.toLine(values, crypto.randomUUID()))
+    if (values) add(props.toLine(values, changing.lineId()))
   }
 
   function onInput(): void {
@@ -80,6 +94,14 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
         onSubmit={event => void onSubmit(event)}
       >
         <FormHead form={name} locale={locale} text={text} />
+        <ChangeNote
+          changing={changing}
+          shop={typeof catalogue === 'object' ? catalogue : undefined}
+          currency={currency}
+          locale={locale}
+          checkoutHref={checkoutHref}
+          text={adding}
+        />
         {props.children(fieldOf)}
         {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
         {!hydrated && <Who field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />}
@@ -89,7 +111,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
           </p>
         )}
         <button className="btn btn--wide" type="submit">
-          <span className="needs-script">{adding.add}</span>
+          <span className="needs-script">{changing.line ? adding.save : adding.add}</span>
           <span className="without-script">{text.send}</span>
         </button>
       </form>

@@ -47,6 +47,8 @@ export const basketText = defineText({
   },
   understood: { en: 'All right', sv: 'Jag förstår', da: 'Forstået' },
   remove: { en: 'Remove {name}', sv: 'Ta bort {name}', da: 'Fjern {name}' },
+  change: { en: 'Change {name}', sv: 'Ändra {name}', da: 'Ændr {name}' },
+  changeShort: { en: 'Change', sv: 'Ändra', da: 'Ændr' },
   removeShort: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
   removed: removedWords,
   removedNamed: { en: '{name} is removed.', sv: '{name} är borttagen.', da: '{name} er fjernet.' },
@@ -82,6 +84,18 @@ export const addingText = defineText({
     da: 'Sådan er prisen regnet ud',
   },
   add: { en: 'Add to basket', sv: 'Lägg i varukorgen', da: 'Læg i kurven' },
+  changing: {
+    en: 'You are changing: {name}.',
+    sv: 'Du ändrar: {name}.',
+    da: 'Du ændrer: {name}.',
+  },
+  leave: { en: 'Leave it as it is', sv: 'Låt det vara som det är', da: 'Lad det være, som det er' },
+  save: { en: 'Save the change', sv: 'Spara ändringen', da: 'Gem ændringen' },
+  gone: {
+    en: 'What you wanted to change is no longer in the basket. If you fill in the form, it is added as something new.',
+    sv: 'Det du ville ändra finns inte längre i varukorgen. Fyller du i formuläret läggs det till som något nytt.',
+    da: 'Det, du ville ændre, er ikke længere i kurven. Udfylder du formularen, bliver det lagt i kurven som noget nyt.',
+  },
   added: {
     en: 'In the basket: {name}',
     sv: 'Ligger i varukorgen: {name}',

@@ -1,6 +1,6 @@
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { taxiFields, taxiForm } from '../../shared/forms/taxi/form.ts'
-import { taxiLine } from '../../shared/forms/taxi/line.ts'
+import { taxiLine, taxiTexts } from '../../shared/forms/taxi/line.ts'
 import { taxiRules } from '../../shared/forms/taxi/rules.ts'
 import type { TaxiWords } from '../../shared/forms/taxi/words.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
@@ -28,7 +28,15 @@ const listId = 'taxi-stations'
 function TaxiRequest({ stations, ...props }: TaxiRequestProps) {
   const catalogue = useCatalogue(props.locale)
   return (
-    <LineForm {...props} checked={checked} whole={taxiForm} toLine={taxiLine} catalogue={catalogue}>
+    <LineForm
+      {...props}
+      kind="taxi"
+      checked={checked}
+      whole={taxiForm}
+      toLine={taxiLine}
+      toTexts={taxiTexts}
+      catalogue={catalogue}
+    >
       {field => (
         <>
           <Segment {...field('direction')} start="from" />

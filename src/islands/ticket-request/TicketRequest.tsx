@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useState } from 'react'
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { ticketFields, ticketForm } from '../../shared/forms/ticket/form.ts'
-import { ticketLine } from '../../shared/forms/ticket/line.ts'
+import { ticketLine, ticketTexts } from '../../shared/forms/ticket/line.ts'
 import { ticketRules } from '../../shared/forms/ticket/rules.ts'
 import type { TicketWords } from '../../shared/forms/ticket/words.ts'
 import { guarded } from '../boundary/guarded.tsx'
@@ -32,8 +32,9 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
   const [asked, setAsked] = useState({ from: '', to: '' })
 
   function onInput({ target }: InputEvent<HTMLElement>): void {
-    if (target instanceof HTMLInputElement && (target.name === 'from' || target.name === 'to'))
-      setAsked({ ...asked, [target.name]: target.value.trim() })
+    if (!(target instanceof HTMLInputElement) || (target.name !== 'from' && target.name !== 'to')) return
+    const { name, value } = target
+    setAsked(before => ({ ...before, [name]: value.trim() }))
   }
 
   const matches = useChunk(() => import('./Matches.tsx'), asked.from.length > 1 || asked.to.length > 1)
@@ -46,7 +47,15 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
   }, [])
 
   return (
-    <LineForm {...props} checked={checked} whole={ticketForm} toLine={ticketLine} catalogue="none">
+    <LineForm
+      {...props}
+      kind="ticket"
+      checked={checked}
+      whole={ticketForm}
+      toLine={ticketLine}
+      toTexts={ticketTexts}
+      catalogue="none"
+    >
       {field => (
         <>
           <div className="ticket-places" onInput={onInput}>

@@ -104,6 +104,11 @@ export const text = defineText({
     sv: 'Du ser pris och villkor innan du betalar.',
     da: 'Du ser pris og betingelser, før du betaler.',
   },
+  shopNote: {
+    en: 'The price follows as you choose.',
+    sv: 'Priset syns medan du väljer.',
+    da: 'Prisen følger med, mens du vælger.',
+  },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {
     en: 'Continuous or Flexi. Write to us; the form is set to Interrail.',

@@ -4,7 +4,7 @@ import { sampleCatalogues } from '../../shop/sample-catalogues.ts'
 import { checkForm } from '../kit/check.ts'
 import { giftForm } from './form.ts'
 import { giftLabels } from './labels.ts'
-import { giftValue, readGiftValue } from './line.ts'
+import { giftLine, giftTexts, giftValue, readGiftValue } from './line.ts'
 import { giftMails } from './mails.ts'
 import { giftRules } from './rules.ts'
 
@@ -48,6 +48,19 @@ describe('a gift card', () => {
   ])('with %s', async (_, fields, errors) => {
     const result = await check(fields)
     expect(result.ok ? {} : result.errors).toEqual(errors)
+  })
+
+  it.each([
+    ['all of it', whole],
+    ['the value alone', { ...whole, greeting: '', note: '' }],
+  ])('with %s fills its form in again, and comes back the same', async (_, fields) => {
+    const made = async (texts: Record<string, string>) => {
+      const result = await check(texts)
+      if (!result.ok) throw new Error(JSON.stringify(result.errors))
+      return giftLine(result.data, 'a')
+    }
+    const before = await made(fields)
+    expect(await made(giftTexts(before, 'DKK'))).toEqual(before)
   })
 
   it('reads the value that it writes', () => {

@@ -22,6 +22,12 @@ export function readGiftValue(written: string): GiftValue | undefined {
   return currency && { currency, value: Number(value) }
 }
 
+/** What the form's fields hold for a line of a basket in that currency: the inverse of `giftLine`. */
+export const giftTexts = (
+  { value, design, greeting, note }: LineOf<'gift-card'>,
+  currency: Currency,
+): Values<typeof giftFields> => ({ value: giftValue(currency, value), design, greeting, note })
+
 /** A whole gift card as a line of a basket in its currency. */
 export const giftLine = (
   { value, design, greeting, note }: Values<typeof giftFields>,

@@ -161,6 +161,12 @@ describe('the mails of an order', () => {
     for (const typed of ['Ida', 'Grattis', 'evil', 'Hej', 'Ann']) expect(confirmation).not.toContain(typed)
   })
 
+  it('say that the first day is not decided, and which ages count', async () => {
+    const { service, confirmation } = await mails('en', [{ ...pass, firstDay: '' }])
+    for (const text of [service, confirmation])
+      expect(text).toContain('first travel day not decided: ages on the day of the order count')
+  })
+
   it('say so where the sum that was seen is another', async () => {
     const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
     for (const text of [service, confirmation])

@@ -35,3 +35,13 @@ export const taxiLine = (
   needs,
   order,
 })
+
+/** What the form's fields hold for a line: the inverse of `taxiLine`. */
+export const taxiTexts = ({
+  kind: _kind,
+  id: _id,
+  seen: _seen,
+  product: _product,
+  passengers,
+  ...texts
+}: LineOf<'taxi'>) => ({ ...texts, passengers: String(passengers) })

@@ -4,6 +4,7 @@ import { sampleCatalogues } from '../../shop/sample-catalogues.ts'
 import { checkForm } from '../kit/check.ts'
 import { taxiForm } from './form.ts'
 import { taxiLabels } from './labels.ts'
+import { taxiLine, taxiTexts } from './line.ts'
 import { taxiMails } from './mails.ts'
 import { taxiRules } from './rules.ts'
 
@@ -53,6 +54,19 @@ describe('a taxi request', () => {
   ])('with %s', async (_, fields, errors) => {
     const result = await check(fields)
     expect(result.ok ? {} : result.errors).toEqual(errors)
+  })
+
+  it.each([
+    ['all of it', whole],
+    ['what is needed alone', { ...whole, train: '', needs: '', order: '' }],
+  ])('with %s fills its form in again, and comes back the same', async (_, fields) => {
+    const made = async (texts: Record<string, string>) => {
+      const result = await check(texts)
+      if (!result.ok) throw new Error(JSON.stringify(result.errors))
+      return taxiLine(result.data, 'a')
+    }
+    const before = await made(fields)
+    expect(await made(taxiTexts({ ...before, seen: 900 }))).toEqual(before)
   })
 
   it.each(locales)('in %s makes the mails of an order: nothing written goes to the sender', async locale => {

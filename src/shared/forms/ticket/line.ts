@@ -7,3 +7,11 @@ export const ticketLine = (
   { from, to, date, time, class: travelClass, travellers, wishes }: Values<typeof ticketFields>,
   id: string,
 ): LineOf<'ticket'> => ({ kind: 'ticket', id, from, to, date, time, class: travelClass, travellers, wishes })
+
+/** What the form's fields hold for a line: the inverse of `ticketLine`. */
+export const ticketTexts = ({
+  kind: _kind,
+  id: _id,
+  seen: _seen,
+  ...texts
+}: LineOf<'ticket'>): Values<typeof ticketFields> => texts

@@ -4,6 +4,7 @@ import { sampleCatalogues } from '../../shop/sample-catalogues.ts'
 import { checkForm } from '../kit/check.ts'
 import { ticketForm } from './form.ts'
 import { ticketLabels } from './labels.ts'
+import { ticketLine, ticketTexts } from './line.ts'
 import { ticketMails } from './mails.ts'
 import { ticketRules } from './rules.ts'
 
@@ -44,6 +45,19 @@ describe('a ticket request', () => {
   ])('with %s', async (_, fields, errors) => {
     const result = await check(fields)
     expect(result.ok ? {} : result.errors).toEqual(errors)
+  })
+
+  it.each([
+    ['all of it', whole],
+    ['neither time nor wishes', { ...whole, time: '', wishes: '' }],
+  ])('with %s fills its form in again, and comes back the same', async (_, fields) => {
+    const made = async (texts: Record<string, string>) => {
+      const result = await check(texts)
+      if (!result.ok) throw new Error(JSON.stringify(result.errors))
+      return ticketLine(result.data, 'a')
+    }
+    const before = await made(fields)
+    expect(await made(ticketTexts(before))).toEqual(before)
   })
 
   it.each(locales)('in %s makes the mails of an order: nothing written goes to the sender', async locale => {

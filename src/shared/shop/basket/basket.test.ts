@@ -44,6 +44,17 @@ test('reads a basket as it was kept', () => {
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
 })
 
+test('reads a pass whose first day is not decided, and prices it by the ages of today', () => {
+  const youth = { ...adult, birth: '1999-02-21' }
+  const kept = basket({ ...flexi, firstDay: '', travellers: [youth] })
+  expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
+  const ageSteps = (at: string) => {
+    const [line] = priceBasket(catalogue, readSentBasket(JSON.stringify(kept)) as Basket, new Date(at)).lines
+    return line?.result?.ok && line.result.prices[0]?.steps.some(({ kind }) => kind === 'age')
+  }
+  expect([ageSteps('2027-02-20T12:00:00Z'), ageSteps('2027-02-21T12:00:00Z')]).toEqual([true, false])
+})
+
 test.each([
   ['nothing', ''],
   ['no JSON', '{lines'],

@@ -25,7 +25,8 @@ const pass = {
   ...common,
   product: id,
   variant: id,
-  firstDay: day,
+  /** Empty while it is not decided. */
+  firstDay: v.union([v.literal(''), day]),
   travellers: v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basketLimits.travellers)),
 }
 
@@ -82,9 +83,9 @@ export type BasketLine = v.InferOutput<typeof basketLine>
 export type LineKind = BasketLine['kind']
 export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
 
-/** The first day of a pass, the day of a ride or a train; a gift card has none. */
+/** The first day of a pass, the day of a ride or a train; a gift card has none, nor has a pass while it is not decided. */
 export const lineDay = (line: BasketLine): IsoDay | undefined =>
-  'firstDay' in line ? line.firstDay : 'date' in line ? line.date : undefined
+  'firstDay' in line ? line.firstDay || undefined : 'date' in line ? line.date : undefined
 
 /** What the price rules need to know of a line; `undefined` for one that customer service prices. */
 export function orderLine(line: BasketLine): OrderLine | undefined {

@@ -56,9 +56,18 @@ test.each([
   ['eleven months from the order', '2027-02-20', '2028-06-01', '2028-01-20'],
   ['the last of a shorter month', '2027-03-31', '2028-06-01', '2028-02-29'],
   ['the day before the first travel day', '2027-02-20', '2027-06-01', '2027-05-31'],
+  ['eleven months from the order, while no day is decided', '2027-02-20', '', '2028-01-20'],
   ['the day of the order, where one leaves at once', '2027-06-01', '2027-06-01', '2027-06-01'],
 ])('a pass is activated by %s', (_, day, firstDay, expected) => {
   expect(daysOf([{ ...flexi, firstDay }], day)[0]?.day).toBe(expected)
+})
+
+test('a first travel day that is not decided is not in the calendar', () => {
+  const days = daysOf([
+    { ...flexi, firstDay: '' },
+    { ...japan, firstDay: '' },
+  ])
+  expect(days.map(({ uid }) => uid)).toEqual(['P-2222-2222-1-activate@perrong'])
 })
 
 test.each(locales)('in %s nothing that was typed is in the calendar', locale => {

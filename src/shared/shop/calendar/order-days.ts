@@ -84,6 +84,7 @@ export function orderDays(
       description: `${about}\n${t.reference(reference)}`,
       ...(remindBefore !== undefined && { remindBefore }),
     })
+    const firstDay = (day: IsoDay | '') => (day ? [of('first-day', day, t.firstDay(title), chosen)] : [])
     switch (line.kind) {
       case 'interrail':
         return [
@@ -94,10 +95,10 @@ export function orderDays(
             t.activateAbout(terms.activation),
             7,
           ),
-          of('first-day', line.firstDay, t.firstDay(title), chosen),
+          ...firstDay(line.firstDay),
         ]
       case 'days-pass':
-        return [of('first-day', line.firstDay, t.firstDay(title), chosen)]
+        return firstDay(line.firstDay)
       case 'gift-card': {
         const card = `${title} ${formatMoney(line.value, basket.currency, locale)}`
         return [
@@ -118,9 +119,10 @@ export function orderDays(
   return basket.lines.flatMap(daysOf)
 }
 
-/** The last day on which both hold: so many months from the order, and before the first travel day. */
-function activateBy(ordered: IsoDay, firstDay: IsoDay, { activation }: Terms): IsoDay {
+/** The last day on which both hold: so many months from the order, and before the first travel day, once it is decided. */
+function activateBy(ordered: IsoDay, firstDay: IsoDay | '', { activation }: Terms): IsoDay {
   const last = addMonths(ordered, activation)
+  if (!firstDay) return last
   const before = addDays(firstDay, -1)
   if (last < before) return last
   return before < ordered ? ordered : before

@@ -29,6 +29,8 @@ export const interrail = v.strictObject({
   children: v.strictObject({ withFrom: count, each: count }),
   /** In order of application; never added to a campaign. */
   discounts: v.array(discount),
+  /** About what a day on trains costs an adult with ordinary tickets: our own estimate. */
+  ordinaryDay: v.strictObject({ second: amounts, first: amounts }),
   residence: v.strictObject({
     /** Where those live whose pass is Interrail; all others travel on Eurail. */
     residents: countries,

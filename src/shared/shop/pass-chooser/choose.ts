@@ -1,114 +1,117 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
-import { daysBetween, isIsoDay } from '../iso-day.ts'
+import { addMonths, daysBetween, type IsoDay, isIsoDay, shopDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { Asked } from '../price-rules/explain.ts'
 import { priceOrder } from '../price-rules/order.ts'
-import type { LineFault, PricedLine, Traveller } from '../price-rules/order-line.ts'
-import { covers, type Days } from './covers.ts'
+import type { LineFault, LineResult } from '../price-rules/order-line.ts'
+import type { Days } from './covers.ts'
+import { type Offer, type PriceOf, singleOffers, type Trip } from './offers.ts'
+import { type DayPrices, ordinaryTickets } from './ordinary-tickets.ts'
+import { cheapestPair } from './pairs.ts'
 import { type HomeRule, homeRules, scheme } from './residence.ts'
 
-/** A trip as a traveller describes it. */
-export interface Trip extends Days {
-  /** Nights on trains. */
-  readonly nights: number
-  readonly class: 'first' | 'second'
-  /** Who comes along, and the country each lives in, by ISO code. */
-  readonly travellers: readonly (Traveller & { readonly residence: string })[]
-  /** Days with trains in a country, where they are known; asked of the country that somebody lives in. */
-  readonly daysIn?: Readonly<Record<string, number>>
+/** Why the best offer is the best, as data. */
+export interface Reason {
+  readonly travelDays: number
+  /** Days from the first to the last, both counted. */
+  readonly span: number
+  /** By how much it is cheaper than the next best; absent where there is no other. */
+  readonly cheaperBy?: Minor
 }
 
-/** A pass that covers the trip, for all who come along. */
-export interface Offer {
-  readonly variant: InterrailVariant
-  readonly price: PricedLine
-  /** Travel days left over; none are counted on a continuous pass. */
-  readonly spareDays?: number
+export interface Chosen {
+  readonly ok: true
+  readonly best: Offer
+  /** The next best single pass. */
+  readonly next: Offer | undefined
+  readonly why: Reason
+  /** Set where ordinary tickets are probably cheaper. */
+  readonly tickets: DayPrices | undefined
+  /** For each traveller. One price list serves both names of the pass. */
+  readonly schemes: readonly ('interrail' | 'eurail')[]
+  readonly home: readonly HomeRule[]
 }
-
-/** Why the best pass is the best, as data. */
-export type Reason =
-  | { readonly kind: 'trip'; readonly travelDays: number; readonly span: number }
-  /** Mornings of arrival that take no travel day. */
-  | { readonly kind: 'nights'; readonly nights: number }
-  | { readonly kind: 'cheaper'; readonly by: Minor; readonly than: string }
-  | { readonly kind: 'only-one' }
 
 export type Choice =
-  | {
-      readonly ok: true
-      readonly best: Offer
-      readonly next: Offer | undefined
-      readonly why: readonly Reason[]
-      /** For each traveller. One price list serves both names of the pass. */
-      readonly schemes: readonly ('interrail' | 'eurail')[]
-      readonly home: readonly HomeRule[]
-    }
-  | { readonly ok: false; readonly fault: 'wrong-days' | 'wrong-nights' | 'none-covers' }
+  | Chosen
+  | { readonly ok: false; readonly fault: 'wrong-days' | 'none-covers' }
   | ({ readonly ok: false } & LineFault)
 
-/** The cheapest pass that covers a trip, the next best, and why. Two at one price: the one that allows more. */
-export function choosePass(
-  catalogue: Pick<Catalogue, 'campaigns'>,
-  pass: Interrail,
-  trip: Trip,
-  asked: Asked,
-): Choice {
-  const wrong = faultOf(trip)
-  if (wrong) return { ok: false, fault: wrong }
-  const shop = { products: [pass], campaigns: catalogue.campaigns }
-  const offers: Offer[] = []
-  for (const variant of pass.variants.filter(candidate => covers(candidate, trip))) {
-    const line = {
-      kind: 'interrail' as const,
-      product: pass.id,
-      variant: variant.id,
-      class: trip.class,
-      firstDay: trip.from,
-      travellers: trip.travellers,
-    }
-    const price = priceOrder(shop, [line], asked).lines[0]
-    if (price?.ok === false) return price
-    if (price)
-      offers.push({
-        variant,
-        price,
-        ...(variant.travelDays === undefined ? {} : { spareDays: variant.travelDays - trip.travelDays }),
-      })
-  }
-  offers.sort((one, other) => one.price.total - other.price.total || allowance(other) - allowance(one))
-  const [best, next] = offers
+type Campaigns = Pick<Catalogue, 'campaigns'>
+
+/**
+ * The cheapest way to cover a trip with passes, the next best, and why: a single pass, or two in a row where they cost
+ * less than every single one.
+ */
+export function choosePass(catalogue: Campaigns, pass: Interrail, trip: Trip, asked: Asked): Choice {
+  if (!isTrip(trip)) return { ok: false, fault: 'wrong-days' }
+  const priceOf = pricesOf(catalogue, pass, trip, asked)
+  const singles = singleOffers(pass, trip, priceOf)
+  if ('fault' in singles) return { ok: false, ...singles }
+  const [single, other] = singles
+  const pair = cheapestPair(pass, trip, priceOf, {
+    latestStart: addMonths(shopDay(asked.at), pass.monthsAhead),
+    below: single?.total ?? Number.POSITIVE_INFINITY,
+  })
+  const best = pair ?? single
+  const next = pair ? single : other
   if (!best) return { ok: false, fault: 'none-covers' }
   const residences = trip.travellers.map(({ residence }) => residence)
   return {
     ok: true,
     best,
     next,
-    why: reasons(trip, best, next),
+    why: {
+      travelDays: trip.travelDays,
+      span: daysBetween(trip.from, trip.to),
+      ...(next && { cheaperBy: next.total - best.total }),
+    },
+    tickets: ordinaryTickets(pass, trip, best, asked.currency),
     schemes: residences.map(country => scheme(pass.residence, country)),
     home: homeRules(pass.residence, residences, trip.daysIn ?? {}),
   }
 }
 
-/** What cannot be: more travel days than days, or more nights than evenings to leave on. */
-function faultOf({ from, to, travelDays, nights }: Trip): 'wrong-days' | 'wrong-nights' | undefined {
-  const counts = [travelDays, nights].every(Number.isInteger)
-  if (!counts || !isIsoDay(from) || !isIsoDay(to) || to < from || travelDays < 1) return 'wrong-days'
-  const span = daysBetween(from, to)
-  if (travelDays > span) return 'wrong-days'
-  return nights < 0 || nights > Math.min(travelDays, span - 1) ? 'wrong-nights' : undefined
+/** The cheapest single pass that covers a trip; `undefined` where none does, or none can be priced. */
+export function cheapestSinglePass(
+  catalogue: Campaigns,
+  pass: Interrail,
+  trip: Trip,
+  asked: Asked,
+): InterrailVariant | undefined {
+  const singles = singleOffers(pass, trip, pricesOf(catalogue, pass, trip, asked))
+  return 'fault' in singles ? undefined : singles[0]?.variant
 }
 
-/** Spare travel days; a continuous pass allows any number. */
-const allowance = ({ spareDays }: Offer) => spareDays ?? Number.POSITIVE_INFINITY
-
-function reasons({ from, to, travelDays, nights }: Trip, best: Offer, next: Offer | undefined): Reason[] {
-  return [
-    { kind: 'trip', travelDays, span: daysBetween(from, to) },
-    ...(nights > 0 ? [{ kind: 'nights', nights } as const] : []),
-    next
-      ? { kind: 'cheaper', by: next.price.total - best.price.total, than: next.variant.id }
-      : { kind: 'only-one' },
-  ]
+/** Prices passes for those who come along; each pass and first day is priced once. */
+function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, asked: Asked): PriceOf {
+  const shop = { products: [pass], campaigns }
+  const known = new Map<string, LineResult>()
+  function price(variant: InterrailVariant, firstDay: IsoDay): LineResult {
+    const line = {
+      kind: 'interrail' as const,
+      product: pass.id,
+      variant: variant.id,
+      class: trip.class,
+      firstDay,
+      travellers: trip.travellers,
+    }
+    return priceOrder(shop, [line], asked).lines[0] ?? { ok: false, fault: 'unknown-variant' }
+  }
+  return (variant, firstDay) => {
+    const key = `${variant.id} ${firstDay}`
+    const result = known.get(key) ?? price(variant, firstDay)
+    known.set(key, result)
+    return result
+  }
 }
+
+/** Whether there are two days in order, and no more travel days than days. */
+const isTrip = ({ from, to, travelDays }: Days): boolean =>
+  isIsoDay(from) &&
+  isIsoDay(to) &&
+  from <= to &&
+  Number.isInteger(travelDays) &&
+  travelDays >= 1 &&
+  travelDays <= daysBetween(from, to)

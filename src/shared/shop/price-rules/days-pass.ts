@@ -21,10 +21,11 @@ export function priceDaysPass(
 ): LineResult {
   const variant = pass.variants.find(({ id }) => id === line.variant)
   if (!variant) return { ok: false, fault: 'unknown-variant' }
-  const ages = agesOf(line)
+  const today = shopDay(at)
+  const ages = agesOf(line, today)
   if ('fault' in ages) return { ok: false, ...ages }
 
-  const { adult, child } = priceOn(variant.history, shopDay(at)).prices
+  const { adult, child } = priceOn(variant.history, today).prices
   const campaign = bestCampaign(campaigns, pass.id, at)
   const whole = { kind: 'price', change: adult[currency] } as const
   const reduced = (price: number, group: 'adult' | 'child') =>

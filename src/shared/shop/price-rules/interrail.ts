@@ -27,12 +27,13 @@ export function priceInterrail(
 ): LineResult {
   const variant = pass.variants.find(({ id }) => id === line.variant)
   if (!variant) return { ok: false, fault: 'unknown-variant' }
-  const ages = agesOf(line)
+  const today = shopDay(at)
+  const ages = agesOf(line, today)
   if ('fault' in ages) return { ok: false, ...ages }
   const seats = seatChildren(ages, pass.ages.childTo, pass.children)
   if (!seats) return { ok: false, fault: 'child-alone', travellers: placesOf(ages, pass.ages.childTo) }
 
-  const prices = priceOn(variant.history, shopDay(at)).prices[line.class]
+  const prices = priceOn(variant.history, today).prices[line.class]
   const adult = prices.adult[currency]
   const campaign = bestCampaign(campaigns, pass.id, at)
   const reduced = (group: Exclude<AgeGroup, 'child'>) =>

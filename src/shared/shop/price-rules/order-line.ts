@@ -12,8 +12,8 @@ interface PassLine {
   /** The product's id. */
   readonly product: string
   readonly variant: string
-  /** Its day decides every age. */
-  readonly firstDay: IsoDay
+  /** Its day decides every age; while it is empty, and so not decided, the day of the order does. */
+  readonly firstDay: IsoDay | ''
   /** Those who travel together on this pass; children are on the line of those they travel with. */
   readonly travellers: readonly Traveller[]
 }

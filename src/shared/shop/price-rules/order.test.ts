@@ -113,6 +113,18 @@ test('those who set out another day are no part of the group', () => {
   expect(priceOrder(catalogue, lines, { currency: 'EUR', at: before }).total).toBe(10 * 40000)
 })
 
+test('while the first day is not decided, ages on the day of the order count, and those of no day are a group', () => {
+  const undecided = { firstDay: '', travellers: [{ birth: '1998-12-02' }] } as const
+  const line = interrail([], undecided)
+  expect(euros(line)).toEqual([255])
+  expect(euros(line, new Date('2026-12-02T12:00:00Z'))).toEqual([400])
+  const ten = priceOrder(catalogue, Array(10).fill(interrail([40], { firstDay: '' })), {
+    currency: 'EUR',
+    at: before,
+  })
+  expect(ten.total).toBe(360_000)
+})
+
 test('a group may be on several passes', () => {
   const lines = [interrail(adults(6)), interrail(adults(4), { class: 'first' })]
   expect(priceOrder(catalogue, lines, { currency: 'EUR', at: before }).total).toBe(6 * 36000 + 4 * 45000)

@@ -45,6 +45,7 @@ export const pass: Interrail = {
       ],
     },
   ],
+  ordinaryDay: { second: price(100), first: price(125) },
   residence: {
     residents: ['SE', 'DK', 'UA'],
     countries: ['SE', 'DK', 'DE'],

@@ -1,14 +1,20 @@
-import { isIsoDay } from '../iso-day.ts'
+import { type IsoDay, isIsoDay } from '../iso-day.ts'
 import { ageOn } from './age.ts'
 import type { LineFault, OrderLine } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
-/** Older than anybody: a year typed wrong. */
-const oldest = 130
+/** Years. Whoever is older was born in a year that is typed wrong. */
+export const oldest = 130
 
-/** The ages of a line's travellers on its first day, or what is wrong with them. */
-export function agesOf({ firstDay, travellers }: PassLine): readonly number[] | LineFault {
+/**
+ * The ages of a line's travellers on its first day, or what is wrong with them.
+ *
+ * @param today decides the ages while the first day is not decided
+ */
+export function agesOf(line: PassLine, today: IsoDay): readonly number[] | LineFault {
+  const { travellers } = line
+  const firstDay = line.firstDay || today
   if (!isIsoDay(firstDay)) return { fault: 'wrong-day' }
   if (travellers.length === 0) return { fault: 'no-travellers' }
   const ages = travellers.map(({ birth }) => (isIsoDay(birth) ? ageOn(birth, firstDay) : -1))

@@ -50,6 +50,7 @@ it.each<[string, BasketLine, string[]]>([
   ['a pass for yesterday', { ...pass, firstDay: '2027-02-19' }, [past]],
   ['a pass for the last day that it may wait', { ...pass, firstDay: '2028-01-20' }, []],
   ['a pass for the day after', { ...pass, firstDay: '2028-01-21' }, [tooFar]],
+  ['a pass for a day that is not decided', { ...pass, firstDay: '' }, []],
   [
     'a pass that is not sold, for yesterday',
     { ...pass, variant: 'x', firstDay: '2027-02-19' },

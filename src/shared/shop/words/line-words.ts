@@ -16,6 +16,11 @@ const text = defineText({
     sv: (day: string) => `första resdag ${day}`,
     da: (day: string) => `første rejsedag ${day}`,
   },
+  undecided: {
+    en: 'first travel day not decided: ages on the day of the order count',
+    sv: 'första resdag inte bestämd: åldern på beställningsdagen räknas',
+    da: 'første rejsedag ikke bestemt: alderen på bestillingsdagen tæller',
+  },
   travellers: {
     en: (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`),
     sv: (count: number) => (count === 1 ? '1 resenär' : `${count} resenärer`),
@@ -91,5 +96,5 @@ const whenWords = ({ date, time }: { date: IsoDay; time: string }, locale: Local
 
 function passWords({ firstDay, travellers }: LineOf<'interrail' | 'days-pass'>, locale: Locale) {
   const t = text(locale)
-  return [t.travellers(travellers.length), t.firstDay(dayName(firstDay, locale))]
+  return [t.travellers(travellers.length), firstDay ? t.firstDay(dayName(firstDay, locale)) : t.undecided]
 }

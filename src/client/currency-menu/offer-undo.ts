@@ -1,0 +1,37 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Basket } from '../../shared/shop/basket/basket.ts'
+import { basket, restoreBasket } from '../../stores/basket.ts'
+import { chooseCurrency } from '../../stores/currency.ts'
+import { hide, show } from '../offline/bar.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
+import { focusMenu } from './focus-menu.ts'
+import { text } from './text.ts'
+
+const name = 'emptied-basket'
+
+/** Offers to bring back a basket that another currency has emptied, until something new is put into it. */
+export function offerUndo(emptied: Basket): void {
+  const t = text(pageLocale())
+  function end(): void {
+    stop()
+    hide(name)
+    focusMenu()
+  }
+  function undo(): void {
+    chooseCurrency(emptied.currency)
+    restoreBasket(emptied)
+    end()
+  }
+  const line = show(
+    name,
+    fillMessage(t.emptied, { currency: emptied.currency }),
+    { words: t.undo, press: undo },
+    { words: t.close, press: end },
+  )
+  line.querySelector('button')?.focus({ preventScroll: true })
+  const stop = basket.listen(now => {
+    if (!now) return
+    stop()
+    hide(name)
+  })
+}

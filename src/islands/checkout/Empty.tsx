@@ -1,0 +1,36 @@
+import type { LineKind } from '../../shared/shop/basket/line.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { CheckoutText } from './text.ts'
+
+interface EmptyProps {
+  /** The page with the form of each kind of line. */
+  readonly forms: Readonly<Record<LineKind, string>>
+  /** What the products are called. */
+  readonly names: Readonly<Record<'interrail' | 'japan' | 'gift-card' | 'taxi', string>>
+  readonly text: CheckoutText
+}
+
+/** There is nothing in the basket: the ways to put something in. */
+export function Empty({ forms, names, text }: EmptyProps) {
+  const products = [
+    { href: forms.interrail, icon: 'ticket', name: names.interrail },
+    { href: forms['days-pass'], icon: 'train', name: names.japan },
+    { href: forms['gift-card'], icon: 'gift', name: names['gift-card'] },
+    { href: forms.taxi, icon: 'taxi', name: names.taxi },
+  ]
+  return (
+    <section className="checkout__empty" aria-labelledby="checkout-empty">
+      <h2 id="checkout-empty">{text.empty}</h2>
+      <p>{text.emptyText}</p>
+      <ul role="list">
+        {products.map(({ href, icon, name }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} /> {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

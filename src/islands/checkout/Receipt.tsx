@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { SentWords } from '../../shared/forms/registry.ts'
+import type { PhoneHours } from '../../shared/phone-hours.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { nextSteps } from './next-steps.ts'
+import type { CheckoutText } from './text.ts'
+import { usePageHead } from './use-page-head.ts'
+import { useSentAddress } from './use-sent-address.ts'
+
+interface ReceiptProps {
+  readonly reference: string
+  /** Before the reference. */
+  readonly label: string
+  /** The first name of who ordered. */
+  readonly name: string
+  readonly at: Date
+  readonly hours: PhoneHours
+  /** The address of the answer page, which can be loaded again. */
+  readonly answerPage: string
+  readonly locale: Locale
+  readonly sent: SentWords
+  readonly text: CheckoutText
+  /** What was ordered, and the buttons below it. */
+  readonly children: ReactNode
+}
+
+/** The page once an order request has arrived: the reference, what happens next and when, and what was ordered. */
+export function Receipt(props: ReceiptProps) {
+  const { reference, label, name, at, hours, answerPage, locale, sent, text, children } = props
+  usePageHead({ title: fillMessage(text.thanks, { name }), lead: `${sent.title}. ${sent.description}` })
+  useSentAddress(answerPage, reference)
+  return (
+    <div className="receipt-page">
+      {/* The lines below are shown once: no reload may take them away. */}
+      <div className="receipt-page__reference" role="status" data-keep>
+        <p>
+          {label} <strong className="num nb">{reference}</strong>
+        </p>
+        <CopyButton value={reference} text={text} />
+      </div>
+      <section>
+        <h2>{text.next}</h2>
+        <ol className="next-steps">
+          {nextSteps(at, hours, text, locale).map(({ when, what }) => (
+            <li key={what}>
+              <strong className="nb">{when}</strong>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nextSteps } from './next-steps.ts'
+import { text } from './text.ts'
+
+const hours = { weekdays: [1, 2, 3, 4, 5], opens: '08:30', closes: '16:30' }
+
+test.each([
+  [
+    '2026-11-24T10:00:00Z',
+    'en',
+    'Today, Tuesday 24 November',
+    'Normally by the end of Wednesday 25 November',
+  ],
+  // Late on a Friday it is Saturday by the shop's clock, and the next working day is Monday.
+  ['2026-11-27T23:30:00Z', 'sv', 'I dag, lördag 28 november', 'Normalt senast måndag 30 november'],
+  // Christmas falls on a Thursday to a Sunday.
+  ['2026-12-23T10:00:00Z', 'da', 'I dag, onsdag 23. december', 'Normalt senest mandag 28. december'],
+] as const)('an order of %s in %s has its days', (at, locale, today, answer) => {
+  const steps = nextSteps(new Date(at), hours, text(locale), locale)
+  expect(steps).toHaveLength(4)
+  expect(steps.slice(0, 2).map(({ when }) => when.replace(/\s/g, ' '))).toEqual([today, answer])
+})

@@ -1,0 +1,46 @@
+import { addMonths, type IsoDay } from '../../shared/shop/iso-day.ts'
+import { Field, type SharedProps } from '../form/Field.tsx'
+import type { PartyText } from './text.ts'
+
+const date = { kind: 'date', required: true } as const
+
+interface FirstDayProps {
+  readonly shared: SharedProps
+  /** Unknown before hydration. */
+  readonly today: IsoDay | undefined
+  readonly monthsAhead: number | undefined
+  readonly text: PartyText
+}
+
+/** The first travel day, or that it is not decided yet: each takes the place of the other. */
+export function FirstDay({ shared, today, monthsAhead, text }: FirstDayProps) {
+  const max = today && monthsAhead !== undefined ? addMonths(today, monthsAhead) : undefined
+  return (
+    <div className="first-day">
+      <Field
+        name="firstDay"
+        field={date}
+        words={{ label: text.firstDay }}
+        range={{ min: today, max }}
+        shared={shared}
+      />
+      <label className="check">
+        <input type="checkbox" name="undecided" aria-describedby="pass-undecided-ages" />
+        <span>{text.undecided}</span>
+      </label>
+      <p className="hint" id="pass-undecided-ages">
+        {text.undecidedAges}
+      </p>
+    </div>
+  )
+}
+
+/** Chosen last, a day and its being undecided exclude each other. */
+export function keepOneAnswer(changed: HTMLInputElement): void {
+  const { form } = changed
+  const day = form?.elements.namedItem('firstDay')
+  const undecided = form?.elements.namedItem('undecided')
+  if (!(day instanceof HTMLInputElement && undecided instanceof HTMLInputElement)) return
+  if (changed === undecided && undecided.checked) day.value = ''
+  if (changed === day && day.value !== '') undecided.checked = false
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import { listValues } from './list-values.ts'
+import type { Group } from './party.ts'
+import { readList } from './read-list.ts'
+import type { PassShopText } from './text.ts'
+
+interface GroupListProps {
+  /** The group of somebody who was born on a day. */
+  readonly groupOfBirth: (birth: IsoDay) => Group
+  readonly onFill: (values: ReadonlyMap<string, string>) => void
+  readonly text: PassShopText
+}
+
+/** A group's travellers from a list that somebody has already, instead of typing each. */
+export function GroupList({ groupOfBirth, onFill, text }: GroupListProps) {
+  const list = useRef<HTMLTextAreaElement>(null)
+  const [result, setResult] = useState('')
+
+  function fill(): void {
+    const { people, wrong } = readList(list.current?.value ?? '')
+    if (people.length > 0) onFill(listValues(people, groupOfBirth))
+    setResult(
+      [
+        fillMessage(text.listFilled, { count: people.length }),
+        ...(wrong.length > 0 ? [fillMessage(text.listWrong, { lines: wrong.join(', ') })] : []),
+      ].join(' '),
+    )
+  }
+
+  return (
+    <details className="group-list">
+      <summary>{text.list}</summary>
+      <div className="field">
+        <label htmlFor="pass-list">{text.listLabel}</label>
+        <span className="hint" id="pass-list-hint">
+          {text.listHint}
+        </span>
+        <textarea className="in" id="pass-list" aria-describedby="pass-list-hint" rows={6} ref={list} />
+        <button className="btn btn--line btn--sm" type="button" onClick={fill}>
+          {text.listFill}
+        </button>
+        <p role="status">{result}</p>
+      </div>
+    </details>
+  )
+}

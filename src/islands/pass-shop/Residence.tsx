@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { countryName } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
+import { FieldError, type SharedProps } from '../form/Field.tsx'
+import { waitingValues } from './fill-form.ts'
+import { residences } from './residences.ts'
+import type { PartyText } from './text.ts'
+
+interface ResidenceProps {
+  /** The beginning of the field names. */
+  readonly name: string
+  readonly place: number
+  readonly shared: SharedProps
+  readonly locale: Locale
+  readonly home: string
+  /** Whether the whole list of countries can be named. */
+  readonly isReady: boolean
+  readonly text: PartyText
+}
+
+/**
+ * Some two hundred countries. The first traveller's are there at once; who else comes along mostly lives with them, so
+ * the others' come when the field is reached.
+ */
+export function Residence({ name, place, shared, locale, home, isReady, text }: ResidenceProps) {
+  const field = `${name}.residence`
+  const [isReached, setIsReached] = useState(place === 0 || waitingValues().has(field))
+  const reach = () => setIsReached(true)
+  const id = fieldId(shared.form, field)
+  const error = shared.errors[field]
+  const first = home ? [[home, countryName(home, locale)] as const] : []
+  const countries = isReady && isReached ? residences(locale) : first
+  return (
+    <div className="field person__own">
+      <label htmlFor={id}>{text.residence}</label>
+      <select
+        className="in"
+        id={id}
+        name={field}
+        defaultValue={place === 0 ? home : ''}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onFocus={reach}
+        onPointerDown={reach}
+      >
+        <option value="">{place === 0 ? text.residenceNone : text.residenceSame}</option>
+        {countries.map(([code, country]) => (
+          <option key={code} value={code}>
+            {country}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

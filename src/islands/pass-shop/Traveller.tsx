@@ -1,0 +1,102 @@
+import { type MouseEvent, memo } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import { Field, type SharedProps } from '../form/Field.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { firstBirth } from './check-pass.ts'
+import { Residence } from './Residence.tsx'
+import type { PartyText } from './text.ts'
+
+const line = { kind: 'line', max: basketLimits.name, required: true } as const
+const date = { kind: 'date', required: true } as const
+
+interface TravellerProps {
+  /** The beginning of the field names. */
+  readonly name: string
+  readonly place: number
+  /** Number and group: `2. Child`. */
+  readonly title: string
+  /** The name as far as it is typed. */
+  readonly who: string
+  readonly sum: string | undefined
+  /** Why the price is not that of the group that was counted. */
+  readonly note: string | undefined
+  readonly isComplete: boolean
+  /** Last name and country of the first traveller. */
+  readonly likeFirst: string
+  readonly shared: SharedProps
+  readonly locale: Locale
+  readonly home: string
+  readonly today: IsoDay | undefined
+  readonly text: PartyText
+}
+
+/** The fields of one traveller, folded under a line that sums them up. The browser knows which is open, React does not. */
+export const Traveller = memo(function Traveller(props: TravellerProps) {
+  const { name, place, title, who, sum, note, isComplete, likeFirst, shared, locale, home, today, text } =
+    props
+  const range = today ? { min: firstBirth(today), max: today } : {}
+  return (
+    <details
+      className="person"
+      name="pass-traveller"
+      open={place === 0 || undefined}
+      suppressHydrationWarning
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary onClick={openByPointer}>
+        <span className="person__title" id={`${name}-title`}>
+          {title}
+        </span>{' '}
+        <span className="person__who">{who}</span>{' '}
+        {isComplete && (
+          <span className="person__done">
+            <Icon name="check" />
+            <span className="vh">{text.complete}</span>
+          </span>
+        )}{' '}
+        <span className="num">{sum}</span>
+        {note && <span className="person__note">{note}</span>}
+      </summary>
+      <fieldset className="person__fields" aria-labelledby={`${name}-title`}>
+        {place > 0 && (
+          <label className="check person__same">
+            <input type="checkbox" name={`${name}.same`} defaultChecked />
+            <span>
+              {text.same} <small>{likeFirst}</small>
+            </span>
+          </label>
+        )}
+        <Field name={`${name}.name`} field={line} words={{ label: text.name }} shared={shared} />
+        <Field
+          name={`${name}.lastName`}
+          field={line}
+          words={{ label: text.lastName }}
+          shared={shared}
+          className="person__own"
+        />
+        <Field
+          name={`${name}.birth`}
+          field={date}
+          words={{ label: text.birth }}
+          range={range}
+          shared={shared}
+        />
+        <Residence {...{ name, place, shared, locale, home, text }} isReady={today !== undefined} />
+      </fieldset>
+    </details>
+  )
+})
+
+/** By a finger or the mouse it opens with the first empty field ready: one tap for two. Keys do what the browser does. */
+function openByPointer(event: MouseEvent<HTMLElement>): void {
+  const details = event.currentTarget.parentElement
+  if (event.detail === 0 || !(details instanceof HTMLDetailsElement) || details.open) return
+  event.preventDefault()
+  details.open = true
+  const empty = [...details.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')].find(
+    field => field.value === '' && field.checkVisibility(),
+  )
+  empty?.focus()
+}

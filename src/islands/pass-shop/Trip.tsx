@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import { Field, type SharedProps } from '../form/Field.tsx'
+import { Stepper } from '../shop/Stepper.tsx'
+import { FirstDay } from './FirstDay.tsx'
+import type { PassShopText } from './text.ts'
+
+const date = { kind: 'date' } as const
+
+interface TripProps {
+  /** Empty while it is not chosen. */
+  readonly firstDay: string
+  readonly today: IsoDay | undefined
+  readonly monthsAhead: number | undefined
+  readonly shared: SharedProps
+  readonly text: PassShopText
+  /** Which pass suits the trip. */
+  readonly children: ReactNode
+}
+
+/** The days of the trip, and the advice that follows from them. */
+export function Trip({ firstDay, today, monthsAhead, shared, text, children }: TripProps) {
+  return (
+    <fieldset className="trip">
+      <legend>{text.trip}</legend>
+      <p className="hint">{text.tripHint}</p>
+      {/* How long a route takes, as its address says: what is chosen below goes before it. */}
+      <input type="hidden" name="span" />
+      {/* The pass that follows the chosen one, where the advice was two in a row. */}
+      <input type="hidden" name="second" />
+      <Stepper
+        form="pass"
+        name="days"
+        label={text.days}
+        note={text.daysNote}
+        start={0}
+        max={93}
+        text={text}
+      />
+      <div className="form__pair">
+        <FirstDay {...{ shared, today, monthsAhead, text }} />
+        <Field
+          name="lastDay"
+          field={date}
+          words={{ label: text.lastDay }}
+          range={{ min: firstDay || today }}
+          shared={shared}
+        />
+      </div>
+      <div aria-live="polite">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import { type Group, groups } from './party.ts'
+import type { Listed } from './read-list.ts'
+
+/** What the form's fields hold for the travellers of a list, counted by their groups: all live with the first. */
+export function listValues(
+  people: readonly Listed[],
+  groupOfBirth: (birth: IsoDay) => Group,
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  const listed = groups.map(group => ({
+    group,
+    own: people.filter(({ birth }) => groupOfBirth(birth) === group),
+  }))
+  const first = listed.flatMap(({ own }) => own)[0]
+  for (const { group, own } of listed) {
+    values.set(group, String(own.length))
+    for (const [place, { name, lastName, birth }] of own.entries()) {
+      const key = `${group}${place}`
+      values.set(`${key}.name`, name)
+      values.set(`${key}.lastName`, lastName)
+      values.set(`${key}.birth`, birth)
+      values.set(`${key}.same`, lastName === first?.lastName ? 'on' : 'off')
+    }
+  }
+  // The first traveller has no such box.
+  const [begin] = listed.flatMap(({ group, own }) => own.map((_, place) => `${group}${place}`))
+  values.delete(`${begin}.same`)
+  return values
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { pass, catalogue as products } from '../../shared/shop/price-rules/test-products.ts'
+import { partyOf, readEntered } from './party.ts'
+import { followingPass, tripAdvice } from './party-prices.ts'
+
+const catalogue = { ...products, locale: 'en' } as const
+const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
+const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
+function advise(fields: Record<string, string>) {
+  const advice = tripAdvice(catalogue, pass, partyOf(read({ adult: '1', ...fields })), asked)
+  return advice?.choice.ok
+    ? {
+        variant: advice.choice.best.variant.id,
+        firstDay: advice.firstDay,
+        isLengthKnown: advice.isLengthKnown,
+      }
+    : advice
+}
+
+test.each([
+  ['travel days alone', { days: '11' }, 'continuous-15', undefined, false],
+  [
+    'the first day and travel days',
+    { firstDay: '2027-06-01', days: '11' },
+    'continuous-15',
+    '2027-06-01',
+    false,
+  ],
+  [
+    'the last day, too',
+    { firstDay: '2027-06-01', lastDay: '2027-06-30', days: '11' },
+    'flexi-15',
+    '2027-06-01',
+    true,
+  ],
+  ['a route’s length and travel days', { span: '30', days: '11' }, 'flexi-15', undefined, true],
+])('advises by %s', (_, fields, variant, firstDay, isLengthKnown) => {
+  expect(advise(fields)).toEqual({ variant, firstDay, isLengthKnown })
+})
+
+test.each([
+  ['no travel days', { firstDay: '2027-06-01', lastDay: '2027-06-30' }],
+  ['nobody', { adult: '0', days: '11' }],
+])('does not advise with %s', (_, fields) => expect(advise(fields)).toBeUndefined())
+
+test('the pass that follows begins when the chosen one has ended, and is priced for that day', () => {
+  const party = partyOf(read({ adult: '1', firstDay: '2027-06-01', 'adult0.birth': '1966-08-01' }))
+  const following = (firstDay: string) =>
+    followingPass(catalogue, pass, { ...party, firstDay }, { variant: 'flexi-15', second: 'flexi-4' }, asked)
+  expect(following('2027-06-01')).toMatchObject({ firstDay: '2027-08-01', price: { total: 24300 } })
+  expect(following('2027-05-31')).toMatchObject({ firstDay: '2027-07-31', price: { total: 30000 } })
+  expect(following('')).toMatchObject({ firstDay: '2027-02-01' })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mostPeople } from './party.ts'
+import { readList } from './read-list.ts'
+
+const ida = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05' }
+
+test.each([
+  ['Ida, Ås, 1990-05-05', [ida], []],
+  ['Ida;Ås;5.5.1990\n', [ida], []],
+  ['Ida\tÅs\t05/05/1990\r\n\nIda\tÅs\t05-05-1990', [ida, ida], []],
+  ['Ida Maria, Ås Berg, 1990-05-05', [{ ...ida, name: 'Ida Maria', lastName: 'Ås Berg' }], []],
+  ['Name, Last name, Born\nIda, Ås, 1990-05-05', [ida], [1]],
+  ['Ida, Ås\nIda, Ås, 1990-02-30\nIda, , 1990-05-05', [], [1, 2, 3]],
+  ['', [], []],
+])('of %j reads whoever is whole, and names the other lines', (text, people, wrong) =>
+  expect(readList(text)).toEqual({ people, wrong }),
+)
+
+test('reads no more than one order takes', () => {
+  const { people, wrong } = readList('Ida, Ås, 1990-05-05\n'.repeat(mostPeople + 1))
+  expect([people.length, wrong]).toEqual([mostPeople, [mostPeople + 1]])
+})

@@ -1,0 +1,43 @@
+import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { mostPeople } from './party.ts'
+
+/** One row of a list of travellers. */
+export interface Listed {
+  readonly name: string
+  readonly lastName: string
+  readonly birth: IsoDay
+}
+
+export interface ReadList {
+  readonly people: readonly Listed[]
+  /** The lines that could not be read, by their number, from one. */
+  readonly wrong: readonly number[]
+}
+
+/** `5.5.1990`, `05/05/1990`: the day comes first, as where our readers live. */
+const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
+
+function birthOf(written: string): IsoDay | undefined {
+  const [, day = '', month = '', year] = dayFirst.exec(written) ?? []
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written
+  return isIsoDay(iso) ? iso : undefined
+}
+
+/**
+ * Reads a list of travellers, one on each line: first names, last name and birth date, with commas, semicolons or tabs
+ * between them, as a spreadsheet copies them.
+ *
+ *     readList('Ida; Ås; 1990-05-05').people // => [{ name: 'Ida', lastName: 'Ås', birth: '1990-05-05' }]
+ */
+export function readList(text: string): ReadList {
+  const people: Listed[] = []
+  const wrong: number[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const [name, lastName, written = ''] = line.split(/[,;\t]/).map(part => part.trim())
+    const birth = birthOf(written)
+    if (name && lastName && birth && people.length < mostPeople) people.push({ name, lastName, birth })
+    else wrong.push(index + 1)
+  }
+  return { people, wrong }
+}

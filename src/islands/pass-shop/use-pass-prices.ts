@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
+import { formatMoney } from '../../shared/shop/format-money.ts'
+import type { Asked } from '../../shared/shop/price-rules/explain.ts'
+import { fareOf } from '../../shared/shop/price-rules/fare.ts'
+import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { faultWords } from '../../shared/shop/words/price-words.ts'
+import type { Entered, Party } from './party.ts'
+import { ageDay, partyPrice, partyPrices } from './party-prices.ts'
+
+interface PassPricesOptions extends Asked {
+  /** Both once the catalogue has come. */
+  readonly shop: Catalogue | undefined
+  readonly pass: Interrail | DaysPass | undefined
+  readonly entered: Entered
+  readonly party: Party
+  readonly locale: Locale
+}
+
+const none: ReadonlyMap<string, PricedLine> = new Map()
+
+/** What follows from a pass's form by the price rules. */
+export function usePassPrices({ shop, pass, entered, party, currency, at, locale }: PassPricesOptions) {
+  const prices = useMemo(
+    () => (pass && shop ? partyPrices(shop, pass, party, { currency, at }) : none),
+    [shop, pass, party, currency, at],
+  )
+  const chosen = prices.get(entered.variant)
+  // Ages are the same whichever pass is chosen.
+  const [any] = prices.values()
+  const [variant] = pass?.variants ?? []
+  const refused =
+    shop && pass && variant && !any && party.people.length > 0
+      ? partyPrice(shop, pass, variant.id, party, { currency, at })
+      : undefined
+  return {
+    prices,
+    chosen,
+    fares: (chosen ?? any)?.prices.map(fareOf) ?? [],
+    sums: chosen?.prices.map(({ total }) => formatMoney(total, currency, locale)) ?? [],
+    ageDay: ageDay(party.firstDay, at),
+    // A birth date that is typed is not whole yet: its own field tells.
+    noPrice:
+      refused && !refused.ok && refused.fault !== 'wrong-birth' ? faultWords(refused, locale) : undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import type { AgeGroup } from './age.ts'
+import type { Explained } from './explain.ts'
+
+/** What a traveller pays as: an age group, or a child more than go free, who pays as a youth. */
+export type Fare = AgeGroup | 'infant' | 'paying-child'
+
+/** What a traveller pays as, by the steps of the price. `fareOf(explained([{ kind: 'price', change: 33500 }])) // => 'adult'` */
+export function fareOf({ steps }: Explained): Fare {
+  for (const step of steps) {
+    if (step.kind === 'age') return step.group
+    if (step.kind === 'free-child') return 'child'
+    if (step.kind === 'child-as-youth') return 'paying-child'
+  }
+  return 'adult'
+}

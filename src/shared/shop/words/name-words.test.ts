@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { LineOf } from '../basket/line.ts'
+import { nameQuestions } from './name-words.ts'
+
+const person = (name: string, lastName: string) => ({ name, lastName, birth: '1990-05-05', residence: 'SE' })
+const line: LineOf<'days-pass'> = {
+  kind: 'days-pass',
+  id: 'a',
+  product: 'japan-rail-pass',
+  variant: 'standard-7',
+  firstDay: '2027-06-01',
+  travellers: [person('Ida', 'Ås'), person('bo', 'Ås')],
+}
+
+test('asks about the names that are unlike those in passports, and about no others', () => {
+  expect(nameQuestions(line, 'en')).toEqual([
+    '“bo Ås”: is this how it stands in the passport? It is written without a capital letter.',
+  ])
+})
+
+test('asks nothing of a line without travellers', () => {
+  expect(
+    nameQuestions(
+      {
+        kind: 'gift-card',
+        id: 'a',
+        product: 'gift-card',
+        value: 2500,
+        design: 'night',
+        greeting: 'bo',
+        note: '',
+      },
+      'en',
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { defineText } from '../../../i18n/text.ts'
+import type { BasketLine } from '../basket/line.ts'
+import { nameDoubt } from '../passport-name.ts'
+
+const text = defineText({
+  question: {
+    en: (name: string) => `“${name}”: is this how it stands in the passport?`,
+    sv: (name: string) => `”${name}”: står det så i passet?`,
+    da: (name: string) => `»${name}«: står navnet sådan i passet?`,
+  },
+  nickname: {
+    en: 'Nicknames are left out.',
+    sv: 'Smeknamn skrivs inte med.',
+    da: 'Kælenavne skal ikke med.',
+  },
+  comma: {
+    en: 'First names stand in their own field, without a comma.',
+    sv: 'Förnamnen skrivs i ett eget fält, utan kommatecken.',
+    da: 'Fornavnene skrives i deres eget felt, uden komma.',
+  },
+  digits: {
+    en: 'Passports have no digits in names.',
+    sv: 'I pass finns inga siffror i namn.',
+    da: 'I pas er der ingen tal i navne.',
+  },
+  'no-letters': {
+    en: 'If the passport has only one name, tell us so in the message.',
+    sv: 'Om det bara står ett namn i passet, skriv det i meddelandet.',
+    da: 'Hvis der kun står ét navn i passet, så skriv det i beskeden.',
+  },
+  'other-letters': {
+    en: 'Use the Latin letters that the passport has, too.',
+    sv: 'Använd de latinska bokstäver som också finns i passet.',
+    da: 'Brug de latinske bogstaver, som også står i passet.',
+  },
+  'no-capital': {
+    en: 'It is written without a capital letter.',
+    sv: 'Det är skrivet utan stor bokstav.',
+    da: 'Det er skrevet uden stort begyndelsesbogstav.',
+  },
+  initial: {
+    en: 'Passports have the whole name, not an initial.',
+    sv: 'I passet står hela namnet, inte en initial.',
+    da: 'I passet står hele navnet, ikke et forbogstav.',
+  },
+  repeated: {
+    en: 'The last name stands twice.',
+    sv: 'Efternamnet står två gånger.',
+    da: 'Efternavnet står to gange.',
+  },
+})
+
+/** What to ask about the travellers' names of a line before a pass is made out to them. */
+export function nameQuestions(line: BasketLine, locale: Locale): string[] {
+  if (line.kind !== 'interrail' && line.kind !== 'days-pass') return []
+  const t = text(locale)
+  return line.travellers.flatMap(traveller => {
+    const doubt = nameDoubt(traveller)
+    return doubt ? [`${t.question(`${traveller.name} ${traveller.lastName}`)} ${t[doubt]}`] : []
+  })
+}
