@@ -5,6 +5,7 @@ import { orderForm } from '../../shared/forms/order/form.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
+import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { basket, sayDone, takeOut } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
@@ -15,6 +16,7 @@ import type { FormProps } from '../form/text.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useShopTime } from '../shop/use-shop-time.ts'
 import { useChunk } from '../wake/use-chunk.ts'
 import { beginWithTraveller } from './first-traveller.ts'
 import type { OrderedProps } from './Ordered.tsx'
@@ -50,24 +52,30 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
     form: orderForm,
     rules: (input, words, now) => orderRules(input, words, now, shop),
   }
+  const now = useShopTime(catalogue)
+  // With the prices that are shown, so that another sum than the function's is noticed.
+  const sent = contents && {
+    ...contents,
+    ...(shop && { lines: withShownPrices(priceBasket(shop, contents, now)) }),
+  }
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
     const form = root.current?.querySelector<HTMLFormElement>('.form--order')
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
-  const [ordered, setOrdered] = useState<Pick<OrderedProps, 'basket' | 'at'>>()
+  const [ordered, setOrdered] = useState<OrderedProps['basket']>()
   const after = useChunk(() => import('./Ordered.tsx'), !isOutside && ordered !== undefined)
 
   function onSent(): void {
-    if (!contents) return
-    setOrdered({ basket: contents, at: new Date() })
+    if (!contents || !sent) return
+    setOrdered(sent)
     sayDone('generate_lead', contents.lines, contents.currency)
     takeOut(contents.lines)
   }
   return (
     <div className="checkout" ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, locale }} />}
+      {isReady && !isOutside && <Shown {...{ contents, catalogue, now, basketText, locale }} />}
       {checkoutUrl && contents ? (
         <Payment url={checkoutUrl} contents={contents} label={checkoutText.toPayment} />
       ) : (
@@ -83,10 +91,14 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
             {...props}
             checked={checked}
             {...(isOutside ? {} : { onSent })}
-            afterSent={reference => (
+            afterSent={({ reference, pricedAt }) => (
               <>
                 {ordered && after && (
-                  <after.Ordered {...ordered} {...{ reference, terms, locale, basketText, checkoutText }} />
+                  <after.Ordered
+                    basket={ordered}
+                    at={new Date(pricedAt)}
+                    {...{ reference, terms, locale, basketText, checkoutText }}
+                  />
                 )}
                 <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
                   {checkoutText.print}
@@ -97,7 +109,7 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
             {field => (
               <>
                 {contents ? (
-                  <input type="hidden" name="basket" value={JSON.stringify(contents)} />
+                  <input type="hidden" name="basket" value={JSON.stringify(sent)} />
                 ) : (
                   <Field {...field('items')} field={needed} />
                 )}
@@ -125,14 +137,15 @@ function Checkout({ basketText, checkoutText, terms, checkoutUrl, ...props }: Ch
 interface ShownProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
+  readonly now: Date
   readonly basketText: BasketText
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, basketText, locale }: ShownProps) {
+function Shown({ contents, catalogue, now, basketText, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
-  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} />
+  return <Basket contents={contents} catalogue={catalogue} now={now} locale={locale} text={basketText} />
 }
 
 interface PaymentProps {

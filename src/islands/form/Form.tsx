@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { say } from '../../client/live/live.ts'
+import type { SentForm } from '../../client/send-form/send-form.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'
@@ -18,7 +19,7 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
   /** Once it has arrived. */
   readonly onSent?: () => void
   /** Below the reference of what has arrived. */
-  readonly afterSent?: (reference: string) => ReactNode
+  readonly afterSent?: (sent: SentForm) => ReactNode
   /** The layout: places each field of the form once, by its name. */
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
 }
@@ -73,7 +74,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     return (
       <div className="form-root" ref={root}>
         <Sent words={sent} label={answers.reference} {...state}>
-          {props.afterSent?.(state.reference)}
+          {props.afterSent?.(state)}
           <button className="btn btn--line btn--sm" type="button" onClick={startAgain}>
             {text.again}
           </button>

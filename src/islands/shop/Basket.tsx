@@ -23,14 +23,16 @@ interface Removed {
 interface BasketProps {
   readonly contents: Contents | undefined
   readonly catalogue: Catalogue
+  /** The moment that prices hold for. */
+  readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
 }
 
 /** The basket's lines with their prices of now. Where one was taken out, the way to have it back stands. */
-export function Basket({ contents, catalogue, locale, text }: BasketProps) {
+export function Basket({ contents, catalogue, now, locale, text }: BasketProps) {
   const [removed, setRemoved] = useState<Removed>()
-  const priced = contents && priceBasket(catalogue, contents, new Date())
+  const priced = contents && priceBasket(catalogue, contents, now)
   const lines = priced?.lines ?? []
 
   function remove(line: BasketLine): void {
@@ -71,6 +73,7 @@ export function Basket({ contents, catalogue, locale, text }: BasketProps) {
                     priced={line}
                     contents={contents}
                     catalogue={catalogue}
+                    now={now}
                     locale={locale}
                     text={text}
                     onRemove={() => remove(line.line)}

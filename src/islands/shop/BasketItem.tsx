@@ -17,19 +17,20 @@ interface BasketItemProps {
   /** The basket that the line is of. */
   readonly contents: Basket
   readonly catalogue: Catalogue
+  readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
   readonly onRemove: () => void
 }
 
 /** One line of the basket: what it is, for whom, what it costs and why. */
-export function BasketItem({ priced, contents, catalogue, locale, text, onRemove }: BasketItemProps) {
+export function BasketItem({ priced, contents, catalogue, now, locale, text, onRemove }: BasketItemProps) {
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
-  const faults = lineFaults(catalogue, priced, new Date(), locale)
+  const faults = lineFaults(catalogue, priced, now, locale)
   return (
     <li className="basket__line">
       <h3 className="basket__name">{title}</h3>
@@ -46,7 +47,7 @@ export function BasketItem({ priced, contents, catalogue, locale, text, onRemove
           </p>
         ))}
         {price && before !== undefined && changed && (
-          <changed.Changed {...{ priced, price, before, contents, catalogue, locale, text }} />
+          <changed.Changed {...{ priced, price, before, contents, catalogue, now, locale, text }} />
         )}
         {price && (before !== undefined || namesOf(line).length > 0) && (
           <PriceSteps
