@@ -97,7 +97,7 @@ export function Sent({ words, label, reference, receipt, children }: SentProps) 
     <Notice tone="ok" title={words.title}>
       {/* Shown once: no reload may take it away. */}
       <p data-keep>
-        {label}: <strong className="num">{reference}</strong>
+        {label}: <strong className="num nb">{reference}</strong>
       </p>
       <p>{words.description}</p>
       {receipt.length > 0 && (
