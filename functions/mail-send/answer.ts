@@ -7,6 +7,8 @@ import type { Refused } from './refusal.ts'
 export interface Accepted {
   readonly ok: true
   readonly reference: string
+  /** The moment that an order's prices are of, in milliseconds. */
+  readonly pricedAt?: number
   readonly onward: { readonly path: string } | Receipt
 }
 
@@ -28,8 +30,8 @@ export function respond(answer: Accepted | Refused, wantsJson: boolean): Respons
 
 function jsonBody(answer: Accepted | Refused) {
   if (answer.ok) {
-    const { reference, onward } = answer
-    return { ok: true, reference, ...('rows' in onward && { receipt: onward.rows }) }
+    const { reference, pricedAt, onward } = answer
+    return { ok: true, reference, pricedAt, ...('rows' in onward && { receipt: onward.rows }) }
   }
   const { statusCode, statusMessage, errors } = answer
   return { ok: false, statusCode, statusMessage, ...(Object.keys(errors).length > 0 && { errors }) }

@@ -160,6 +160,20 @@ describe('an order', () => {
     expect(mails).toEqual([])
   })
 
+  it('is answered with the moment that its prices are of, as its mails have them', async () => {
+    const basket = JSON.stringify({
+      currency: 'SEK',
+      changed: '2027-06-20',
+      lines: [{ ...pass, firstDay: '2027-07-24' }],
+    })
+    const response = await setUp().handler(post({ ...order, basket }, json))
+    expect(await response.json()).toEqual({
+      ok: true,
+      reference: 'P-2222-2222',
+      pricedAt: expect.any(Number),
+    })
+  })
+
   it('of a gift card that is not sold is refused without a script too', async () => {
     const gift = { ...order, form: 'gift', value: 'SEK 1', design: 'winter' }
     const response = await setUp().handler(post(gift))

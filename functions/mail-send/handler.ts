@@ -121,5 +121,6 @@ async function accept(
   const onward = receipt
     ? { rows: receipt(new Date(result.received)), sender }
     : { path: href(form.sentPage ?? form.page, locale) }
-  return { ok: true, reference: result.reference, onward }
+  const pricedAt = catalogues ? { pricedAt: result.received } : {}
+  return { ok: true, reference: result.reference, ...pricedAt, onward }
 }

@@ -1,6 +1,5 @@
 import { install as accountHandover } from './account-handover/account-handover.ts'
 import { install as basketCount } from './basket-count/basket-count.ts'
-import { install as campaign } from './campaign/campaign.ts'
 import { install as consent } from './consent/consent.ts'
 import { install as currencyMenu } from './currency-menu/currency-menu.ts'
 import { install as hashScroll } from './hash-scroll/hash-scroll.ts'
@@ -39,7 +38,6 @@ export const behaviours = [
   languageMenu,
   currencyMenu,
   hashScroll,
-  campaign,
   newsletter,
   loadingBar,
   phoneHours,

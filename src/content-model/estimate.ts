@@ -1,5 +1,6 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
+import { mapShown, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { checked } from './checked.ts'
 import { entryById, type Summary } from './entries.ts'
 import { type FittingPass, fittingPass } from './fitting-pass.ts'
@@ -8,7 +9,7 @@ import { seatAllowance } from './seat-allowance.ts'
 
 export interface Estimate {
   /** Rounded as a guess is told; the parts are not. */
-  readonly total: Amounts
+  readonly total: ShownPrice
   readonly pass: FittingPass
   readonly extras: readonly { readonly name: string; readonly amounts: Amounts }[]
   readonly asOf: Date
@@ -34,6 +35,6 @@ export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate>
       return { name, amounts: convert(toMinor(eur, baseCurrency), rates) }
     }),
   )
-  const total = roughly(sum([pass.amounts, ...extras.map(extra => extra.amounts)]))
+  const total = mapShown(pass.price, price => roughly(sum([price, ...extras.map(extra => extra.amounts)])))
   return { total, pass, extras, asOf: estimate.asOf }
 }

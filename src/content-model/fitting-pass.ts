@@ -2,8 +2,9 @@ import { productOf } from '../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { addDays, shopDay } from '../shared/shop/iso-day.ts'
-import type { Amounts } from '../shared/shop/money.ts'
 import { cheapestSinglePass } from '../shared/shop/pass-chooser/choose.ts'
+import { priceOn } from '../shared/shop/price-rules/history.ts'
+import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { daysPassName } from '../shared/shop/words/variant-name.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
@@ -11,8 +12,8 @@ import { perContent } from './content-version.ts'
 import { daysPassFor } from './days-pass-for.ts'
 import type { Summary } from './entries.ts'
 import { passName } from './pass-periods.ts'
-import { priceNow } from './products.ts'
 import { passSpan, travelDays } from './route-summary.ts'
+import { shown } from './shown-prices.ts'
 
 /** The pass that suits a route: what it is called, and an adult's price in the route's class. */
 export interface FittingPass {
@@ -24,7 +25,7 @@ export interface FittingPass {
   readonly product: string
   /** What the route takes of it: travel days, or days in a row. */
   readonly days: number
-  readonly amounts: Amounts
+  readonly price: ShownPrice
 }
 
 /** Of no age group with prices of its own. */
@@ -33,7 +34,7 @@ const adultAge = 40
 const fitted = perContent(() => new Map<string, Promise<FittingPass>>())
 
 /**
- * The cheapest pass that covers a route for one adult, by the rules that orders are priced by, without campaigns. Lists and
+ * The cheapest pass that covers a route for one adult, by the rules that orders are priced by. Lists and
  * other pages ask for it again and again.
  *
  * @throws with the file, when no pass of the product is enough for its days.
@@ -57,7 +58,7 @@ async function cheapest(route: Summary<'routes'>): Promise<FittingPass> {
 
 const fileOf = ({ id }: Summary<'routes'>) => `content/routes/${id}/route.yaml`
 
-function fittingInterrail(route: Summary<'routes'>, pass: Interrail): FittingPass {
+async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Promise<FittingPass> {
   const { facts, locale } = route
   const now = new Date()
   const from = shopDay(now)
@@ -80,11 +81,11 @@ function fittingInterrail(route: Summary<'routes'>, pass: Interrail): FittingPas
     name: passName(variant, locale),
     product: pass.name,
     days: needed,
-    amounts: priceNow(variant.history).prices[travelClass].adult,
+    price: await shown(pass, 'adult', day => priceOn(variant.history, day).prices[travelClass].adult, locale),
   }
 }
 
-function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): FittingPass {
+async function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): Promise<FittingPass> {
   const { facts, locale } = route
   const days = passSpan(facts.days)
   const variant = checked(
@@ -97,6 +98,6 @@ function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): FittingPass 
     name: daysPassName(variant, locale),
     product: pass.name,
     days,
-    amounts: priceNow(variant.history).prices.adult,
+    price: await shown(pass, 'adult', day => priceOn(variant.history, day).prices.adult, locale),
   }
 }

@@ -62,7 +62,9 @@ const surroundings = perContent(async () => {
     builtFiles(),
     ...keysOf(free).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
     ...keysOf(freeEntries).map(async kind => (await entryIndex(kind)).all),
-    ...locales.map(async locale => (await campaignsToCome(locale)).map(({ id }) => id)),
+    ...locales.map(async locale =>
+      (await campaignsToCome(locale)).map(({ id, facts }) => [id, facts.start <= new Date()]),
+    ),
     entryIndex('faq').then(({ all }) => all.map(({ id, locale }) => [id, locale])),
     ...summed.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
   ])

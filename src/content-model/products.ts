@@ -1,7 +1,5 @@
 import type { Locale } from '../i18n/locales.ts'
 import { type ProductOf, productOf } from '../shared/shop/catalogue/catalogue.ts'
-import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
-import { priceOn } from '../shared/shop/price-rules/history.ts'
 import { catalogue } from './catalogue.ts'
 import { checked } from './checked.ts'
 import { entryById } from './entries.ts'
@@ -20,10 +18,6 @@ export const interrailGlobal = (locale: Locale) => product('interrail-global', l
 export const japanRailPass = (locale: Locale) => product('japan-rail-pass', locale)
 export const giftCard = (locale: Locale) => product('gift-card', locale)
 export const stationTaxi = (locale: Locale) => product('station-taxi', locale)
-
-/** The price of the day that the site is built on. */
-export const priceNow = <Price extends { readonly from: IsoDay }>(history: readonly Price[]): Price =>
-  priceOn(history, shopDay(new Date()))
 
 /** What a product's own file says, for what is not in the catalogue. */
 export async function factsOfProduct<Id extends SoldId>(id: Id, locale: Locale) {

@@ -1,10 +1,12 @@
-import { shopDay } from '../shared/shop/iso-day.ts'
-import { cheapestFlexi, cheapestInARow, type PassFrom } from '../shared/shop/pass-chooser/cheapest-pass.ts'
+import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
+import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
+import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { checked } from './checked.ts'
 import type { Entry } from './entries.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
 import { type SeatNeed, strictest } from './reservation-schema.ts'
 import { reservationsById } from './reservations.ts'
+import { shown } from './shown-prices.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */
@@ -30,13 +32,25 @@ export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
   )
 }
 
+/** How many days a pass is good for, and what an adult pays for it in second class. */
+interface VisitPass {
+  readonly days: number
+  readonly price: ShownPrice
+}
+
 /** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
-export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Promise<PassFrom> {
+export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Promise<VisitPass> {
   const { pass, travelDays } = facts.reach
-  const today = shopDay(new Date())
-  const fitting =
-    pass === 'japan-rail-pass'
-      ? cheapestInARow((await japanRailPass(locale)).variants, travelDays, today)
-      : cheapestFlexi((await interrailGlobal(locale)).variants, travelDays, today)
-  return checked(fitting, `A pass for content/guides/${id}`)
+  const product = await (pass === 'japan-rail-pass' ? japanRailPass(locale) : interrailGlobal(locale))
+  const fitting = (day: IsoDay) =>
+    checked(
+      product.kind === 'days-pass'
+        ? cheapestInARow(product.variants, travelDays, day)
+        : cheapestFlexi(product.variants, travelDays, day),
+      `A pass for content/guides/${id}`,
+    )
+  return {
+    days: fitting(shopDay(new Date())).days,
+    price: await shown(product, 'adult', day => fitting(day).price, locale),
+  }
 }

@@ -40,3 +40,11 @@ test.each([
 ])('writes %s', (written, expected) => {
   expect(plain(written)).toBe(expected)
 })
+
+test.each([
+  ['en', '5\u00a0May 2027'],
+  ['sv', '5\u00a0maj 2027'],
+  ['da', '5.\u00a0maj 2027'],
+] as const)('keeps a day beside its month, in %s', (locale, date) => {
+  expect(formatDate(new Date('2027-05-05'), locale)).toBe(date)
+})

@@ -53,30 +53,37 @@ export function formatClock(time: string, locale: Locale): string {
   return locale === 'da' ? time.replace(':', '.') : time
 }
 
-/** A date in words. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
+/** Keeps a day and its month on one line. */
+const withFirmDay = (date: string) => date.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
+
+/** A date in words, its day and month on one line. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
 export function formatDate(date: Date, locale: Locale): string {
-  return dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return withFirmDay(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
 }
 
 /** A moment by the shop's clock. `formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'` */
 export function formatMoment(date: Date, locale: Locale): string {
-  return dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date)
+  return withFirmDay(
+    dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date),
+  )
 }
 
 /** A moment by the reader's own clock. `formatOwnMoment(now, 'en') // => '21 November 2026 at 14:05'` */
 export function formatOwnMoment(moment: Date, locale: Locale): string {
-  return dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment)
+  return withFirmDay(dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment))
 }
 
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
 export function formatDay(date: Date, locale: Locale): string {
-  return dates(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  return withFirmDay(
+    dates(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(date),
+  )
 }
 
 /** A day of this time of year. `formatWeekday(new Date('2026-11-25'), 'da') // => 'onsdag 25. november'` */

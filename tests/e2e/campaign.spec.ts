@@ -1,4 +1,5 @@
 import { href } from '../../src/routing/href.ts'
+import { keepBasket, lines } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { settled } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
@@ -15,11 +16,18 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
   await expect(countdown).toHaveAccessibleName('Ends 31 January 2027 at 23:59, Swedish time')
   await expect(countdown).toContainText('00 days')
   await expect(page.locator(banner).getByRole('link')).toHaveText('SAVE 10% NOW')
-  const note = page.getByText('10% off these prices until 31 January 2027 at 23:59, Swedish time')
+  const note = page.getByText('10% off the prices that are struck through, until 31 January 2027 at 23:59')
   await expect(note).toBeVisible()
+  const row = page.locator('.prices__second #pass-flexi-5')
+  const table = row.getByRole('cell').first()
+  await expect(table.locator('.in-eur:visible')).toHaveText(['€335', '€301'])
+  await expect(table.locator('del')).toHaveText(/€335/)
+  const lowest = page.locator('.coupon .price:visible').first()
+  await expect(lowest).toContainText('€254')
   const sum = page.locator('.pass-shop__sum')
   await expect(sum).toContainText('€')
-  const reduced = await sum.textContent()
+  await page.locator('[name=variant][value=flexi-5]').check()
+  await expect(sum).toContainText('€301')
   await settled(page)
   expect((await shiftsOf(page)).reduce((all, { value }) => all + value, 0)).toBeLessThan(0.001)
   await expectNoAxeFindings(page)
@@ -29,7 +37,41 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
   await page.clock.runFor('11:00')
   await expect(page.locator(banner)).toBeHidden()
   await expect(note).toBeHidden()
-  await expect(sum).not.toHaveText(reduced ?? '')
+  await expect(sum).toContainText('€335')
+  await expect(table.locator('.in-eur:visible')).toHaveText(['€335'])
+  await expect(lowest).toContainText('€283')
+})
+
+test('a campaign begins while the page is open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-01-10T23:58:30+01:00') })
+  await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
+  const sum = page.locator('.pass-shop__sum')
+  await page.locator('[name=variant][value=flexi-5]').check()
+  await expect(sum).toContainText('€335')
+  const cells = page.locator('.prices__second #pass-flexi-5').getByRole('cell')
+  const shown = async () => (await cells.locator('.in-eur:visible').allTextContents()).join(' ')
+  await expect.poll(shown).toBe('€335 €213 €270')
+  await expect(page.locator(banner)).toBeHidden()
+
+  await page.clock.runFor('02:00')
+  await expect(page.locator(banner)).toBeVisible()
+  await expect(page.locator(banner).getByRole('timer')).toContainText('20 days')
+  await expect(sum).toContainText('€301')
+  await expect.poll(shown).toBe('€335 €301 €213 €270')
+})
+
+test('an open checkout is priced again when a campaign ends', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-01-31T23:58:30+01:00') })
+  await page.goto(href('about-us', 'da'))
+  await keepBasket(page, 'DKK', { ...lines.pass, seen: 225_200 })
+  await page.goto(href('checkout', 'da'))
+  const total = page.locator('.basket__total')
+  await expect(total).toContainText('2.252 kr.')
+  await page.clock.runFor('02:00')
+  await expect(total).toContainText('2.502 kr.')
+  await expect(page.locator('.basket__changed')).toContainText('og er nu 2.502 kr. Kampagnen er slut.')
+  const sent = await page.locator('.form--order [name=basket]').inputValue()
+  expect(JSON.parse(sent)).toMatchObject({ lines: [{ seen: 250_200 }] })
 })
 
 test('a campaign is words where one reads, and nothing before it begins', async ({ page }) => {

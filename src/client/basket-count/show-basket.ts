@@ -4,6 +4,7 @@ import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { everyMinute } from '../every-minute/every-minute.ts'
 import { bar, dressBar, showCount, showSum } from './show-count.ts'
 
 async function priceBar(now: Basket): Promise<void> {
@@ -20,14 +21,19 @@ async function priceBar(now: Basket): Promise<void> {
   }
 }
 
-/** Shows the basket's count and, on a page that has one, the bar; both follow every change, in any tab. */
+/** Shows the basket's count and, on a page that has one, the bar; both follow every change, in any tab, and the bar the prices. */
 export function install(): () => void {
   const undress = dressBar()
   const stop = basket.subscribe(now => {
     showCount(now?.lines.length ?? 0)
     if (now) void priceBar(now)
   })
+  const stopPricing = everyMinute(() => {
+    const now = basket.get()
+    if (now) void priceBar(now)
+  })
   return () => {
+    stopPricing()
     stop()
     undress()
   }

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { install } from './count-down.ts'
 
-const start = Date.parse('2027-01-31T23:50:00+01:00')
-const inMinutes = (minutes: number) => ({
-  dataset: { until: `${start + minutes * 60_000}` },
-  hidden: false,
-  querySelector: () => null,
-})
+const start = Date.parse('2027-01-10T23:59:00+01:00')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
@@ -15,20 +10,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it.each([
-  ['first', 10, 25],
-  ['last', 25, 10],
-  ['at once', 10, 10],
-])('takes away the banner and the price note each at its end, the banner %s', (_, bannerEnds, noteEnds) => {
-  const banner = inMinutes(bannerEnds)
-  const note = inMinutes(noteEnds)
-  const page = { prerendering: false, querySelector: () => banner, querySelectorAll: () => [note] }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
-  vi.stubGlobal('addEventListener', () => undefined)
-  install()
-  for (let minute = 0; minute < 30; minute++) {
-    expect([minute, banner.hidden, note.hidden]).toEqual([minute, minute > bannerEnds, minute > noteEnds])
-    vi.advanceTimersByTime(60_000)
+it('counts from the campaign’s first moment to its last, on a page that was open before', () => {
+  const places = new Map(
+    ['days', 'hours', 'minutes', 'seconds'].map(unit => [
+      `[data-unit=${unit}]`,
+      { children: [{ textContent: '00' }, { textContent: '' }], dataset: { one: unit, many: unit } },
+    ]),
+  )
+  const countdown = {
+    dataset: { start: `${start + 60_000}`, end: `${start + 120_000}` } as Record<string, string>,
+    querySelector: (unit: string) => places.get(unit),
   }
+  const seconds = () => places.get('[data-unit=seconds]')?.children[0]?.textContent
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { prerendering: false, querySelectorAll: () => [countdown] }),
+  )
+  vi.stubGlobal('addEventListener', () => undefined)
+  const stop = install()
+  vi.advanceTimersByTime(59_999)
+  expect(countdown.dataset['hydration']).toBeUndefined()
+  vi.advanceTimersByTime(11_001)
+  expect([countdown.dataset['hydration'], seconds()]).toEqual(['hydrated', '49'])
+  vi.advanceTimersByTime(40_000)
+  expect(seconds()).toBe('09')
+  stop()
   expect(vi.getTimerCount()).toBe(0)
 })

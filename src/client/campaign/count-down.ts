@@ -1,28 +1,23 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { timeLeft, units } from './time-left.ts'
 
-/** Milliseconds after which the clock is looked at again, where no second is counted: it may be set, or the machine sleep. */
-const pause = 60_000
-
-/** Takes the campaign, and what one takes off a price, away when it ends, by the reader's clock; counts down where the page has a countdown. */
+/** Counts down, by the reader's clock, to the end of the campaign that runs. */
 export const install = behaviour(signal => {
-  const banner = document.querySelector<HTMLElement>('[data-campaign]:not([hidden])')
-  if (!banner) return
-  const countdown = banner.querySelector<HTMLElement>('[data-countdown]')
-  const notes = document.querySelectorAll<HTMLElement>('[data-price-note]:not([hidden])')
+  const countdowns = document.querySelectorAll<HTMLElement>('[data-countdown]')
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     clearTimeout(timer)
-    let next = Number.POSITIVE_INFINITY
-    for (const shown of [banner, ...notes]) {
-      const left = Number(shown.dataset['until']) - Date.now()
-      shown.hidden = left < 0
-      if (left < 0) continue
-      const counts = shown === banner && countdown
-      if (counts) show(countdown, left)
-      next = Math.min(next, counts ? left % 1000 : left)
+    const now = Date.now()
+    let isCounting = false
+    for (const countdown of countdowns) {
+      const left = Number(countdown.dataset['end']) - now
+      if (left < 0 || Number(countdown.dataset['start']) > now) continue
+      show(countdown, left)
+      isCounting = true
     }
-    if (next !== Number.POSITIVE_INFINITY) timer = setTimeout(tick, Math.min(next + 1, pause))
+    // Campaigns begin at full minutes; a clock may be set, or the machine sleep.
+    const pause = isCounting ? 1000 : 60_000
+    timer = setTimeout(tick, pause - (now % pause))
   }
   tick()
   addEventListener('pageshow', tick, { signal })

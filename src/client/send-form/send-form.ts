@@ -5,6 +5,7 @@ const answerShape = v.variant('ok', [
   v.object({
     ok: v.literal(true),
     reference: v.string(),
+    pricedAt: v.optional(v.number(), () => Date.now()),
     receipt: v.optional(v.array(v.tuple([v.string(), v.string()])), []),
   }),
   v.object({
@@ -17,6 +18,8 @@ const answerShape = v.variant('ok', [
 /** A form that was accepted. */
 export interface SentForm {
   readonly reference: string
+  /** The moment that an order's prices are of, in milliseconds. */
+  readonly pricedAt: number
   /** Labels and values, for a form whose answer is a receipt. */
   readonly receipt: readonly (readonly [label: string, value: string])[]
 }

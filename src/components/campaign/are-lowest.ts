@@ -5,18 +5,22 @@ import { shopDay } from '../../shared/shop/iso-day.ts'
 import { priceOn } from '../../shared/shop/price-rules/history.ts'
 import { announced } from '../../shared/shop/price-rules/reduced.ts'
 
+type Sold = Pick<Interrail, 'id' | 'variants'>
+
 const classes = ['second', 'first'] as const
 const ages = ['adult', 'youth', 'senior'] as const
+
+/** Whether the prices that a pass has without a campaign may be named as those before it, in all campaigns to come. */
+export const areLowestBefore = (product: Sold, campaigns: readonly Campaign[], now: Date): boolean =>
+  campaigns
+    .filter(({ products, end }) => products.includes(product.id) && Date.parse(end) >= now.getTime())
+    .every(({ start }) => areLowest(product, campaigns, new Date(start)))
 
 /**
  * Whether a pass's prices at a campaign's start are, every one, what its reduction has to be said against: the lowest of
  * the 30 days before.
  */
-export function areLowest(
-  { id, variants }: Pick<Interrail, 'id' | 'variants'>,
-  campaigns: readonly Campaign[],
-  start: Date,
-): boolean {
+export function areLowest({ id, variants }: Sold, campaigns: readonly Campaign[], start: Date): boolean {
   const every = variants.flatMap(({ history }) =>
     classes.flatMap(travelClass =>
       ages.flatMap(age => currencies.map(currency => ({ history, travelClass, age, currency }))),

@@ -19,19 +19,24 @@ export const text = defineText({
   },
   offTable: {
     en: (percentage: number, moment: string) =>
-      `${percentage}% off these prices until ${moment}, Swedish time. They are our lowest of the 30 days before. The order form shows what you pay.`,
+      `${percentage}% off the prices that are struck through, until ${moment}, Swedish time. They are our lowest of the 30 days before.`,
     sv: (percentage: number, moment: string) =>
-      `${percentage}\u00a0% lägre än priserna här, till den ${moment}. De är våra lägsta de 30 dagarna före. I beställningen ser du vad du betalar.`,
+      `${percentage}\u00a0% lägre än de överstrukna priserna, till den ${moment}. De är våra lägsta de 30 dagarna före.`,
     da: (percentage: number, moment: string) =>
-      `${percentage}\u00a0% lavere end priserne her, indtil den ${moment}. De er vores laveste i de 30 dage før. I bestillingen ser du, hvad du betaler.`,
+      `${percentage}\u00a0% lavere end de overstregede priser, indtil den ${moment}. De er vores laveste i de 30 dage før.`,
   },
   lower: {
     en: (moment: string) =>
-      `you pay less than these prices until ${moment}, Swedish time. The order form shows what you pay, beside our lowest price of the 30 days before.`,
+      `the prices here are lower until ${moment}, Swedish time. The order form shows them beside our lowest price of the 30 days before.`,
     sv: (moment: string) =>
-      `du betalar mindre än priserna här, till den ${moment}. I beställningen ser du vad du betalar, bredvid vårt lägsta pris de 30 dagarna före.`,
+      `priserna här är lägre till den ${moment}. I beställningen står de bredvid vårt lägsta pris de 30 dagarna före.`,
     da: (moment: string) =>
-      `du betaler mindre end priserne her, indtil den ${moment}. I bestillingen ser du, hvad du betaler, ved siden af vores laveste pris i de 30 dage før.`,
+      `priserne her er lavere indtil den ${moment}. I bestillingen står de ved siden af vores laveste pris i de 30 dage før.`,
+  },
+  holdUntil: {
+    en: (moment: string) => `the prices here hold until it begins, on ${moment}, Swedish time.`,
+    sv: (moment: string) => `priserna här gäller tills kampanjen börjar, den ${moment}.`,
+    da: (moment: string) => `priserne her gælder, til kampagnen begynder, den ${moment}.`,
   },
   day: { en: 'day', sv: 'dag', da: 'dag' },
   days: { en: 'days', sv: 'dagar', da: 'dage' },

@@ -6,7 +6,7 @@ import { orderRules } from '../../shared/forms/order/rules.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { PhoneHours } from '../../shared/phone-hours.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
-import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
+import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket, sayDone, takeOut } from '../../stores/basket.ts'
@@ -65,6 +65,11 @@ function Checkout(checkout: CheckoutProps) {
     rules: (input, words, now) => orderRules(input, words, now, shop),
   }
   const written = { ...words.fields.items, label: checkoutText.written }
+  const now = useShopTime(catalogue)
+  const priced = shop && contents && priceBasket(shop, contents, now)
+  const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
+  // With the prices that are shown, so that another sum than the function's is noticed.
+  const sent = contents && { ...contents, ...(priced && { lines: withShownPrices(priced) }) }
   const root = useRef<HTMLDivElement>(null)
   // The form does so too, but gives way to the payment where there is a basket.
   useHydrated(root)
@@ -73,22 +78,19 @@ function Checkout(checkout: CheckoutProps) {
     const form = root.current?.querySelector<HTMLFormElement>('.form--order')
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
-  const [ordered, setOrdered] = useState<Sent>()
+  const [ordered, setOrdered] = useState<Ordered>()
   const after = useChunk(() => import('./Ordered.tsx'), ordered?.basket !== undefined)
-  const now = useShopTime(catalogue)
-  const priced = shop && contents && priceBasket(shop, contents, now)
-  const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
 
   function onSent(): void {
     const name = root.current?.querySelector<HTMLInputElement>('.form--order [name=name]')?.value.trim() ?? ''
-    setOrdered({ name, basket: contents, at: new Date() })
+    setOrdered({ name, basket: sent })
     if (!contents) return
     sayDone('generate_lead', contents.lines, contents.currency)
     takeOut(contents.lines)
   }
   return (
     <div className="checkout" data-paid-at={payingAt} ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, basketText, forms, locale }} />}
+      {isReady && !isOutside && <Shown {...{ contents, catalogue, now, basketText, forms, locale }} />}
       {payingAt && contents ? (
         <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />
       ) : (
@@ -98,10 +100,11 @@ function Checkout(checkout: CheckoutProps) {
             text={{ ...text, send: text.send + sum }}
             checked={checked}
             onSent={onSent}
-            answer={(reference, again) =>
+            answer={({ reference, pricedAt }, again) =>
               ordered && (
                 <Receipt
-                  {...ordered}
+                  name={ordered.name}
+                  at={new Date(pricedAt)}
                   {...{ reference, answerPage, locale }}
                   label={props.answers.reference}
                   hours={phoneHours}
@@ -111,7 +114,7 @@ function Checkout(checkout: CheckoutProps) {
                   {ordered.basket && after && (
                     <after.Ordered
                       basket={ordered.basket}
-                      at={ordered.at}
+                      at={new Date(pricedAt)}
                       {...{ reference, terms, locale, basketText, checkoutText }}
                     />
                   )}
@@ -128,7 +131,7 @@ function Checkout(checkout: CheckoutProps) {
             {field => (
               <>
                 {contents ? (
-                  <input type="hidden" name="basket" value={JSON.stringify(contents)} />
+                  <input type="hidden" name="basket" value={JSON.stringify(sent)} />
                 ) : (
                   <>
                     {!isOutside && (
@@ -168,26 +171,26 @@ function Checkout(checkout: CheckoutProps) {
   )
 }
 
-interface Sent {
+interface Ordered {
   /** The first name of who ordered. */
   readonly name: string
   /** Absent where the order was written. */
   readonly basket: Contents | undefined
-  readonly at: Date
 }
 
 interface ShownProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
+  readonly now: Date
   readonly basketText: BasketText
   readonly forms: ComponentProps<typeof Basket>['forms']
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, basketText, forms, locale }: ShownProps) {
+function Shown({ contents, catalogue, now, basketText, forms, locale }: ShownProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
-  return <Basket contents={contents} catalogue={catalogue} locale={locale} text={basketText} forms={forms} />
+  return <Basket {...{ contents, catalogue, now, forms, locale }} text={basketText} />
 }
 
 export default guarded(Checkout)

@@ -8,8 +8,7 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
-import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
+import { anotherSum, sumWords } from '../../shared/shop/words/sum-words.ts'
 import { ownWords } from '../shop/own-words.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -17,6 +16,7 @@ import type { CheckoutText } from './text.ts'
 
 export interface OrderedProps {
   readonly basket: OrderedBasket
+  /** When the function has priced it. */
   readonly at: Date
   readonly reference: string
   readonly terms: Terms
@@ -35,6 +35,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
   const { basket, at, reference, terms, locale, basketText, checkoutText, catalogue } = props
   const { currency } = basket
   const priced = priceBasket(catalogue, basket, at)
+  const another = anotherSum(priced, currency, locale)
   return (
     <section>
       <h2>{checkoutText.ordered}</h2>
@@ -44,11 +45,9 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
             <h3 className="basket__name">{lineTitle(catalogue, line, locale)}</h3>
             <p className="basket__price num">{priceWords(result, currency, locale)}</p>
             <div className="basket__about">
-              {[unbrokenDates(lineChoices(line, currency, locale).join(', ')), ...ownWords(line)].map(
-                words => (
-                  <p key={words}>{words}</p>
-                ),
-              )}
+              {[lineChoices(line, currency, locale).join(', '), ...ownWords(line)].map(words => (
+                <p key={words}>{words}</p>
+              ))}
             </div>
           </li>
         ))}
@@ -56,6 +55,11 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
       <p className="basket__total">
         <span>{basketText.total}</span> <strong className="num">{sumWords(priced, currency, locale)}</strong>
       </p>
+      {another && (
+        <p className="basket__total">
+          <span>{another[0]}</span> <span className="num">{another[1]}</span>
+        </p>
+      )}
       <CalendarLink
         file={calendarFile({
           product: `-//${brand}//Order//${locale.toUpperCase()}`,

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { say } from '../../client/live/live.ts'
+import type { SentForm } from '../../client/send-form/send-form.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'
@@ -18,7 +19,7 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
   /** Once it has arrived. */
   readonly onSent?: () => void
   /** Shown in place of the usual answer, with the button that begins again. */
-  readonly answer?: (reference: string, again: ReactNode) => ReactNode
+  readonly answer?: (sent: SentForm, again: ReactNode) => ReactNode
   /** The layout: places each field of the form once, by its name. */
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
 }
@@ -77,7 +78,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     )
     return (
       <div className="form-root" ref={root}>
-        {props.answer?.(state.reference, again) ?? (
+        {props.answer?.(state, again) ?? (
           <Sent words={sent} label={answers.reference} {...state}>
             {again}
           </Sent>

@@ -44,7 +44,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     'a first day after that',
     { firstDay: '2028-01-21' },
     {
-      firstDay: 'A pass can be ordered at most 11 months ahead: choose a day up to 20 January 2028.',
+      firstDay: 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.',
     },
   ],
   ['no pass', { variant: '' }, { variant: t.passMissing }],

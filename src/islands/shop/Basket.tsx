@@ -23,6 +23,8 @@ interface Removed {
 interface BasketProps {
   readonly contents: Contents | undefined
   readonly catalogue: Catalogue
+  /** The moment that prices hold for. */
+  readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
   /** The page with the form of each kind of line. */
@@ -30,9 +32,9 @@ interface BasketProps {
 }
 
 /** The basket's lines with their prices of now. Where one was taken out, the way to have it back stands. */
-export function Basket({ contents, catalogue, locale, text, forms }: BasketProps) {
+export function Basket({ contents, catalogue, now, locale, text, forms }: BasketProps) {
   const [removed, setRemoved] = useState<Removed>()
-  const priced = contents && priceBasket(catalogue, contents, new Date())
+  const priced = contents && priceBasket(catalogue, contents, now)
   const lines = priced?.lines ?? []
 
   function remove(line: BasketLine): void {
@@ -73,6 +75,7 @@ export function Basket({ contents, catalogue, locale, text, forms }: BasketProps
                     priced={line}
                     contents={contents}
                     catalogue={catalogue}
+                    now={now}
                     locale={locale}
                     text={text}
                     forms={forms}

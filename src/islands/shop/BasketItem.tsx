@@ -8,7 +8,6 @@ import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
 import { nameQuestions } from '../../shared/shop/words/name-words.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
-import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
 import { changeAddress } from './asked-line.ts'
@@ -21,6 +20,7 @@ interface BasketItemProps {
   /** The basket that the line is of. */
   readonly contents: Basket
   readonly catalogue: Catalogue
+  readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
   /** The page with the form of each kind of line. */
@@ -29,26 +29,27 @@ interface BasketItemProps {
 }
 
 /** One line of the basket: what it is, for whom, what it costs and why. */
-export function BasketItem({ priced, contents, catalogue, locale, text, forms, onRemove }: BasketItemProps) {
+export function BasketItem(props: BasketItemProps) {
+  const { priced, contents, catalogue, now, locale, text, forms, onRemove } = props
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
-  const faults = lineFaults(catalogue, priced, new Date(), locale)
+  const faults = lineFaults(catalogue, priced, now, locale)
   return (
     <li className="basket__line">
       <h3 className="basket__name">{title}</h3>
       <p className="basket__price num">{priceWords(result, currency, locale)}</p>
       {price?.reduced && <p className="basket__reduced">{reducedWords(price.reduced, currency, locale)}</p>}
       <div className="basket__about">
-        <p>{unbrokenDates(lineChoices(line, currency, locale).join(', '))}</p>
+        <p>{lineChoices(line, currency, locale).join(', ')}</p>
         {ownWords(line).map(words => (
           <p key={words}>{words}</p>
         ))}
         {faults.map(words => (
           <p className="basket__fault" key={words}>
-            <Icon name="alert" /> {unbrokenDates(words)}
+            <Icon name="alert" /> {words}
           </p>
         ))}
         {nameQuestions(line, locale).map(words => (
@@ -57,7 +58,7 @@ export function BasketItem({ priced, contents, catalogue, locale, text, forms, o
           </p>
         ))}
         {price && before !== undefined && changed && (
-          <changed.Changed {...{ priced, price, before, contents, catalogue, locale, text }} />
+          <changed.Changed {...{ priced, price, before, contents, catalogue, now, locale, text }} />
         )}
         {price && (before !== undefined || namesOf(line).length > 0) && (
           <PriceSteps

@@ -5,7 +5,6 @@ import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
-import { unbrokenDates } from '../../shared/shop/words/unbroken-dates.ts'
 import { Icon } from '../icon/Icon.tsx'
 import type { Changing } from './use-changing.ts'
 
@@ -41,7 +40,7 @@ function Changed({ line, shop, currency, locale, checkoutHref, text }: ChangedPr
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus()
   }, [])
-  const choices = unbrokenDates(lineChoices(line, currency, locale).join(', '))
+  const choices = lineChoices(line, currency, locale).join(', ')
   const name = shop ? `${lineTitle(shop, line, locale)} (${choices})` : choices
   return (
     <div className="note" role="status" tabIndex={-1} ref={box}>

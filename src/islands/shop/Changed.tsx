@@ -18,14 +18,15 @@ interface ChangedProps {
   readonly before: Minor
   readonly contents: Basket
   readonly catalogue: Catalogue
+  readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
 }
 
 /** That a line's price is another than the reader was told, and why, until they have read it. Few ever see it. */
-export function Changed({ priced, price, before, contents, catalogue, locale, text }: ChangedProps) {
+export function Changed({ priced, price, before, contents, catalogue, now, locale, text }: ChangedProps) {
   const money = (sum: Minor) => formatMoney(sum, contents.currency, locale)
-  const change = whyChanged(catalogue, contents, priced, new Date())
+  const change = whyChanged(catalogue, contents, priced, now)
   return (
     <div className="basket__changed" role="status">
       <p>

@@ -5,7 +5,7 @@ import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
-import { layMail, type MailBody, type MailLink, type Row, type Section } from './layout.ts'
+import { layMail, type MailBody, type MailLink, type Row, type Section, withPlainSpaces } from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -101,7 +101,9 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
     from: addresses.from,
     to: desk ?? addresses.service,
     replyTo: sender,
-    subject: `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic ?? title} (${locale})`,
+    subject: withPlainSpaces(
+      `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic ?? title} (${locale})`,
+    ),
     ...layMail(body),
     attachments: attachments(values),
     messageId: messageId(facts, 'service'),

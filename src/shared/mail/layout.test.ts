@@ -24,3 +24,9 @@ it('lays a mail out as HTML in its language, escaped', () => {
   expect(html).toContain('href="https://x.example/?a=1&amp;b=2">Ångra</a>')
   expect(html).toContain('>&quot;Malmö&quot;</td>')
 })
+
+it('has no-break spaces in HTML alone', () => {
+  const dated: MailBody = { ...body, intro: ['5\u00a0maj, 3\u202f867\u00a0kr'] }
+  expect(mailText(dated)).toContain('\n5 maj, 3 867 kr\n')
+  expect(mailHtml(dated)).toContain('5\u00a0maj')
+})

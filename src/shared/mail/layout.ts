@@ -41,8 +41,12 @@ export function mailText(body: MailBody): string {
   )
   const action = body.action ? [textLink(body.action)] : []
   const links = (body.links ?? []).map(textLink)
-  return `${[body.title, ...body.intro, ...action, ...sections, ...body.outro, ...links].join('\n\n')}\n`
+  const parts = [body.title, ...body.intro, ...action, ...sections, ...body.outro, ...links]
+  return `${withPlainSpaces(parts.join('\n\n'))}\n`
 }
+
+/** What no line has to be kept together for: a text, or a subject. */
+export const withPlainSpaces = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
 
 const textLink = ({ label, href }: MailLink) => `${label}:\n${href}`
 

@@ -4,10 +4,10 @@ import { currencies, knownCurrency } from './currency.ts'
 import {
   cheapest,
   convert,
+  discounted,
   inRows,
   isCounted,
   isFactor,
-  less,
   roughly,
   roundPrice,
   scaled,
@@ -45,11 +45,14 @@ test('multiplies without losing a half to binary fractions', () => {
 })
 
 test.each([
-  [33500, 10, 30200],
-  [33500, 15, 28500],
+  [33500, 10, 30100],
+  [33500, 15, 28400],
+  [38500, 10, 34600],
+  [40000, 10, 36000],
+  [70000, 29, 49700],
   [100, 90, 0],
-])('%d less %d per cent is %d', (minor, percentage, left) => {
-  expect(less(minor, percentage, 'EUR')).toBe(left)
+])('%d with %d per cent off is %d, rounded in the customer’s favour', (price, percentage, left) => {
+  expect(discounted(price, percentage, 'EUR')).toBe(left)
 })
 
 test('converts at one rate and rounds in each currency, the base currency as it is', () => {

@@ -50,12 +50,14 @@ export const isFactor = (value: number) => Math.abs(value * scale - Math.round(v
 export const times = (minor: Minor, factor: number): number => (minor * Math.round(factor * scale)) / scale
 
 /**
- * A sum with a percentage taken off, rounded as its currency's prices are. `less(33500, 10, 'EUR') // => 30200`
- *
- * @public for what a basket is charged
+ * A price with a percentage taken off, rounded down to a sum that the currency's prices end on: the customer saves at
+ * least the percentage. `discounted(33500, 10, 'EUR') // => 30100`
  */
-export const less = (minor: Minor, percentage: number, code: Currency): Minor =>
-  roundPrice((minor * (100 - percentage)) / 100, code)
+export function discounted(price: Minor, percentage: number, code: Currency): Minor {
+  const { step } = counting[code]
+  // Whole numbers until the division, so that no binary fraction falls short of a step.
+  return Math.floor((price * (100 - percentage)) / (100 * step)) * step
+}
 
 /** A price times factors, rounded once as its currency's prices are. `scaled(33500, [0.75, 1.27], 'EUR') // => 31900` */
 export const scaled = (price: Minor, factors: readonly number[], code: Currency): Minor =>

@@ -182,11 +182,11 @@ export const text = defineText({
     da: 'rejsedage, du fordeler selv',
   },
   continuousNote: { en: 'every day in a row', sv: 'alla dagar i följd', da: 'alle dage i træk' },
-  discounts: { en: 'What comes off these prices', sv: 'Det här dras av', da: 'Det trækkes fra' },
+  discounts: { en: 'Discounts', sv: 'Rabatter', da: 'Rabatter' },
   discountsText: {
-    en: 'The table does not hold these discounts. They come off when you order, one after the other, and are never added to a campaign. A group is people with the same first travel day, children included.',
-    sv: 'Rabatterna är inte avdragna i tabellen. De dras av när du beställer, den ena efter den andra, och läggs aldrig ihop med en kampanj. En grupp är resenärer med samma första resdag, barnen inräknade.',
-    da: 'Rabatterne er ikke trukket fra i tabellen. De trækkes fra, når du bestiller, den ene efter den anden, og lægges aldrig oven i en kampagne. En gruppe er rejsende med samme første rejsedag, børn medregnet.',
+    en: 'The youth and senior prices above already have the further discount taken off. The group discount comes off when you order, and a group is people with the same first travel day, children included. Discounts are never added to a campaign: you pay whichever is lower.',
+    sv: 'I priserna för ungdomar och seniorer ovan är rabatten redan avdragen. Grupprabatten dras av när du beställer. En grupp är resenärer med samma första resdag, barnen inräknade. Rabatter läggs aldrig ihop med en kampanj: du betalar det som blir lägst.',
+    da: 'I priserne for unge og seniorer ovenfor er rabatten allerede trukket fra. Grupperabatten trækkes fra, når du bestiller. En gruppe er rejsende med samme første rejsedag, børn medregnet. Rabatter lægges aldrig oven i en kampagne: du betaler den laveste pris.',
   },
   furtherOff: {
     en: (percentage: number) => `a further ${percentage}% off`,

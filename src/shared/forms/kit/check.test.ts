@@ -140,7 +140,7 @@ describe('rows for a mail', () => {
           heading: 'Person 1',
           rows: [
             ['Who', 'Ann'],
-            ['Since', '2 January 2026'],
+            ['Since', '2\u00a0January 2026'],
           ],
         },
       ],
@@ -154,7 +154,7 @@ describe('rows for a mail', () => {
         ['Terms', 'yes'],
         ['Files', '1'],
       ],
-      lists: [{ heading: 'Person 1', rows: [['Since', '2 January 2026']] }],
+      lists: [{ heading: 'Person 1', rows: [['Since', '2\u00a0January 2026']] }],
     })
   })
 

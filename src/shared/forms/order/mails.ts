@@ -10,6 +10,7 @@ import { withdrawalLinkLabel } from '../withdrawal/link-label.ts'
 import { type OrderFields, orderForm } from './form.ts'
 import { orderLabels } from './labels.ts'
 import { orderSections } from './sections.ts'
+import { orderTopic } from './topic.ts'
 
 const confirmation = defineText({
   title: {
@@ -37,6 +38,8 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
     readonly email: string
   }
   readonly basket: Basket | undefined
+  /** What is ordered without a basket, in English. */
+  readonly written?: string
   readonly facts: MailFacts
 }
 
@@ -46,27 +49,37 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
  *
  * @throws when a basket came and there is no catalogue to price it by
  */
-export function basketMails({ form, labels, values, basket, facts }: OrderMail): FormMails {
+export function basketMails({ form, labels, values, basket, written, facts }: OrderMail): FormMails {
   const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
     if (!basket) return []
     const catalogue = facts.catalogues?.[locale]
     if (!catalogue) throw new Error(`There is no catalogue in ${locale} to price the order by`)
     return orderSections(basket, catalogue, facts.received, locale, show)
   }
+  const topic = basket && facts.catalogues ? orderTopic(basket, facts.catalogues.en) : written
   return formMails({
     form,
     labels,
     values,
     facts,
     sender: { name: `${values.name} ${values.lastName}`, address: values.email },
-    title: 'Order request',
+    title: topic ? `Order request: ${topic}` : 'Order request',
     confirmation: {
       ...confirmation(facts.locale),
-      links: [{ label: withdrawalLinkLabel[facts.locale], href: facts.addressOf('withdraw') }],
+      links: [{ label: withdrawalLinkLabel[facts.locale], href: withdrawalHref(facts) }],
     },
     sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
   })
 }
+
+/** The form for a withdrawal, with the order filled in. */
+function withdrawalHref({ addressOf, reference }: MailFacts): string {
+  const address = new URL(addressOf('withdraw'))
+  address.searchParams.set('reference', reference)
+  return address.href
+}
+
+const products = orderLabels('en').fields.items.fields.product.options
 
 /** The mails of an order form, with its basket where one was sent. */
 export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: MailFacts): FormMails =>
@@ -75,6 +88,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
     labels: orderLabels,
     values,
     basket: basket === '' ? undefined : readSentBasket(basket),
+    written: values.items.map(({ values: { product } }) => product && products[product]).join('; '),
     facts,
   })
 

@@ -56,7 +56,7 @@ const row = (product: string, date: string) => ({
 })
 const sent = (...lines: unknown[]) => ({ basket: JSON.stringify({ ...basket, lines }) })
 const passTitle = 'Interrail Global Pass: Flexi, 4 travel days in 1 month'
-const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20 January 2028.'
+const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
 
 describe('an order request', () => {
   it.each<[string, Record<string, string>, Record<string, string>]>([
@@ -130,9 +130,9 @@ async function mails(locale: (typeof locales)[number], lines: readonly unknown[]
     addresses: { from: mailbox, service: mailbox, business: mailbox },
     suspect: false,
     catalogues: sampleCatalogues,
-    addressOf: () => 'https://perrong.example/',
+    addressOf: page => `https://perrong.example/${page}`,
   })
-  return { service: decisive.text, confirmation: further[0]?.text ?? '' }
+  return { subject: decisive.subject, service: decisive.text, confirmation: further[0]?.text ?? '' }
 }
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -171,5 +171,45 @@ describe('the mails of an order', () => {
     const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
     for (const text of [service, confirmation])
       expect(plain(text)).toContain('Another sum was shown when the order was sent: SEK 3,050')
+  })
+
+  it.each([
+    ['en', 'Price per person:\n  Traveller 1: SEK 3,000\n  Traveller 2: SEK 0'],
+    ['sv', 'Pris per person:\n  Resenär 1: 3 000 kr\n  Resenär 2: 0 kr'],
+    ['da', 'Pris pr. person:\n  Rejsende 1: 3.000 SEK\n  Rejsende 2: 0 SEK'],
+  ] as const)('say in %s what each traveller pays', async (locale, words) => {
+    expect(plain((await mails(locale)).confirmation)).toContain(words)
+  })
+
+  it('link to a withdrawal with the order filled in', async () => {
+    expect((await mails('en')).confirmation).toContain(
+      'https://perrong.example/withdraw?reference=P-2222-2222\n',
+    )
+  })
+
+  it.each([
+    [
+      'a basket',
+      basket.lines,
+      'Interrail Global Pass: Flexi, 4 travel days in 1 month for 2; Gift card SEK 250',
+    ],
+    ['one of many lines', [card, card, card, card], 'Gift card SEK 250; Gift card SEK 250; 2 more'],
+  ])('tell customer service in the subject what was ordered: %s', async (_, lines, what) => {
+    expect(plain((await mails('da', lines)).subject)).toBe(`P-2222-2222: Order request: ${what} (da)`)
+  })
+
+  it('also where it was written', async () => {
+    const result = await check({ ...who, ...row('taxi', '2027-06-01') })
+    if (!result.ok) throw new Error(JSON.stringify(result.errors))
+    const { decisive } = orderMails(result.data, {
+      locale: 'sv',
+      reference: 'P-2222-2222',
+      received: now,
+      addresses: { from: mailbox, service: mailbox, business: mailbox },
+      suspect: false,
+      catalogues: sampleCatalogues,
+      addressOf: () => 'https://perrong.example/',
+    })
+    expect(decisive.subject).toBe('P-2222-2222: Order request: Station taxi (sv)')
   })
 })

@@ -9,31 +9,22 @@ import { formatMoney } from '../../shop/format-money.ts'
 import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
 import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
-import { sumWords } from '../../shop/words/sum-words.ts'
+import { anotherSum, sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
   chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
   price: { en: 'Price', sv: 'Pris', da: 'Pris' },
+  each: { en: 'Price per person', sv: 'Pris per person', da: 'Pris pr. person' },
   traveller: {
     en: (number: number) => `Traveller ${number}`,
     sv: (number: number) => `Resenär ${number}`,
     da: (number: number) => `Rejsende ${number}`,
-  },
-  explained: {
-    en: 'How the price comes about',
-    sv: 'Så räknas priset ut',
-    da: 'Sådan er prisen regnet ud',
   },
   total: { en: 'Sum', sv: 'Summa', da: 'Sum' },
   more: {
     en: (sum: string) => `${sum}, and what customer service prices`,
     sv: (sum: string) => `${sum}, och det som kundtjänst prissätter`,
     da: (sum: string) => `${sum}, og det, kundeservice prissætter`,
-  },
-  changed: {
-    en: 'Another sum was shown when the order was sent',
-    sv: 'En annan summa visades när beställningen skickades',
-    da: 'En anden sum blev vist, da bestillingen blev sendt',
   },
   greeting: { en: 'Greeting', sv: 'Hälsning', da: 'Hilsen' },
   note: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
@@ -76,21 +67,27 @@ export function orderSections(
           ...(result?.ok && result.reduced ? [reducedWords(result.reduced, currency, locale)] : []),
         ].join('\n'),
       ],
+      ...eachPrice(line, currency, locale),
     ]
     return {
       heading: `${place + 1}. ${lineTitle(catalogue, line.line, locale)}`,
       rows: rows.filter(([, value]) => value !== ''),
     }
   })
-  const seen = priced.lines.reduce(
-    (sum, { result, before }) => (result?.ok ? sum + (before ?? result.total) : sum),
-    0,
-  )
   const sum =
     priced.total > 0 && priced.more ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
-  const total: Row[] = [[t.total, sum]]
-  if (seen !== priced.total) total.push([t.changed, money(seen)])
-  return [...sections, { rows: total }]
+  const another = anotherSum(priced, currency, locale)
+  return [...sections, { rows: [[t.total, sum], ...(another ? [another] : [])] }]
+}
+
+/** What each traveller pays, where several are on a pass. */
+function eachPrice({ line, result }: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
+  if (!('firstDay' in line) || !result?.ok || result.prices.length < 2) return []
+  const t = text(locale)
+  const prices = result.prices.map(
+    ({ total }, place) => `${t.traveller(place + 1)}: ${formatMoney(total, currency, locale)}`,
+  )
+  return [[t.each, prices.join('\n')]]
 }
 
 /** What was typed in a line, and how its price comes about. */

@@ -3,7 +3,7 @@ import { catalogue } from '../price-rules/test-products.ts'
 import { type Basket, readBasket, readSentBasket } from './basket.ts'
 import { basketLimits } from './limits.ts'
 import type { LineOf } from './line.ts'
-import { priceBasket } from './price-basket.ts'
+import { priceBasket, seenTotal, withShownPrices } from './price-basket.ts'
 
 const adult = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' }
 const flexi: LineOf<'interrail'> = {
@@ -111,4 +111,13 @@ test('a line that is no longer sold has no price and does not count', () => {
   const { total, more } = priced([{ ...flexi, variant: 'flexi-99' }, card], '2027-02-20T12:00:00Z')
   expect(total).toBe(2500)
   expect(more).toBe(true)
+})
+
+test('keeps the prices that were shown, so that a sum which is another by then can be told', () => {
+  const running = priced([flexi, card, ticket], '2027-01-31T22:59:59Z')
+  const lines = withShownPrices(running)
+  expect(lines.map(({ seen }) => seen)).toEqual([26400, 2500, undefined])
+  const ended = priced(lines, '2027-01-31T23:00:00Z')
+  expect([ended.total, seenTotal(ended)]).toEqual([32500, 28900])
+  expect(seenTotal(priced(withShownPrices(ended), '2027-01-31T23:00:00Z'))).toBe(ended.total)
 })

@@ -21,6 +21,14 @@ export interface PricedBasket {
   readonly more: boolean
 }
 
+/** What the reader was told that the lines with a price cost together. */
+export const seenTotal = ({ lines }: Pick<PricedBasket, 'lines'>): Minor =>
+  lines.reduce((sum, { result, before }) => (result?.ok ? sum + (before ?? result.total) : sum), 0)
+
+/** A basket's lines with the prices that are shown now as those that the reader was told. */
+export const withShownPrices = ({ lines }: Pick<PricedBasket, 'lines'>): BasketLine[] =>
+  lines.map(({ line, result }) => (result?.ok ? { ...line, seen: result.total } : line))
+
 /** Works out a basket's prices by the rules, from the catalogue of now. */
 export function priceBasket(
   catalogue: Pick<Catalogue, 'products' | 'campaigns'>,

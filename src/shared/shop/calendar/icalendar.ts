@@ -61,6 +61,7 @@ const eventLines = ({ uid, day, summary, description, remindBefore }: CalendarDa
 /** A text value: backslash, semicolon, comma and line breaks are escaped, other control characters have no place in it. */
 const escaped = (text: string) =>
   text
+    .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -4,7 +4,7 @@ import type { Amounts } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
 
 /** How many days a pass is good for, and what an adult pays for it in second class. */
-export interface PassFrom {
+interface PassFrom {
   readonly days: number
   readonly price: Amounts
 }

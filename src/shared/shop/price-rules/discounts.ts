@@ -1,7 +1,7 @@
 import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Discount } from '../catalogue/products.ts'
 import type { Currency } from '../currency.ts'
-import { less, type Minor } from '../money.ts'
+import { discounted, type Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
 import type { Step } from './explain.ts'
 
@@ -21,7 +21,7 @@ function discountSteps(
   let left = price
   const taken = (percentage: number): Minor => {
     const before = left
-    left = less(left, percentage, currency)
+    left = discounted(left, percentage, currency)
     return left - before
   }
   return discounts.flatMap((discount): Step[] => {
@@ -50,7 +50,7 @@ export function reductions(
   const own = discountSteps(discounts, paid)
   if (!campaign) return own
   const { id, percentage } = campaign
-  const change = less(paid.price, percentage, paid.currency) - paid.price
+  const change = discounted(paid.price, percentage, paid.currency) - paid.price
   const offered: Step = { kind: 'campaign', campaign: id, percentage, change }
   if (own.length === 0) return [offered]
   return total(own) <= change

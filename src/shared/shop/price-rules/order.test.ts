@@ -54,7 +54,7 @@ test.each([
   ['ten adults', adults(10), Array(10).fill(360)],
   ['nine adults and a child are ten', [...adults(9), 5], [...Array(9).fill(360), 0]],
   ['twenty adults', adults(20), Array(20).fill(280)],
-  ['a youth among ten: extra first, then the group', [20, ...adults(9)], [230, ...Array(9).fill(360)]],
+  ['a youth among ten: extra first, then the group', [20, ...adults(9)], [229, ...Array(9).fill(360)]],
 ])('Interrail: %s', (_, ages, expected) => {
   expect(euros(interrail(ages))).toEqual(expected)
 })
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['an adult gets the campaign', [40], [352]],
   ['a youth has more off by the extra discount', [20], [255]],
-  ['a senior has more off by the campaign', [65], [317]],
+  ['a senior has more off by the campaign', [65], [316]],
   ['ten adults: the campaign beats the smaller group discount', adults(10), Array(10).fill(352)],
   ['twenty adults: the larger group discount beats the campaign', adults(20), Array(20).fill(280)],
 ])('campaign: %s', (_, ages, expected) => {
@@ -105,7 +105,7 @@ test.each([
 
 test('each currency rounds to its own whole units', () => {
   expect(price(interrail([20], { variant: 'flexi-15' })).total).toBe(34400) // 405 less 15 %: 344.25
-  expect(price(interrail([20], { variant: 'flexi-15' }), before, 'SEK').total).toBe(344300) // 4 050: 3 442.50
+  expect(price(interrail([20], { variant: 'flexi-15' }), before, 'SEK').total).toBe(344200) // 4 050: 3 442.50
 })
 
 test('those who set out another day are no part of the group', () => {
@@ -170,7 +170,7 @@ test('explains each price by its steps', () => {
       { kind: 'price', change: 40000 },
       { kind: 'age', group: 'youth', change: -10000 },
       { kind: 'extra', group: 'youth', percentage: 15, change: -4500 },
-      { kind: 'group', people: 10, percentage: 10, change: -2500 },
+      { kind: 'group', people: 10, percentage: 10, change: -2600 },
     ],
     [
       { kind: 'price', change: 40000 },
@@ -194,7 +194,7 @@ test('says that a campaign and discounts are not added, and what the other would
     [
       { kind: 'price', change: 40000 },
       { kind: 'age', group: 'senior', change: -4000 },
-      { kind: 'campaign', campaign: 'january', percentage: 12, change: -4300 },
+      { kind: 'campaign', campaign: 'january', percentage: 12, change: -4400 },
       { kind: 'not-added', what: 'discounts', price: 32400, change: 0 },
     ],
   ])

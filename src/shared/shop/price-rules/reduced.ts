@@ -2,7 +2,7 @@ import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Dated } from '../catalogue/fields.ts'
 import type { Currency } from '../currency.ts'
 import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
-import { type Amounts, less } from '../money.ts'
+import { type Amounts, discounted } from '../money.ts'
 import { bestCampaign } from './campaigns.ts'
 import type { Announced, Explained } from './explain.ts'
 import { lowestBefore, priceOn, reduction } from './history.ts'
@@ -30,7 +30,7 @@ export function announced<Prices>(
   const today = shopDay(at)
   const campaign = bestCampaign(campaigns, product, at)
   const list = (day: IsoDay) => pick(priceOn(history, day).prices)[currency]
-  const now = campaign ? less(list(today), campaign.percentage, currency) : list(today)
+  const now = campaign ? discounted(list(today), campaign.percentage, currency) : list(today)
   const cut = campaign ? shopDay(new Date(campaign.start)) : lastCut(history, today)
   if (!cut) return undefined
 
@@ -43,7 +43,7 @@ export function announced<Prices>(
     }))
   const asked = (day: IsoDay) => {
     const off = earlier.filter(({ from, to }) => from <= day && day <= to).map(other => other.percentage)
-    return off.length > 0 ? less(list(day), Math.max(...off), currency) : list(day)
+    return off.length > 0 ? discounted(list(day), Math.max(...off), currency) : list(day)
   }
   const before = lowestBefore(cut, history, earlier, asked)
   if (before === undefined) return undefined

@@ -1,11 +1,12 @@
 import type { Basket } from '../basket/basket.ts'
 import type { BasketLine } from '../basket/line.ts'
 import { priceBasket } from '../basket/price-basket.ts'
-import type { Catalogue, Product } from '../catalogue/catalogue.ts'
+import type { Campaign, Catalogue, Product } from '../catalogue/catalogue.ts'
 import type { Currency } from '../currency.ts'
 import { shopDay } from '../iso-day.ts'
-import { counting, type Minor } from '../money.ts'
+import { type Amounts, cheapest, counting, type Minor } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
+import { paidAlone } from '../price-rules/shown-price.ts'
 
 /** A product as GA4's events name it. Sums are in whole units of the currency. */
 interface Item {
@@ -42,14 +43,14 @@ export function linesForTags(
 
 /** A product that is looked at, with the least that it costs. */
 export function productForTags(
-  { products }: Catalogue,
+  { products, campaigns }: Catalogue,
   id: string,
   currency: Currency,
   at: Date,
 ): Ecommerce | undefined {
   const product = products.find(found => found.id === id)
   if (!product) return undefined
-  const price = inUnits(leastPrice(product, currency, at), currency)
+  const price = inUnits(leastPrice(product, campaigns, currency, at), currency)
   const item = { item_id: product.id, item_name: product.name, item_category: product.kind }
   return { currency, value: price, items: [{ ...item, price, quantity: 1 }] }
 }
@@ -81,15 +82,15 @@ function variantOf(line: BasketLine): string | undefined {
   }
 }
 
-function leastPrice(product: Product, currency: Currency, at: Date): Minor {
+function leastPrice(product: Product, campaigns: readonly Campaign[], currency: Currency, at: Date): Minor {
   const day = shopDay(at)
+  const paid = (prices: readonly Amounts[]) =>
+    paidAlone(product, 'adult', cheapest(prices), campaigns, at)[currency]
   switch (product.kind) {
     case 'interrail':
-      return Math.min(
-        ...product.variants.map(({ history }) => priceOn(history, day).prices.second.adult[currency]),
-      )
+      return paid(product.variants.map(({ history }) => priceOn(history, day).prices.second.adult))
     case 'days-pass':
-      return Math.min(...product.variants.map(({ history }) => priceOn(history, day).prices.adult[currency]))
+      return paid(product.variants.map(({ history }) => priceOn(history, day).prices.adult))
     case 'gift-card':
       return Math.min(...product.values.map(value => value[currency]))
     case 'taxi':

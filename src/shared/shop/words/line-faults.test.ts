@@ -42,7 +42,7 @@ function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): stri
 }
 
 const past = 'This day is past: choose a later one.'
-const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20 January 2028.'
+const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
 const unknown = 'This is no longer sold as it was. Take it out and choose again.'
 
 it.each<[string, BasketLine, string[]]>([

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import type { PricedBasket } from '../basket/price-basket.ts'
+import { type PricedBasket, seenTotal } from '../basket/price-basket.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
 
@@ -9,6 +9,11 @@ const text = defineText({
     en: (sum: string) => `from ${sum}`,
     sv: (sum: string) => `från ${sum}`,
     da: (sum: string) => `fra ${sum}`,
+  },
+  another: {
+    en: 'Another sum was shown when the order was sent',
+    sv: 'En annan summa visades när beställningen skickades',
+    da: 'En anden sum blev vist, da bestillingen blev sendt',
   },
   onRequest: {
     en: 'Price from customer service',
@@ -32,4 +37,14 @@ export function sumWords(
   if (!more) return sum
   const t = text(locale)
   return total === 0 ? t.onRequest : t.from(sum)
+}
+
+/** That the reader was told another sum than the order comes to, and which; `undefined` where it is the same. */
+export function anotherSum(
+  priced: PricedBasket,
+  currency: Currency,
+  locale: Locale,
+): readonly [words: string, sum: string] | undefined {
+  const seen = seenTotal(priced)
+  return seen === priced.total ? undefined : [text(locale).another, formatMoney(seen, currency, locale)]
 }

@@ -1,0 +1,17 @@
+const minute = 60_000
+
+/** Runs something at every full minute, when campaigns begin and end. Returns what stops it. */
+export function everyMinute(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        run()
+        wait()
+      },
+      minute - (Date.now() % minute),
+    )
+  }
+  wait()
+  return () => clearTimeout(timer)
+}

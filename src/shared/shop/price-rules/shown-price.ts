@@ -1,0 +1,81 @@
+import type { Campaign } from '../catalogue/catalogue.ts'
+import type { Discount } from '../catalogue/products.ts'
+import { currencies, perCurrency } from '../currency.ts'
+import { type IsoDay, shopDay } from '../iso-day.ts'
+import type { Amounts } from '../money.ts'
+import type { AgeGroup } from './age.ts'
+import { bestCampaign } from './campaigns.ts'
+import { reductions } from './discounts.ts'
+
+/** A price for as long as a campaign makes it another. Both moments are in milliseconds, and included. */
+export interface CampaignPrice {
+  readonly from: number
+  readonly until: number
+  readonly amounts: Amounts
+}
+
+/** What one person pays, and what that becomes in campaigns. */
+export interface ShownPrice {
+  readonly amounts: Amounts
+  readonly during: readonly CampaignPrice[]
+}
+
+interface SoldTo {
+  /** The product's id. */
+  readonly id: string
+  readonly discounts?: readonly Discount[]
+}
+
+/** What one person of an age pays at a moment: less the product's discounts for the age, or less the campaign. */
+export function paidAlone(
+  { id, discounts = [] }: SoldTo,
+  group: AgeGroup,
+  list: Amounts,
+  campaigns: readonly Campaign[],
+  at: Date,
+): Amounts {
+  const campaign = bestCampaign(campaigns, id, at)
+  return perCurrency(currency => {
+    const price = list[currency]
+    const steps = reductions(discounts, campaign, { price, currency, group, people: 1 })
+    return steps.reduce((left, { change }) => left + change, price)
+  })
+}
+
+/**
+ * What a page shows of a price: what one person pays without a campaign, and what they pay in those that run or come.
+ *
+ * @param list gives the product's price of a day, before anything is taken off
+ */
+export function shownPrice(
+  product: SoldTo,
+  group: AgeGroup,
+  list: (day: IsoDay) => Amounts,
+  campaigns: readonly Campaign[],
+  now: Date,
+): ShownPrice {
+  const amounts = paidAlone(product, group, list(shopDay(now)), [], now)
+  const moments = campaigns
+    .filter(({ products }) => products.includes(product.id))
+    .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end) + 1])
+  const changes = [...new Set(moments)].sort((one, other) => one - other)
+  const during = changes.flatMap((from, place): CampaignPrice[] => {
+    const until = (changes[place + 1] ?? from) - 1
+    if (until < now.getTime()) return []
+    const at = new Date(Math.max(from, now.getTime()))
+    const paid = paidAlone(product, group, list(shopDay(at)), campaigns, at)
+    const isSame = currencies.every(code => paid[code] === amounts[code])
+    return isSame || !bestCampaign(campaigns, product.id, at) ? [] : [{ from, until, amounts: paid }]
+  })
+  return { amounts, during }
+}
+
+/** A shown price with each of its amounts worked into another. */
+export const mapShown = ({ amounts, during }: ShownPrice, change: (of: Amounts) => Amounts): ShownPrice => ({
+  amounts: change(amounts),
+  during: during.map(({ amounts: paid, ...time }) => ({ ...time, amounts: change(paid) })),
+})
+
+/** The price that is shown at a moment. */
+export const shownAt = ({ amounts, during }: ShownPrice, at: Date): Amounts =>
+  during.find(({ from, until }) => from <= at.getTime() && at.getTime() <= until)?.amounts ?? amounts
