@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { orderSections } from '../shared/forms/order/sections.ts'
 import type { BasketLine } from '../shared/shop/basket/line.ts'
 import { priceBasket } from '../shared/shop/basket/price-basket.ts'
@@ -6,8 +8,23 @@ import { currencies } from '../shared/shop/currency.ts'
 import { formatMoney } from '../shared/shop/format-money.ts'
 import { type Amounts, counting, discounted } from '../shared/shop/money.ts'
 import { priceOn, reduction } from '../shared/shop/price-rules/history.ts'
-import { shownAt, shownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { productFromFile } from './product-from-file.ts'
+import { type ShownPrice, shownPrice } from '../shared/shop/price-rules/shown-price.ts'
+import { catalogueProduct } from './catalogue-product.ts'
+import { productFacts } from './product-schema.ts'
+
+const figures = {
+  childFreeBelow: 12,
+  childrenPerAdult: 2,
+  youthMaxAge: 27,
+  seniorAge: 60,
+  activationMonths: 11,
+}
+
+/** A product of `content/products` as the catalogue has it, for tests of the real prices. */
+async function productFromFile(id: string) {
+  const facts = productFacts.parse(parse(await readFile(`content/products/${id}/product.yaml`, 'utf8')))
+  return catalogueProduct(facts, { id, name: id }, figures)
+}
 
 const percentages = Array.from({ length: 90 }, (_, index) => index + 1)
 
@@ -39,6 +56,10 @@ test.each(['interrail-global', 'japan-rail-pass', 'station-taxi', 'gift-card'])(
         }
   },
 )
+
+/** The price that is shown at a moment. */
+const shownAt = ({ amounts, during }: ShownPrice, at: Date): Amounts =>
+  during.find(({ from, until }) => from <= at.getTime() && at.getTime() <= until)?.amounts ?? amounts
 
 const campaign = {
   id: 'january',

@@ -33,11 +33,14 @@ export const lines = {
 
 /** Puts lines into the basket of a page that is open, as another tab would; the next page has them. */
 export async function keepBasket(page: Page, currency: string, ...kept: readonly object[]): Promise<void> {
-  const changed = new Date().toISOString().slice(0, 10)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    basketKey,
-    JSON.stringify({ currency, changed, lines: kept }),
-  ] as const)
+  await page.evaluate(
+    ([key, basket]) => {
+      // By the page's own clock, which a test may have set.
+      const changed = new Date().toISOString().slice(0, 10)
+      localStorage.setItem(key, JSON.stringify({ ...basket, changed }))
+    },
+    [basketKey, { currency, lines: kept }] as const,
+  )
 }
 
 /** The basket as the browser keeps it. */

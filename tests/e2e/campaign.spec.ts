@@ -6,7 +6,7 @@ import { shiftsOf } from './support/shifts.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
-const banner = '[data-campaign=january-on-rails]'
+const banner = '[data-banner]'
 
 test('a campaign ends while the page is open, and its prices with it', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-01-31T23:50:00+01:00') })
@@ -50,23 +50,23 @@ test('a campaign begins while the page is open', async ({ page }) => {
   await expect(sum).toContainText('€335')
   const cells = page.locator('.prices__second #pass-flexi-5').getByRole('cell')
   const shown = async () => (await cells.locator('.in-eur:visible').allTextContents()).join(' ')
-  await expect.poll(shown).toBe('€335 €213 €270')
+  await expect.poll(shown).toBe('€335 €213 €271')
   await expect(page.locator(banner)).toBeHidden()
 
   await page.clock.runFor('02:00')
   await expect(page.locator(banner)).toBeVisible()
   await expect(page.locator(banner).getByRole('timer')).toContainText('20 days')
   await expect(sum).toContainText('€301')
-  await expect.poll(shown).toBe('€335 €301 €213 €270')
+  await expect.poll(shown).toBe('€335 €301 €213 €271')
 })
 
 test('an open checkout is priced again when a campaign ends', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-01-31T23:58:30+01:00') })
   await page.goto(href('about-us', 'da'))
-  await keepBasket(page, 'DKK', { ...lines.pass, seen: 225_200 })
+  await keepBasket(page, 'DKK', { ...lines.pass, seen: 225_100 })
   await page.goto(href('checkout', 'da'))
   const total = page.locator('.basket__total')
-  await expect(total).toContainText('2.252 kr.')
+  await expect(total).toContainText('2.251 kr.')
   await page.clock.runFor('02:00')
   await expect(total).toContainText('2.502 kr.')
   await expect(page.locator('.basket__changed')).toContainText('og er nu 2.502 kr. Kampagnen er slut.')

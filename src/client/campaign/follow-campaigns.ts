@@ -6,8 +6,7 @@
 export function followCampaigns(): void {
   const now = Date.now()
   for (const timed of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { from, until } = timed.dataset
-    timed.hidden = Number(from) > now || Number(until) < now
+    timed.hidden = Number(timed.dataset['from']) > now || Number(timed.dataset['until']) < now
   }
   if (document.readyState === 'loading') requestAnimationFrame(followCampaigns)
   else setTimeout(followCampaigns, 60_000 - (now % 60_000))

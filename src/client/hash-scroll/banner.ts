@@ -3,17 +3,15 @@ const besideBanner = 63
 
 /** A target stops below the campaign banner that is shown (`data-banner`), whatever its height; without one the style's own offset holds. */
 export function observeBanner(signal: AbortSignal): void {
-  const banner = document.querySelector<HTMLElement>('[data-banner]:not([hidden])')
-  if (!banner) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    const height = banner.offsetHeight
-    if (height > 0) style.setProperty('--hash-offset', `${besideBanner + height}px`)
-    else style.removeProperty('--hash-offset')
-  })
-  observer.observe(banner)
+  // An empty value removes it.
+  const keepFrom = (height: number) =>
+    document.documentElement.style.setProperty('--hash-offset', height ? `${besideBanner + height}px` : '')
+  const observer = new ResizeObserver(banners =>
+    keepFrom(Math.max(...banners.map(({ target }) => target.clientHeight))),
+  )
+  for (const banner of document.querySelectorAll('[data-banner]')) observer.observe(banner)
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    style.removeProperty('--hash-offset')
+    keepFrom(0)
   })
 }

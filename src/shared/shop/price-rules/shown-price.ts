@@ -75,7 +75,3 @@ export const mapShown = ({ amounts, during }: ShownPrice, change: (of: Amounts) 
   amounts: change(amounts),
   during: during.map(({ amounts: paid, ...time }) => ({ ...time, amounts: change(paid) })),
 })
-
-/** The price that is shown at a moment. */
-export const shownAt = ({ amounts, during }: ShownPrice, at: Date): Amounts =>
-  during.find(({ from, until }) => from <= at.getTime() && at.getTime() <= until)?.amounts ?? amounts
