@@ -17,12 +17,12 @@ import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
+import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
 import { passLine, passLines } from './check-pass.ts'
 import { groupOf, partyWords } from './fares.ts'
 import { fillForm } from './fill-form.ts'
-import { GroupList } from './GroupList.tsx'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
@@ -90,6 +90,7 @@ function PassShop(props: PassShopProps) {
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
+  const group = useChunk(() => import('./GroupList.tsx'), entered.people.length >= groupFrom)
   const changing = useChanging({
     kind: 'interrail',
     form,
@@ -256,8 +257,8 @@ function PassShop(props: PassShopProps) {
         <section className="people">
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
-          {pass && entered.people.length >= groupFrom && (
-            <GroupList
+          {pass && group && (
+            <group.GroupList
               groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
               onFill={fillList}
               text={text}
