@@ -23,7 +23,6 @@ import { useShopTime } from '../shop/use-shop-time.ts'
 import { useChunk } from '../wake/use-chunk.ts'
 import { Empty } from './Empty.tsx'
 import { beginWithTraveller } from './first-traveller.ts'
-import { Receipt } from './Receipt.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
@@ -70,7 +69,8 @@ function Checkout(checkout: CheckoutProps) {
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
   const [ordered, setOrdered] = useState<Sent>()
-  const after = useChunk(() => import('./Ordered.tsx'), ordered?.basket !== undefined)
+  // Loaded ahead: an order that was sent without it has its reference all the same, in the usual answer.
+  const after = useChunk(() => import('./Receipt.tsx'), isReady)
   const now = useShopTime(catalogue)
   const priced = shop && contents && priceBasket(shop, contents, now)
   const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
@@ -95,29 +95,17 @@ function Checkout(checkout: CheckoutProps) {
             checked={checked}
             onSent={onSent}
             answer={(reference, again) =>
-              ordered && (
-                <Receipt
+              ordered &&
+              after && (
+                <after.Receipt
                   {...ordered}
-                  {...{ reference, answerPage, locale }}
+                  {...{ reference, answerPage, terms, locale, basketText }}
                   label={props.answers.reference}
                   hours={phoneHours}
                   sent={props.sent}
                   text={checkoutText}
-                >
-                  {ordered.basket && after && (
-                    <after.Ordered
-                      basket={ordered.basket}
-                      at={ordered.at}
-                      {...{ reference, terms, locale, basketText, checkoutText }}
-                    />
-                  )}
-                  <div className="cluster">
-                    <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
-                      {checkoutText.print}
-                    </button>
-                    {again}
-                  </div>
-                </Receipt>
+                  again={again}
+                />
               )
             }
           >
