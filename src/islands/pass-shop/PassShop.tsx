@@ -17,13 +17,15 @@ import { useShopTime } from '../shop/use-shop-time.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Advice } from './Advice.tsx'
 import { passLine, passLines } from './check-pass.ts'
+import { choosePasses, writeSecond } from './choose-passes.ts'
 import { PassSum } from './PassSum.tsx'
 import { type Entered, groups, mostPeople } from './party.ts'
-import { followingPass, partyPrices, tripAdvice } from './party-prices.ts'
+import { partyPrices } from './party-prices.ts'
 import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
+import { useTripAdvice } from './use-trip-advice.ts'
 import { type VariantGroup, Variants } from './Variants.tsx'
 
 interface PassShopProps {
@@ -50,8 +52,7 @@ const noPrices: ReturnType<typeof partyPrices> = new Map()
  * browser, and all that is shown follows from what they hold.
  */
 function PassShop(props: PassShopProps) {
-  const { locale, product, variants, ages, home, checkoutHref, ticketsHref, text, fieldText, messages } =
-    props
+  const { locale, product, variants, ages, home, checkoutHref, text, fieldText, messages } = props
   const root = useRef<HTMLDivElement>(null)
   const isReady = useHydrated(root)
   const catalogue = useCatalogue(locale)
@@ -75,17 +76,7 @@ function PassShop(props: PassShopProps) {
     () => (pass && shop ? partyPrices(shop, pass, party, { currency, at: now }) : noPrices),
     [shop, pass, party, currency, now],
   )
-  const advice = useMemo(
-    () => pass && shop && tripAdvice(shop, pass, party, { currency, at: now }),
-    [shop, pass, party, currency, now],
-  )
-  const { variant, second: secondId } = entered
-  const second = useMemo(
-    () =>
-      pass && shop && followingPass(shop, pass, party, { variant, second: secondId }, { currency, at: now }),
-    [shop, pass, party, variant, secondId, currency, now],
-  )
-  const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
+  const { advice, best, second } = useTripAdvice({ shop, pass, entered, party, currency, now })
   const chosen = prices.get(entered.variant)
   // A pass that is chosen by hand is chosen alone.
   const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
@@ -100,12 +91,8 @@ function PassShop(props: PassShopProps) {
     else if (whole.second === '') add(passLine(whole, product, newId()))
   }
 
-  function choosePasses(id: string, following = ''): void {
-    const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
-    if (!radio) return
-    writeSecond(form.current, following)
-    radio.checked = true
-    radio.focus()
+  function choose(id: string, following?: string): void {
+    choosePasses(form.current, id, following)
     read()
   }
 
@@ -176,11 +163,11 @@ function PassShop(props: PassShopProps) {
               <Advice
                 advice={advice}
                 people={party.people.length}
-                ticketsHref={ticketsHref}
+                ticketsHref={props.ticketsHref}
                 currency={currency}
                 locale={locale}
                 text={text}
-                onChoose={choosePasses}
+                onChoose={choose}
               />
             )}
           </div>
@@ -217,7 +204,7 @@ function PassShop(props: PassShopProps) {
             currency={currency}
             locale={locale}
             text={text}
-            onRemove={() => choosePasses(variant)}
+            onRemove={() => choose(entered.variant)}
           />
         )}
         <section className="people">
@@ -245,12 +232,6 @@ function PassShop(props: PassShopProps) {
       </form>
     </div>
   )
-}
-
-/** Writes the pass that follows the chosen one into the form, by its id. */
-function writeSecond(form: HTMLFormElement | null, id: string): void {
-  const field = form?.querySelector<HTMLInputElement>('[name=second]')
-  if (field) field.value = id
 }
 
 export default guarded(PassShop)
