@@ -14,8 +14,8 @@ import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
+import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
-import { Advice } from './Advice.tsx'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, writeSecond } from './choose-passes.ts'
 import { PassSum } from './PassSum.tsx'
@@ -77,6 +77,8 @@ function PassShop(props: PassShopProps) {
     [shop, pass, party, currency, now],
   )
   const { advice, best, second } = useTripAdvice({ shop, pass, entered, party, currency, now })
+  // Its words come once there is something to advise.
+  const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
   const chosen = prices.get(entered.variant)
   // A pass that is chosen by hand is chosen alone.
   const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
@@ -159,8 +161,8 @@ function PassShop(props: PassShopProps) {
             />
           </div>
           <div aria-live="polite">
-            {advice && (
-              <Advice
+            {advice && card && (
+              <card.Advice
                 advice={advice}
                 people={party.people.length}
                 ticketsHref={props.ticketsHref}
