@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { href } from '../../src/routing/href.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
 import { holdScripts } from './support/hold-scripts.ts'
@@ -54,6 +55,23 @@ test('a visit that changes nothing, or only follows an address, leaves no draft'
   await field(page, 'message').focus()
   await hydrated(page)
   expect(await drafts(page)).toEqual([])
+})
+
+test('of the ways to pay the chosen one is kept, and none where none was chosen', async ({
+  page,
+  context,
+}) => {
+  const card = (on: Page) => on.locator('.form--order [name=payment][value=card]')
+  await page.goto(href('checkout', 'en'))
+  await page.locator('.form--order [name=name]').fill('Ann')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await page.reload()
+  await expect(page.locator('.form--order [name=payment]:checked')).toHaveCount(0)
+  await card(page).check()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(href('checkout', 'en'))
+  await expect(card(later)).toBeChecked()
 })
 
 test('what is sent is forgotten, and so is what is cleared', async ({ page }) => {

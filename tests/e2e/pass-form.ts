@@ -17,6 +17,8 @@ export async function fillTraveller(page: Page, key: string, fields: Fields): Pr
     const field = passField(page, `${key}.${name}`)
     if (name !== 'name' && name !== 'birth' && !(await field.isVisible()))
       await passField(page, `${key}.same`).uncheck()
+    // The countries come when the list is reached.
+    await field.focus()
     if (name === 'residence') await field.selectOption(value)
     else await field.fill(value)
   }

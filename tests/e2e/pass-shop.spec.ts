@@ -4,7 +4,7 @@ import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { keptBasket } from './basket.ts'
 import { fillTraveller } from './pass-form.ts'
-import { expectNoAxeFindings } from './support/axe.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -105,6 +105,8 @@ test('two passes in a row are advised where they are cheaper, and both are order
   await expect(first).toBeFocused()
   await expect(sum).toContainText('€727')
   await expectNoAxeFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoContrastFindings(page)
 
   await form.getByRole('button', { name: t.withoutSecond }).click()
   await expect(sum).toContainText('€444')

@@ -25,7 +25,6 @@ import { useHydrated } from '../wake/use-hydrated.ts'
 import { Empty } from './Empty.tsx'
 import { beginWithTraveller } from './first-traveller.ts'
 import { Payment } from './Payment.tsx'
-import { Receipt } from './Receipt.tsx'
 import type { CheckoutText } from './text.ts'
 
 interface CheckoutProps extends FormProps<OrderWords> {
@@ -79,7 +78,8 @@ function Checkout(checkout: CheckoutProps) {
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
   const [ordered, setOrdered] = useState<Ordered>()
-  const after = useChunk(() => import('./Ordered.tsx'), ordered?.basket !== undefined)
+  // Loaded ahead: an order that was sent without it has its reference all the same, in the usual answer.
+  const after = useChunk(() => import('./Receipt.tsx'), isReady)
 
   function onSent(): void {
     const name = root.current?.querySelector<HTMLInputElement>('.form--order [name=name]')?.value.trim() ?? ''
@@ -101,30 +101,18 @@ function Checkout(checkout: CheckoutProps) {
             checked={checked}
             onSent={onSent}
             answer={({ reference, pricedAt }, again) =>
-              ordered && (
-                <Receipt
-                  name={ordered.name}
+              ordered &&
+              after && (
+                <after.Receipt
+                  {...ordered}
                   at={new Date(pricedAt)}
-                  {...{ reference, answerPage, locale }}
+                  {...{ reference, answerPage, terms, locale, basketText }}
                   label={props.answers.reference}
                   hours={phoneHours}
                   sent={props.sent}
                   text={checkoutText}
-                >
-                  {ordered.basket && after && (
-                    <after.Ordered
-                      basket={ordered.basket}
-                      at={new Date(pricedAt)}
-                      {...{ reference, terms, locale, basketText, checkoutText }}
-                    />
-                  )}
-                  <div className="cluster">
-                    <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
-                      {checkoutText.print}
-                    </button>
-                    {again}
-                  </div>
-                </Receipt>
+                  again={again}
+                />
               )
             }
           >

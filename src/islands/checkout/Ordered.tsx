@@ -14,7 +14,7 @@ import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import type { CheckoutText } from './text.ts'
 
-export interface OrderedProps {
+interface OrderedProps {
   readonly basket: OrderedBasket
   /** When the function has priced it. */
   readonly at: Date

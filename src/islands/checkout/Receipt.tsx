@@ -3,8 +3,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SentWords } from '../../shared/forms/registry.ts'
 import type { PhoneHours } from '../../shared/phone-hours.ts'
+import type { OrderedBasket, Terms } from '../../shared/shop/calendar/order-days.ts'
+import type { BasketText } from '../shop/text.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { nextSteps } from './next-steps.ts'
+import { Ordered } from './Ordered.tsx'
 import type { CheckoutText } from './text.ts'
 import { usePageHead } from './use-page-head.ts'
 import { useSentAddress } from './use-sent-address.ts'
@@ -22,13 +25,17 @@ interface ReceiptProps {
   readonly locale: Locale
   readonly sent: SentWords
   readonly text: CheckoutText
-  /** What was ordered, and the buttons below it. */
-  readonly children: ReactNode
+  readonly basketText: BasketText
+  /** What was ordered; absent where the order was written. */
+  readonly basket: OrderedBasket | undefined
+  readonly terms: Terms
+  /** The button that begins again. */
+  readonly again: ReactNode
 }
 
 /** The page once an order request has arrived: the reference, what happens next and when, and what was ordered. */
 export function Receipt(props: ReceiptProps) {
-  const { reference, label, name, at, hours, answerPage, locale, sent, text, children } = props
+  const { reference, label, name, at, hours, answerPage, locale, sent, text, basket, again } = props
   usePageHead({ title: fillMessage(text.thanks, { name }), lead: `${sent.title}. ${sent.description}` })
   useSentAddress(answerPage, reference)
   return (
@@ -51,7 +58,13 @@ export function Receipt(props: ReceiptProps) {
           ))}
         </ol>
       </section>
-      {children}
+      {basket && <Ordered {...props} basket={basket} checkoutText={text} />}
+      <div className="cluster">
+        <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
+          {text.print}
+        </button>
+        {again}
+      </div>
     </div>
   )
 }

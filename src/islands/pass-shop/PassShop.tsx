@@ -17,17 +17,16 @@ import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
+import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
-import { Advice } from './Advice.tsx'
 import { passLine, passLines } from './check-pass.ts'
+import { choosePasses, writeSecond } from './choose-passes.ts'
 import { groupOf, partyWords } from './fares.ts'
 import { fillForm } from './fill-form.ts'
-import { GroupList } from './GroupList.tsx'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
 import { type Entered, groups, mostPeople } from './party.ts'
-import { followingPass, tripAdvice } from './party-prices.ts'
 import { passFields } from './pass-fields.ts'
 import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
@@ -35,6 +34,7 @@ import { Trip } from './Trip.tsx'
 import type { PassShopText } from './text.ts'
 import { usePartyForm } from './use-party-form.ts'
 import { usePassPrices } from './use-pass-prices.ts'
+import { useTripAdvice } from './use-trip-advice.ts'
 import { type VariantGroup, Variants } from './Variants.tsx'
 
 interface PassShopProps {
@@ -90,6 +90,7 @@ function PassShop(props: PassShopProps) {
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
+  const group = useChunk(() => import('./GroupList.tsx'), entered.people.length >= groupFrom)
   const changing = useChanging({
     kind: 'interrail',
     form,
@@ -98,18 +99,10 @@ function PassShop(props: PassShopProps) {
   const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
   const { prices, fares } = priced
   const today = isReady ? shopDay(now) : undefined
-  const advice = useMemo(
-    () => pass && shop && tripAdvice(shop, pass, party, { currency, at: now }),
-    [shop, pass, party, currency, now],
-  )
-  const { variant, second: secondId } = entered
-  const second = useMemo(
-    () =>
-      pass && shop && followingPass(shop, pass, party, { variant, second: secondId }, { currency, at: now }),
-    [shop, pass, party, variant, secondId, currency, now],
-  )
-  const best = advice?.choice.ok && !advice.choice.best.second ? advice.choice.best.variant.id : undefined
-  const chosen = pass?.variants.find(({ id }) => id === variant)
+  const { advice, best, second } = useTripAdvice({ shop, pass, entered, party, currency, now })
+  // Its words come once there is something to advise.
+  const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
+  const chosen = pass?.variants.find(({ id }) => id === entered.variant)
   // A pass that is chosen by hand is chosen alone.
   const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
   /** One adult in second class, which is what the start prices are for. */
@@ -127,12 +120,8 @@ function PassShop(props: PassShopProps) {
     else if (whole.second === '') add(passLine(whole, product, newId()))
   }
 
-  function choosePasses(id: string, following = ''): void {
-    const radio = form.current?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
-    if (!radio) return
-    writeSecond(form.current, following)
-    radio.checked = true
-    radio.focus()
+  function choose(id: string, following?: string): void {
+    choosePasses(form.current, id, following)
     notify()
   }
 
@@ -204,15 +193,15 @@ function PassShop(props: PassShopProps) {
           shared={shared}
           text={text}
         >
-          {advice && (
-            <Advice
+          {advice && card && (
+            <card.Advice
               advice={advice}
               people={party.people.length}
               ticketsHref={ticketsHref}
               currency={currency}
               locale={locale}
               text={text}
-              onChoose={choosePasses}
+              onChoose={choose}
             />
           )}
         </Trip>
@@ -249,14 +238,14 @@ function PassShop(props: PassShopProps) {
             currency={currency}
             locale={locale}
             text={text}
-            onRemove={() => choosePasses(variant)}
+            onRemove={() => choose(entered.variant)}
           />
         )}
         <section className="people">
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
-          {pass && entered.people.length >= groupFrom && (
-            <GroupList
+          {pass && group && (
+            <group.GroupList
               groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
               onFill={fillList}
               text={text}
@@ -278,12 +267,6 @@ function PassShop(props: PassShopProps) {
       </PassForm>
     </div>
   )
-}
-
-/** Writes the pass that follows the chosen one into the form, by its id. */
-function writeSecond(form: HTMLFormElement | null, id: string): void {
-  const field = form?.querySelector<HTMLInputElement>('[name=second]')
-  if (field) field.value = id
 }
 
 export default guarded(PassShop)

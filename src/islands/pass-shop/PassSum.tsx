@@ -67,11 +67,12 @@ export function PassSum(props: PassSumProps) {
           {text.total}{' '}
           <strong className="num">{whole ? priceWords(whole, currency, locale) : from || start}</strong>
           {noPrice && <small>{noPrice}</small>}
-          {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
         </p>
         <button className="btn" type="submit">
           {text.add}
         </button>
+        {/* Under the button, which would move when it comes. */}
+        {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
       </div>
       {price && (
         <PriceSteps title={text.explained} price={price} names={names} currency={currency} locale={locale} />

@@ -33,10 +33,10 @@ export function keepPassDraft(host: HTMLElement, form: HTMLFormElement): boolean
 
   function saveOwn({ target }: Event): void {
     const own = target instanceof Element ? target.closest('form') : null
-    if (own) save(own, pathname)
+    if (own && host.contains(own)) save(own, pathname)
   }
-  // The host stays when the form in it is made anew.
-  for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)
+  // After the component, which listens on the host: one answer may empty another.
+  for (const type of ['input', 'change']) document.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => {
     dropDraft(pathname)
     forgetWaiting()

@@ -18,7 +18,7 @@ export const partyText = defineText({
   undecided: { en: 'Not decided yet', sv: 'Inte bestämd ännu', da: 'Ikke bestemt endnu' },
   undecidedAges: {
     en: 'The age of each traveller on the day of the order then decides the price.',
-    sv: 'Priset beror då på allas ålder den dag ni beställer.',
+    sv: 'Priset beror då på allas ålder den dag du beställer.',
     da: 'Så er det alles alder på bestillingsdagen, der afgør prisen.',
   },
   firstDayOfTwo: {

@@ -6,7 +6,6 @@ import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
-import { nameQuestions } from '../../shared/shop/words/name-words.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
@@ -34,6 +33,7 @@ export function BasketItem(props: BasketItemProps) {
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
+  const names = useChunk(() => import('./NameQuestions.tsx'), namesOf(line).length > 0)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
   const faults = lineFaults(catalogue, priced, now, locale)
@@ -52,11 +52,7 @@ export function BasketItem(props: BasketItemProps) {
             <Icon name="alert" /> {words}
           </p>
         ))}
-        {nameQuestions(line, locale).map(words => (
-          <p className="basket__question" key={words}>
-            <Icon name="info" /> {words}
-          </p>
-        ))}
+        {names && <names.NameQuestions line={line} locale={locale} />}
         {price && before !== undefined && changed && (
           <changed.Changed {...{ priced, price, before, contents, catalogue, now, locale, text }} />
         )}

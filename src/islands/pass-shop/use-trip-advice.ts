@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import type { Interrail } from '../../shared/shop/catalogue/products.ts'
+import type { Currency } from '../../shared/shop/currency.ts'
+import type { Entered, Party } from './party.ts'
+import { type FollowingPass, followingPass, type TripAdvice, tripAdvice } from './party-prices.ts'
+
+interface TripAdviceOptions {
+  /** The catalogue and the pass that is sold, once they have come. */
+  readonly shop: Catalogue | undefined
+  readonly pass: Interrail | undefined
+  readonly entered: Entered
+  readonly party: Party
+  readonly currency: Currency
+  /** The moment that prices hold for. */
+  readonly now: Date
+}
+
+interface AdviceAndChoice {
+  readonly advice: TripAdvice | undefined
+  /** The id of the single pass that is advised, if it is one. */
+  readonly best: string | undefined
+  /** The pass that was chosen to follow the first, if any. */
+  readonly second: FollowingPass | undefined
+}
+
+/** Which pass fits the trip that is described, and the second of two passes once it is chosen. */
+export function useTripAdvice(options: TripAdviceOptions): AdviceAndChoice {
+  const { shop, pass, entered, party, currency, now } = options
+  const { variant, second: secondId } = entered
+  const advice = useMemo(
+    () => (pass && shop ? tripAdvice(shop, pass, party, { currency, at: now }) : undefined),
+    [shop, pass, party, currency, now],
+  )
+  const second = useMemo(() => {
+    const chosen = { variant, second: secondId }
+    return pass && shop ? followingPass(shop, pass, party, chosen, { currency, at: now }) : undefined
+  }, [shop, pass, party, variant, secondId, currency, now])
+  const offer = advice?.choice.ok ? advice.choice.best : undefined
+  return { advice, second, best: offer?.second ? undefined : offer?.variant.id }
+}
