@@ -26,7 +26,7 @@ test.each(sellers)('the %s page has the island %s in every locale', (name, islan
     expect(attributes(html, '[data-island]', 'data-island'), path).toContain(island)
 })
 
-test.each(sellers)('on the %s page the island %s is at most 101 KB with React', (name, _island, file) => {
+test.each(sellers)('on the %s page the island %s is at most 99 KB with React', (name, _island, file) => {
   const [chunk, ...others] = chunks(file).filter(path => !path.includes('.astro_'))
   expect(others).toEqual([])
   const [hydrate = ''] = chunks('hydrate')
