@@ -21,7 +21,7 @@ test('a filter shows the guides that fit, stands in the address, and back undoes
 test('the buttons over the prices switch between the classes', async ({ tab }) => {
   await tab.goto('/buy-interrail')
   expect(await tab.isVisible('.price-table caption', '1st class')).toBe(false)
-  await tab.click('main label', '1st class')
+  await tab.click('.prices__head label', '1st class')
   await tab.waitFor('.price-table', '1st class')
   expect(await tab.isVisible('.price-table', '2nd class')).toBe(false)
 })

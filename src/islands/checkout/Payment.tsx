@@ -1,3 +1,4 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
@@ -29,9 +30,7 @@ export function Payment({ url, contents, checkoutText, form }: PaymentProps) {
           shared={shared}
         />
       </details>
-      <p className="checkout__note">
-        {checkoutText.paidAt} {new URL(url).host}.
-      </p>
+      <p className="checkout__note">{fillMessage(checkoutText.paidAt, { host: new URL(url).host })}</p>
       <div className="cluster">
         <button className="btn btn--wide" type="submit">
           {checkoutText.toPayment}

@@ -68,9 +68,9 @@ export const text = defineText({
     da: 'Der betales ikke med denne formular. Du sender en forespørgsel; intet er bindende, før du har sagt ja til vores oversigt.',
   },
   paidAt: {
-    en: 'You choose how to pay, and pay, at',
-    sv: 'Du väljer betalsätt och betalar hos',
-    da: 'Du vælger betalingsmåde og betaler hos',
+    en: 'You pay on our payment site, {host}.',
+    sv: 'Du betalar på vår betalsida, {host}.',
+    da: 'Du betaler på vores betalingsside, {host}.',
   },
   gift: { en: 'I have a gift card', sv: 'Jag har ett presentkort', da: 'Jeg har et gavekort' },
   toPayment: { en: 'Go to payment', sv: 'Gå till betalning', da: 'Gå til betaling' },
