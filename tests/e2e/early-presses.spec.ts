@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test'
 import { partyText } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
+import { formPages } from '../support/form-pages.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/test.ts'
-
-/** Forms whose untouched button is answered by what is missing, in our own words. */
-const forms = [
-  'home',
-  'buy-interrail',
-  'j-rail-pass',
-  'taxi',
-  'contact-us',
-  'business-form',
-  'withdraw',
-  'checkout',
-] as const
 
 const button = (page: Page) => page.locator('main [data-island] form button[type=submit]').last()
 const island = (page: Page) => page.locator('main [data-island]')
@@ -28,7 +17,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release
 }
 
-for (const name of forms)
+for (const name of formPages)
   test(`${name}: a press before any script has come is answered once it has`, async ({ page }) => {
     const path = href(name, 'sv')
     const release = await openWithoutScripts(page, path)

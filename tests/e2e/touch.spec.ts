@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../src/routing/href.ts'
+import { formPages } from '../support/form-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
-
-const forms = [
-  'home',
-  'buy-interrail',
-  'j-rail-pass',
-  'taxi',
-  'contact-us',
-  'business-form',
-  'withdraw',
-  'checkout',
-] as const
 
 const island = (page: Page) => page.locator('main [data-island]')
 const button = (page: Page) => island(page).locator('form button[type=submit]').last()
@@ -32,7 +22,7 @@ async function tap(page: Page, height: number): Promise<void> {
   await button(page).tap({ position: { x: box.width / 2, y: box.height * height } })
 }
 
-for (const name of forms)
+for (const name of formPages)
   test(`${name}: a tap after mending an error is never lost`, async ({ page }) => {
     await page.goto(href(name, 'sv'))
     await page.evaluate(() => {

@@ -1,0 +1,13 @@
+import type { PageName } from '../../src/routing/table.ts'
+
+/** Pages with a form whose untouched button is answered by what is missing, in our own words. */
+export const formPages = [
+  'home',
+  'buy-interrail',
+  'j-rail-pass',
+  'taxi',
+  'contact-us',
+  'business-form',
+  'withdraw',
+  'checkout',
+] as const satisfies readonly PageName[]
