@@ -1,4 +1,4 @@
-import { basketText } from '../../src/islands/shop/text.ts'
+import { addingText, basketText } from '../../src/islands/shop/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
@@ -28,6 +28,20 @@ test('a line that was removed comes back where it stood', async ({ tab }) => {
   expect(await tab.text('.basket__name')).toContain('Interrail Global Pass')
 })
 
+test('a line is changed in its own form, where it stood', async ({ tab }) => {
+  await openCheckout(tab)
+  await tab.click('a.basket__action[href*="change=taxi"]')
+  await tab.arriveAt(href('taxi', 'en'))
+  await tab.hydrated('[data-island=taxi-request]')
+  await poll(() => tab.value('.form--taxi [name=address]')).toBe('Exempelgatan 2')
+  await tab.fill('.form--taxi [name=address]', 'Exempelgatan 3')
+  await tab.click('.form--taxi button[type=submit]', addingText('en').save)
+  await tab.waitFor('[role=status]', addingText('en').toCheckout)
+  expect(await keptBasket(tab)).toMatchObject({
+    lines: [{ id: 'pass' }, { id: 'taxi', address: 'Exempelgatan 3' }],
+  })
+})
+
 test('a basket is sent as an order request, which the page shows, and is empty then', async ({
   tab,
   smtp,
@@ -48,7 +62,9 @@ test('a basket is sent as an order request, which the page shows, and is empty t
   expect(await tab.count('[data-basket-link] .count')).toBe(0)
 })
 
-test('another currency asks before it empties the basket', async ({ tab }) => {
+test('another currency asks before it empties the basket, and the basket can be brought back', async ({
+  tab,
+}) => {
   const choose = async (accept: boolean) => {
     await tab.click('.menu.only-l > summary', 'Currency')
     return tab.clickAndAnswer('.only-l [data-choose-currency=SEK]', accept)
@@ -61,5 +77,8 @@ test('another currency asks before it empties the basket', async ({ tab }) => {
   await choose(true)
   await poll(() => tab.attribute('html', 'data-currency')).toBe('SEK')
   await poll(() => tab.count('.basket__name')).toBe(0)
-  expect(await keptBasket(tab)).toBeNull()
+  expect(await keptBasket(tab)).toBeNull() // The button that brings it back has the focus.
+  await tab.driver.press('Enter')
+  await poll(() => tab.attribute('html', 'data-currency')).toBe('EUR')
+  await poll(() => tab.count('.basket__name')).toBe(2)
 })

@@ -90,3 +90,22 @@ test('a ticket is asked for on the home page, with the guide to that country sho
   await putIntoBasket(tab, '.form--ticket')
   expect(await keptBasket(tab)).toMatchObject({ lines: [{ kind: 'ticket', from: 'Malmö C', to: 'Berlin' }] })
 })
+
+test('the form of a pass holds what was entered, also after it is loaded again', async ({ tab }) => {
+  await tab.goto(`${href('buy-interrail', 'en')}?child=1`)
+  await tab.hydrated('[data-island=pass-shop]')
+  const child = '.person:has([name="child0.name"]) summary'
+  await tab.fillForm('.form--pass', { firstDay: '2027-06-01', 'adult0.name': 'Ida' })
+  await tab.click(child)
+  await tab.fillForm('.form--pass', { 'child0.name': 'Bo', 'child0.birth': '2019-05-05' })
+  await tab.goto(href('buy-interrail', 'en'))
+  await tab.hydrated('[data-island=pass-shop]')
+  await poll(() => tab.value('.form--pass [name="child0.name"]')).toBe('Bo')
+  for (const [name, value] of [
+    ['child', '1'],
+    ['firstDay', '2027-06-01'],
+    ['adult0.name', 'Ida'],
+    ['child0.birth', '2019-05-05'],
+  ])
+    expect(await tab.value(`.form--pass [name="${name}"]`)).toBe(value)
+})
