@@ -10,17 +10,17 @@ const text = defineText({
     da: (name: string) => `»${name}«: står navnet sådan i passet?`,
   },
   nickname: {
-    en: 'Nicknames are left out.',
+    en: 'Leave nicknames out.',
     sv: 'Smeknamn skrivs inte med.',
     da: 'Kælenavne skal ikke med.',
   },
   comma: {
-    en: 'First names stand in their own field, without a comma.',
+    en: 'First names go in their own field, without a comma.',
     sv: 'Förnamnen skrivs i ett eget fält, utan kommatecken.',
     da: 'Fornavnene skrives i deres eget felt, uden komma.',
   },
   digits: {
-    en: 'Passports have no digits in names.',
+    en: 'Names in passports have no digits.',
     sv: 'I pass finns inga siffror i namn.',
     da: 'I pas er der ingen tal i navne.',
   },
@@ -45,7 +45,7 @@ const text = defineText({
     da: 'I passet står hele navnet, ikke et forbogstav.',
   },
   repeated: {
-    en: 'The last name stands twice.',
+    en: 'The last name is there twice.',
     sv: 'Efternamnet står två gånger.',
     da: 'Efternavnet står to gange.',
   },
