@@ -26,6 +26,14 @@ test.each(sellers)('the %s page has the island %s in every locale', (name, islan
     expect(attributes(html, '[data-island]', 'data-island'), path).toContain(island)
 })
 
+test('whoever can order a pass on the page is not told to write to us about one', () => {
+  for (const { html, path } of builtPages.filter(({ page }) => page === 'buy-interrail')) {
+    const ways = attributes(html, 'main a[href*="?subject="]', 'href').join(' ')
+    expect(ways, path).toContain('?subject=one-country-pass')
+    expect(ways, path).not.toContain('?subject=interrail')
+  }
+})
+
 test.each(sellers)('on the %s page the island %s is at most 99 KB with React', (name, _island, file) => {
   const [chunk, ...others] = chunks(file).filter(path => !path.includes('.astro_'))
   expect(others).toEqual([])
