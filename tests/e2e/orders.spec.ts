@@ -139,4 +139,7 @@ for (const [state, breakStorage] of brokenStorage)
     await expect(
       page.getByRole('heading', { name: fillMessage(text('da').thanks, { name: 'Ida' }) }),
     ).toBeVisible()
+    const receipt = page.locator('.receipt-page')
+    expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await expect(page.locator('.bottom-bar')).toBeHidden()
   })

@@ -52,7 +52,7 @@ export function Receipt(props: ReceiptProps) {
         <ol className="next-steps">
           {nextSteps(at, hours, text, locale).map(({ when, what }) => (
             <li key={what}>
-              <strong className="nb">{when}</strong>
+              <strong>{when}</strong>
               <p>{what}</p>
             </li>
           ))}

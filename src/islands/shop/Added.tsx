@@ -12,13 +12,24 @@ interface AddedProps {
 }
 
 /** What was put into the basket, and the ways on. It takes the focus, since the button that was pressed is gone. */
-export function Added({ name, isKept, href, text, onAgain }: AddedProps) {
+export function Added({ name, href, text, onAgain, ...props }: AddedProps) {
   const box = useRef<HTMLDivElement>(null)
+  // An empty basket counts as kept, and it is empty once it has been ordered here.
+  const [isKept] = useState(props.isKept)
   const [isOpen, setOpen] = useState(false)
   const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)
   useEffect(() => box.current?.focus(), [])
+  if (checkout)
+    return (
+      <div className="checkout-here" data-unkept>
+        <checkout.CheckoutHere href={href} text={text} />
+        <button className="btn btn--line btn--sm" type="button" onClick={onAgain}>
+          {text.another}
+        </button>
+      </div>
+    )
   return (
-    <>
+    <div data-unkept={!isKept || undefined}>
       <div className="note note--ok notice" role="status" tabIndex={-1} ref={box}>
         <Icon name="check" />
         <div>
@@ -40,7 +51,6 @@ export function Added({ name, isKept, href, text, onAgain }: AddedProps) {
           </div>
         </div>
       </div>
-      {checkout && <checkout.CheckoutHere href={href} text={text} />}
-    </>
+    </div>
   )
 }
