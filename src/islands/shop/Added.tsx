@@ -12,10 +12,10 @@ interface AddedProps {
 }
 
 /** What was put into the basket, and the ways on. It takes the focus, since the button that was pressed is gone. */
-export function Added({ name, href, text, onAgain, ...props }: AddedProps) {
+export function Added({ name, isKept: isKeptAtFirst, href, text, onAgain }: AddedProps) {
   const box = useRef<HTMLDivElement>(null)
-  // An empty basket counts as kept, and it is empty once it has been ordered here.
-  const [isKept] = useState(props.isKept)
+  // The first answer stays: ordering here empties the basket, and an empty basket counts as kept.
+  const [isKept] = useState(isKeptAtFirst)
   const [isOpen, setOpen] = useState(false)
   const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)
   useEffect(() => box.current?.focus(), [])
@@ -29,26 +29,30 @@ export function Added({ name, href, text, onAgain, ...props }: AddedProps) {
       </div>
     )
   return (
-    <div data-unkept={!isKept || undefined}>
-      <div className="note note--ok notice" role="status" tabIndex={-1} ref={box}>
-        <Icon name="check" />
-        <div>
-          <h3 className="notice__title">{fillMessage(text.added, { name })}</h3>
-          {!isKept && <p>{text.unkept}</p>}
-          <div className="cluster">
-            {isKept ? (
-              <a className="btn" href={href}>
-                {text.toCheckout}
-              </a>
-            ) : (
-              <button className="btn" type="button" onClick={() => setOpen(true)}>
-                {text.toCheckout}
-              </button>
-            )}
-            <button className="btn btn--line" type="button" onClick={onAgain}>
-              {text.another}
+    <div
+      className="note note--ok notice"
+      role="status"
+      tabIndex={-1}
+      data-unkept={!isKept || undefined}
+      ref={box}
+    >
+      <Icon name="check" />
+      <div>
+        <h3 className="notice__title">{fillMessage(text.added, { name })}</h3>
+        {!isKept && <p>{text.unkept}</p>}
+        <div className="cluster">
+          {isKept ? (
+            <a className="btn" href={href}>
+              {text.toCheckout}
+            </a>
+          ) : (
+            <button className="btn" type="button" onClick={() => setOpen(true)}>
+              {text.toCheckout}
             </button>
-          </div>
+          )}
+          <button className="btn btn--line" type="button" onClick={onAgain}>
+            {text.another}
+          </button>
         </div>
       </div>
     </div>
