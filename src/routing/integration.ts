@@ -17,6 +17,7 @@ export function pages(): AstroIntegration {
         for (const file of [
           '_redirects',
           'robots.txt',
+          'licences.txt',
           'speculation-rules.json',
           'pictures/[name].svg',
           'pictures/[name].png',

@@ -271,3 +271,7 @@ test('security.txt names a mail address, an end within a year, the languages and
   expect(days).toBeLessThan(365)
   expect(existsSync(join(dist, 'security.txt'))).toBe(false)
 })
+
+test('licences.txt is served with the site', () => {
+  expect(read('licences.txt')).toContain('\n@fontsource-variable/source-sans-3\n')
+})

