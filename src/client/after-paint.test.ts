@@ -2,17 +2,24 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { heldScripts } from '../shared/held-scripts.ts'
 import { afterPaint } from './after-paint.ts'
 
+interface Script {
+  onerror?: () => void
+}
 let page: EventTarget
-let asked: { type: string; onerror?: () => void }[]
+/** The scripts that have left their template. */
+let inserted: Script[]
+let scripted: boolean
 let paint: () => void
 
 /** As much of a browser as this asks of it. */
 function openPage(hidden: boolean): void {
-  const held = [{ type: 'text/plain' }]
-  asked = []
+  const content = { children: [{}] as Script[] }
+  const held = [{ content, replaceWith: ({ children }: typeof content) => inserted.push(...children) }]
+  inserted = []
+  scripted = true
   page = Object.assign(new EventTarget(), {
     hidden,
-    head: { append: (script: (typeof asked)[number]) => asked.push(script) },
+    documentElement: { removeAttribute: (name: string) => (scripted = name !== 'data-script') },
     querySelectorAll: (selector: string) => {
       expect(selector).toBe(heldScripts)
       return held.splice(0)
@@ -42,24 +49,32 @@ afterEach(() => {
 it('asks for the scripts once the page is painted', () => {
   openPage(false)
   parsed()
-  expect(asked).toEqual([])
+  expect(inserted).toEqual([])
   paint()
   paint()
-  expect(asked).toMatchObject([{ type: 'module' }])
+  expect(inserted).toHaveLength(1)
 })
 
 it('asks once the document is whole where nobody looks at the page', () => {
   openPage(true)
-  expect(asked).toEqual([])
+  expect(inserted).toEqual([])
   parsed()
-  expect(asked).toHaveLength(1)
+  expect(inserted).toHaveLength(1)
 })
 
 it('waits no longer than two seconds for a paint', () => {
   openPage(false)
   parsed()
   vi.advanceTimersByTime(1999)
-  expect(asked).toEqual([])
+  expect(inserted).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(asked).toHaveLength(1)
+  expect(inserted).toHaveLength(1)
+})
+
+it('marks the page as one without script where a file does not come', () => {
+  openPage(true)
+  parsed()
+  expect(scripted).toBe(true)
+  inserted[0]?.onerror?.()
+  expect(scripted).toBe(false)
 })

@@ -4,15 +4,14 @@
  * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from
  * its own source text, so it may use nothing from outside itself.
  *
- * @param held selects the elements which the build holds back; there are none in development
+ * @param held selects the templates that the build wraps around script elements; there are none in development
  */
 export function afterPaint(held: string): void {
-  /** A script element that has not run is looked at again where it comes into the page anew. */
   const ask = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>(held)) {
-      script.type = 'module'
-      script.onerror = () => document.documentElement.removeAttribute('data-script')
-      document.head.append(script)
+    for (const template of document.querySelectorAll<HTMLTemplateElement>(held)) {
+      const [script] = template.content.children as HTMLCollectionOf<HTMLScriptElement>
+      if (script) script.onerror = () => document.documentElement.removeAttribute('data-script')
+      template.replaceWith(template.content)
     }
   }
   // What runs needs the whole document.

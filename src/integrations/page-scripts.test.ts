@@ -8,7 +8,7 @@ import { finishScripts } from './page-scripts.ts'
 const folder = mkdtempSync(join(tmpdir(), 'page-scripts-'))
 writeFileSync(join(folder, 'a.js'), 'go()')
 const hash = `sha256-${createHash('sha256').update('go()').digest('base64')}`
-const finished = `<script type="text/plain" src="/a.js" integrity="${hash}"></script>`
+const finished = `<template data-held><script type="module" src="/a.js" integrity="${hash}"></script></template>`
 
 test.each([
   { what: 'a script of ours', html: '<script type="module" src="/a.js"></script>', becomes: finished },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { heldType } from '../shared/held-scripts.ts'
+import { holder } from '../shared/held-scripts.ts'
 
-const ownScript = /<script type="module" src="(\/[^"]+)"/g
+const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
 
 /**
  * Makes what finishes the script elements of a built page. Each gets the hash of its file, so that a browser runs no other:
- * whatever is between the host and a reader can change neither. And each is held back (`afterPaint`): a browser that meets
- * it asks for it at once, and the words share the line with it.
+ * whatever is between the host and a reader can change neither. And each waits in a template (`afterPaint`): a browser that
+ * meets the element itself loads it at once, and the words share the line with it.
  *
  * @param root the built folder, where a file is read once for all pages
  */
@@ -24,7 +24,8 @@ export function finishScripts(root: string): (html: string) => Promise<string> {
     const found = new Map(await Promise.all(paths.map(async path => [path, await hashOf(path)] as const)))
     return html.replace(
       ownScript,
-      (_, path: string) => `<script type="${heldType}" src="${path}" integrity="${found.get(path)}"`,
+      (_, path: string) =>
+        `<template ${holder}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
     )
   }
 }

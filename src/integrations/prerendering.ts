@@ -7,6 +7,7 @@ import { drawIcons } from './page-icons.ts'
 import { type PageMemory, recall } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
 import { joinStyles } from './page-styles.ts'
+import { plainMarkup } from './plain-markup.ts'
 
 /** Astro's list of the pages that it keeps. Without it none is taken from there. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
@@ -42,7 +43,10 @@ export function prerendering(): AstroIntegration {
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
               return {
                 ...rest,
-                response: new Response(drawIcons(joinStyles(await finish(await response.text()))), response),
+                response: new Response(
+                  plainMarkup(drawIcons(joinStyles(await finish(await response.text())))),
+                  response,
+                ),
               }
             },
           }

@@ -1,5 +1,5 @@
-/** The type of a script element that waits: no browser asks for such a file by itself. */
-export const heldType = 'text/plain'
+/** What wraps a script element that waits: no browser loads what is inside a `<template>`. */
+export const holder = 'data-held'
 
-/** Selects such elements. */
-export const heldScripts = `script[type="${heldType}"]`
+/** Selects the templates with such elements. */
+export const heldScripts = `template[${holder}]`

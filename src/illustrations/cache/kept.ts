@@ -27,7 +27,7 @@ const drawnBy = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles}.ts',
+      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles,plain-markup}.ts',
       '../integrations/{prerendering,read-page}.ts',
       'cache/content-hash.ts',
       '../content-model/told-table-key.ts',

@@ -6,7 +6,7 @@ export const businessForm = defineForm({
   fields: {
     companyName: { kind: 'line', max: 120, required: true, autoComplete: 'organization' },
     registrationNumber: { kind: 'line', max: 40, required: true },
-    address: { kind: 'line', max: 120, required: true, autoComplete: 'street-address' },
+    address: { kind: 'line', max: 120, required: true, autoComplete: 'address-line1' },
     zipCode: { kind: 'line', max: 16, required: true, autoComplete: 'postal-code' },
     city: { kind: 'line', max: 80, required: true, autoComplete: 'address-level2' },
     district: { kind: 'line', max: 80, autoComplete: 'address-level3' },

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, test } from 'vitest'
+import { folders, pagesOf } from './built-pages.ts'
+
+/** Milliseconds that a checker may take for all pages while a build runs beside it. */
+const patience = 240_000
+
+/**
+ * What the two checkers find and stays, with the reason. Each is matched against the whole message, and one that nothing needs
+ * any more fails the test below.
+ */
+const exceptions: readonly { readonly message: RegExp; readonly why: string }[] = [
+  {
+    message: /^The “list” role is unnecessary for element “[uo]l”\.$/,
+    why: 'VoiceOver does not announce a list without markers as one',
+  },
+  {
+    message:
+      /^The “(table|rowgroup|row|rowheader|columnheader|cell)” role is unnecessary for element “(table|thead|tbody|tr|th|td)”\.$/,
+    why: 'rows that are laid out as blocks on phones lose their place in the table elsewhere than in Chromium',
+  },
+  {
+    message: /^The “role” attribute must not be used on an? “t[rdh]” element which has a “table” ancestor/,
+    why: 'the same',
+  },
+  {
+    message:
+      /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
+    why: 'the checker does not know rel=expect yet (HTML Standard, 4.6.7.5)',
+  },
+  {
+    message: /^Article lacks heading\./,
+    why: 'the heading of a text is the h1, which stands beside its picture',
+  },
+]
+
+/** A built page's HTML, without what differs between equal pages of two builds, and without styles: `vnu` knows old CSS only. */
+const withoutHashes = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
+    .replaceAll(/ integrity="[^"]*"/g, '')
+    .replaceAll(/\/_astro\/[\w.-]+/g, '/_astro/file')
+
+/** Each different page of all builds once, by a name to find it by. */
+const pages = new Map(
+  folders
+    .flatMap(folder => pagesOf(folder).map(({ path, html }) => ({ name: `${folder}${path}`, html })))
+    .map(({ name, html }) => [withoutHashes(html), name] as const)
+    .toReversed(),
+)
+
+const stays = (message: string) => exceptions.some(exception => exception.message.test(message))
+
+test('html-validate finds nothing in the pages of all builds', { timeout: patience }, async () => {
+  const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }))
+  const found = []
+  for (const [html, name] of pages) {
+    const { results } = await validator.validateString(html)
+    found.push(
+      ...results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
+      ),
+    )
+  }
+  expect(found).toEqual([])
+})
+
+interface Finding {
+  readonly url: string
+  readonly message: string
+  readonly extract?: string
+}
+
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
+const hasJava = spawnSync('java', ['-version']).status === 0
+
+test.skipIf(!hasJava)(
+  'the Nu HTML checker finds nothing in them but what is listed with its reason',
+  { timeout: patience },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'perrong-pages-'))
+    const files = new Map([...pages].map(([html, name], at) => [`${at}.html`, { html, name }] as const))
+    for (const [file, { html }] of files) writeFileSync(join(folder, file), html)
+    const options = ['--format', 'json', '--exit-zero-always', '--stdout']
+    const output = execFileSync(
+      'java',
+      // One thread and no second compiler: the other processor belongs to the tests beside.
+      ['-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', checker, ...options, folder],
+      { encoding: 'utf8', maxBuffer: 2 ** 27 },
+    )
+    rmSync(folder, { recursive: true })
+    const { messages } = JSON.parse(output) as { messages: readonly Finding[] }
+    const found = messages.map(({ url, message, extract }) => ({
+      page: files.get(url.replace(/^.*\//, ''))?.name,
+      message,
+      extract,
+    }))
+    expect(found.filter(({ message }) => !stays(message))).toEqual([])
+    const unused = exceptions.filter(
+      exception => !found.some(({ message }) => exception.message.test(message)),
+    )
+    expect(unused).toEqual([])
+  },
+)
