@@ -154,7 +154,7 @@ describe('an order', () => {
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       errors: {
-        basket: expect.stringMatching(/^Japan Rail Pass.*Den dagen har varit: välj en som kommer\.$/),
+        basket: expect.stringMatching(/^Japan Rail Pass.*Den dagen har passerat: välj en senare\.$/),
       },
     })
     expect(mails).toEqual([])

@@ -2,9 +2,9 @@ import { defineText } from '../i18n/text.ts'
 
 export const text = defineText({
   description: {
-    en: 'Guides, routes and passes for train travel, to read without a network too.',
-    sv: 'Guider, rutter och pass för tågresor, också att läsa utan nät.',
-    da: 'Guider, ruter og pas til togrejser, også til at læse uden net.',
+    en: 'Guides, routes and passes for train travel, to read offline too.',
+    sv: 'Guider, rutter och pass för tågresor, som också går att läsa utan nät.',
+    da: 'Guider, ruter og pas til togrejser, som også kan læses uden net.',
   },
   saved: { en: 'Saved pages', sv: 'Sparade sidor', da: 'Gemte sider' },
   'travel-guides': { en: 'Guides', sv: 'Guider', da: 'Guider' },

@@ -16,7 +16,9 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
     const board = html.slice(order[1], order[2])
     expect(board).toMatch(/\d (?:hrs?|tim|t\.)/)
-    expect(board).toContain({ en: 'Seat with a pass', sv: 'Plats med pass', da: 'Plads med pas' }[locale])
+    expect(board).toContain(
+      { en: 'Reservation with a pass', sv: 'Platsbokning med pass', da: 'Pladsreservation med pas' }[locale],
+    )
     expect(board).toMatch(/class="price"/)
   })
 

@@ -12,7 +12,7 @@ describe('what a guide says of seats', () => {
     { path: 'guide-detail/norway', says: 'Stockholm–Oslo Compulsory' },
     { path: 'sv/guide-detail/norge', says: 'Stockholm–Oslo Obligatorisk' },
     { path: 'da/guide-detail/norge', says: 'Stockholm–Oslo Obligatorisk' },
-    { path: 'guide-detail/norway', says: 'Flåm Railway Not in the pass: own ticket' },
+    { path: 'guide-detail/norway', says: 'Flåm Railway Not covered: buy a ticket' },
     { path: 'guide-detail/italy', says: 'EuroCity Switzerland–Italy Compulsory €11' },
     {
       path: 'da/guide-detail/tyskland',
@@ -44,7 +44,7 @@ test('the tip on seats with Interrail leaves out the trains of Japan', () => {
 
 test('a route tags a ticket of its own, and links who sells it', () => {
   const route = readFileSync('dist/route-detail/fjords-and-mountains.html', 'utf8')
-  expect(words('route-detail/fjords-and-mountains')).toContain('Own ticket: book')
+  expect(words('route-detail/fjords-and-mountains')).toContain('Not covered: book')
   expect(route).toContain('href="https://www.norwaysbest.com/"')
 })
 

@@ -36,7 +36,7 @@ const pages: readonly { locale: Locale; path: string; logIn: string; inside: rea
     locale: 'da',
     path: '/da/om-os',
     logIn: 'Log ind',
-    inside: ['Mine ordrer', 'Gemte passagerer', 'Gemte adresser', 'Kontoindstillinger', 'Log ud'],
+    inside: ['Mine bestillinger', 'Gemte rejsende', 'Gemte adresser', 'Kontoindstillinger', 'Log ud'],
   },
 ]
 

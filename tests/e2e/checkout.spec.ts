@@ -148,7 +148,7 @@ test('a name that may not be the one in the passport is asked about, and can be 
   await keepBasket(page, 'EUR', { ...lines.pass, travellers: [{ ...first, name: 'Ida "Idis"' }] })
   await page.goto(href('checkout', 'en'))
   const line = page.locator('.basket__line')
-  await expect(line.locator('.basket__question')).toContainText('is this how it stands in the passport?')
+  await expect(line.locator('.basket__question')).toContainText('is that exactly what the passport says?')
   await expect(line.locator('.basket__fault')).toHaveCount(0)
   await expect(line.getByRole('link', { name: /^Change Interrail/ })).toBeVisible()
 })
@@ -171,7 +171,7 @@ test('a line whose day has passed says so, and the others do not', async ({ page
   await keepBasket(page, 'SEK', { ...lines.pass, firstDay: '2020-06-01' }, lines.taxi)
   await page.goto(href('checkout', 'sv'))
   const line = page.locator('.basket__line')
-  await expect(line.first().locator('.basket__fault')).toContainText('Den dagen har varit')
+  await expect(line.first().locator('.basket__fault')).toContainText('Den dagen har passerat')
   await expect(line.last().locator('.basket__fault')).toHaveCount(0)
 })
 

@@ -108,6 +108,6 @@ test.describe('without script', () => {
 
     await pressAt(page, leave, 'newsletter-unsubscribed')
     const mails = await smtp.waitFor(4)
-    expect(mails[3]?.email.subject).toContain('a subscriber has left')
+    expect(mails[3]?.email.subject).toContain('unsubscribed')
   })
 })

@@ -55,7 +55,7 @@ test('on a line that is silent a page that was read is shown soon, and another w
   await visit(page, '/about-us')
   line.set('silent')
   await page.goto('/about-us')
-  await expect(bar(page)).toContainText('This is the copy of')
+  await expect(bar(page)).toContainText('This copy is from')
   line.set({ delay: 4500 })
   // All that the page names comes as late: what is asked here is the page alone.
   await page.goto('/interrail', { waitUntil: 'commit' })

@@ -138,7 +138,9 @@ test('a day that is past or a birth that cannot be is told when its field is lef
   await field(page, 'firstDay').fill('2020-06-01')
   await expect(field(page, 'firstDay')).not.toHaveAttribute('aria-invalid')
   await field(page, 'firstDay').blur()
-  await expect(field(page, 'firstDay')).toHaveAccessibleDescription('This day is past: choose a later one.')
+  await expect(field(page, 'firstDay')).toHaveAccessibleDescription(
+    'That date has passed: choose a later one.',
+  )
   await field(page, 'adult0.birth').fill('2099-06-01')
   await field(page, 'adult0.birth').blur()
   await expect(field(page, 'adult0.birth')).toHaveAccessibleDescription(t.birthWrong)

@@ -96,6 +96,6 @@ test('a reader signs up for the newsletter, confirms by the link in the mail, an
   await openLink(1)
   await tab.click('main form button')
   await tab.arriveAt(href('newsletter-unsubscribed', 'da'))
-  const notices = () => smtp.mails.filter(({ email }) => email.subject?.includes('a subscriber has left'))
+  const notices = () => smtp.mails.filter(({ email }) => email.subject?.includes('unsubscribed'))
   await poll(() => notices()[0]?.email.text).toContain(reader)
 })

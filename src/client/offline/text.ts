@@ -13,7 +13,7 @@ export const text = defineText({
     da: 'Findes ikke på din enhed',
   },
   copy: {
-    en: 'This is the copy of {date}. Prices may have changed since.',
+    en: 'This copy is from {date}. Prices may have changed since then.',
     sv: 'Det här är kopian från {date}. Priser kan ha ändrats sedan dess.',
     da: 'Dette er kopien fra {date}. Priser kan have ændret sig siden.',
   },

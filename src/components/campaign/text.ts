@@ -19,22 +19,22 @@ export const text = defineText({
   },
   offTable: {
     en: (percentage: number, moment: string) =>
-      `${percentage}% off the prices that are struck through, until ${moment}, Swedish time. They are our lowest of the 30 days before.`,
+      `${percentage}% off the prices struck through, until ${moment}, Swedish time. Those are our lowest prices in the 30 days before the offer.`,
     sv: (percentage: number, moment: string) =>
-      `${percentage}\u00a0% lägre än de överstrukna priserna, till den ${moment}. De är våra lägsta de 30 dagarna före.`,
+      `${percentage}\u00a0% lägre än de överstrukna priserna, till den ${moment}. De är våra lägsta priser de 30 dagarna före kampanjen.`,
     da: (percentage: number, moment: string) =>
-      `${percentage}\u00a0% lavere end de overstregede priser, indtil den ${moment}. De er vores laveste i de 30 dage før.`,
+      `${percentage}\u00a0% lavere end de overstregede priser, indtil den ${moment}. De er vores laveste priser i de 30 dage før kampagnen.`,
   },
   lower: {
     en: (moment: string) =>
-      `the prices here are lower until ${moment}, Swedish time. The order form shows them beside our lowest price of the 30 days before.`,
+      `the prices here are lower until ${moment}, Swedish time. The order form shows them beside our lowest price in the 30 days before the offer.`,
     sv: (moment: string) =>
-      `priserna här är lägre till den ${moment}. I beställningen står de bredvid vårt lägsta pris de 30 dagarna före.`,
+      `priserna här är lägre till den ${moment}. I beställningen står de bredvid vårt lägsta pris de 30 dagarna före kampanjen.`,
     da: (moment: string) =>
-      `priserne her er lavere indtil den ${moment}. I bestillingen står de ved siden af vores laveste pris i de 30 dage før.`,
+      `priserne her er lavere indtil den ${moment}. I bestillingen står de ved siden af vores laveste pris i de 30 dage før kampagnen.`,
   },
   holdUntil: {
-    en: (moment: string) => `the prices here hold until it begins, on ${moment}, Swedish time.`,
+    en: (moment: string) => `the prices here apply until the offer begins, on ${moment}, Swedish time.`,
     sv: (moment: string) => `priserna här gäller tills kampanjen börjar, den ${moment}.`,
     da: (moment: string) => `priserne her gælder, til kampagnen begynder, den ${moment}.`,
   },

@@ -3,15 +3,16 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   pass: { en: 'Interrail Mobile Pass', sv: 'Interrail Mobile Pass', da: 'Interrail Mobile Pass' },
   passText: {
-    en: 'Continuous or Flexi: see which pass suits your days.',
+    en: 'Continuous or Flexi: see which pass suits your trip.',
     sv: 'Continuous eller Flexi: se vilket pass som räcker för dina dagar.',
     da: 'Continuous eller Flexi: se, hvilket pas der rækker til dine dage.',
   },
   routeTakes: {
     en: (days: number) =>
-      `Which pass for this trip? The cheapest that covers it: the route takes ${days} travel days.`,
-    sv: (days: number) => `Vilket pass till resan? Det billigaste som räcker: rutten tar ${days} resdagar.`,
-    da: (days: number) => `Hvilket pas til rejsen? Det billigste, der rækker: ruten tager ${days} rejsedage.`,
+      `Which pass for this trip? The cheapest that covers it: the route uses ${days} travel days.`,
+    sv: (days: number) => `Vilket pass till resan? Det billigaste som räcker: det går åt ${days} resdagar.`,
+    da: (days: number) =>
+      `Hvilket pas til rejsen? Det billigste, der rækker: der går ${days} rejsedage til ruten.`,
   },
   routeNeeds: {
     en: (days: number) =>

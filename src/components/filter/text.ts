@@ -10,9 +10,9 @@ export const text = defineText({
     da: (all: number) => `af ${all} vises`,
   },
   empty: {
-    en: 'Nothing fits all of these. Take one of them away.',
-    sv: 'Inget stämmer med alla val. Ta bort ett av dem.',
-    da: 'Intet passer til alle valgene. Fjern et af dem.',
+    en: 'No matches. Remove one of the filters.',
+    sv: 'Inga träffar. Ta bort ett av valen.',
+    da: 'Ingen resultater. Fjern et af valgene.',
   },
   region: { en: 'Region', sv: 'Region', da: 'Region' },
   season: { en: 'Season', sv: 'Årstid', da: 'Årstid' },

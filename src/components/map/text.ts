@@ -9,7 +9,7 @@ export const text = defineText({
   },
   smallMark: { en: 'Small ring', sv: 'Liten ring', da: 'Lille ring' },
   small: {
-    en: 'A stop worth knowing',
+    en: 'A stop worth knowing about',
     sv: 'En station värd att känna till',
     da: 'En station, det er værd at kende',
   },

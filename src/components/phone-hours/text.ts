@@ -12,18 +12,18 @@ export const text = defineText({
     da: (closes: string) => `Åbent nu, til kl. ${closes}`,
   },
   opensToday: {
-    en: (opens: string) => `Opens today ${opens}`,
-    sv: (opens: string) => `Öppnar i dag ${opens}`,
+    en: (opens: string) => `Opens today at ${opens}`,
+    sv: (opens: string) => `Öppnar i dag kl. ${opens}`,
     da: (opens: string) => `Åbner i dag kl. ${opens}`,
   },
   opensTomorrow: {
-    en: (opens: string) => `Opens tomorrow ${opens}`,
-    sv: (opens: string) => `Öppnar i morgon ${opens}`,
+    en: (opens: string) => `Opens tomorrow at ${opens}`,
+    sv: (opens: string) => `Öppnar i morgon kl. ${opens}`,
     da: (opens: string) => `Åbner i morgen kl. ${opens}`,
   },
   opensOn: {
-    en: (day: string, opens: string) => `Opens ${day} ${opens}`,
-    sv: (day: string, opens: string) => `Öppnar på ${day} ${opens}`,
+    en: (day: string, opens: string) => `Opens on ${day} at ${opens}`,
+    sv: (day: string, opens: string) => `Öppnar på ${day} kl. ${opens}`,
     da: (day: string, opens: string) => `Åbner ${day} kl. ${opens}`,
   },
   closed: { en: 'Closed', sv: 'Stängt', da: 'Lukket' },
@@ -33,9 +33,9 @@ export const text = defineText({
     da: 'Svenske helligdage, midsommeraften, juleaften og nytårsaften',
   },
   whichDays: {
-    en: 'Which days those are',
-    sv: 'Vilka dagar det är',
-    da: 'Hvilke dage det er',
+    en: 'Which days are those?',
+    sv: 'Vilka dagar är det?',
+    da: 'Hvilke dage er det?',
   },
   swedishTime: {
     en: 'All times are Swedish time.',

@@ -8,7 +8,7 @@ export const failureText = defineText({
     da: 'Denne del af siden holdt op med at virke',
   },
   kept: {
-    en: 'What you have typed is kept.',
+    en: 'What you have typed has been kept.',
     sv: 'Det du har skrivit finns kvar.',
     da: 'Det, du har skrevet, er gemt.',
   },

@@ -4,7 +4,7 @@ export const text = defineText({
   send: { en: 'Send application', sv: 'Skicka ansökan', da: 'Send ansøgning' },
   again: {
     en: 'Apply for another company',
-    sv: 'Ansök för ett till företag',
+    sv: 'Ansök för ytterligare ett företag',
     da: 'Søg for endnu en virksomhed',
   },
 })

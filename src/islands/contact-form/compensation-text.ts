@@ -3,26 +3,26 @@ import { defineText } from '../../i18n/text.ts'
 
 /** Whom a claim is for, and what may be owed for a delay; nothing is worked out for a journey. */
 export const compensationText = defineText({
-  turnTo: { en: 'Whom to turn to', sv: 'Vem du vänder dig till', da: 'Hvem du skal henvende dig til' },
+  turnTo: { en: 'Who to claim from', sv: 'Vem du vänder dig till', da: 'Hvem du skal henvende dig til' },
   ticket: { en: 'A train ticket', sv: 'Tågbiljett', da: 'Togbillet' },
   ticketTo: {
-    en: 'The train company, on its own form or on the EU’s common one, which it must accept.',
-    sv: 'Tågbolaget, på dess egen blankett eller på EU:s gemensamma, som bolaget måste ta emot.',
-    da: 'Togselskabet, på dets egen formular eller på EU’s fælles, som selskabet skal tage imod.',
+    en: 'The train company, on its own form or on the EU’s standard form, which it must accept.',
+    sv: 'Tågbolaget, på dess egen blankett eller på EU:s gemensamma blankett, som bolaget måste ta emot.',
+    da: 'Togselskabet, på dets egen formular eller på EU’s fælles formular, som selskabet skal tage imod.',
   },
   pass: { en: 'A rail pass', sv: 'Tågpass', da: 'Togpas' },
   passTo: {
-    en: 'The pass issuer, from 60 minutes and with proof such as screenshots. A lost seat reservation: within two months.',
-    sv: 'Den som har utfärdat passet, från 60 minuter och med bevis, till exempel skärmbilder. En förlorad platsbokning: inom två månader.',
-    da: 'Pasudstederen, fra 60 minutter og med bevis, for eksempel skærmbilleder. En tabt pladsreservation: inden for to måneder.',
+    en: 'The pass issuer, for delays of 60 minutes or more, with proof such as screenshots. Claim for a lost reservation within two months.',
+    sv: 'Den som har utfärdat passet, från 60 minuters försening och med bevis, till exempel skärmbilder. Kräv ersättning för en förlorad platsbokning inom två månader.',
+    da: 'Pasudstederen, fra 60 minutters forsinkelse og med bevis, for eksempel skærmbilleder. Søg kompensation for en tabt pladsreservation inden for to måneder.',
   },
   ours: {
-    en: 'A taxi or an order from us, or you are not sure',
+    en: 'A taxi or an order from us, or you’re not sure',
     sv: 'Taxi eller beställning hos oss, eller om du är osäker',
     da: 'Taxa eller bestilling hos os, eller er du i tvivl',
   },
   oursTo: {
-    en: 'Us, here. We tell you which rules apply to your journey and where the claim goes.',
+    en: 'Us, here. We’ll tell you which rules apply to your journey and where to send the claim.',
     sv: 'Oss, här. Vi berättar vilka regler som gäller för din resa och vart kravet ska.',
     da: 'Os, her. Vi fortæller, hvilke regler der gælder for din rejse, og hvor kravet skal hen.',
   },
@@ -51,9 +51,9 @@ export const compensationText = defineText({
     da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt jernbanens eget personale hører ikke til dem;',
   },
   sweden: {
-    en: 'on Swedish trains whose whole run is under 150 kilometres: 50% from 20 minutes, 75% from 40, all of it from 60;',
+    en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after 20 minutes, 75% after 40 and all of it after 60;',
     sv: 'på svenska tåg vars hela sträcka är under 150 kilometer: se tabellen;',
-    da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % fra 20 minutter, 75 % fra 40, det hele fra 60;',
+    da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter 20 minutter, 75 % efter 40 og det hele efter 60;',
   },
   denmark: {
     en: 'on journeys within Denmark with DSB, whose own guarantee pays from 30 minutes;',

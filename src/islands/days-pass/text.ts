@@ -28,7 +28,7 @@ export const text = defineText({
   residenceMissing: {
     en: 'Choose the country you live in: the pass is for visitors to Japan',
     sv: 'Välj landet du bor i: passet är till för besökare i Japan',
-    da: 'Vælg det land, du bor i: passet er for besøgende i Japan',
+    da: 'Vælg det land, du bor i: passet er kun for besøgende i Japan',
   },
   visitors: {
     en: 'The pass is for visitors. With few exceptions it is not for people who live in Japan: write to us before you order.',

@@ -17,7 +17,7 @@ export const text = defineText({
   pick: { en: 'choose from your device', sv: 'välj från din enhet', da: 'vælg fra din enhed' },
   removeFile: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
   privacy: {
-    en: 'We use what you write to answer you, and for nothing else.',
+    en: 'We use what you write to answer you and for nothing else.',
     sv: 'Vi använder det du skriver för att svara dig, och inte till något annat.',
     da: 'Vi bruger det, du skriver, til at svare dig og ikke til andet.',
   },
@@ -35,7 +35,7 @@ export const text = defineText({
     da: 'Filerne er på vej',
   },
   uploaded: {
-    en: 'All of it is out. We are waiting for the answer.',
+    en: 'Everything has been sent. We are waiting for the answer.',
     sv: 'Allt är skickat. Vi väntar på svaret.',
     da: 'Det hele er sendt. Vi venter på svaret.',
   },

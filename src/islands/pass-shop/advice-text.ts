@@ -13,7 +13,7 @@ export const adviceText = defineText({
     da: 'Almindelige billetter er sandsynligvis billigere',
   },
   askForTickets: {
-    en: 'Ask us what tickets cost',
+    en: 'Ask us for ticket prices',
     sv: 'Fråga oss vad biljetterna kostar',
     da: 'Spørg os, hvad billetterne koster',
   },
@@ -30,7 +30,7 @@ export const adviceText = defineText({
   choose: { en: 'Choose this pass', sv: 'Välj det här passet', da: 'Vælg dette pas' },
   chooseBoth: { en: 'Choose both passes', sv: 'Välj båda passen', da: 'Vælg begge pas' },
   chosenAnyway: {
-    en: 'Choose this pass all the same',
+    en: 'Choose this pass anyway',
     sv: 'Välj det här passet ändå',
     da: 'Vælg dette pas alligevel',
   },
@@ -45,17 +45,17 @@ export const adviceText = defineText({
     da: 'I {country}, hvor du bor, gælder hvert pas til én rejse ud og én hjem, på rejsedage.',
   },
   lengthAssumed: {
-    en: 'We assume that the trip is no longer than its travel days, and ends on {day}. If it is longer, fill in the last day.',
+    en: 'We assume that the trip is no longer than its travel days and ends on {day}. If it is longer, fill in the last day.',
     sv: 'Vi räknar med att resan inte är längre än resdagarna och slutar den {day}. Är den längre, fyll i sista dagen.',
     da: 'Vi regner med, at rejsen ikke er længere end rejsedagene og slutter den {day}. Er den længere, så udfyld den sidste dag.',
   },
   dayAssumed: {
-    en: 'Ages count on the first travel day. Until you choose it, we go by today.',
+    en: 'Age on the first travel day decides the price. Until you choose it, we go by today.',
     sv: 'Åldern räknas den första resdagen. Tills du har valt den utgår vi från i dag.',
     da: 'Alderen regnes på den første rejsedag. Indtil du har valt den, går vi ud fra i dag.',
   },
   bothAssumed: {
-    en: 'We assume that the trip is no longer than its travel days, and go by everyone’s age today. Fill in the days once you know them.',
+    en: 'We assume that the trip is no longer than its travel days, and go by everyone’s age today. Fill in the dates once you know them.',
     sv: 'Vi räknar med att resan inte är längre än resdagarna och utgår från allas ålder i dag. Fyll i dagarna när du vet dem.',
     da: 'Vi regner med, at rejsen ikke er længere end rejsedagene, og går ud fra alles alder i dag. Udfyld dagene, når du kender dem.',
   },

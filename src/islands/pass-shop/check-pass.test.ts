@@ -38,7 +38,11 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { undecided: 'on', second: 'flexi-4' },
     { firstDay: t.firstDayOfTwo },
   ],
-  ['a first day that was', { firstDay: '2027-02-19' }, { firstDay: 'This day is past: choose a later one.' }],
+  [
+    'a first day that was',
+    { firstDay: '2027-02-19' },
+    { firstDay: 'That date has passed: choose a later one.' },
+  ],
   ['the last day on which it may begin', { firstDay: '2028-01-20' }, {}],
   [
     'a first day after that',

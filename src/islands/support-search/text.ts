@@ -17,14 +17,18 @@ export const text = defineText({
     sv: '{count} träffar på ”{query}”',
     da: '{count} resultater for »{query}«',
   },
-  none: { en: 'Nothing for “{query}”', sv: 'Ingen träff på ”{query}”', da: 'Ingen resultater for »{query}«' },
+  none: {
+    en: 'No results for “{query}”',
+    sv: 'Ingen träff på ”{query}”',
+    da: 'Ingen resultater for »{query}«',
+  },
   notFound: {
     en: 'It could not be found',
     sv: 'Sökningen gav ingen träff',
     da: 'Søgningen gav intet resultat',
   },
   notFoundHelp: {
-    en: 'Try fewer words, or another word for the same thing. All the questions are below, by topic. Or ask us: somebody who works here answers.',
+    en: 'Try fewer words, or another word for the same thing. All the questions are below, by topic. Or ask us: one of our staff will answer.',
     sv: 'Prova färre ord, eller ett annat ord för samma sak. Alla frågor finns längre ned, ordnade efter ämne. Eller fråga oss: någon som arbetar här svarar.',
     da: 'Prøv med færre ord eller et andet ord for det samme. Alle spørgsmål findes længere nede, ordnet efter emne. Eller spørg os: en, der arbejder her, svarer.',
   },

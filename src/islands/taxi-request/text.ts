@@ -1,5 +1,5 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
-  another: { en: 'Order another ride', sv: 'Beställ en taxi till', da: 'Bestil en taxa mere' },
+  another: { en: 'Order another taxi', sv: 'Beställ en taxi till', da: 'Bestil en taxa mere' },
 })

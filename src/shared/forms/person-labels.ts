@@ -2,11 +2,11 @@
 export const personLabels = {
   name: {
     label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },
-    missing: { en: 'Write your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
+    missing: { en: 'Enter your first name', sv: 'Skriv ditt förnamn', da: 'Skriv dit fornavn' },
   },
   lastName: {
     label: { en: 'Last name', sv: 'Efternamn', da: 'Efternavn' },
-    missing: { en: 'Write your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
+    missing: { en: 'Enter your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
   },
   email: { label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' } },
   phone: { label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' } },

@@ -9,7 +9,7 @@ export const text = defineText({
     da: 'Hver dag fra den første til den sidste er en rejsedag.',
   },
   continuousExample: {
-    en: 'Ida is away for 15 days and sleeps in a new town most nights: 15 days, one after another.',
+    en: 'Ida is away for 15 days and sleeps in a new town most nights: 15 days in a row.',
     sv: 'Ida är borta i 15 dagar och sover på ny ort nästan varje natt: 15 dagar i följd.',
     da: 'Ida er væk i 15 dage og sover et nyt sted næsten hver nat: 15 dage i træk.',
   },
@@ -35,15 +35,15 @@ export const text = defineText({
     da: 'En kalender på fire uger: fem enkelte dage er markeret.',
   },
   first: {
-    en: 'What people trip over',
+    en: 'Where people trip up',
     sv: 'Det som många snubblar på',
     da: 'Det, mange snubler over',
   },
   travelDay: { en: 'Travel day', sv: 'Resdag', da: 'Rejsedag' },
   travelDayText: {
-    en: 'A travel day runs from 00:00 to 23:59. A night train counts as the day it leaves.',
-    sv: 'En resdag gäller 00:00–23:59. Ett nattåg räknas till dagen då det avgår.',
-    da: 'En rejsedag gælder 00.00–23.59. Et nattog hører til den dag, det kører.',
+    en: 'A travel day runs from 00:00 to 23:59. A night train uses only the day on which it leaves.',
+    sv: 'En resdag gäller 00:00–23:59. För ett nattåg räknas bara avgångsdagen.',
+    da: 'En rejsedag gælder 00:00–23:59. Et nattog hører til den dag, det afgår.',
   },
   homeCountry: { en: 'Home country', sv: 'Hemlandet', da: 'Hjemlandet' },
   homeCountryText: {
@@ -59,30 +59,32 @@ export const text = defineText({
   },
   reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
   reservationsText: {
-    en: 'Some fast trains and all night trains need a reserved seat or berth. It costs extra, also for children.',
+    en: 'Some fast trains and all night trains require a reserved seat or berth. It costs extra, for children too.',
     sv: 'En del snabbtåg och alla nattåg kräver bokad plats eller bädd. Den kostar extra, även för barn.',
     da: 'Nogle højhastighedstog og alle nattog kræver en reserveret plads eller køje. Den koster ekstra, også for børn.',
   },
   children: { en: 'Children', sv: 'Barn', da: 'Børn' },
   childrenText: {
     en: (below: number, perAdult: number, noPass: number) =>
-      `Children under ${below} go free with an adult who has a pass, at most ${perAdult} each, and their passes are ordered together with the adult’s. Under ${noPass} they need no pass at all by one reading; by another the free child pass is for everyone up to ${below - 1}. Ask us if you are unsure.`,
+      `Children under ${below} travel free with an adult who has a pass, at most ${perAdult} each. Children under ${noPass} need no pass, except a free child pass to reserve a seat; from ${noPass} to ${below - 1} they need a free child pass, ordered together with the adult’s.`,
     sv: (below: number, perAdult: number, noPass: number) =>
-      `Barn under ${below} år åker gratis med en vuxen som har pass, högst ${perAdult} per vuxen, och deras pass beställs tillsammans med den vuxnas. Enligt en tolkning behövs inget pass alls under ${noPass} år; enligt en annan gäller gratispasset alla till och med ${below - 1} år. Fråga oss om du är osäker.`,
+      `Barn under ${below} år åker gratis med en vuxen som har pass, högst ${perAdult} per vuxen. Barn under ${noPass} år behöver inget pass, utom ett gratis barnpass för att boka sittplats; barn på ${noPass}–${below - 1} år behöver ett gratis barnpass, som beställs tillsammans med den vuxnas.`,
     da: (below: number, perAdult: number, noPass: number) =>
-      `Børn under ${below} år rejser gratis med en voksen, der har pas, højst ${perAdult} pr. voksen, og deres pas bestilles sammen med den voksnes. Efter én udlægning kræves der slet intet pas under ${noPass} år; efter en anden er det gratis børnepas for alle til og med ${below - 1} år. Spørg os, hvis du er i tvivl.`,
+      `Børn under ${below} år rejser gratis med en voksen, der har pas, højst ${perAdult} pr. voksen. Børn under ${noPass} år behøver intet pas, undtagen et gratis børnepas for at reservere plads; børn på ${noPass}–${below - 1} år skal have et gratis børnepas, som bestilles sammen med den voksnes.`,
   },
   activation: { en: 'Activation', sv: 'Aktivering', da: 'Aktivering' },
   activationText: {
     en: (months: number) =>
-      `You activate the pass within ${months} months of buying it. After that it expires.`,
-    sv: (months: number) => `Du aktiverar passet inom ${months} månader från köpet. Därefter förfaller det.`,
-    da: (months: number) => `Du aktiverer passet senest ${months} måneder efter købet. Derefter udløber det.`,
+      `You must activate the pass within ${months} months of buying it. After that it expires.`,
+    sv: (months: number) =>
+      `Du måste aktivera passet inom ${months} månader från köpet. Därefter förfaller det.`,
+    da: (months: number) =>
+      `Du skal aktivere passet senest ${months} måneder efter købet. Derefter udløber det.`,
   },
   online: { en: 'The app', sv: 'Appen', da: 'Appen' },
   onlineText: {
     en: (days: number) =>
-      `The app must reach the internet at least every ${days} days, or the ticket locks until it has.`,
+      `The app must go online at least every ${days} days, or the ticket is locked until it does.`,
     sv: (days: number) =>
       `Appen måste nå internet minst var ${days}:e dag, annars låses biljetten tills den har gjort det.`,
     da: (days: number) =>
@@ -90,7 +92,7 @@ export const text = defineText({
   },
   order: { en: 'Order a pass', sv: 'Beställ ett pass', da: 'Bestil et pas' },
   orderNote: {
-    en: 'For each traveller we need to know: name exactly as in the passport, birth date, country of residence, pass and class, and the first travel day if it is decided.',
+    en: 'For each traveller we need to know: name exactly as in the passport, date of birth, country of residence, pass and class, and the first travel day if it is decided.',
     sv: 'För varje resenär behöver vi veta: namn exakt som i resepasset, födelsedatum, bosättningsland, pass och klass, och första resdag om den är bestämd.',
     da: 'For hver rejsende skal vi vide: navn præcis som i rejsepasset, fødselsdato, bopælsland, pas og klasse og første rejsedag, hvis den er bestemt.',
   },
@@ -105,9 +107,9 @@ export const text = defineText({
     da: 'Du ser pris og betingelser, før du betaler.',
   },
   shopNote: {
-    en: 'The price follows as you choose.',
+    en: 'The price is updated as you choose.',
     sv: 'Priset syns medan du väljer.',
-    da: 'Prisen følger med, mens du vælger.',
+    da: 'Du ser prisen, mens du vælger.',
   },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {
@@ -117,18 +119,18 @@ export const text = defineText({
   },
   oneCountry: { en: 'One Country Pass', sv: 'One Country Pass', da: 'One Country Pass' },
   oneCountryText: {
-    en: 'Sold by customer service only. Write which country, and when.',
+    en: 'Sold only by customer service. Tell us which country, and when.',
     sv: 'Säljs bara av kundtjänst. Skriv vilket land och när.',
     da: 'Sælges kun af kundeservice. Skriv hvilket land og hvornår.',
   },
   next: { en: 'What happens next', sv: 'Vad som händer sedan', da: 'Hvad der så sker' },
   nextText: {
     en: (months: number) =>
-      `A pass number comes by e-mail. Add it to the app in eight steps and activate it within ${months} months.`,
+      `Your pass number comes by e-mail. Add the pass to the app and activate it within ${months} months: eight steps show how.`,
     sv: (months: number) =>
-      `Ett passnummer kommer med e-post. Lägg till det i appen i åtta steg och aktivera det inom ${months} månader.`,
+      `Ett passnummer kommer per e-post. Lägg till passet i appen och aktivera det inom ${months} månader: åtta steg visar hur.`,
     da: (months: number) =>
-      `Et pasnummer kommer på e-mail. Tilføj det i appen i otte trin, og aktivér det inden for ${months} måneder.`,
+      `Et pasnummer kommer på e-mail. Tilføj passet i appen, og aktivér det inden for ${months} måneder: otte trin viser hvordan.`,
   },
   prices: { en: 'Prices', sv: 'Priser', da: 'Priser' },
   pricesNote: {
@@ -151,7 +153,7 @@ export const text = defineText({
     da: (age: number) => `Senior, over\u00a0${age}`,
   },
   ageDay: {
-    en: 'The age on the first travel day decides.',
+    en: 'Age on the first travel day decides the price.',
     sv: 'Det är åldern på den första resdagen som räknas.',
     da: 'Det er alderen på den første rejsedag, der tæller.',
   },
@@ -184,7 +186,7 @@ export const text = defineText({
   continuousNote: { en: 'every day in a row', sv: 'alla dagar i följd', da: 'alle dage i træk' },
   discounts: { en: 'Discounts', sv: 'Rabatter', da: 'Rabatter' },
   discountsText: {
-    en: 'The youth and senior prices above already have the further discount taken off. The group discount comes off when you order, and a group is people with the same first travel day, children included. Discounts are never added to a campaign: you pay whichever is lower.',
+    en: 'The further discount has already been taken off the youth and senior prices above. The group discount comes off when you order; a group is people with the same first travel day, children included. These discounts are never added to an offer: you pay whichever is lower.',
     sv: 'I priserna för ungdomar och seniorer ovan är rabatten redan avdragen. Grupprabatten dras av när du beställer. En grupp är resenärer med samma första resdag, barnen inräknade. Rabatter läggs aldrig ihop med en kampanj: du betalar det som blir lägst.',
     da: 'I priserne for unge og seniorer ovenfor er rabatten allerede trukket fra. Grupperabatten trækkes fra, når du bestiller. En gruppe er rejsende med samme første rejsedag, børn medregnet. Rabatter lægges aldrig oven i en kampagne: du betaler den laveste pris.',
   },

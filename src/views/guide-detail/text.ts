@@ -6,7 +6,7 @@ export const text = defineText({
   capital: { en: 'Capital', sv: 'Huvudstad', da: 'Hovedstad' },
   language: { en: 'Language', sv: 'Språk', da: 'Sprog' },
   currency: { en: 'Currency', sv: 'Valuta', da: 'Valuta' },
-  railway: { en: 'Railway', sv: 'Tågbolag', da: 'Togselskaber' },
+  railway: { en: 'Train companies', sv: 'Tågbolag', da: 'Togselskaber' },
   map: { en: 'The railway map', sv: 'Järnvägskartan', da: 'Jernbanekortet' },
   thereBy: {
     en: (country: string) => `By train to ${country}`,
@@ -28,7 +28,7 @@ export const text = defineText({
   passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
   passFor: {
     en: (days: number, needed: number) =>
-      `Flexi, ${days} travel days: enough for ${needed} with trains, there and back included. Adult, sample price incl. VAT`,
+      `Flexi, ${days} travel days: enough for ${needed} days on trains, there and back included. Adult, sample price incl. VAT`,
     sv: (days: number, needed: number) =>
       `Flexi, ${days} resdagar: räcker till ${needed} dagar med tåg, resan dit och hem inräknad. Vuxen, exempelpris inkl. moms`,
     da: (days: number, needed: number) =>
@@ -36,7 +36,7 @@ export const text = defineText({
   },
   daysFor: {
     en: (days: number, needed: number) =>
-      `${days} days in a row: enough for ${needed} from the first long journey to the last. Adult, Standard, sample price incl. VAT`,
+      `${days} days in a row: enough for ${needed} days from the first long journey to the last. Adult, Standard, sample price incl. VAT`,
     sv: (days: number, needed: number) =>
       `${days} dagar i följd: räcker till ${needed} dagar från den första långa resan till den sista. Vuxen, Standard, exempelpris inkl. moms`,
     da: (days: number, needed: number) =>

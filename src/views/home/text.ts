@@ -3,22 +3,22 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   order: { en: 'Order from us', sv: 'Beställ hos oss', da: 'Bestil hos os' },
   orderNote: {
-    en: 'People take your order and answer with a price. Nothing is binding until you say yes.',
+    en: 'Our staff take your order and reply with a price. Nothing is binding until you say yes.',
     sv: 'Människor tar emot din beställning och svarar med ett pris. Inget är bindande förrän du säger ja.',
     da: 'Mennesker tager imod din bestilling og svarer med en pris. Intet er bindende, før du siger ja.',
   },
   orderNotePaid: {
-    en: 'Say where you want to go, and put the journey in the basket. You see the price before you pay.',
-    sv: 'Säg vart du vill åka och lägg resan i varukorgen. Du ser priset innan du betalar.',
+    en: 'Tell us where you want to go and put the journey in the basket. You’ll see the price before you pay.',
+    sv: 'Ange vart du vill åka och lägg resan i varukorgen. Du ser priset innan du betalar.',
     da: 'Fortæl, hvor du vil hen, og læg rejsen i kurven. Du ser prisen, før du betaler.',
   },
   bookTrain: {
-    en: 'Train tickets and seats',
-    sv: 'Tågbiljetter och platser',
-    da: 'Togbilletter og pladser',
+    en: 'Train tickets and reservations',
+    sv: 'Tågbiljetter och platsbokningar',
+    da: 'Togbilletter og pladsreservationer',
   },
   bookTrainText: {
-    en: 'Write from where, to where, which day and how many you are.',
+    en: 'Tell us where from, where to, which day and how many of you there are.',
     sv: 'Skriv varifrån, vart, vilken dag och hur många ni är.',
     da: 'Skriv hvorfra, hvorhen, hvilken dag og hvor mange I er.',
   },
@@ -30,9 +30,9 @@ export const text = defineText({
   },
   findRoute: { en: 'Not sure yet?', sv: 'Inte bestämt än?', da: 'Ikke besluttet endnu?' },
   findRouteText: {
-    en: 'Look through routes written down day by day.',
-    sv: 'Bläddra bland rutter som är skrivna dag för dag.',
-    da: 'Kig på ruter, der er skrevet dag for dag.',
+    en: 'Browse routes planned day by day.',
+    sv: 'Bläddra bland rutter som är planerade dag för dag.',
+    da: 'Kig på ruter, der er planlagt dag for dag.',
   },
   allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
   guides: { en: 'Where the rails go', sv: 'Dit spåren går', da: 'Hvor sporene fører hen' },
@@ -44,7 +44,7 @@ export const text = defineText({
   allGuides: { en: 'All guides', sv: 'Alla guider', da: 'Alle guider' },
   routes: { en: 'Routes day by day', sv: 'Rutter dag för dag', da: 'Ruter dag for dag' },
   routesText: {
-    en: 'Every train, change and night written down, with a rough price.',
+    en: 'Every train, change and overnight stop, with a rough price.',
     sv: 'Alla tåg, byten och övernattningar, med ungefärligt pris.',
     da: 'Alle tog, skift og overnatninger med omtrentlig pris.',
   },
@@ -66,14 +66,14 @@ export const text = defineText({
   interrailFrom: { en: 'Adult, 2nd class, from', sv: 'Vuxen, 2:a klass, från', da: 'Voksen, 2. klasse, fra' },
   japan: { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
   japanText: {
-    en: 'Shinkansen and JR trains, day after day, for one price.',
-    sv: 'Shinkansen och JR-tåg, dag efter dag, till ett och samma pris.',
-    da: 'Shinkansen og JR-tog, dag efter dag, til én pris.',
+    en: 'Shinkansen and other JR trains, day after day, for one price.',
+    sv: 'Shinkansen och andra JR-tåg, dag efter dag, till ett och samma pris.',
+    da: 'Shinkansen og andre JR-tog, dag efter dag, til én pris.',
   },
   japanFrom: { en: 'Adult, from', sv: 'Vuxen, från', da: 'Voksen, fra' },
   gift: { en: 'Gift card', sv: 'Presentkort', da: 'Gavekort' },
   giftText: {
-    en: 'On anything we sell, in one go or in several.',
+    en: 'For anything we sell, in one go or several.',
     sv: 'Gäller allt vi säljer, på en gång eller i flera omgångar.',
     da: 'Gælder til alt, vi sælger, på én gang eller ad flere omgange.',
   },
@@ -89,11 +89,11 @@ export const text = defineText({
     sv: 'Våra egna exempelpriser, inklusive moms.',
     da: 'Vores egne eksempelpriser, inklusive moms.',
   },
-  partners: { en: 'Whose trains', sv: 'Vem kör tågen?', da: 'Hvem kører togene?' },
+  partners: { en: 'Who runs the trains?', sv: 'Vem kör tågen?', da: 'Hvem kører togene?' },
   elsewhere: { en: '(another website)', sv: '(annan webbplats)', da: '(et andet websted)' },
   partnersText: {
     en: (operators: string) =>
-      `Over ${operators} operators take the pass. These are the ones our travellers meet first.`,
+      `The pass is valid with over ${operators} operators. These are the ones our travellers meet first.`,
     sv: (operators: string) =>
       `Passet gäller hos över ${operators} tågbolag. Här är de som våra resenärer möter först.`,
     da: (operators: string) =>

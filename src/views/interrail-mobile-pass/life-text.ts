@@ -3,7 +3,7 @@ import { defineText } from '../../i18n/text.ts'
 export const lifeText = defineText({
   heading: { en: 'The life of a pass', sv: 'Passets liv', da: 'Passets liv' },
   picture: {
-    en: 'Diagram of a pass’s life: bought, added, connected, activated, in use and expired, with a siding from activated back to connected. The list beside it says the same.',
+    en: 'Diagram of a pass’s life: bought, added, connected, activated, in use and expired, with a siding from activated back to connected. The list beside it gives the same steps.',
     sv: 'Diagram över passets liv: köpt, tillagt, kopplat, aktiverat, i bruk och utgånget, med ett sidospår från aktiverat tillbaka till kopplat. Listan bredvid säger samma sak.',
     da: 'Diagram over passets liv: købt, tilføjet, forbundet, aktiveret, i brug og udløbet, med et sidespor fra aktiveret tilbage til forbundet. Listen ved siden af siger det samme.',
   },
@@ -31,23 +31,23 @@ export const stateNames = defineText({
 export const stateTexts = defineText({
   bought: {
     en: (months: string) =>
-      `The pass number comes by e-mail. From now you have ${months} months to activate the pass.`,
+      `The pass number comes by e-mail. From now on you have ${months} months to activate the pass.`,
     sv: (months: string) =>
       `Passnumret kommer i ett mejl. Nu har du ${months} månader på dig att aktivera passet.`,
     da: (months: string) => `Pasnummeret kommer på mail. Nu har du ${months} måneder til at aktivere passet.`,
   },
   added: {
     en: () =>
-      'It lives on one phone. It can still be moved to another: add it there, with the same name and number.',
+      'It lives on one phone. You can still move it to another: add it there, with the same name and number.',
     sv: () =>
       'Det finns på en telefon. Det går fortfarande att flytta: lägg till det på den andra, med samma namn och nummer.',
     da: () =>
       'Det ligger på én telefon. Det kan stadig flyttes: tilføj det på den anden med samme navn og nummer.',
   },
   connected: {
-    en: () => 'The trip is where its journeys and tickets go. Nothing is used yet.',
-    sv: () => 'I resan hamnar tågen och biljetterna. Än är ingenting förbrukat.',
-    da: () => 'I rejsen samles togene og billetterne. Endnu er intet brugt.',
+    en: () => 'The trip holds your journeys and tickets. No travel day has been used yet.',
+    sv: () => 'I resan samlas tågen och biljetterna. Än har ingen resdag gått åt.',
+    da: () => 'I rejsen samles togene og billetterne. Endnu er der ikke gået en rejsedag.',
   },
   activated: {
     en: () =>
@@ -66,7 +66,7 @@ export const stateTexts = defineText({
   },
   inUse: {
     en: (days: string) =>
-      `No refund and no move to another phone any more. The app must be online at least once every ${days} days.`,
+      `It can no longer be refunded or moved to another phone. The app must go online at least once every ${days} days.`,
     sv: (days: string) =>
       `Nu kan det varken återbetalas eller flyttas till en annan telefon. Appen måste vara uppkopplad minst var ${days}:e dag.`,
     da: (days: string) =>
@@ -74,7 +74,7 @@ export const stateTexts = defineText({
   },
   expired: {
     en: (months: string) =>
-      `The validity is over, and unused travel days are gone. A pass that is not activated in ${months} months ends here too.`,
+      `The pass is no longer valid, and unused travel days are lost. A pass that is not activated within ${months} months ends here too.`,
     sv: (months: string) =>
       `Giltighetstiden är slut, och oanvända resdagar är borta. Hit kommer också ett pass som inte aktiveras på ${months} månader.`,
     da: (months: string) =>

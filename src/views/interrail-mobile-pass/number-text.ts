@@ -5,14 +5,14 @@ export const numberLabels = defineText({
   found: { en: 'Found', sv: 'Finns', da: 'Findes' },
   used: { en: 'Used', sv: 'Används', da: 'Bruges' },
   check: {
-    en: 'Check the shape of yours',
+    en: 'Check the format of yours',
     sv: 'Kontrollera att ditt ser rätt ut',
     da: 'Tjek, at dit ser rigtigt ud',
   },
   stays: {
-    en: 'Nothing leaves this page. The fields see only whether the shape is right, not whether the number exists.',
-    sv: 'Inget lämnar sidan. Fälten ser bara om formen stämmer, inte om numret finns.',
-    da: 'Intet forlader siden. Felterne ser kun, om formen passer, ikke om nummeret findes.',
+    en: 'Nothing leaves this page. The fields check only whether the format is right, not whether the number exists.',
+    sv: 'Inget lämnar sidan. Fälten kontrollerar bara om formatet stämmer, inte om numret finns.',
+    da: 'Intet forlader siden. Felterne kontrollerer kun, om formatet passer, ikke om nummeret findes.',
   },
 })
 
@@ -44,7 +44,7 @@ export const foundText = defineText({
     da: 'På rejsepassets side med fotoet eller på id-kortet.',
   },
   pin: {
-    en: 'Only in your head. No e-mail of ours has it.',
+    en: 'Only in your head. It is not in any e-mail from us.',
     sv: 'Bara i ditt huvud. Den står inte i något mejl från oss.',
     da: 'Kun i dit hoved. Den står ikke i nogen mail fra os.',
   },
@@ -62,12 +62,12 @@ export const usedText = defineText({
     da: 'Når du reserverer plads, for at vise, at du har et pas.',
   },
   idNumber: {
-    en: 'In step 3, to activate the pass. The conductor may compare it in step 7.',
-    sv: 'I steg 3, för att aktivera passet. I steg 7 kan konduktören jämföra det.',
-    da: 'I trin 3, til at aktivere passet. I trin 7 kan togpersonalet sammenligne det.',
+    en: 'In step 3, to activate the pass. The conductor may check it in step 7.',
+    sv: 'I steg 3, för att aktivera passet. I steg 7 kan konduktören kontrollera det.',
+    da: 'I trin 3, til at aktivere passet. I trin 7 kan togpersonalet kontrollere det.',
   },
   pin: {
-    en: 'To open the phone or the app. Nobody needs it from you, we least of all.',
+    en: 'To unlock the phone or the app. Nobody needs it from you, least of all us.',
     sv: 'För att öppna telefonen eller appen. Ingen behöver få den av dig, allra minst vi.',
     da: 'Til at åbne telefonen eller appen. Ingen skal have den af dig, mindst af alle os.',
   },
@@ -91,7 +91,7 @@ export const foundPicture = defineText({
     da: 'En side i et rejsepas med en ring om AB1234567.',
   },
   pin: {
-    en: 'A person who thinks of four hidden digits.',
+    en: 'A person thinking of four hidden digits.',
     sv: 'En person som tänker på fyra dolda siffror.',
     da: 'En person, der tænker på fire skjulte cifre.',
   },
@@ -136,12 +136,12 @@ export const hintText = defineText({
 
 export const rightText = defineText({
   passNumber: {
-    en: 'That is the shape of a pass number.',
+    en: 'That is what a pass number looks like.',
     sv: 'Så ser ett passnummer ut.',
     da: 'Sådan ser et pasnummer ud.',
   },
   coverNumber: {
-    en: 'That is the shape of a cover number.',
+    en: 'That is what a cover number looks like.',
     sv: 'Så ser ett verifieringsnummer ut.',
     da: 'Sådan ser et verifikationsnummer ud.',
   },
@@ -149,12 +149,12 @@ export const rightText = defineText({
 
 export const wrongText = defineText({
   passNumber: {
-    en: 'Not a pass number: write exactly six capital letters or digits, without spaces.',
+    en: 'Not a pass number: enter exactly six capital letters or digits, without spaces.',
     sv: 'Inte ett passnummer: skriv exakt sex stora bokstäver eller siffror, utan mellanslag.',
     da: 'Ikke et pasnummer: skriv præcis seks store bogstaver eller cifre uden mellemrum.',
   },
   coverNumber: {
-    en: 'Not a cover number: write a capital I (no digit 1, no small L), then eight digits, without spaces.',
+    en: 'Not a cover number: enter a capital I (not a digit 1 or a small L), then eight digits, without spaces.',
     sv: 'Inte ett verifieringsnummer: skriv ett stort I (ingen etta, inget litet L) och sedan åtta siffror, utan mellanslag.',
     da: 'Ikke et verifikationsnummer: skriv et stort I (intet ettal, intet lille L) og så otte cifre uden mellemrum.',
   },
@@ -177,7 +177,7 @@ export const otherText = defineText({
 /** The two numbers whose shape nobody can check. */
 export const ownText = defineText({
   idNumber: {
-    en: 'As it stands on your own document, without spaces. Every country writes it in its own way.',
+    en: 'As it appears on your own document, without spaces. Every country has its own format.',
     sv: 'Som det står på din egen handling, utan mellanslag. Varje land skriver det på sitt sätt.',
     da: 'Som det står på dit eget dokument, uden mellemrum. Hvert land skriver det på sin måde.',
   },

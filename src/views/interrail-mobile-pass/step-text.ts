@@ -23,7 +23,7 @@ export const pictureText = defineText({
     da: 'En søgning fra Malmö C til Hamburg Hbf med tre afgange; den kl. 08.33 er valgt.',
   },
   save: {
-    en: 'The journey via København H with its bookmark filled in; it now stands in the trip.',
+    en: 'The journey via København H with its bookmark filled in; it is now in the trip.',
     sv: 'Tåget via København H med ifyllt bokmärke; det finns nu i resan.',
     da: 'Toget via København H med udfyldt bogmærke; det ligger nu i rejsen.',
   },

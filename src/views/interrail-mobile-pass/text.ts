@@ -9,13 +9,13 @@ export const text = defineText({
   },
   film: { en: 'The eight steps as a film', sv: 'De åtta stegen som film', da: 'De otte trin som film' },
   filmText: {
-    en: 'No sound. The captions can be switched off in the player, and the steps below say the same.',
+    en: 'No sound. You can switch off the captions in the player, and the steps below cover the same ground.',
     sv: 'Utan ljud. Texten går att stänga av i spelaren, och stegen nedanför säger samma sak.',
     da: 'Uden lyd. Teksterne kan slås fra i afspilleren, og trinene nedenfor siger det samme.',
   },
   noFilm: {
-    en: 'This browser does not play the film. The steps below say the same.',
-    sv: 'Den här webbläsaren spelar inte filmen. Stegen nedanför säger samma sak.',
-    da: 'Denne browser afspiller ikke filmen. Trinene nedenfor siger det samme.',
+    en: 'This browser cannot play the film. The steps below cover the same ground.',
+    sv: 'Den här webbläsaren kan inte spela filmen. Stegen nedanför säger samma sak.',
+    da: 'Denne browser kan ikke afspille filmen. Trinene nedenfor siger det samme.',
   },
 })

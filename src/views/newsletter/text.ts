@@ -7,5 +7,5 @@ export const text = defineText({
     sv: 'Ja, jag vill ha nyhetsbrevet',
     da: 'Ja, jeg vil have nyhedsbrevet',
   },
-  leave: { en: 'Leave the newsletter', sv: 'Avsluta nyhetsbrevet', da: 'Afmeld nyhedsbrevet' },
+  leave: { en: 'Unsubscribe', sv: 'Avsluta nyhetsbrevet', da: 'Afmeld nyhedsbrevet' },
 })

@@ -3,7 +3,7 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   interrail: { en: 'Interrail', sv: 'Interrail', da: 'Interrail' },
   'mobile-pass': { en: 'Mobile Pass', sv: 'Mobile Pass', da: 'Mobile Pass' },
-  reservations: { en: 'Seats and reservations', sv: 'Platser och bokningar', da: 'Pladser og reservationer' },
+  reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
   'japan-rail-pass': { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
   'gift-cards': { en: 'Gift cards', sv: 'Presentkort', da: 'Gavekort' },
   taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
@@ -15,7 +15,7 @@ export const text = defineText({
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
   needsScript: {
-    en: 'The search needs JavaScript, which is off in this browser. What you asked stands in the address. All the questions are below by topic; the rest is here, or call:',
+    en: 'The search needs JavaScript, which is off in this browser. Your search is in the address bar. All the questions are below, by topic; find the rest here, or call:',
     sv: 'Sökningen behöver JavaScript, som är avstängt i den här webbläsaren. Det du sökte på står i adressen. Alla frågor finns nedan efter ämne. Resten hittar du här, eller ring:',
     da: 'Søgningen kræver JavaScript, som er slået fra i denne browser. Det, du søgte på, står i adressen. Alle spørgsmål står nedenfor efter emne. Resten finder du her, eller ring:',
   },

@@ -3,20 +3,20 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   ride: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
   rideText: {
-    en: 'To or from a Swedish station, alone or shared with others on the way.',
+    en: 'To or from a Swedish station, on your own or shared with others going the same way.',
     sv: 'Till eller från en svensk station, för dig själv eller delad med andra som ska åt samma håll.',
     da: 'Til eller fra en svensk station, alene eller delt med andre, der skal samme vej.',
   },
   order: { en: 'Order a taxi', sv: 'Beställ en taxi', da: 'Bestil en taxa' },
   orderNote: {
-    en: 'With a train in your basket, by itself, or for an order you have made before. You get a reference at once; customer service answers with the price and, when you have said yes, a confirmation number.',
+    en: 'With a train in your basket, by itself, or for an earlier order. You get a reference at once; customer service replies with the price and, once you have said yes, a confirmation number.',
     sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du får ett ärendenummer direkt; kundtjänst svarar med priset och, när du har sagt ja, ett bekräftelsenummer.',
-    da: 'Sammen med et tog i kurven, for sig selv eller til en ordre, du allerede har. Du får et sagsnummer med det samme; kundeservice svarer med prisen og, når du har sagt ja, et bekræftelsesnummer.',
+    da: 'Sammen med et tog i kurven, for sig selv eller til en bestilling, du allerede har. Du får et sagsnummer med det samme; kundeservice svarer med prisen og, når du har sagt ja, et bekræftelsesnummer.',
   },
   orderNotePaid: {
-    en: 'With a train in your basket, by itself, or for an order you have made before. You pay from the checkout; then customer service sends you a confirmation number.',
-    sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du betalar från kassan; därefter skickar kundtjänst ett bekräftelsenummer.',
-    da: 'Sammen med et tog i kurven, for sig selv eller til en ordre, du allerede har. Du betaler fra kassen; derefter sender kundeservice et bekræftelsesnummer.',
+    en: 'With a train in your basket, by itself, or for an earlier order. You pay at the checkout; customer service then sends you a confirmation number.',
+    sv: 'Ihop med ett tåg i varukorgen, för sig eller till en beställning du redan har gjort. Du betalar i kassan; därefter skickar kundtjänst ett bekräftelsenummer.',
+    da: 'Sammen med et tog i kurven, for sig selv eller til en bestilling, du allerede har. Du betaler i kassen; derefter sender kundeservice et bekræftelsesnummer.',
   },
   from: {
     en: 'From, sample price incl. VAT',

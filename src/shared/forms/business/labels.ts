@@ -9,7 +9,7 @@ export const businessLabels = defineLabels(businessForm, {
   companyName: {
     label: { en: 'Company name', sv: 'Företagsnamn', da: 'Virksomhedens navn' },
     missing: {
-      en: 'Write the name of the company',
+      en: 'Enter the company’s name',
       sv: 'Skriv företagets namn',
       da: 'Skriv virksomhedens navn',
     },
@@ -17,40 +17,40 @@ export const businessLabels = defineLabels(businessForm, {
   registrationNumber: {
     label: { en: 'Company registration number', sv: 'Organisationsnummer', da: 'CVR-nummer' },
     missing: {
-      en: 'Write the company registration number',
+      en: 'Enter the company registration number',
       sv: 'Skriv organisationsnumret',
       da: 'Skriv CVR-nummeret',
     },
   },
   address: {
     label: { en: 'Street address', sv: 'Gatuadress', da: 'Adresse' },
-    missing: { en: 'Write the street address', sv: 'Skriv gatuadressen', da: 'Skriv adressen' },
+    missing: { en: 'Enter the street address', sv: 'Skriv gatuadressen', da: 'Skriv adressen' },
   },
   zipCode: {
-    label: { en: 'Zip code', sv: 'Postnummer', da: 'Postnummer' },
-    missing: { en: 'Write the zip code', sv: 'Skriv postnumret', da: 'Skriv postnummeret' },
+    label: { en: 'Postcode', sv: 'Postnummer', da: 'Postnummer' },
+    missing: { en: 'Enter the postcode', sv: 'Skriv postnumret', da: 'Skriv postnummeret' },
   },
   city: {
     label: { en: 'City', sv: 'Ort', da: 'By' },
-    missing: { en: 'Write the city', sv: 'Skriv orten', da: 'Skriv byen' },
+    missing: { en: 'Enter the city', sv: 'Skriv orten', da: 'Skriv byen' },
   },
   district: { label: { en: 'District', sv: 'Stadsdel eller område', da: 'Bydel' } },
   country: {
     label: { en: 'Country', sv: 'Land', da: 'Land' },
-    missing: { en: 'Write the country', sv: 'Skriv landet', da: 'Skriv landet' },
+    missing: { en: 'Enter the country', sv: 'Skriv landet', da: 'Skriv landet' },
   },
   invoiceEmail: {
     label: { en: 'E-mail for invoices', sv: 'E-post för fakturor', da: 'E-mail til fakturaer' },
   },
   ...personLabels,
   lastName: {
-    label: { en: 'Surname', sv: 'Efternamn', da: 'Efternavn' },
-    missing: { en: 'Write your surname', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
+    label: { en: 'Last name', sv: 'Efternamn', da: 'Efternavn' },
+    missing: { en: 'Enter your last name', sv: 'Skriv ditt efternamn', da: 'Skriv dit efternavn' },
   },
   employees: {
     label: { en: 'Authorised employees', sv: 'Behöriga anställda', da: 'Bemyndigede medarbejdere' },
     hint: {
-      en: `Those who may order on the company’s account: at least one, up to ${max}. Tell them that you have given us their details.`,
+      en: `People who may order on the company’s account: at least one, at most ${max}. Let them know that you have given us their details.`,
       sv: `De som får beställa på företagets konto: minst en, högst ${max}. Berätta för dem att vi har fått deras uppgifter.`,
       da: `De, der må bestille på virksomhedens konto: mindst én, højst ${max}. Fortæl dem, at vi har fået deres oplysninger.`,
     },
@@ -58,7 +58,7 @@ export const businessLabels = defineLabels(businessForm, {
     add: { en: 'Add an employee', sv: 'Lägg till en anställd', da: 'Tilføj en medarbejder' },
     remove: { en: 'Remove employee', sv: 'Ta bort anställd', da: 'Fjern medarbejder' },
     tooMany: {
-      en: `Employees count can't be more than ${max}`,
+      en: `You can add up to ${max} employees`,
       sv: `Antalet anställda kan vara högst ${max}`,
       da: `Antallet af medarbejdere kan højst være ${max}`,
     },
@@ -71,7 +71,7 @@ export const businessLabels = defineLabels(businessForm, {
       contactName: {
         label: { en: 'Contact name', sv: 'Namn', da: 'Navn' },
         missing: {
-          en: 'Write the employee’s name',
+          en: 'Enter the employee’s name',
           sv: 'Skriv den anställdas namn',
           da: 'Skriv medarbejderens navn',
         },
@@ -79,7 +79,7 @@ export const businessLabels = defineLabels(businessForm, {
       email: {
         label: { en: 'E-mail', sv: 'E-post', da: 'E-mail' },
         missing: {
-          en: 'Write the employee’s e-mail address',
+          en: 'Enter the employee’s e-mail address',
           sv: 'Skriv den anställdas e-postadress',
           da: 'Skriv medarbejderens e-mailadresse',
         },
@@ -87,7 +87,7 @@ export const businessLabels = defineLabels(businessForm, {
       phone: {
         label: { en: 'Phone', sv: 'Telefon', da: 'Telefon' },
         missing: {
-          en: 'Write the employee’s phone number',
+          en: 'Enter the employee’s phone number',
           sv: 'Skriv den anställdas telefonnummer',
           da: 'Skriv medarbejderens telefonnummer',
         },
@@ -96,7 +96,7 @@ export const businessLabels = defineLabels(businessForm, {
   },
   terms: {
     label: {
-      en: 'We have read and accept the terms, and I may sign for the company or apply for somebody who may.',
+      en: 'We have read and accept the terms, and I am authorised to sign for the company or am applying on behalf of somebody who is.',
       sv: 'Vi har läst och godkänner villkoren, och jag är firmatecknare eller ansöker för någon som är det.',
       da: 'Vi har læst og accepterer vilkårene, og jeg er tegningsberettiget eller søger på vegne af en, der er.',
     },

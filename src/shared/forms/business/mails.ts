@@ -12,12 +12,12 @@ const confirmation = defineText({
     da: 'Vi har modtaget jeres ansøgning',
   },
   intro: {
-    en: 'Thank you for applying for a business account. We review the application within a few working days and answer by e-mail. A yes means priority support, group discounts and a monthly invoice.',
+    en: 'Thank you for applying for a business account. We will review it within a few working days and answer by e-mail. If we accept it, you get priority support, group discounts and a monthly invoice.',
     sv: 'Tack för er ansökan om företagskonto. Vi prövar den inom några arbetsdagar och svarar per e-post. Ett ja betyder förtur hos kundtjänst, grupprabatt och månadsfaktura.',
     da: 'Tak for jeres ansøgning om en erhvervskonto. Vi behandler den inden for nogle få arbejdsdage og svarer på e-mail. Et ja betyder prioriteret hjælp, grupperabat og månedsfaktura.',
   },
   outro: {
-    en: 'Nothing is invoiced before you have our answer, and you are not bound to order anything. Give the reference if you write to us about the application. This mail is sent automatically.',
+    en: 'Nothing is invoiced before you have our answer, and you are under no obligation to order anything. Please give the reference if you write to us about the application. This e-mail was sent automatically.',
     sv: 'Ingenting faktureras innan ni har fått vårt svar, och ni förbinder er inte att beställa något. Ange ärendenumret om ni skriver till oss om ansökan. Det här mejlet skickas automatiskt.',
     da: 'Intet bliver faktureret, før I har fået vores svar, og I er ikke forpligtet til at bestille noget. Oplys sagsnummeret, hvis I skriver til os om ansøgningen. Denne mail er sendt automatisk.',
   },

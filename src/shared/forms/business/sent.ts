@@ -8,12 +8,12 @@ export const businessSent = defineText({
     da: 'Vi har modtaget jeres ansøgning',
   },
   description: {
-    en: 'A confirmation normally follows by e-mail; should none come, we have your application all the same.',
+    en: 'You will normally get a confirmation by e-mail; if none arrives, we still have your application.',
     sv: 'Normalt kommer strax en bekräftelse per e-post; skulle den utebli har vi ansökan ändå.',
     da: 'Normalt kommer der straks en bekræftelse på e-mail; skulle den udeblive, har vi ansøgningen alligevel.',
   },
   next: {
-    en: 'We review it within a few working days and answer by e-mail. If it is yes, priority support, group discounts and the monthly invoice begin on the day the answer names. Nothing is invoiced before that.',
+    en: 'We will review it within a few working days and answer by e-mail. If we accept it, priority support, group discounts and monthly invoicing begin on the day given in our answer. Nothing is invoiced before that.',
     sv: 'Vi prövar den inom några arbetsdagar och svarar per e-post. Blir det ja gäller förtur hos kundtjänst, grupprabatt och månadsfaktura från dagen som står i svaret. Ingenting faktureras innan dess.',
     da: 'Vi behandler den inden for nogle få arbejdsdage og svarer på e-mail. Er det et ja, begynder prioriteret hjælp, grupperabat og månedsfaktura den dag, der står i svaret. Intet bliver faktureret før.',
   },

@@ -42,9 +42,9 @@ export const contactLabels = defineLabels(contactForm, {
   },
   ...personLabels,
   orderNumber: {
-    label: { en: 'Order number', sv: 'Ordernummer', da: 'Ordrenummer' },
+    label: { en: 'Order number', sv: 'Ordernummer', da: 'Bestillingsnummer' },
     hint: {
-      en: 'You find it in the e-mail that confirmed your order',
+      en: 'It is in the e-mail that confirmed your order',
       sv: 'Det står i mejlet som bekräftade din beställning',
       da: 'Det står i den mail, der bekræftede din bestilling',
     },
@@ -52,9 +52,9 @@ export const contactLabels = defineLabels(contactForm, {
   page: {
     label: { en: 'Page on this site', sv: 'Sida på webbplatsen', da: 'Side på webstedet' },
     hint: {
-      en: 'If it is about one, as its address in the browser says',
-      sv: 'Om det gäller en viss sida, så som adressen står i webbläsaren',
-      da: 'Hvis det drejer sig om en bestemt side: adressen, som den står i browseren',
+      en: 'If it concerns one page, paste its address',
+      sv: 'Om det gäller en viss sida: klistra in adressen',
+      da: 'Hvis det gælder en bestemt side: indsæt adressen',
     },
   },
   journeys: {
@@ -81,7 +81,7 @@ export const contactLabels = defineLabels(contactForm, {
       from: {
         label: { en: 'From', sv: 'Från', da: 'Fra' },
         missing: {
-          en: 'Fill in where you travel from',
+          en: 'Enter where you are travelling from',
           sv: 'Fyll i var du reser från',
           da: 'Angiv, hvor du rejser fra',
         },
@@ -89,7 +89,7 @@ export const contactLabels = defineLabels(contactForm, {
       to: {
         label: { en: 'To', sv: 'Till', da: 'Til' },
         missing: {
-          en: 'Fill in where you are going',
+          en: 'Enter where you are going',
           sv: 'Fyll i vart du ska resa',
           da: 'Angiv, hvor du skal hen',
         },
@@ -97,20 +97,20 @@ export const contactLabels = defineLabels(contactForm, {
       date: {
         label: { en: 'Date', sv: 'Datum', da: 'Dato' },
         missing: {
-          en: 'Fill in the date of the journey',
+          en: 'Enter the date of the journey',
           sv: 'Fyll i resans datum',
           da: 'Angiv rejsens dato',
         },
         refused: {
-          en: 'This day is still to come. If a later train is cancelled, choose another subject.',
-          sv: 'Den här dagen har inte varit än. Om ett senare tåg är inställt väljer du ett annat ärende.',
-          da: 'Denne dag er ikke kommet endnu. Hvis et senere tog er aflyst, skal du vælge et andet emne.',
+          en: 'That date is in the future. If a future train has been cancelled, choose another subject.',
+          sv: 'Den dagen ligger i framtiden. Om ett kommande tåg är inställt väljer du ett annat ärende.',
+          da: 'Den dag ligger i fremtiden. Hvis et kommende tog er aflyst, skal du vælge et andet emne.',
         },
       },
       departure: {
         label: { en: 'Departure', sv: 'Avgång', da: 'Afgang' },
         missing: {
-          en: 'Fill in the planned departure time',
+          en: 'Enter the scheduled departure time',
           sv: 'Fyll i den planerade avgångstiden',
           da: 'Angiv den planlagte afgangstid',
         },
@@ -147,7 +147,7 @@ export const contactLabels = defineLabels(contactForm, {
   },
   message: {
     label: { en: 'Message', sv: 'Meddelande', da: 'Besked' },
-    missing: { en: 'Write your message', sv: 'Skriv ditt meddelande', da: 'Skriv din besked' },
+    missing: { en: 'Enter your message', sv: 'Skriv ditt meddelande', da: 'Skriv din besked' },
   },
   files: { label: { en: 'Files', sv: 'Filer', da: 'Filer' } },
 })

@@ -12,12 +12,12 @@ const confirmation = defineText({
     da: 'Vi har fået din besked',
   },
   intro: {
-    en: 'Thank you for writing to us. Customer service reads your message and answers you by e-mail.',
+    en: 'Thank you for writing to us. Customer service will read your message and answer you by e-mail.',
     sv: 'Tack för att du skrev till oss. Kundtjänst läser ditt meddelande och svarar dig per e-post.',
     da: 'Tak, fordi du skrev til os. Kundeservice læser din besked og svarer dig på e-mail.',
   },
   outro: {
-    en: 'Give the reference if you contact us about the same matter again. This mail is sent automatically.',
+    en: 'Please give the reference if you contact us about this again. This e-mail was sent automatically.',
     sv: 'Ange ärendenumret om du kontaktar oss om samma sak igen. Det här mejlet skickas automatiskt.',
     da: 'Oplys sagsnummeret, hvis du kontakter os om det samme igen. Denne mail er sendt automatisk.',
   },

@@ -9,7 +9,7 @@ export const giftLabels = defineLabels(giftForm, {
     label: { en: 'Value', sv: 'Belopp', da: 'Beløb' },
     missing: { en: 'Choose a value', sv: 'Välj ett belopp', da: 'Vælg et beløb' },
     refused: {
-      en: 'There is no gift card of this value: choose one of those on the page',
+      en: 'We have no gift card of that value: choose one of those on the page',
       sv: 'Det finns inget presentkort på det beloppet: välj ett av dem på sidan',
       da: 'Der findes intet gavekort på det beløb: vælg et af dem på siden',
     },
@@ -30,9 +30,9 @@ export const giftLabels = defineLabels(giftForm, {
   greeting: {
     label: { en: 'Greeting', sv: 'Hälsning', da: 'Hilsen' },
     hint: {
-      en: `Large on the card, at most ${basketLimits.greeting} characters. For example: Happy birthday, Ida`,
-      sv: `Stort på kortet, högst ${basketLimits.greeting} tecken. Till exempel: Grattis, Ida`,
-      da: `Stort på kortet, højst ${basketLimits.greeting} tegn. For eksempel: Tillykke, Ida`,
+      en: `Printed large on the card, at most ${basketLimits.greeting} characters. For example: Happy birthday, Ida`,
+      sv: `Med stor text på kortet, högst ${basketLimits.greeting} tecken. Till exempel: Grattis, Ida`,
+      da: `Med stor skrift på kortet, højst ${basketLimits.greeting} tegn. For eksempel: Tillykke, Ida`,
     },
   },
   note: {

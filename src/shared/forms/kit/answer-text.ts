@@ -3,9 +3,9 @@ import { defineText } from '../../../i18n/text.ts'
 /** What is said about a form as a whole: by the island in place, by the function on a page of its own. */
 export const answerText = defineText({
   errorTitle: { en: 'Error', sv: 'Fel', da: 'Fejl' },
-  error: { en: 'There is an error occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },
+  error: { en: 'An error has occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },
   fields: {
-    en: 'Some fields need another look',
+    en: 'Please check these fields',
     sv: 'Några fält behöver rättas',
     da: 'Nogle felter skal rettes',
   },
@@ -25,12 +25,12 @@ export const answerText = defineText({
     da: 'Denne adresse modtager kun formularer.',
   },
   wrongType: {
-    en: 'The form was sent in a way that cannot be read here.',
-    sv: 'Formuläret skickades på ett sätt som inte kan läsas här.',
-    da: 'Formularen blev sendt på en måde, der ikke kan læses her.',
+    en: 'The form was sent in a format that cannot be read here.',
+    sv: 'Formuläret skickades i ett format som inte går att läsa här.',
+    da: 'Formularen blev sendt i et format, der ikke kan læses her.',
   },
   tooMany: {
-    en: 'Too many messages in a short time. Wait a minute and send again.',
+    en: 'Too many messages in a short time. Wait a minute and try again.',
     sv: 'För många meddelanden på kort tid. Vänta en minut och skicka igen.',
     da: 'For mange beskeder på kort tid. Vent et minut, og send igen.',
   },
@@ -50,23 +50,23 @@ export const answerText = defineText({
     da: 'Dette websted er ikke sat op til at sende beskeder.',
   },
   offline: {
-    en: 'You are offline, or the connection broke before we could answer. Send again when you are connected.',
+    en: 'You are offline, or the connection was lost before we could answer. Send again when you are online.',
     sv: 'Du är offline, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
     da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
   },
   fault: {
-    en: 'Something went wrong at our end. Try again in a while.',
+    en: 'Something went wrong at our end. Try again in a little while.',
     sv: 'Något gick fel hos oss. Försök igen om en stund.',
     da: 'Noget gik galt hos os. Prøv igen om lidt.',
   },
   reference: { en: 'Your reference', sv: 'Ditt ärendenummer', da: 'Dit sagsnummer' },
   goBack: {
-    en: 'Use your browser’s back button: your browser has kept your text.',
-    sv: 'Gå tillbaka med webbläsarens bakåtknapp: webbläsaren har sparat din text.',
-    da: 'Gå tilbage med browserens tilbageknap: din browser har gemt din tekst.',
+    en: 'Use your browser’s back button: it has kept your text.',
+    sv: 'Gå tillbaka med webbläsarens bakåtknapp: din text finns kvar.',
+    da: 'Gå tilbage med browserens tilbageknap: din tekst er her stadig.',
   },
   linksEmpty: {
-    en: 'Each line leads to its field, in a new, empty form.',
+    en: 'Each line leads to its field in a new, empty form.',
     sv: 'Varje rad leder till sitt fält, i ett nytt, tomt formulär.',
     da: 'Hver linje fører til sit felt, i en ny, tom formular.',
   },

@@ -106,7 +106,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['a day that is not', { day: '2026-02-30' }, { day: words.messages.date }],
   ['a time that is not', { hour: '8' }, { hour: words.messages.time }],
   ['a value that is not ours', { colour: 'blue' }, { colour: words.messages.choice }],
-  ['a line too long', { title: 'Titles' }, { title: 'Write at most 5 characters here' }],
+  ['a line too long', { title: 'Titles' }, { title: 'Enter at most 5 characters here' }],
   ['a line of two', { title: 'a\nb' }, { title: words.messages.singleLine }],
   ['a row that lacks something', { 'people[0].since': '2026-01-02' }, { 'people[0].who': 'who?' }],
   ['a row beyond the last', { 'people[2].who': 'Bo' }, { people: 'too many' }],

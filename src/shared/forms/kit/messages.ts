@@ -13,7 +13,7 @@ const table = defineText({
     da: 'Feltet E-mail skal indeholde en gyldig e-mailadresse',
   },
   phone: {
-    en: 'Write a phone number with its digits, like +46 31 390 06 00',
+    en: 'Enter a phone number in digits, such as +46 31 390 06 00',
     sv: 'Skriv ett telefonnummer med siffror, till exempel 031-390 06 00',
     da: 'Skriv et telefonnummer med cifre, for eksempel +46 31 390 06 00',
   },
@@ -23,27 +23,27 @@ const table = defineText({
     da: 'Vælg en af mulighederne',
   },
   tooLong: {
-    en: 'Write at most {max} characters here',
+    en: 'Enter at most {max} characters here',
     sv: 'Skriv högst {max} tecken här',
     da: 'Skriv højst {max} tegn her',
   },
   singleLine: {
-    en: 'Write this on one line, without line breaks or hidden characters',
+    en: 'Enter this on one line, without line breaks or hidden characters',
     sv: 'Skriv det här på en rad, utan radbrytningar eller dolda tecken',
     da: 'Skriv dette på én linje, uden linjeskift eller skjulte tegn',
   },
   date: {
-    en: 'Write the date as year-month-day, like 2027-06-21',
+    en: 'Enter the date as year-month-day, such as 2027-06-21',
     sv: 'Skriv datumet som år-månad-dag, till exempel 2027-06-21',
     da: 'Skriv datoen som år-måned-dag, for eksempel 2027-06-21',
   },
   time: {
-    en: 'Write the time as hours:minutes, like 08:24',
+    en: 'Enter the time as hours:minutes, such as 08:24',
     sv: 'Skriv tiden som timmar:minuter, till exempel 08:24',
     da: 'Skriv tiden som timer:minutter, for eksempel 08:24',
   },
   filesHint: {
-    en: '{types}, at most {files} files and {size} together',
+    en: '{types}, up to {files} files and {size} in all',
     sv: '{types}, högst {files} filer och {size} tillsammans',
     da: '{types}, højst {files} filer og {size} tilsammen',
   },
@@ -53,12 +53,12 @@ const table = defineText({
     da: 'Antallet af filer kan højst være {files}',
   },
   filesSize: {
-    en: 'The files can be {size} together at most: leave one out, or send a smaller picture',
+    en: 'The files can be {size} in all at most: leave one out, or send a smaller picture',
     sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka en mindre bild',
     da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send et mindre billede',
   },
   tooLarge: {
-    en: 'The message is too large: the files can be {size} together at most.',
+    en: 'The message is too large: the files can be {size} in all at most.',
     sv: 'Meddelandet är för stort: filerna får vara högst {size} tillsammans.',
     da: 'Beskeden er for stor: filerne må højst fylde {size} tilsammen.',
   },
@@ -69,7 +69,7 @@ const table = defineText({
   },
   fileEmpty: { en: '“{name}” is empty', sv: '”{name}” är tom', da: '»{name}« er tom' },
   fileUnread: {
-    en: '“{name}” could not be read: pick it again',
+    en: '“{name}” could not be read: choose it again',
     sv: '”{name}” gick inte att läsa: välj filen på nytt',
     da: '»{name}« kunne ikke læses: vælg filen igen',
   },

@@ -19,18 +19,18 @@ export interface SubscriptionChange {
 
 const welcome = defineText({
   title: {
-    en: 'You now get our newsletter',
+    en: 'You are signed up for our newsletter',
     sv: 'Nu får du vårt nyhetsbrev',
     da: 'Nu får du vores nyhedsbrev',
   },
   intro: {
-    en: 'Thank you. You have confirmed this address, and the next issue comes to it.',
+    en: 'Thank you. You have confirmed this address, and the next issue will come to it.',
     sv: 'Tack! Du har bekräftat den här adressen, och nästa nummer kommer hit.',
     da: 'Tak! Du har bekræftet denne adresse, og næste nummer kommer hertil.',
   },
-  action: { en: 'Leave the newsletter', sv: 'Avsluta nyhetsbrevet', da: 'Afmeld nyhedsbrevet' },
+  action: { en: 'Unsubscribe', sv: 'Avsluta nyhetsbrevet', da: 'Afmeld nyhedsbrevet' },
   outro: {
-    en: 'The link works for as long as you get the newsletter. It is in every issue.',
+    en: 'The link works for as long as you receive the newsletter. It is in every issue.',
     sv: 'Länken gäller så länge du får nyhetsbrevet. Den finns i varje nummer.',
     da: 'Linket gælder, så længe du får nyhedsbrevet. Det står i hvert nummer.',
   },
@@ -62,12 +62,13 @@ export function welcomeMail(change: SubscriptionChange, addresses: MailAddresses
 
 const serviceWords = {
   subscribed: {
-    title: 'Newsletter: a new subscriber',
-    intro: 'This address has confirmed that it wants the newsletter. Put the link in every issue it gets.',
+    title: 'Newsletter: new subscriber',
+    intro:
+      'The owner of this address has confirmed that they want the newsletter. Include the link in every issue sent to it.',
   },
   unsubscribed: {
-    title: 'Newsletter: a subscriber has left',
-    intro: 'Take this address off the list. It gets no further issue.',
+    title: 'Newsletter: unsubscribed',
+    intro: 'Take this address off the list. Send it no further issues.',
   },
 } as const
 

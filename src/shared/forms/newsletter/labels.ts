@@ -7,7 +7,7 @@ export const newsletterLabels = defineLabels(newsletterForm, {
   email: personLabels.email,
   consent: {
     label: {
-      en: 'Send me Perrong’s newsletter. I can leave it whenever I like.',
+      en: 'Send me Perrong’s newsletter. I can unsubscribe whenever I like.',
       sv: 'Jag vill ha Perrongs nyhetsbrev och kan avsluta det när jag vill.',
       da: 'Jeg vil gerne have Perrongs nyhedsbrev og kan afmelde det, når jeg vil.',
     },

@@ -14,13 +14,13 @@ const confirm = defineText({
     da: 'Bekræft, at du vil have vores nyhedsbrev',
   },
   intro: {
-    en: 'Somebody has asked on our site to have Perrong’s newsletter sent to this address. If it was you, open the link and press the button there. The link works for 48 hours.',
+    en: 'Somebody asked on our site to have Perrong’s newsletter sent to this address. If it was you, open the link and press the button there. The link works for 48 hours.',
     sv: 'Någon har på vår webbplats bett om att få Perrongs nyhetsbrev till den här adressen. Om det var du, öppna länken och tryck på knappen där. Länken gäller i 48 timmar.',
     da: 'Nogen har på vores websted bedt om at få Perrongs nyhedsbrev sendt til denne adresse. Hvis det var dig, så åbn linket, og tryk på knappen der. Linket gælder i 48 timer.',
   },
   action: { en: 'Open the link', sv: 'Öppna länken', da: 'Åbn linket' },
   notYou: {
-    en: 'If it was not you, you need not do anything: without the button this address is on no list.',
+    en: 'If it was not you, you need not do anything: unless you press the button, this address will not be added to any list.',
     sv: 'Om det inte var du behöver du inte göra något. Utan knapptrycket står adressen inte på någon lista.',
     da: 'Hvis det ikke var dig, behøver du ikke gøre noget. Uden et tryk på knappen står adressen ikke på nogen liste.',
   },

@@ -9,7 +9,7 @@ export const orderLabels = defineLabels(orderForm, {
   basket: {
     label: { en: 'Basket', sv: 'Varukorg', da: 'Kurv' },
     refused: {
-      en: 'The basket could not be read. Load the page again, and send once more.',
+      en: 'The basket could not be read. Reload the page and send again.',
       sv: 'Varukorgen gick inte att läsa. Ladda om sidan och skicka en gång till.',
       da: 'Kurven kunne ikke læses. Genindlæs siden, og send en gang til.',
     },
@@ -25,12 +25,12 @@ export const orderLabels = defineLabels(orderForm, {
     add: { en: 'Add an item', sv: 'Lägg till en vara', da: 'Tilføj en vare' },
     remove: { en: 'Remove item', sv: 'Ta bort vara', da: 'Fjern vare' },
     missing: {
-      en: 'Say what you would like to order: add an item',
+      en: 'Tell us what you would like to order: add an item',
       sv: 'Ange vad du vill beställa: lägg till en vara',
       da: 'Oplys, hvad du vil bestille: tilføj en vare',
     },
     tooMany: {
-      en: `One order can have ${max} items at most`,
+      en: `An order can have ${max} items at most`,
       sv: `En beställning kan ha högst ${max} varor`,
       da: `En bestilling kan højst have ${max} varer`,
     },
@@ -68,16 +68,16 @@ export const orderLabels = defineLabels(orderForm, {
           da: 'For eksempel: Flexi, 5 dage inden for 1 måned, 2. klasse',
         },
         missing: {
-          en: 'Say which one, or from where to where',
+          en: 'Tell us which one, or from where to where',
           sv: 'Ange vilken sort, eller varifrån och vart',
           da: 'Oplys hvilken slags, eller hvorfra og hvortil',
         },
       },
       date: { label: { en: 'First travel day', sv: 'Första resdag', da: 'Første rejsedag' } },
       travellers: {
-        label: { en: 'Who travels', sv: 'Vilka som reser', da: 'Hvem der rejser' },
+        label: { en: 'Who is travelling', sv: 'Vilka som reser', da: 'Hvem der rejser' },
         hint: {
-          en: 'For a pass: names as in the passport, birth dates and countries of residence',
+          en: 'For a pass: names as in the passport, dates of birth and countries of residence',
           sv: 'För ett pass: namn som i resepasset, födelsedatum och bosättningsland',
           da: 'Til et pas: navne som i rejsepasset, fødselsdatoer og bopælsland',
         },
@@ -97,9 +97,9 @@ export const orderLabels = defineLabels(orderForm, {
       da: 'Vælg gavekortets valuta',
     },
     refused: {
-      en: 'A gift card pays only for orders in its own currency, and this order is in another',
+      en: 'A gift card can be used only for orders in its own currency, and this order is in another',
       sv: 'Ett presentkort gäller bara för beställningar i samma valuta, och den här är i en annan',
-      da: 'Et gavekort gælder kun til ordrer i samme valuta, og denne er i en anden',
+      da: 'Et gavekort gælder kun til bestillinger i samme valuta, og denne er i en anden',
     },
     options: {
       EUR: { en: 'EUR', sv: 'EUR', da: 'EUR' },

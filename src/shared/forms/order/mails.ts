@@ -19,12 +19,12 @@ const confirmation = defineText({
     da: 'Vi har fået din bestilling',
   },
   intro: {
-    en: 'Nothing has been paid and nothing is binding yet. Customer service sends you the whole price, the conditions and how to pay, normally within one working day. Tickets, pass number or code follow once you have said yes and paid.',
+    en: 'Nothing has been paid and nothing is binding yet. Customer service will send you the full price, the conditions and how to pay, normally within one working day. Your tickets, pass number or code will follow once you have accepted and paid.',
     sv: 'Ingenting är betalt och ingenting är bindande ännu. Kundtjänst skickar hela priset, villkoren och hur du betalar, normalt inom en arbetsdag. Biljetter, passnummer eller kod kommer när du har sagt ja och betalat.',
     da: 'Intet er betalt, og intet er bindende endnu. Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling, normalt inden for en arbejdsdag. Billetter, pasnummer eller kode følger, når du har sagt ja og betalt.',
   },
   outro: {
-    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason. Give the reference if you write or call. This mail is sent automatically.',
+    en: 'As a consumer you may withdraw from most purchases within 14 days, without giving a reason. Please give the reference if you write or call. This e-mail was sent automatically.',
     sv: 'Som konsument kan du ångra de flesta köp inom 14 dagar utan att ange något skäl. Ange ärendenumret om du skriver eller ringer. Det här mejlet skickas automatiskt.',
     da: 'Som forbruger kan du fortryde de fleste køb inden for 14 dage uden at give en grund. Oplys sagsnummeret, hvis du skriver eller ringer. Denne mail er sendt automatisk.',
   },

@@ -72,7 +72,7 @@ describe('an order request', () => {
     [
       'a row for a day that was',
       { ...who, ...row('taxi', '2027-02-19') },
-      { 'items[0].date': 'This day is past: choose a later one.' },
+      { 'items[0].date': 'That date has passed: choose a later one.' },
     ],
     [
       'a row of a pass for a day too far ahead',
@@ -83,20 +83,20 @@ describe('an order request', () => {
     [
       'a basket for a day that was',
       { ...who, ...sent({ ...pass, firstDay: '2027-02-19' }, card) },
-      { basket: `${passTitle}. This day is past: choose a later one.` },
+      { basket: `${passTitle}. That date has passed: choose a later one.` },
     ],
     [
       'a basket with a pass too far ahead, and a value that is not sold',
       { ...who, ...sent({ ...pass, firstDay: '2028-01-21' }, { ...card, value: 100 }) },
       {
-        basket: `${passTitle}. ${tooFar} Gift card. This is no longer sold as it was. Take it out and choose again.`,
+        basket: `${passTitle}. ${tooFar} Gift card. This is no longer sold in that form. Remove it and choose again.`,
       },
     ],
     [
       'a child alone',
       { ...who, ...sent({ ...pass, travellers: [person('Bo', '2020-05-05')] }) },
       {
-        basket: `${passTitle}. A child’s pass is ordered together with that of someone who is 18 or older.`,
+        basket: `${passTitle}. A child’s pass must be ordered together with the pass of someone aged 18 or over.`,
       },
     ],
     [
@@ -148,10 +148,10 @@ describe('the mails of an order', () => {
       'Price for an adult SEK 3,000',
       'Child, free with traveller 1 −SEK 3,000',
       'Grattis evil.example',
-      'Sum: SEK 3,250',
+      'Total: SEK 3,250',
     ])
       expect(service).toContain(words)
-    expect(service).not.toContain('Another sum')
+    expect(service).not.toContain('A different total')
     expect(service).not.toContain('"lines"')
   })
 
@@ -164,13 +164,13 @@ describe('the mails of an order', () => {
   it('say that the first day is not decided, and which ages count', async () => {
     const { service, confirmation } = await mails('en', [{ ...pass, firstDay: '' }])
     for (const text of [service, confirmation])
-      expect(text).toContain('first travel day not decided: ages on the day of the order count')
+      expect(text).toContain('first travel day not decided: ages on the day of the order apply')
   })
 
   it('say so where the sum that was seen is another', async () => {
     const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
     for (const text of [service, confirmation])
-      expect(plain(text)).toContain('Another sum was shown when the order was sent: SEK 3,050')
+      expect(plain(text)).toContain('A different total was shown when the order was sent: SEK 3,050')
   })
 
   it.each([

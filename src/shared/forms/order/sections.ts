@@ -20,11 +20,11 @@ const text = defineText({
     sv: (number: number) => `Resenär ${number}`,
     da: (number: number) => `Rejsende ${number}`,
   },
-  total: { en: 'Sum', sv: 'Summa', da: 'Sum' },
+  total: { en: 'Total', sv: 'Summa', da: 'I alt' },
   more: {
-    en: (sum: string) => `${sum}, and what customer service prices`,
-    sv: (sum: string) => `${sum}, och det som kundtjänst prissätter`,
-    da: (sum: string) => `${sum}, og det, kundeservice prissætter`,
+    en: (sum: string) => `${sum}, plus what customer service will price`,
+    sv: (sum: string) => `${sum} plus det som kundtjänst prissätter`,
+    da: (sum: string) => `${sum} plus det, kundeservice prissætter`,
   },
   greeting: { en: 'Greeting', sv: 'Hälsning', da: 'Hilsen' },
   note: { en: 'Note', sv: 'Meddelande', da: 'Besked' },
@@ -32,10 +32,10 @@ const text = defineText({
   address: { en: 'Address', sv: 'Adress', da: 'Adresse' },
   train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
   needs: { en: 'Luggage and help', sv: 'Bagage och hjälp', da: 'Bagage og hjælp' },
-  order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til ordre' },
+  order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til bestilling' },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
   travellers: { en: 'Travellers', sv: 'Resenärer', da: 'Rejsende' },
-  wishes: { en: 'Wishes', sv: 'Önskemål', da: 'Ønsker' },
+  wishes: { en: 'Preferences', sv: 'Önskemål', da: 'Ønsker' },
 })
 
 /**

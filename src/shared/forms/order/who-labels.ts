@@ -8,7 +8,7 @@ export const whoLabels = {
   payment: {
     label: { en: 'How would you like to pay?', sv: 'Hur vill du betala?', da: 'Hvordan vil du betale?' },
     hint: {
-      en: 'Nothing is paid here. The instructions come with the summary.',
+      en: 'You pay nothing here. The instructions will come with the summary.',
       sv: 'Ingenting betalas här. Instruktionerna kommer med sammanfattningen.',
       da: 'Der betales ikke her. Anvisningerne følger med oversigten.',
     },

@@ -8,10 +8,10 @@ const number = (count: string) => ({ en: count, sv: count, da: count })
 /** The taxi request's words. */
 export const taxiLabels = defineLabels(taxiForm, {
   ride: {
-    label: { en: 'Which ride?', sv: 'Vilken sorts resa?', da: 'Hvilken slags tur?' },
-    none: { en: 'Choose a ride', sv: 'Välj sort', da: 'Vælg slags' },
+    label: { en: 'Private or shared?', sv: 'Egen eller delad?', da: 'Privat eller delt?' },
+    none: { en: 'Choose a type', sv: 'Välj typ', da: 'Vælg type' },
     missing: {
-      en: 'Choose a private or a shared ride',
+      en: 'Choose a private or a shared taxi',
       sv: 'Välj egen eller delad taxi',
       da: 'Vælg privat eller delt taxa',
     },
@@ -36,7 +36,7 @@ export const taxiLabels = defineLabels(taxiForm, {
   station: {
     label: { en: 'Station in Sweden', sv: 'Station i Sverige', da: 'Station i Sverige' },
     hint: { en: 'For example Malmö C', sv: 'Till exempel Malmö C', da: 'For eksempel Malmö C' },
-    missing: { en: 'Write which station', sv: 'Skriv vilken station', da: 'Skriv hvilken station' },
+    missing: { en: 'Enter the station', sv: 'Skriv vilken station', da: 'Skriv hvilken station' },
   },
   address: {
     label: {
@@ -50,7 +50,7 @@ export const taxiLabels = defineLabels(taxiForm, {
       da: 'Vej, nummer og by',
     },
     missing: {
-      en: 'Write the address: street, number and town',
+      en: 'Enter the address: street, number and town',
       sv: 'Skriv adressen: gata, nummer och ort',
       da: 'Skriv adressen: vej, nummer og by',
     },
@@ -58,26 +58,26 @@ export const taxiLabels = defineLabels(taxiForm, {
   date: {
     label: { en: 'Pickup day', sv: 'Dag för hämtning', da: 'Dag for afhentning' },
     missing: {
-      en: 'Choose the day of the ride',
+      en: 'Choose the day of your pickup',
       sv: 'Välj vilken dag du ska åka',
       da: 'Vælg, hvilken dag du skal køre',
     },
     refused: {
-      en: 'This day is past: choose a later one',
-      sv: 'Den dagen har varit: välj en som kommer',
-      da: 'Den dag er gået: vælg en senere dag',
+      en: 'That date has passed: choose a later one',
+      sv: 'Den dagen har passerat: välj en senare',
+      da: 'Den dag er passeret: vælg en senere',
     },
   },
   time: {
     label: { en: 'Pickup time', sv: 'Tid för hämtning', da: 'Tid for afhentning' },
     missing: {
-      en: 'Choose the time of the pickup',
+      en: 'Choose the time of your pickup',
       sv: 'Välj när du ska hämtas',
       da: 'Vælg, hvornår du skal hentes',
     },
     refused: {
-      en: 'This time is past. For a ride today, call us',
-      sv: 'Den tiden har varit. Ring oss om resan är i dag',
+      en: 'That time has passed. If you need a taxi today, call us',
+      sv: 'Den tiden har passerat. Ring oss om resan är i dag',
       da: 'Det tidspunkt er passeret. Ring til os, hvis turen er i dag',
     },
   },
@@ -85,7 +85,7 @@ export const taxiLabels = defineLabels(taxiForm, {
     label: { en: 'Passengers', sv: 'Passagerare', da: 'Passagerer' },
     none: { en: 'Choose how many', sv: 'Välj hur många', da: 'Vælg hvor mange' },
     missing: {
-      en: 'Say how many you are, 1 to 8',
+      en: 'Choose how many people, 1 to 8',
       sv: 'Ange hur många ni är, 1 till 8',
       da: 'Oplys, hvor mange I er, 1 til 8',
     },
@@ -103,7 +103,7 @@ export const taxiLabels = defineLabels(taxiForm, {
   train: {
     label: { en: 'Train number', sv: 'Tågnummer', da: 'Tognummer' },
     hint: {
-      en: 'For a ride from the station',
+      en: 'If you are travelling from the station',
       sv: 'För en resa från stationen',
       da: 'For en tur fra stationen',
     },
@@ -111,17 +111,17 @@ export const taxiLabels = defineLabels(taxiForm, {
   needs: {
     label: { en: 'Luggage and help', sv: 'Bagage och hjälp', da: 'Bagage og hjælp' },
     hint: {
-      en: 'Suitcases, skis, a child seat, a wheelchair, help on the way',
+      en: 'Suitcases, skis, a child seat, a wheelchair, help along the way',
       sv: 'Resväskor, skidor, bilbarnstol, rullstol, hjälp på vägen',
       da: 'Kufferter, ski, barnestol, kørestol, hjælp på vejen',
     },
   },
   order: {
-    label: { en: 'Order number', sv: 'Ordernummer', da: 'Ordrenummer' },
+    label: { en: 'Order number', sv: 'Ordernummer', da: 'Bestillingsnummer' },
     hint: {
-      en: 'If the ride belongs to an earlier order',
+      en: 'If the taxi belongs to an earlier order',
       sv: 'Om taxin hör till en tidigare beställning',
-      da: 'Hvis turen hører til en tidligere ordre',
+      da: 'Hvis turen hører til en tidligere bestilling',
     },
   },
   ...whoLabels,

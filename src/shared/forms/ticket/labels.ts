@@ -7,7 +7,7 @@ export const ticketLabels = defineLabels(ticketForm, {
   from: {
     label: { en: 'From', sv: 'Från', da: 'Fra' },
     missing: {
-      en: 'Write the place you start from',
+      en: 'Enter where you are travelling from',
       sv: 'Skriv var resan börjar',
       da: 'Skriv, hvor rejsen begynder',
     },
@@ -15,12 +15,12 @@ export const ticketLabels = defineLabels(ticketForm, {
   to: {
     label: { en: 'To', sv: 'Till', da: 'Til' },
     missing: {
-      en: 'Write the place you are going to',
+      en: 'Enter where you are going',
       sv: 'Skriv vart du ska',
       da: 'Skriv, hvor du skal hen',
     },
     refused: {
-      en: 'The journey ends where it begins: write another place',
+      en: 'The journey ends where it begins: enter another place',
       sv: 'Resan slutar där den börjar: skriv en annan plats',
       da: 'Rejsen slutter, hvor den begynder: skriv et andet sted',
     },
@@ -33,12 +33,12 @@ export const ticketLabels = defineLabels(ticketForm, {
       da: 'Vælg, hvilken dag du rejser',
     },
     refused: {
-      en: 'This day is past: choose a later one',
-      sv: 'Den dagen har varit: välj en som kommer',
-      da: 'Den dag er gået: vælg en senere dag',
+      en: 'That date has passed: choose a later one',
+      sv: 'Den dagen har passerat: välj en senare',
+      da: 'Den dag er passeret: vælg en senere',
     },
   },
-  time: { label: { en: 'Leave at', sv: 'Avgång', da: 'Afgang' } },
+  time: { label: { en: 'Departure', sv: 'Avgång', da: 'Afgang' } },
   class: {
     label: { en: 'Class', sv: 'Klass', da: 'Klasse' },
     none: { en: 'Choose a class', sv: 'Välj klass', da: 'Vælg klasse' },
@@ -49,18 +49,18 @@ export const ticketLabels = defineLabels(ticketForm, {
     },
   },
   travellers: {
-    label: { en: 'Who travels?', sv: 'Vilka reser?', da: 'Hvem rejser?' },
+    label: { en: 'Who is travelling?', sv: 'Vilka reser?', da: 'Hvem rejser?' },
     hint: {
       en: 'For example: 2 adults, 1 child aged 8',
       sv: 'Till exempel: 2 vuxna, 1 barn 8 år',
       da: 'For eksempel: 2 voksne, 1 barn på 8 år',
     },
-    missing: { en: 'Write who travels', sv: 'Skriv vilka som reser', da: 'Skriv, hvem der rejser' },
+    missing: { en: 'Enter who is travelling', sv: 'Skriv vilka som reser', da: 'Skriv, hvem der rejser' },
   },
   wishes: {
-    label: { en: 'Wishes', sv: 'Önskemål', da: 'Ønsker' },
+    label: { en: 'Preferences', sv: 'Önskemål', da: 'Ønsker' },
     hint: {
-      en: 'A seat by the window, a berth, the way back, a bicycle, a discount card',
+      en: 'A window seat, a berth, the return journey, a bicycle, a discount card',
       sv: 'Plats vid fönstret, sovplats, resan hem, cykel, rabattkort',
       da: 'Plads ved vinduet, køje, hjemrejsen, cykel, rabatkort',
     },

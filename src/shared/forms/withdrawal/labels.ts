@@ -7,33 +7,33 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
   name: {
     label: { en: 'Your name', sv: 'Ditt namn', da: 'Dit navn' },
     hint: {
-      en: 'The name the order was made in',
+      en: 'The name the order is in',
       sv: 'Namnet som beställningen gjordes i',
-      da: 'Det navn, bestillingen blev lavet i',
+      da: 'Det navn, bestillingen er afgivet i',
     },
-    missing: { en: 'Write your name', sv: 'Skriv ditt namn', da: 'Skriv dit navn' },
+    missing: { en: 'Enter your name', sv: 'Skriv ditt namn', da: 'Skriv dit navn' },
   },
   contract: {
     label: {
-      en: 'The contract you withdraw from',
+      en: 'The contract you are withdrawing from',
       sv: 'Avtalet du ångrar',
       da: 'Den aftale, du fortryder',
     },
     hint: {
       en: 'The order number, or what you bought and on which day',
       sv: 'Ordernumret, eller vad du köpte och vilken dag',
-      da: 'Ordrenummeret, eller hvad du købte og hvilken dag',
+      da: 'Bestillingsnummeret, eller hvad du købte og hvilken dag',
     },
     missing: {
-      en: 'Write the order number, or what you bought',
+      en: 'Enter the order number, or what you bought',
       sv: 'Skriv ordernumret, eller vad du köpte',
-      da: 'Skriv ordrenummeret, eller hvad du købte',
+      da: 'Skriv bestillingsnummeret, eller hvad du købte',
     },
   },
   part: {
-    label: { en: 'Only a part of it?', sv: 'Bara en del av det?', da: 'Kun en del af den?' },
+    label: { en: 'Only part of it?', sv: 'Bara en del av det?', da: 'Kun en del af den?' },
     hint: {
-      en: 'Then say which. Left empty, you withdraw from all of it.',
+      en: 'If so, tell us which part. If you leave this empty, you withdraw from all of it.',
       sv: 'Skriv i så fall vilken. Lämnar du fältet tomt ångrar du hela avtalet.',
       da: 'Skriv i så fald hvilken. Er feltet tomt, fortryder du hele aftalen.',
     },
@@ -41,7 +41,7 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
   email: {
     ...personLabels.email,
     hint: {
-      en: 'We send the receipt here',
+      en: 'We will send the receipt here',
       sv: 'Hit skickar vi kvittot',
       da: 'Hertil sender vi kvitteringen',
     },

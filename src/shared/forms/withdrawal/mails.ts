@@ -11,17 +11,17 @@ import { withdrawalLabels } from './labels.ts'
  */
 const receipt = defineText({
   title: {
-    en: 'Receipt of your withdrawal',
+    en: 'Receipt for your withdrawal',
     sv: 'Kvitto på att du har ångrat dig',
     da: 'Kvittering for din fortrydelse',
   },
   intro: {
-    en: 'We have received your statement that you withdraw from the contract you named in our form. It counts as made at the time below.',
+    en: 'We have received your statement that you are withdrawing from the contract you named in our form. It counts as made at the time below.',
     sv: 'Vi har tagit emot ditt meddelande om att du ångrar avtalet som du angav i vårt formulär. Det räknas som lämnat vid tiden nedan.',
-    da: 'Vi har modtaget din meddelelse om, at du fortryder den aftale, du angav i vores formular. Den gælder som givet på tidspunktet nedenfor.',
+    da: 'Vi har modtaget din meddelelse om, at du fortryder den aftale, du angav i vores formular. Den regnes for afgivet på tidspunktet nedenfor.',
   },
   outro: {
-    en: 'We answer you by e-mail. Keep this mail: it shows when you wrote. Give the reference if you contact us about it. This mail is sent automatically.',
+    en: 'We will answer you by e-mail. Keep this e-mail: it shows when you wrote. Please give the reference if you contact us about it. This e-mail was sent automatically.',
     sv: 'Vi svarar dig per e-post. Spara det här mejlet: det visar när du skrev. Ange ärendenumret om du kontaktar oss om saken. Mejlet skickas automatiskt.',
     da: 'Vi svarer dig på e-mail. Gem denne mail: den viser, hvornår du skrev. Oplys sagsnummeret, hvis du kontakter os om sagen. Mailen er sendt automatisk.',
   },

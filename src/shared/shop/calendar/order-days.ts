@@ -17,7 +17,7 @@ const text = defineText({
   },
   activateAbout: {
     en: (months: number) =>
-      `A pass is activated in the app while you are online: within ${months} months of the purchase, and before the first journey. The months are counted from your order request here, so you have a little longer from the purchase.`,
+      `A pass is activated in the app while you are online: within ${months} months of the purchase, and before the first journey. Here the months are counted from your order request, so you actually have a little longer.`,
     sv: (months: number) =>
       `Ett pass aktiveras i appen medan du är uppkopplad: inom ${months} månader från köpet och före den första resan. Månaderna är här räknade från din beställning, så från köpet har du lite längre på dig.`,
     da: (months: number) =>
@@ -35,14 +35,14 @@ const text = defineText({
   },
   expiresAbout: {
     en: (months: number) =>
-      `A gift card is valid for ${months} months from the purchase. They are counted from your order request here; the date on the card itself decides.`,
+      `A gift card is valid for ${months} months from the purchase. Here they are counted from your order request; the date on the card itself is the one that counts.`,
     sv: (months: number) =>
       `Ett presentkort gäller i ${months} månader från köpet. De är här räknade från din beställning; det är datumet på själva kortet som avgör.`,
     da: (months: number) =>
       `Et gavekort gælder i ${months} måneder fra købet. De er her talt fra din bestilling; det er datoen på selve kortet, der afgør.`,
   },
   reference: {
-    en: (reference: string) => `Reference of the order: ${reference}`,
+    en: (reference: string) => `Order reference: ${reference}`,
     sv: (reference: string) => `Beställningens ärendenummer: ${reference}`,
     da: (reference: string) => `Bestillingens sagsnummer: ${reference}`,
   },

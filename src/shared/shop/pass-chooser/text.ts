@@ -59,7 +59,7 @@ const text = defineText({
     da: '. Intet pas rækker alene.',
   },
   noLimit: {
-    en: 'Your travel days may fall when you like.',
+    en: 'Your travel days can fall when you like.',
     sv: 'Resdagarna får infalla när du vill.',
     da: 'Rejsedagene kan falde, når du vil.',
   },
@@ -103,12 +103,12 @@ const text = defineText({
       `Med passet koster en rejsedag ${pass} pr. person. Med almindelige billetter, købt i god tid, koster den cirka ${tickets} efter vores eget skøn.`,
   },
   'wrong-days': {
-    en: 'There cannot be more days on trains than days in the trip, and the last day comes after the first.',
-    sv: 'Det kan inte vara fler dagar på tåg än dagar i resan, och den sista dagen kommer efter den första.',
-    da: 'Der kan ikke være flere dage i tog, end rejsen har dage, og den sidste dag kommer efter den første.',
+    en: 'There cannot be more days on trains than days in the trip, and the last day must come after the first.',
+    sv: 'Det kan inte vara fler dagar på tåg än dagar i resan, och den sista dagen måste komma efter den första.',
+    da: 'Der kan ikke være flere dage i tog, end rejsen har dage, og den sidste dag skal komme efter den første.',
   },
   'none-covers': {
-    en: 'Not even two passes in a row are enough for that. Ask us, and we will plan the trip with you.',
+    en: 'Even two passes in a row are not enough for that. Ask us and we will plan the trip with you.',
     sv: 'Så länge räcker inte ens två pass i följd. Fråga oss, så lägger vi upp resan tillsammans.',
     da: 'Så længe rækker selv to pas i træk ikke. Spørg os, så sætter vi rejsen sammen med dig.',
   },

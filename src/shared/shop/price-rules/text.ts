@@ -8,9 +8,9 @@ const text = defineText({
   price: { en: 'Price for an adult', sv: 'Pris för en vuxen', da: 'Pris for en voksen' },
   value: { en: 'Value of the gift card', sv: 'Presentkortets värde', da: 'Gavekortets værdi' },
   from: {
-    en: 'From; you are told the price when the ride is booked',
-    sv: 'Från; resans pris får du när den bokas',
-    da: 'Fra; turens pris får du, når den bestilles',
+    en: 'Starting price; we confirm the price when the taxi is booked',
+    sv: 'Frånpris; du får det slutliga när resan bokas',
+    da: 'Fra-pris; du får den endelige, når turen bestilles',
   },
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
@@ -23,7 +23,7 @@ const text = defineText({
     da: (traveller: number) => `Barn, gratis med rejsende nummer ${traveller}`,
   },
   childAsYouth: {
-    en: 'Child beyond those who go free: the youth price',
+    en: 'Child beyond those who travel free: the youth price',
     sv: 'Barn utöver dem som åker gratis: ungdomspris',
     da: 'Barn ud over dem, der rejser gratis: pris for unge',
   },
@@ -38,25 +38,25 @@ const text = defineText({
     da: (people: number, percentage: number) => `Gruppe på ${people} personer, ${percentage} % rabat`,
   },
   campaign: {
-    en: (percentage: number) => `Campaign, ${percentage}% off`,
+    en: (percentage: number) => `Offer, ${percentage}% off`,
     sv: (percentage: number) => `Kampanj, ${percentage} % rabatt`,
     da: (percentage: number) => `Kampagne, ${percentage} % rabat`,
   },
   notCampaign: {
     en: (price: string) =>
-      `The campaign price would be ${price}: discounts are not added to it, and you pay the lower.`,
+      `The offer price would be ${price}: discounts are not added to it, and you pay whichever is lower.`,
     sv: (price: string) =>
-      `Kampanjpriset vore ${price}: rabatterna läggs inte till det, och du betalar det lägre priset.`,
+      `Kampanjpriset vore ${price}: rabatterna går inte att kombinera med det, och du betalar det lägre priset.`,
     da: (price: string) =>
-      `Kampagneprisen ville være ${price}: rabatterne lægges ikke oven i, og du betaler den laveste pris.`,
+      `Kampagneprisen ville være ${price}: rabatterne kan ikke kombineres med den, og du betaler den laveste pris.`,
   },
   notDiscounts: {
     en: (price: string) =>
-      `With our discounts it would be ${price}: they are not added to a campaign, and you pay the lower.`,
+      `With our discounts it would be ${price}: they are not added to an offer, and you pay whichever is lower.`,
     sv: (price: string) =>
-      `Med våra rabatter vore det ${price}: de läggs inte till en kampanj, och du betalar det lägre priset.`,
+      `Med våra rabatter vore det ${price}: de går inte att kombinera med en kampanj, och du betalar det lägre priset.`,
     da: (price: string) =>
-      `Med vores rabatter ville det være ${price}: de lægges ikke oven i en kampagne, og du betaler den laveste pris.`,
+      `Med vores rabatter ville det være ${price}: de kan ikke kombineres med en kampagne, og du betaler den laveste pris.`,
   },
 })
 

@@ -5,9 +5,9 @@ import { addMonths, type IsoDay } from '../iso-day.ts'
 
 const text = defineText({
   past: {
-    en: 'This day is past: choose a later one.',
-    sv: 'Den dagen har varit: välj en som kommer.',
-    da: 'Den dag er gået: vælg en senere dag.',
+    en: 'That date has passed: choose a later one.',
+    sv: 'Den dagen har passerat: välj en senare.',
+    da: 'Den dag er passeret: vælg en senere.',
   },
   tooFar: {
     en: (months: number, last: string) =>

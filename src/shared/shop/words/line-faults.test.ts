@@ -41,9 +41,9 @@ function faults(line: BasketLine, locale: (typeof locales)[number] = 'en'): stri
   return priced ? lineFaults(catalogue, priced, at, locale) : []
 }
 
-const past = 'This day is past: choose a later one.'
+const past = 'That date has passed: choose a later one.'
 const tooFar = 'A pass can be ordered at most 11 months ahead: choose a day up to 20\u00a0January 2028.'
-const unknown = 'This is no longer sold as it was. Take it out and choose again.'
+const unknown = 'This is no longer sold in that form. Remove it and choose again.'
 
 it.each<[string, BasketLine, string[]]>([
   ['a pass for today', { ...pass, firstDay: '2027-02-20' }, []],

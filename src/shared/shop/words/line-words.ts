@@ -17,7 +17,7 @@ const text = defineText({
     da: (day: string) => `første rejsedag ${day}`,
   },
   undecided: {
-    en: 'first travel day not decided: ages on the day of the order count',
+    en: 'first travel day not decided: ages on the day of the order apply',
     sv: 'första resdag inte bestämd: åldern på beställningsdagen räknas',
     da: 'første rejsedag ikke bestemt: alderen på bestillingsdagen tæller',
   },

@@ -14,7 +14,7 @@ const line: LineOf<'days-pass'> = {
 
 test('asks about the names that are unlike those in passports, and about no others', () => {
   expect(nameQuestions(line, 'en')).toEqual([
-    '“bo Ås”: is this how it stands in the passport? It is written without a capital letter.',
+    '“bo Ås”: is that exactly what the passport says? It is written without a capital letter.',
   ])
 })
 

@@ -5,7 +5,7 @@ import { nameDoubt } from '../passport-name.ts'
 
 const text = defineText({
   question: {
-    en: (name: string) => `“${name}”: is this how it stands in the passport?`,
+    en: (name: string) => `“${name}”: is that exactly what the passport says?`,
     sv: (name: string) => `”${name}”: står det så i passet?`,
     da: (name: string) => `»${name}«: står navnet sådan i passet?`,
   },
@@ -25,12 +25,12 @@ const text = defineText({
     da: 'I pas er der ingen tal i navne.',
   },
   'no-letters': {
-    en: 'If the passport has only one name, tell us so in the message.',
+    en: 'If the passport has only one name, tell us in the message.',
     sv: 'Om det bara står ett namn i passet, skriv det i meddelandet.',
     da: 'Hvis der kun står ét navn i passet, så skriv det i beskeden.',
   },
   'other-letters': {
-    en: 'Use the Latin letters that the passport has, too.',
+    en: 'Use the Latin letters that are also in the passport.',
     sv: 'Använd de latinska bokstäver som också finns i passet.',
     da: 'Brug de latinske bogstaver, som også står i passet.',
   },
@@ -40,7 +40,7 @@ const text = defineText({
     da: 'Det er skrevet uden stort begyndelsesbogstav.',
   },
   initial: {
-    en: 'Passports have the whole name, not an initial.',
+    en: 'Passports give the full name, not an initial.',
     sv: 'I passet står hela namnet, inte en initial.',
     da: 'I passet står hele navnet, ikke et forbogstav.',
   },

@@ -9,34 +9,34 @@ import { sumWords } from './sum-words.ts'
 const text = defineText({
   reduced: {
     en: (percentage: number, before: string) =>
-      `${percentage}% lower than ${before}, our lowest price in the 30 days before`,
+      `${percentage}% lower than ${before}, our lowest price in the 30 days before the reduction`,
     sv: (percentage: number, before: string) =>
-      `${percentage} % lägre än ${before}, vårt lägsta pris de 30 dagarna före`,
+      `${percentage} % lägre än ${before}, vårt lägsta pris de 30 dagarna före sänkningen`,
     da: (percentage: number, before: string) =>
-      `${percentage} % lavere end ${before}, vores laveste pris i de 30 dage før`,
+      `${percentage} % lavere end ${before}, vores laveste pris i de 30 dage før nedsættelsen`,
   },
   unknown: {
-    en: 'This is no longer sold as it was. Take it out and choose again.',
+    en: 'This is no longer sold in that form. Remove it and choose again.',
     sv: 'Det här säljs inte längre på det sättet. Ta bort det och välj på nytt.',
     da: 'Det sælges ikke længere på den måde. Fjern det, og vælg igen.',
   },
   'wrong-day': {
-    en: 'The first travel day is not a day of the calendar.',
-    sv: 'Den första resdagen finns inte i kalendern.',
-    da: 'Den første rejsedag findes ikke i kalenderen.',
+    en: 'The first travel day is not a valid date.',
+    sv: 'Den första resdagen är inte ett giltigt datum.',
+    da: 'Den første rejsedag er ikke en gyldig dato.',
   },
   'no-travellers': {
-    en: 'Say who travels.',
+    en: 'Choose who is travelling.',
     sv: 'Ange vem som reser.',
     da: 'Oplys, hvem der rejser.',
   },
   'wrong-birth': {
-    en: 'A birth date cannot be right: look at its year.',
-    sv: 'Ett födelsedatum kan inte stämma: se efter vilket år det är.',
-    da: 'En fødselsdato kan ikke passe: se på årstallet.',
+    en: 'One of the dates of birth looks wrong: check the year.',
+    sv: 'Ett av födelsedatumen kan inte stämma: kontrollera årtalet.',
+    da: 'En af fødselsdatoerne kan ikke passe: kontrollér årstallet.',
   },
   'child-alone': {
-    en: 'A child’s pass is ordered together with that of someone who is 18 or older.',
+    en: 'A child’s pass must be ordered together with the pass of someone aged 18 or over.',
     sv: 'Ett barns pass beställs tillsammans med passet för någon som är 18 år eller äldre.',
     da: 'Et barns pas bestilles sammen med passet til en, der er fyldt 18.',
   },

@@ -11,7 +11,7 @@ const text = defineText({
     da: (sum: string) => `fra ${sum}`,
   },
   another: {
-    en: 'Another sum was shown when the order was sent',
+    en: 'A different total was shown when the order was sent',
     sv: 'En annan summa visades när beställningen skickades',
     da: 'En anden sum blev vist, da bestillingen blev sendt',
   },
