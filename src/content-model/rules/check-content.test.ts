@@ -342,6 +342,18 @@ const oneFault: readonly {
     at: 'name: Graz',
     says: ['.id: "bregenz" is there already'],
   },
+  {
+    what: 'quotes within quotes without end',
+    change: [about, end, `\n\n${'>'.repeat(5000)} x\n`],
+    at: '>>>>>',
+    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+  },
+  {
+    what: 'lists within lists without end',
+    change: [about, end, `\n\n${'- '.repeat(3000)}x\n`],
+    at: '- - -',
+    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+  },
 ]
 
 describe('one fault', () => {
