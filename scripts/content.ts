@@ -17,6 +17,8 @@ import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withStamp } from './content/looked-at.ts'
 import { expectNamed, isNamed, readOptions } from './content/options.ts'
+import { ownHosts } from './content/own-hosts.ts'
+import { formerSlugs } from './content/slug-history.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { fail } from './server/fail.ts'
@@ -42,7 +44,12 @@ try {
   const files = [...own, ...added]
   expectNamed(names, files)
   const now = new Date()
-  const report = fullReport(files, { now, showsUnpublished: showsUnpublished(false, process.env['CONTEXT']) })
+  const report = fullReport(files, {
+    now,
+    showsUnpublished: showsUnpublished(false, process.env['CONTEXT']),
+    ownHosts: ownHosts(process.env),
+    formerSlugs: formerSlugs(process.cwd()),
+  })
   const chosen = (list: readonly Fault[]) => list.filter(isNamed(names)).map(namedBy(backend, added))
   await writeEditorSchemas(process.cwd(), report.content)
   const faults = chosen(report.faults)
@@ -54,7 +61,10 @@ try {
     await writeFile(tablePath, reportPage(report, now))
     console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
   }
-  console.log(`${files.length} content files: ${faults.length} faults, ${notes.length} notes`)
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+  console.log(
+    `${files.length} content files: ${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}`,
+  )
 } catch (fault) {
   fail(fault)
 }

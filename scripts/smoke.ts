@@ -7,9 +7,9 @@
  * Ends with 0 where all is well, with 1 where something is not.
  */
 import { parseArgs } from 'node:util'
-import { table } from './bench/table.ts'
 import { fail } from './server/fail.ts'
 import { StartError } from './server/start-error.ts'
+import { report } from './smoke/report.ts'
 import { runSmoke } from './smoke/run-smoke.ts'
 
 try {
@@ -20,12 +20,9 @@ try {
   const [site, ...further] = positionals
   if (!site || further.length > 0 || !URL.canParse(site) || !/^https?:/.test(site))
     throw new StartError('Which one site? npm run smoke -- https://perrong.example')
-  const rows = await runSmoke(site, values.send)
-  const broken = rows.filter(row => row.fallsShort)
-  console.log(table(rows))
-  console.log(`\n${rows.length} asked, ${broken.length === 0 ? 'all well' : `${broken.length} not well:`}`)
-  for (const { what, where, measured } of broken) console.log(`  ${what} (${where}): ${measured}`)
-  process.exitCode = broken.length === 0 ? 0 : 1
+  const results = await runSmoke(site, { email: values.send })
+  console.log(report(results))
+  process.exitCode = results.some(({ faults }) => faults.length > 0) ? 1 : 0
 } catch (fault) {
   fail(fault)
 }

@@ -4,11 +4,15 @@ import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { fullReport } from './full-report.ts'
 
-const options = { now: new Date('2026-11-21'), showsUnpublished: false }
+const options = {
+  now: new Date('2026-11-21'),
+  showsUnpublished: false,
+  ownHosts: ['perrong.se'],
+}
 /** Reading the dictionaries takes its time on a machine that does other things. */
 const patience = 60_000
 const own =
-  /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/)/
+  /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
 
 let all: readonly SourceFile[]
 /** Those that are changed below, so that each report is quick; links to the others are dead before and after. */
@@ -44,7 +48,15 @@ function newLines([path, from, to]: Change): string[] {
 }
 
 const guide = (locale: string) => `content/guides/sweden/${locale}.md`
+const facts = 'content/guides/sweden/guide.yaml'
+const product = 'content/products/interrail-global/product.yaml'
 const end = /$/
+/** A further claim of the guide, the first of its list. */
+const claim = (en: string, { source = 'https://rail.example/', expires = '2027-03-01' } = {}): Change => [
+  facts,
+  /^claims:\n/m,
+  `claims:\n  - what: { en: ${JSON.stringify(en)}, sv: x, da: x }\n    source: ${source}\n    checked: 2026-11-21\n    expires: ${expires}\n`,
+]
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ')
 
 const planted: readonly { what: string; change: Change; says: RegExp }[] = [
@@ -174,6 +186,135 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     says: /^note .*da\.md:1:1 {2}numbers: only in English: 2010, only here: 2011/,
   },
   {
+    what: 'words that are looked at, en',
+    change: [guide('en'), end, '\nYou need no seat.\n'],
+    says: /^note .*en\.md:\d+:1 {2}word: “need no seat”: write reservation \(/,
+  },
+  {
+    what: 'words that are looked at, sv',
+    change: [guide('sv'), end, '\nVägen dit tar en resdag.\n'],
+    says: /^note .*sv\.md:\d+:1 {2}word: “tar en resdag”: write det går åt/,
+  },
+  {
+    what: 'words that are looked at, da',
+    change: [guide('da'), end, '\nTuren bruger én rejsedag.\n'],
+    says: /^note .*da\.md:\d+:1 {2}word: “bruger én rejsedag”: write der går/,
+  },
+  {
+    what: 'a promise whose time is over, en',
+    change: [guide('en'), end, '\nA night train is promised for March 2026.\n'],
+    says: /^note .*en\.md:\d+:31 {2}promise: is a promise for March 2026, which is over/,
+  },
+  {
+    what: 'a promise whose time is over, sv',
+    change: [guide('sv'), end, '\nEtt nattåg är utlovat till våren 2026.\n'],
+    says: /^note .*sv\.md:\d+:\d+ {2}promise: is a promise for våren 2026/,
+  },
+  {
+    what: 'a promise whose time is over, da',
+    change: [guide('da'), end, '\nDer er lovet et nattog den 1. marts 2026.\n'],
+    says: /^note .*da\.md:\d+:\d+ {2}promise: is a promise for 1\. marts 2026/,
+  },
+  {
+    what: 'a promise whose time is over, in a claim',
+    change: claim('Trains to Leer were planned for August 2026 (an article of April 2026)'),
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: is a promise for August 2026/,
+  },
+  {
+    what: 'a claim that is old by its own words',
+    change: claim('Helsinki–Turku takes about two hours (read in an article of May 2007)'),
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: says what was so in May 2007: find a source/,
+  },
+  {
+    what: 'a price that is not read again for a year',
+    change: claim('The fee is 10 euros', { expires: '2027-11-21' }),
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.expires: is about a price or a law/,
+  },
+  {
+    what: 'a price that hangs on a forum',
+    change: claim('The fee is 10 euros', { source: 'https://www.reddit.com/r/Interrail/comments/1' }),
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.source: is a forum: for a price/,
+  },
+  {
+    what: 'a timetable that hangs on a project',
+    change: claim('Trains run to Haparanda from 8 June 2026', { source: 'https://github.com/a/b' }),
+    says: /^note .*claims\.0\.source: is a project on GitHub/,
+  },
+  {
+    what: 'a law that hangs on a blog',
+    change: claim('The law says so', { source: 'https://rails.blogspot.com/2026/10/law.html' }),
+    says: /^note .*claims\.0\.source: is a blog/,
+  },
+  {
+    what: 'another time for the same journey',
+    change: [
+      facts,
+      /^( *)ways:\n/m,
+      '$1ways:\n$1  - { from: stockholm-c, to: oslo-s, minutes: 9, changes: 0, trains: [stockholm-oslo] }\n',
+    ],
+    says: /^note .*guide\.yaml:\d+:\d+ {2}reach\.ways\.\d+\.minutes: is \d{3}, and 9 in content\/guides\/sweden\/guide\.yaml/,
+  },
+  {
+    what: 'a euro sign’s word, en',
+    change: [guide('en'), end, '\nIt costs 10 euros.\n'],
+    says: /^note .*word: “0 euros”: write €10/,
+  },
+  {
+    what: 'an hour of one figure',
+    change: [guide('en'), end, '\nIt leaves at 7:00.\n'],
+    says: /^note .*word: “7:00”: write 07:00/,
+  },
+  {
+    what: 'a city that has an English name',
+    change: [guide('en'), end, '\nFrom Zürich HB to Luzern.\n'],
+    says: /^note .*word: “Luzern”: write Lucerne/,
+  },
+  {
+    what: 'a straight quotation mark',
+    change: [guide('da'), end, '\nDet hedder "pas".\n'],
+    says: /^note .*da\.md:\d+:12 {2}quotes: a straight quotation mark: write » «/,
+  },
+  {
+    what: 'a figure with one brace',
+    change: [guide('sv'), end, '\nI {countries} länder.\n'],
+    says: /^note .*sv\.md:\d+:3 {2}figure: \{countries\} is shown as it stands: .*\{\{countries\}\}/,
+  },
+  {
+    what: 'a heading that leaves levels out',
+    change: [guide('en'), end, '\n## One\n\n##### Two\n\nWords.\n'],
+    says: /^note .*en\.md:\d+:1 {2}heading: is of level 5 below one of level 2/,
+  },
+  {
+    what: 'a text that nobody can have written',
+    change: [guide('en'), end, `\n${'Rails. '.repeat(30_000)}\n`],
+    says: /^note .*en\.md:\d+:\d+ {2}file: has 2\d{5} characters: was something pasted/,
+  },
+  {
+    what: 'a link to our own address',
+    change: [guide('en'), end, '\n[Norway](https://www.perrong.example/guide-detail/norway)\n'],
+    says: /^note .*en\.md:\d+:1 {2}link: https:\/\/www\.perrong\.example\/guide-detail\/norway is on our own site/,
+  },
+  {
+    what: 'a link to a language’s own domain',
+    change: [guide('sv'), end, '\n[Norge](https://perrong.se/sv/guide-detail/norge)\n'],
+    says: /^note .*sv\.md:\d+:1 {2}link: .* is on our own site/,
+  },
+  {
+    what: 'a title that says too little',
+    change: [guide('en'), /^title: .*$/m, 'title: Sverige'],
+    says: /^note .*en\.md:2:8 {2}title: has 7 characters: say in 25 or more/,
+  },
+  {
+    what: 'a price ten times the one before',
+    change: [product, 'eur: 283 }]', 'eur: 283 }, { from: 2026-11-22, eur: 2830 }]'],
+    says: /^note .*product\.yaml:\d+:\d+ {2}variants\.0\.history\.1\.eur: is 2830, and was 283 before/,
+  },
+  {
+    what: 'a fact of long ago',
+    change: [product, /^asOf: .*$/m, 'asOf: 2025-05-20'],
+    says: /^note .*product\.yaml:\d+:7 {2}asOf: is more than 18 months ago/,
+  },
+  {
     what: 'a difference that is meant and is none any more',
     change: ['content/differences.yaml', 'differs: [96]', 'differs: [96, 4711]'],
     says: /^note content\/differences\.yaml:\d+:\d+ .*“4711” does not differ in pages\/gift-cards\/da: remove it/,
@@ -198,6 +339,51 @@ describe('what is right is not told of', () => {
   ])('$what', ({ change }) => {
     expect(newLines(change)).toEqual([])
   })
+})
+
+test.each<{ what: string; change: Change; not: RegExp }>([
+  {
+    what: 'a promise of a later month',
+    change: [guide('en'), end, '\nIt was promised for 2025, and now for spring 2027.\n'],
+    not: /promise: /,
+  },
+  {
+    what: 'what was so earlier, and is no promise',
+    change: [guide('en'), end, '\nThe line opened in March 2024.\n'],
+    not: /promise: /,
+  },
+  {
+    what: 'a station’s own name',
+    change: [guide('en'), end, '\nAt Zürich HB and Göteborg C.\n'],
+    not: /word: /,
+  },
+  {
+    what: 'a recent claim',
+    change: claim('Helsinki–Turku takes two hours (an article of May 2026)'),
+    not: /claims\.0\./,
+  },
+  {
+    what: 'a claim with a year that is history',
+    change: claim('The Semmering line opened in 1854', { source: 'https://www.reddit.com/r/a' }),
+    not: /claims\.0\./,
+  },
+  {
+    what: 'a price that is read again in time, of a company',
+    change: claim('The fee is 10 euros', { source: 'https://www.sj.se/' }),
+    not: /claims\.0\./,
+  },
+  {
+    what: 'a figure with two braces',
+    change: [guide('en'), end, '\nIt is {{countries}}.\n'],
+    not: /figure: /,
+  },
+  {
+    what: 'a dearer price',
+    change: [product, 'eur: 283 }]', 'eur: 283 }, { from: 2026-11-22, eur: 400 }]'],
+    not: /history/,
+  },
+])('$what is not told of', ({ change, not }) => {
+  expect(newLines(change).filter(line => not.test(line))).toEqual([])
 })
 
 test('a file that is to be filled in is asked for nothing else', () => {

@@ -3,16 +3,30 @@ import type { Content } from '../../src/content-model/rules/content.ts'
 import { byPlace, type Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { alternativeTextNotes } from './alternative-text.ts'
+import { claimAgeNotes } from './claims/claim-age.ts'
+import { promiseNotes } from './claims/promises.ts'
+import { sourceKindNotes } from './claims/source-kinds.ts'
 import { differenceNotes } from './differences/differences.ts'
 import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
-import { wordFaults } from './other-words.ts'
+import { wordFaults, wordNotes } from './other-words.ts'
+import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
 import { readabilityNotes } from './readability.ts'
+import { sameMinutesNotes } from './same-minutes.ts'
 import { searchResultNotes } from './search-results.ts'
+import { type FormerSlugs, slugNotes } from './slug-history.ts'
 import { spellingNotes } from './spelling/spelling.ts'
+import { textSlipNotes } from './text-slips.ts'
+
+/** What is beside the content, and what it is held against. */
+export type ReportOptions = Parameters<typeof checkContent>[1] & {
+  /** Hosts of our own site that are configured. */
+  readonly ownHosts?: readonly string[]
+  readonly formerSlugs?: FormerSlugs
+}
 
 /** What no build is stopped for, and an editor should look at. */
-const noteRules: readonly ((content: Content) => Fault[])[] = [
+const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[])[] = [
   outdatedNotes,
   differenceNotes,
   searchResultNotes,
@@ -20,16 +34,23 @@ const noteRules: readonly ((content: Content) => Fault[])[] = [
   readabilityNotes,
   linkPromiseNotes,
   spellingNotes,
+  wordNotes,
+  sourceKindNotes,
+  sameMinutesNotes,
+  priceNotes,
+  campaignNotes,
+  (content, { now }) => promiseNotes(content, now),
+  (content, { now }) => claimAgeNotes(content, now),
+  (content, { now }) => oldFactNotes(content, now),
+  (content, { ownHosts = [] }) => textSlipNotes(content, ownHosts),
+  (content, { formerSlugs = new Map() }) => slugNotes(content, formerSlugs),
 ]
 
 /** The rules of a build, and those of the language. A file that is still to be filled in is asked for nothing else. */
-export function fullReport(
-  files: readonly SourceFile[],
-  options: Parameters<typeof checkContent>[1],
-): Report {
+export function fullReport(files: readonly SourceFile[], options: ReportOptions): Report {
   const { faults, notes, content } = checkContent(files, options)
   const unfilled = new Set(files.filter(({ text }) => text.includes('FILL IN')).map(({ path }) => path))
-  const more = noteRules.flatMap(rule => rule(content)).filter(({ path }) => !unfilled.has(path))
+  const more = noteRules.flatMap(rule => rule(content, options)).filter(({ path }) => !unfilled.has(path))
   return {
     faults: [...faults, ...wordFaults(content)].sort(byPlace),
     notes: [...notes, ...more].sort(byPlace),

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { otherWords, type WordList } from './other-words.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { doubtfulWords, otherWords, type WordList } from './other-words.ts'
 
 const list: WordList = parse(readFileSync('content/words.yaml', 'utf8'))
 
@@ -40,4 +41,102 @@ test.each([
   { path: 'src/islands/x/text.ts', text: "optional: { en: '(optional)', da: '(valgfrit)' }" },
 ])('leaves "$text" alone', ({ path, text }) => {
   expect(otherWords(text, path, list)).toEqual([])
+})
+
+/** A sentence for each pattern of `content/words.yaml`, with what it says instead. */
+const doubtful = {
+  en: [
+    ['You need no seat.', 'You need no reservation.'],
+    ['No seat is needed all day.', 'No reservation is needed all day.'],
+    ['You stand without a seat.', 'You stand without a reservation.'],
+    ['Trains need seats.', 'Trains need reservations.'],
+    ['It is in the pass.', 'It is covered by the pass.'],
+    ['No source says so.', 'We could not confirm this.'],
+    ['Of Iryo our sources say both.', 'We could not confirm that Iryo takes the pass.'],
+    ['No other source that we know.', 'A source of heat.'],
+    ['Those whom we trust.', 'Those we know.'],
+    ['Read it without a network.', 'Read it offline.'],
+    ['Leave an hour for it.', 'Leave the station.'],
+    ['It stops. Say that the 17:20 is late.', 'Some say that the 17:20 is late.'],
+    ['Tell us, and we try to move it.', 'Tell us and we’ll try to move it.'],
+    ['It is refused by the issuer.', 'It is refused by you.'],
+    ['The price stands under it.', 'The guard stands there.'],
+    ['It costs 10 euro.', 'It costs €10.'],
+    ['It leaves at 7:00.', 'It leaves at 07:00, a scale of 1:10,000.'],
+    ['At 7.00 on Mondays.', 'At €7.00 a day.'],
+    ['To Zürich.', 'To Zurich from Zürich HB.'],
+    ['To Göteborg.', 'To Gothenburg from Göteborg C.'],
+    ['To Luzern.', 'To Lucerne.'],
+    ['To Nürnberg.', 'To Nuremberg from Nürnberg Hbf.'],
+    ['To Köln.', 'To Cologne from Köln Hbf.'],
+    ['To Milano.', 'To Milan from Milano Centrale.'],
+    ['To København.', 'To Copenhagen from København H.'],
+    ['To München.', 'To Munich from München Hbf.'],
+    ['To Wien.', 'To Vienna from Wien Hbf.'],
+    ['To Praha.', 'To Prague from Praha hl.n.'],
+    ['To Bruxelles.', 'To Brussels from Bruxelles-Midi.'],
+    ['In the café car.', 'In the café-bar by car.'],
+    ['In the carriage.', 'In the open-air carriage.'],
+    ['It has levels of its own.', 'It has levels of its own: 50% from 20 minutes.'],
+    ['Write the address.', 'Write to us.'],
+    ['Your zip code.', 'Your postcode.'],
+    ["sum: { en: 'Sum' }", "sum: { en: 'Total' }"],
+    ['This day is past.', 'That date has passed.'],
+    ['Have you two cards?', 'If you have two cards, write both.'],
+  ],
+  sv: [
+    ['Vägen tar en resdag.', 'Det går åt en resdag.'],
+    ['Här är platsen frivillig.', 'Här är platsbokning frivillig.'],
+    ['Säg att tåget är sent.', 'Anta att tåget är sent.'],
+    ['Boka en stol.', 'Boka en sittplats.'],
+    ['Passet räknar dagar i följd.', 'Passet gäller dagar i följd.'],
+    ['Ingen källa säger det.', 'Vi har inte kunnat bekräfta det.'],
+    ['Våra källor säger båda.', 'Vi har inte kunnat bekräfta det.'],
+    ['Stegen nedan säger varför.', 'Stegen nedan visar varför.'],
+    ['Den går 7:00.', 'Den går 07:00.'],
+    ['Den går klockan 9.30.', 'Den går klockan 09:30, för 9.30 euro.'],
+    ['Via Cologne.', 'Via Köln.'],
+  ],
+  da: [
+    ['Toget bruger én rejsedag.', 'Der går én rejsedag til toget.'],
+    ['Du rejser uden plads.', 'Du rejser uden pladsreservation.'],
+    ['Du behøver ingen plads.', 'Du behøver ikke pladsreservation.'],
+    ['Gennem adgangsporten.', 'Gennem spærringen.'],
+    ['Gennem portene.', 'Gennem porten.'],
+    ['Ved billetskranken.', 'Ved billetsalget.'],
+    ['Billetkontoret er lukket.', 'Billetsalget er lukket.'],
+    ['Din ordre.', 'Din bestilling.'],
+    ['Passet tæller dage i træk.', 'Passet gælder dage i træk.'],
+    ['Ingen kilde siger det.', 'Vi har ikke kunnet få det bekræftet.'],
+    ['Vores kilder siger begge.', 'Vi har ikke kunnet få det bekræftet.'],
+    ['Trinene nedenfor siger hvorfor.', 'Trinene nedenfor viser hvorfor.'],
+    ['Det går 7:00.', 'Det går 07:00.'],
+    ['Det går kl. 9.30.', 'Det går kl. 09:30, den 9.30 er nej.'],
+    ['Via Gøteborg.', 'Via Göteborg.'],
+  ],
+} as const
+const cases = locales.flatMap(locale => doubtful[locale].map(([bad, good]) => ({ locale, bad, good })))
+
+test.each(cases)('$locale: “$bad” is looked at, “$good” is not', ({ locale, bad, good }) => {
+  const path = `content/tips/x/${locale}.md`
+  expect(doubtfulWords(bad, path, list)).toHaveLength(1)
+  expect(doubtfulWords(good, path, list)).toEqual([])
+})
+
+test('every pattern has a sentence that it finds', () => {
+  const patterns = locales.flatMap(locale =>
+    list[locale].flatMap(rule => (rule.pattern ?? []).map(pattern => ({ locale, rule, pattern }))),
+  )
+  const idle = patterns.filter(({ locale, rule, pattern }) => {
+    const alone: WordList = {
+      en: [],
+      sv: [],
+      da: [],
+      [locale]: [{ ...rule, not: undefined, pattern: [pattern] }],
+    }
+    return doubtful[locale].every(
+      ([bad]) => doubtfulWords(bad, `content/tips/x/${locale}.md`, alone).length === 0,
+    )
+  })
+  expect(idle.map(({ pattern }) => pattern)).toEqual([])
 })

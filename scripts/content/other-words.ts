@@ -3,7 +3,10 @@ import { type Content, localeOf } from '../../src/content-model/rules/content.ts
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 
-/** `content/words.yaml`: for each language what to write, what not, and why; a `*` stands for any ending. */
+/**
+ * `content/words.yaml`: for each language what to write, what not, and why. In `not` a `*` stands for any ending; `pattern`
+ * has regular expressions.
+ */
 export type WordList = FileData['words']
 
 const letter = '[\\p{L}\\p{N}]'
@@ -13,6 +16,11 @@ const sourceOf = (word: string) => {
   const ending = word.endsWith('*') ? `${letter}*` : `(?!${letter})`
   return `(?<!${letter})${RegExp.escape(word.replace(/\*$/, ''))}${ending}`
 }
+
+/** `\b` of a regular expression knows the letters a to z alone. */
+const boundary = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`
+const withLetters = (pattern: string) => `(?:${pattern.replaceAll('\\b', boundary)})`
+
 const once = <Key extends object, Value>(make: (key: Key) => Value) => {
   const made = new WeakMap<Key, Value>()
   return (key: Key) => {
@@ -22,11 +30,19 @@ const once = <Key extends object, Value>(make: (key: Key) => Value) => {
   }
 }
 type Rule = WordList[Locale][number]
-const patternsOf = once(({ not }: Rule) => not.map(word => new RegExp(sourceOf(word), 'iu')))
+const sourcesOf = ({ not = [], pattern = [] }: Rule) => [...not.map(sourceOf), ...pattern.map(withLetters)]
+const patternsOf = once((rule: Rule) => sourcesOf(rule).map(source => new RegExp(source, 'iu')))
 /** Any of a language's words: most lines have none. */
-const anyOf = once(
-  (rules: readonly Rule[]) => new RegExp(rules.flatMap(({ not }) => not.map(sourceOf)).join('|'), 'iu'),
-)
+const anyOf = once((rules: readonly Rule[]) => new RegExp(rules.flatMap(sourcesOf).join('|'), 'iu'))
+
+/** The rules of a list that are faults, or those that are notes. */
+const rulesThat = (isNote: boolean) =>
+  once((list: WordList): WordList => {
+    const chosen = (rules: readonly Rule[]) => rules.filter(({ note = false }) => note === isNote)
+    return { en: chosen(list.en), sv: chosen(list.sv), da: chosen(list.da) }
+  })
+const refused = rulesThat(false)
+const doubtful = rulesThat(true)
 
 /** What of a line is read by nobody: search words, addresses, links, soft hyphens and comments. */
 const unread = [
@@ -63,16 +79,23 @@ function* localeLines(
   }
 }
 
-/** Every word of a file that its language does not use. */
-export function otherWords(text: string, path: string, list: WordList): Fault[] {
+/** Every word of a file that its language refuses. */
+export const otherWords = (text: string, path: string, list: WordList): Fault[] =>
+  wordsOf(text, path, refused(list))
+
+/** Every word of a file that an editor should look at. */
+export const doubtfulWords = (text: string, path: string, list: WordList): Fault[] =>
+  wordsOf(text, path, doubtful(list))
+
+function wordsOf(text: string, path: string, list: WordList): Fault[] {
   return [...localeLines(text, path)].flatMap(({ locale, line, number }) => {
     const rules = list[locale]
-    if (!anyOf(rules).test(line)) return []
+    if (rules.length === 0 || !anyOf(rules).test(line)) return []
     return rules.flatMap(rule => {
       const rest = (rule.except ?? []).reduce((left, phrase) => left.replaceAll(phrase, ' '), line)
       return patternsOf(rule).flatMap(pattern => {
         const found = pattern.exec(rest)
-        return found ? [faultOf(path, number, found[0], `write ${rule.write} (${rule.why})`)] : []
+        return found ? [faultOf(path, number, found[0].trim(), `write ${rule.write} (${rule.why})`)] : []
       })
     })
   })
@@ -106,4 +129,12 @@ export function wordFaults({ files, single }: Content): Fault[] {
       ...(list ? otherWords(text, path, list) : []),
       ...(isProse(path) ? straightApostrophes(text, path) : []),
     ])
+}
+
+/** What of the content is in words that `content/words.yaml` would rather not have. */
+export function wordNotes({ files, single }: Content): Fault[] {
+  const list = single.words?.data
+  return list
+    ? files.filter(({ path }) => isRead(path)).flatMap(({ text, path }) => doubtfulWords(text, path, list))
+    : []
 }

@@ -6,17 +6,35 @@ import { stringAt } from './string-at.ts'
 
 /** What a search engine shows of a page on a phone; it cuts the rest. The site's name comes behind a title. */
 const limits = { title: 60, description: 160 } as const
+/** A country's name alone is what nobody searches for. */
+const shortestGuideTitle = 25
 
-/** Titles and descriptions that a search result would cut. */
-export const searchResultNotes = ({ entries }: Content): Fault[] =>
-  [entries.guides, entries.routes, entries.tips, entries.pages].flatMap(kind =>
+/** Titles and descriptions that a search result would cut, and titles that say too little there. */
+export const searchResultNotes = ({ entries }: Content): Fault[] => [
+  ...[entries.guides, entries.routes, entries.tips, entries.pages].flatMap(kind =>
     [...kind.values()].flatMap(({ texts }) =>
       Object.values(texts).flatMap(({ file }) => [
         ...tooLong(file, 'title'),
         ...tooLong(file, 'description'),
       ]),
     ),
-  )
+  ),
+  ...[...entries.guides.values()].flatMap(({ texts }) =>
+    Object.values(texts).flatMap(({ file }) => tooShort(file)),
+  ),
+]
+
+function tooShort(file: SourceFile): Fault[] {
+  const { length } = stringAt(file.data, 'title')
+  return length < shortestGuideTitle
+    ? [
+        file.fault(
+          ['title'],
+          `has ${length} characters: say in ${shortestGuideTitle} or more what the guide answers, as people search for it`,
+        ),
+      ]
+    : []
+}
 
 function tooLong(file: SourceFile, field: keyof typeof limits): Fault[] {
   const shown = bothWordings(stringAt(file.data, field)).map(text => text.replace(/\{\{[^}]*\}\}/g, '00'))

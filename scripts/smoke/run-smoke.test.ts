@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { askAt } from './ask.ts'
+import { report } from './report.ts'
 import { runSmoke } from './run-smoke.ts'
 
 test('a part of the sitemap that is not answered ends no run', async () => {
@@ -10,8 +12,47 @@ test('a part of the sitemap that is not answered ends no run', async () => {
     else response.destroy()
   }).listen(0)
   await once(server, 'listening')
-  const rows = await runSmoke(`http://localhost:${(server.address() as AddressInfo).port}`)
+  const results = await runSmoke(`http://localhost:${(server.address() as AddressInfo).port}`, {
+    perSecond: Number.POSITIVE_INFINITY,
+  })
   server.close()
-  expect(rows.length).toBeGreaterThan(0)
-  expect(rows.filter(row => !row.fallsShort)).toEqual([])
+  expect(results.find(({ where }) => where === '/part.xml')?.faults[0]).toMatch(/^was not answered: /)
+  expect(results.filter(({ faults }) => faults.length === 0).map(({ where }) => where)).toEqual([
+    '/sitemap-index.xml',
+  ])
+})
+
+test('begins no more questions in a second than it may', async () => {
+  const times: number[] = []
+  const server = createServer((_, response) => {
+    times.push(performance.now())
+    response.end()
+  }).listen(0)
+  await once(server, 'listening')
+  const ask = askAt(`http://localhost:${(server.address() as AddressInfo).port}`, 20)
+  const start = performance.now()
+  await Promise.all(Array.from({ length: 5 }, () => ask('/')))
+  server.close()
+  expect(times).toHaveLength(5)
+  // The fifth begins four pauses after the first, whatever else the machine does.
+  expect(Math.max(...times) - start).toBeGreaterThan(190)
+})
+
+test('reports each kind on a line, and each fault once with its places', () => {
+  const what = 'Pages, en'
+  const gone = ['/a', '/b', '/c', '/d'].map(where => ({ what, where, faults: ['answered 404'] }))
+  const results = [
+    ...gone,
+    { what, where: '/e', faults: ['ends before its end', 'has no Referrer-Policy'] },
+    { what, where: '/f', faults: [] },
+    { what: 'Fonts', where: '/f.woff2', faults: [] },
+  ]
+  expect(report(results)).toBe(`Pages, en  6 asked  5 NOT WELL
+Fonts      1 asked  well
+
+7 asked, 5 not well:
+  Pages, en: answered 404 (/a, /b, /c and 1 more)
+  Pages, en: ends before its end (/e)
+  Pages, en: has no Referrer-Policy (/e)`)
+  expect(report(results.slice(5))).toMatch(/\n\n2 asked, all well$/)
 })

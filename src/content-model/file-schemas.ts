@@ -74,16 +74,33 @@ export const station = z.strictObject({
   lon: z.number().min(-180).max(180),
 })
 
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'iu') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 /** One word for one thing: what each language writes, what it does not, and why. */
 export const wordList = z.record(
   z.enum(locales),
   z.array(
-    z.strictObject({
-      write: nonEmpty,
-      not: z.array(nonEmpty).min(1),
-      except: z.array(nonEmpty).optional(),
-      why: nonEmpty,
-    }),
+    z
+      .strictObject({
+        write: nonEmpty,
+        not: z.array(nonEmpty).min(1).optional(),
+        /** Regular expressions; capitals do not matter, and `\\b` knows every letter. */
+        pattern: z
+          .array(nonEmpty.refine(isPattern, 'must be a regular expression, as \\d euros?\\b'))
+          .min(1)
+          .optional(),
+        except: z.array(nonEmpty).optional(),
+        why: nonEmpty,
+        /** It should be looked at, and stops nothing. */
+        note: z.literal(true).optional(),
+      })
+      .refine(({ not, pattern }) => not ?? pattern, 'must have not, pattern or both'),
   ),
 )
 

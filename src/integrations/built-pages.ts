@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,8 +41,12 @@ export function builtPages(dir: URL): Promise<BuiltPages> {
   return read.pages
 }
 
+/** Whether a file of `dist` was copied from `public/`, where a search engine's proof of ownership may be HTML: no page of ours. */
+export const isCopied = (file: string, publicFolder = 'public') => existsSync(join(publicFolder, file))
+
 async function readPages(root: string): Promise<BuiltPages> {
-  const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort()
+  const html = await Array.fromAsync(glob('**/*.html', { cwd: root }))
+  const files = html.filter(file => !isCopied(file)).sort()
   const before = await recall()
   const memory = new Map<string, RememberedPage>()
   const pages = await mapTogether(files, async file => {

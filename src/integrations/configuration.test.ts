@@ -20,6 +20,23 @@ test.each([
 })
 
 test.each([
+  [['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV'], 'PUBLIC_DOMAIN_EN and PUBLIC_DOMAIN_SV='],
+  [
+    ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA'],
+    'PUBLIC_DOMAIN_EN and PUBLIC_DOMAIN_SV and PUBLIC_DOMAIN_DA=',
+  ],
+])('refuses one host for %s', (names, says) => {
+  const others = { PUBLIC_DOMAIN_DA: 'perrong.dk', PUBLIC_DOMAIN_SV: '' }
+  const errors = configurationErrors({
+    ...others,
+    ...Object.fromEntries(names.map(name => [name, 'perrong.example'])),
+  })
+  expect(errors).toEqual([
+    `${says}"perrong.example": each language needs a host name of its own; leave them empty to share the site's address`,
+  ])
+})
+
+test.each([
   ['SMTP_URL', 'https://user:hemligt@mail.example'],
   ['SMTP_URL', 'smtp:///mail.example'],
   ['FORM_SIGNING_KEY', 'hemligt'],

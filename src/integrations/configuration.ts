@@ -20,6 +20,8 @@ interface Rule {
   readonly secret?: true
 }
 
+const domainNames = ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA']
+
 const rules: readonly Rule[] = [
   {
     names: ['PUBLIC_GTM_ID'],
@@ -27,7 +29,7 @@ const rules: readonly Rule[] = [
     allowed: 'it is not a valid GTM-ID: GTM- followed by capitals or digits',
   },
   {
-    names: ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA'],
+    names: domainNames,
     valid: value => host.test(value),
     allowed: 'a host name alone, as perrong.example',
   },
@@ -100,7 +102,22 @@ export function configurationErrors(environment: Environment): string[] {
       return value && !valid(value) ? [`${name}${secret ? '' : `="${value}"`}: ${allowed}`] : []
     }),
   )
-  return [...wrong, ...featureErrors(environment)]
+  return [...wrong, ...sharedDomains(environment), ...featureErrors(environment)]
+}
+
+/** On a host of two languages an address without a prefix would lead away from the pages of one of them. */
+function sharedDomains(environment: Environment): string[] {
+  const byHost = Map.groupBy(
+    domainNames.filter(name => environment[name]),
+    name => environment[name],
+  )
+  return [...byHost].flatMap(([host, names]) =>
+    names.length > 1
+      ? [
+          `${names.join(' and ')}="${host}": each language needs a host name of its own; leave them empty to share the site's address`,
+        ]
+      : [],
+  )
 }
 
 /** The environment as Astro reads it: the process's own values before those of `.env` files. */

@@ -45,11 +45,14 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
-const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** Files whose names carry a hash of their content, each named by itself. */
+const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** Folders of such files that grow with the content: a rule for each file would make thousands. */
+const forADay = { 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * Writes `_headers`: the security headers with the hashes of what the built pages hold inline,
- * and a year of caching for files whose names carry a hash of their content.
+ * Writes `_headers`: the security headers with the hashes of what the built pages hold inline, and how long browsers keep
+ * files whose names carry a hash of their content.
  *
  * Of two rules for one address the later counts. A host that kept the first, or both, would still show every page: the
  * policy of `/*` allows all, and two policies allow what each of them does.
@@ -72,7 +75,7 @@ export function headers(): AstroIntegration {
         const file = policy(inlineHashes(pages.filter(({ kind }) => kind === 'not-found')))
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
         // rollback, would be missing for a year.
-        const scripts = await Array.fromAsync(glob('_astro/**/*.*', { cwd: root }))
+        const hashed = await Array.fromAsync(glob(['_astro/**/*.*', 'pdf/*.*'], { cwd: root }))
         const rules = [
           rule('/*', {
             ...securityHeaders({ ...all, ...origins }),
@@ -80,11 +83,11 @@ export function headers(): AstroIntegration {
           }),
           ...[...addresses].map(([address, own]) => rule(address, policy(own))),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
-          ...['_astro', 'film', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
-          ...scripts.sort().map(name => rule(`/${name}`, hashed)),
+          ...['_astro', 'film', 'pdf', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
+          ...hashed.sort().map(name => rule(`/${name}`, forAYear)),
           // A browser that kept an old worker's script would keep the old site.
           rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
-          ...['pdf', 'pictures', 'social'].map(folder => rule(`/${folder}/*`, { ...hashed, ...file })),
+          ...['pictures', 'social'].map(folder => rule(`/${folder}/*`, { ...forADay, ...file })),
         ]
         await writeFile(join(root, '_headers'), rules.join('\n'))
         logger.info(

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testBuilds } from '../../scripts/test-builds.ts'
+import { isCopied } from '../../src/integrations/built-pages.ts'
 import { match, type PageMatch } from '../../src/routing/match.ts'
 
 export const dist = 'dist'
@@ -16,7 +17,8 @@ export interface BuiltPage extends PageMatch {
 
 /** Every page of a build, with the row of the page table that it belongs to. */
 export const pagesOf = (folder: string): readonly BuiltPage[] =>
-  globSync('**/*.html', { cwd: folder }).map(file => {
+  globSync('**/*.html', { cwd: folder }).flatMap(file => {
+    if (isCopied(file)) return []
     const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
     const found = match(path)
     if (!found) throw new Error(`${file}: no page of the table has this path`)

@@ -61,7 +61,6 @@ describe('the picture of link previews', () => {
     const pictures = builtPages.map(page => pathOf(first(page, 'og:image')))
     expect(new Set(pictures).size).toBe(builtPages.length)
     for (const picture of pictures) expect(picture).toMatch(/^\/social\/[a-z0-9-]+-[0-9a-f]{10}\.jpg$/)
-    expect(read('_headers')).toMatch(/^\/social\/\*\n {2}Cache-Control: .*immutable/m)
   })
 })
 

@@ -3,10 +3,13 @@ export class BackendError extends Error {
   override name = 'BackendError'
 }
 
+/** Megabytes that an answer may have: an endless one would fill the memory of the build. */
+const maxMegabytes = 50
+
 /**
  * What an address answers, as JSON.
  *
- * @throws BackendError when it does not answer in time, not with 200, or not with JSON
+ * @throws BackendError when it does not answer in time, not with 200, with too much, or not with JSON
  */
 export async function fetchJson(address: string, timeoutMs: number): Promise<unknown> {
   try {
@@ -16,7 +19,7 @@ export async function fetchJson(address: string, timeoutMs: number): Promise<unk
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status !== 200) throw new BackendError(`${address}: answered ${answer.status}; it must be 200`)
-    const text = await answer.text()
+    const text = await limitedText(answer, address)
     try {
       return JSON.parse(text)
     } catch {
@@ -30,6 +33,20 @@ export async function fetchJson(address: string, timeoutMs: number): Promise<unk
       throw new BackendError(`${address}: no whole answer within ${timeoutMs / 1000} s`)
     throw new BackendError(`${address}: no answer (${reasonOf(error)})`)
   }
+}
+
+/** The text of an answer. Reading stops, and the connection ends, where it is too large. */
+async function limitedText({ body }: Response, address: string): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > maxMegabytes * 1024 * 1024)
+      throw new BackendError(`${address}: the answer is larger than ${maxMegabytes} MB`)
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** `fetch` says only that it failed; the reason is beneath. */

@@ -342,6 +342,36 @@ const oneFault: readonly {
     at: 'name: Graz',
     says: ['.id: "bregenz" is there already'],
   },
+  {
+    what: 'quotes within quotes without end',
+    change: [about, end, `\n\n${'>'.repeat(5000)} x\n`],
+    at: '>>>>>',
+    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+  },
+  {
+    what: 'lists within lists without end',
+    change: [about, end, `\n\n${'- '.repeat(3000)}x\n`],
+    at: '- - -',
+    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+  },
+  {
+    what: 'the marks of a merge',
+    change: [about, end, '\n<<<<<<< HEAD\n\nOne.\n\n=======\n\nOther.\n\n>>>>>>> theirs\n'],
+    at: '<<<<<<<',
+    says: [':1  file: <<<<<<< is a mark of a merge that was not finished', 'delete the marks'],
+  },
+  {
+    what: 'half of the marks of a merge',
+    change: [sweden, end, '=======\n'],
+    at: '=======',
+    says: [':1  file: ======= is a mark of a merge'],
+  },
+  {
+    what: 'a NUL',
+    change: [about, end, '\nNo\0thing.\n'],
+    at: 'thing.',
+    says: [':3  file: holds a NUL character', 'delete it'],
+  },
 ]
 
 describe('one fault', () => {
@@ -368,6 +398,11 @@ test('faults of several files, and several of one file, come in one run', () => 
     ]),
   )
   expect(faults.map(fault => fault.replace(/:\d+:\d+ .*/, ''))).toEqual([sweden, sweden, about, about])
+})
+
+test('what follows from a fault is not told beside it', () => {
+  const { faults } = check(changed([[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]']]))
+  expect(faults).toEqual([expect.stringMatching(/history\.0\.eur: must be a number, without quotes$/)])
 })
 
 test('a file that nothing reads is a fault', () => {

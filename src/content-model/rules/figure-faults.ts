@@ -9,8 +9,12 @@ const token = /\{\{([^{}]*)\}\}/g
 /** Every `{{name}}` of a text that no figure has. */
 export function figureFaults(content: Content): Fault[] {
   const { single, entries } = content
-  // Without all that has figures, a name could be right.
-  if (!single.facts || !single.site) return []
+  // Without all that has figures, a name could be right: the fault of the file that has them is told alone.
+  const hasBroken = content.files.some(({ path }) => {
+    const [, id] = /^content\/products\/([^/]+)\/product\.yaml$/.exec(path) ?? []
+    return id !== undefined && !entries.products.has(id)
+  })
+  if (!single.facts || !single.site || hasBroken) return []
   const names = Object.keys(
     figuresOf({
       facts: single.facts.data,

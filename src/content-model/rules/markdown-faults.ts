@@ -3,7 +3,7 @@ import { linkTarget, outward } from '../link-targets.ts'
 import { refusedMarkup } from '../markup.ts'
 import { type Content, localeOf, localeTexts, type SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
-import { markdownOf } from './markdown-text.ts'
+import { markdownOf, maxDepth } from './markdown-text.ts'
 import type { Shown } from './shown.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -17,7 +17,15 @@ export function markdownFaults({ entries }: Content, shown: Shown): Fault[] {
 }
 
 function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, shown: Shown): Fault[] {
-  const { headings, pictures, links, html } = markdownOf(file)
+  const { headings, pictures, links, html, tooDeepAt } = markdownOf(file)
+  if (tooDeepAt !== undefined)
+    return [
+      file.faultAt(
+        tooDeepAt,
+        'text',
+        `more than ${maxDepth} quotes or lists stand in each other here, so it cannot be read; allowed: a few`,
+      ),
+    ]
   return [
     ...headings
       .filter(({ depth }) => depth === 1)

@@ -31,7 +31,12 @@ export interface MarkdownText {
   readonly pictures: readonly { readonly at: number }[]
   /** Rows of its tables, the heads not counted. */
   readonly rows: number
+  /** Where its parts stand in each other too deeply to be read. Such a text then holds nothing else. */
+  readonly tooDeepAt?: number
 }
+
+/** How many parts of a text may stand in each other. Each takes a call of its own to read, and the stack ends some day. */
+export const maxDepth = 50
 
 const known = new WeakMap<SourceFile, MarkdownText>()
 
@@ -68,8 +73,29 @@ function read(source: string): MarkdownText {
     pictures: [],
     rows: 0,
   }
-  visit(markdownToMdast(source, { features: { frontmatter: true } }), source, found)
+  const tree = markdownToMdast(source, { features: { frontmatter: true } })
+  const tooDeepAt = tooDeepIn(tree)
+  if (tooDeepAt !== undefined) return { ...found, tooDeepAt }
+  visit(tree, source, found)
   return found
+}
+
+/** Where a part stands that holds one which is too deep, by level and not by calls. */
+function tooDeepIn(tree: Node): number | undefined {
+  let level: { readonly node: Node; readonly at: number }[] = [{ node: tree, at: 0 }]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const [first] = level
+    if (depth > maxDepth) return first?.at
+    level = level.flatMap(({ node, at }) => {
+      const children: readonly Node[] = 'children' in node ? node.children : []
+      // What a reader of the message looks for is the outermost part.
+      return children.map(child => ({
+        node: child,
+        at: depth === 0 ? (child.position?.start.offset ?? 0) : at,
+      }))
+    })
+  }
+  return undefined
 }
 
 const blockKinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const

@@ -21,6 +21,9 @@ export interface SourceFile {
 /** The front matter of a Markdown file. */
 const frontMatter = /^\uFEFF?---([\s\S]*?\n)---/
 
+/** What Git leaves round two versions of the same lines. */
+const mergeMark = /^(?:<{7}|>{7})(?= )|^={7}$/m
+
 /** @param path as `content/guides/x/sv.md` */
 export function readSource(path: string, text: string): SourceFile {
   const [front, inner = ''] = (path.endsWith('.md') && frontMatter.exec(text)) || []
@@ -42,7 +45,7 @@ export function readSource(path: string, text: string): SourceFile {
   }
 }
 
-/** Of a file that is no text, or a Markdown file without its fields, that alone: each field missing would hide it. */
+/** Of a file that is no text, is half merged, or is Markdown without its fields, that alone: each field missing would hide it. */
 function notText(
   path: string,
   text: string,
@@ -53,6 +56,24 @@ function notText(
   if (lost >= 0)
     return {
       unreadable: faultAt(lost, 'file', 'a letter cannot be read: save the file with the encoding UTF-8'),
+    }
+  const nul = text.indexOf('\0')
+  if (nul >= 0)
+    return {
+      unreadable: faultAt(
+        nul,
+        'file',
+        'holds a NUL character, which no editor shows: delete it, or write the line again',
+      ),
+    }
+  const merge = mergeMark.exec(text)
+  if (merge)
+    return {
+      unreadable: faultAt(
+        merge.index,
+        'file',
+        `${merge[0]} is a mark of a merge that was not finished: keep one of the two versions and delete the marks`,
+      ),
     }
   if (front === undefined && path.endsWith('.md'))
     return {

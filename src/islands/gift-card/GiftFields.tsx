@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
+import { cleanLine, cleanParagraph } from '../../shared/clean-text.ts'
 import { type giftFields, giftForm } from '../../shared/forms/gift/form.ts'
 import { giftValue } from '../../shared/forms/gift/line.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
@@ -61,8 +62,8 @@ export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
     setShown({
       value: texts.get('value') ?? '',
       design: giftDesigns.find(design => design === texts.get('design')) ?? firstDesign,
-      greeting: texts.get('greeting')?.trim() ?? '',
-      note: texts.get('note')?.trim() ?? '',
+      greeting: cleanLine(texts.get('greeting') ?? ''),
+      note: cleanParagraph(texts.get('note') ?? ''),
     })
   }
 

@@ -53,6 +53,12 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ],
   ['no pass', { variant: '' }, { variant: t.passMissing }],
   ['no name', { 'child0.name': '' }, { 'child0.name': t.nameMissing }],
+  ['a name that nobody sees', { 'child0.name': '\u200b\u2066' }, { 'child0.name': t.nameMissing }],
+  [
+    'a last name that nobody sees',
+    { 'adult0.lastName': '\u{e0041}', 'child0.same': 'on' },
+    { 'adult0.lastName': t.lastNameMissing },
+  ],
   ['no birth', { 'child0.birth': '' }, { 'child0.birth': t.birthMissing }],
   ['a birth to come', { 'child0.birth': '2027-03-01' }, { 'child0.birth': t.birthWrong }],
   ['a birth too long ago', { 'child0.birth': '0219-05-05' }, { 'child0.birth': t.birthWrong }],

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../shared/clean-text.ts'
 import { addDays, addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 
 /** Who can be counted, in the order of the page. */
@@ -57,7 +58,7 @@ type Texts = Pick<ReadonlyMap<string, string>, 'get'>
  * by one box (`same`); whoever else chooses no country lives where the first does.
  */
 export function readEntered(form: Texts): Entered {
-  const text = (name: string) => form.get(name)?.trim() ?? ''
+  const text = (name: string) => cleanLine(form.get(name) ?? '')
   const number = (name: string) => Math.max(0, Math.min(mostPeople, Math.trunc(Number(text(name)) || 0)))
   const people = groups
     .flatMap(group =>

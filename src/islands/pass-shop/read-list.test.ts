@@ -10,6 +10,8 @@ test.each([
   ['Ida\tÅs\t05/05/1990\r\n\nIda\tÅs\t05-05-1990', [ida, ida], []],
   ['Ida Maria, Ås Berg, 1990-05-05', [{ ...ida, name: 'Ida Maria', lastName: 'Ås Berg' }], []],
   ['Name, Last name, Born\nIda, Ås, 1990-05-05', [ida], [1]],
+  ['\ufeffIda\u200b, Ås, 1990-05-05\u200e\n\u200b', [ida], []],
+  ['\u200b, Ås, 1990-05-05', [], [1]],
   ['Ida, Ås\nIda, Ås, 1990-02-30\nIda, , 1990-05-05', [], [1, 2, 3]],
   ['', [], []],
 ])('of %j reads whoever is whole, and names the other lines', (text, people, wrong) =>

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../shared/clean-text.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import { mostPeople } from './party.ts'
 
@@ -33,8 +34,8 @@ export function readList(text: string): ReadList {
   const people: Listed[] = []
   const wrong: number[] = []
   for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue
-    const [name, lastName, written = ''] = line.split(/[,;\t]/).map(part => part.trim())
+    if (cleanLine(line) === '') continue
+    const [name, lastName, written = ''] = line.split(/[,;\t]/).map(cleanLine)
     const birth = birthOf(written)
     if (name && lastName && birth && people.length < mostPeople) people.push({ name, lastName, birth })
     else wrong.push(index + 1)

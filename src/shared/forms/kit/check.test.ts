@@ -86,6 +86,26 @@ it('gives the data of a whole form, with the types of its definition', async () 
   })
 })
 
+it('leaves out of a value what nobody sees, and keeps what emoji are joined by in several lines', async () => {
+  const given = {
+    title: '\u202eT\u200b',
+    about: '👩\u200d👧\u061c',
+    mail: 'a@b.se\u200e',
+    day: '\u20662026-01-02',
+  }
+  const result = await check({ ...whole, ...given, 'people[1].who': 'A\u00adnn' })
+  expect(result).toMatchObject({
+    ok: true,
+    data: {
+      title: 'T',
+      about: '👩\u200d👧',
+      mail: 'a@b.se',
+      day: '2026-01-02',
+      people: [{ values: { who: 'Ann' } }],
+    },
+  })
+})
+
 it('says of an empty form all that is missing, in its order', async () => {
   expect(await check({}, [])).toEqual({
     ok: false,
@@ -108,6 +128,7 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['a value that is not ours', { colour: 'blue' }, { colour: words.messages.choice }],
   ['a line too long', { title: 'Titles' }, { title: 'Enter at most 5 characters here' }],
   ['a line of two', { title: 'a\nb' }, { title: words.messages.singleLine }],
+  ['a line that nobody sees', { title: '\u200f\u{e0041}' }, { title: 'title?' }],
   ['a row that lacks something', { 'people[0].since': '2026-01-02' }, { 'people[0].who': 'who?' }],
   ['a row beyond the last', { 'people[2].who': 'Bo' }, { people: 'too many' }],
 ])('refuses %s', async (_, given, errors) => {

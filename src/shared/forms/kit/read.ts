@@ -1,3 +1,4 @@
+import { cleanLine, cleanParagraph } from '../../clean-text.ts'
 import type { Fields, Form, Inputs } from './define-form.ts'
 import { rowName } from './field-name.ts'
 import type { ValueField } from './fields.ts'
@@ -41,16 +42,11 @@ function isCrowded(text: FormEntries['text'], list: string, max: number, names: 
 }
 
 function readValue(field: ValueField, value = ''): string {
-  const trimmed = value.toWellFormed().trim()
-  if (field.kind === 'choice') return choice(field.values, trimmed)
-  return field.kind === 'paragraph' ? paragraph(trimmed) : trimmed
+  if (field.kind === 'paragraph') return cleanParagraph(value)
+  const line = cleanLine(value)
+  return field.kind === 'choice' ? choice(field.values, line) : line
 }
 
 /** One of our own values; a program may write it in capitals. `choice(['missed'], 'Missed') // => 'missed'` */
 const choice = (values: readonly string[], written: string) =>
   values.find(value => value.toLowerCase() === written.toLowerCase()) ?? written
-
-/** A browser sends line breaks as CR LF, `maxlength` counts them as one; other control characters say nothing. */
-function paragraph(value: string): string {
-  return value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ' ')
-}

@@ -1,7 +1,7 @@
-/** Control characters, line and paragraph separators, and the marks that reverse the direction of text. */
-const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Control characters, line and paragraph separators. */
+const breaking = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** Whether a text can stand in a header, a subject or a list without breaking or disguising it. */
+/** Whether a line, cleaned by `cleanLine`, can stand in a header, a subject or a list without breaking it. */
 export function isSingleLine(value: string): boolean {
-  return !hidden.test(value)
+  return !breaking.test(value)
 }

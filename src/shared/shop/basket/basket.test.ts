@@ -44,6 +44,13 @@ test('reads a basket as it was kept', () => {
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
 })
 
+test('reads names without what nobody sees, and wishes with their lines and emoji', () => {
+  const hidden = { ...adult, name: '\u202eIda\u200b', lastName: '\ufff9Ås\u061c' }
+  const wishes = 'By the window\n👩\u200d👧'
+  const sent = basket({ ...flexi, travellers: [hidden] }, { ...ticket, from: 'Malmö\u200f C', wishes })
+  expect(readSentBasket(JSON.stringify(sent))?.lines).toEqual([flexi, { ...ticket, wishes }])
+})
+
 test('reads a pass whose first day is not decided, and prices it by the ages of today', () => {
   const youth = { ...adult, birth: '1999-02-21' }
   const kept = basket({ ...flexi, firstDay: '', travellers: [youth] })
@@ -69,6 +76,8 @@ test.each([
   ['a day that is none', { ...flexi, firstDay: '2027-02-30' }],
   ['nobody who travels', { ...flexi, travellers: [] }],
   ['a traveller without a name', { ...flexi, travellers: [{ ...adult, name: ' ' }] }],
+  ['a traveller whose name nobody sees', { ...flexi, travellers: [{ ...adult, lastName: '\u200b\u2067' }] }],
+  ['a name of two lines', { ...flexi, travellers: [{ ...adult, name: 'Ida\nBo' }] }],
   ['a country that is no code', { ...flexi, travellers: [{ ...adult, residence: 'Sweden' }] }],
   ['a field that is not ours', { ...flexi, admin: true }],
   ['a value that is not whole', { ...card, value: 25.5 }],

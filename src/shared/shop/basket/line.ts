@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { cleanLine, cleanParagraph } from '../../clean-text.ts'
+import { isSingleLine } from '../../forms/kit/single-line.ts'
 import { count, day, text } from '../catalogue/fields.ts'
 import type { IsoDay } from '../iso-day.ts'
 import type { OrderLine } from '../price-rules/order-line.ts'
 import { basketLimits } from './limits.ts'
 
-const written = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
+const written = (max: number) =>
+  v.pipe(v.string(), v.transform(cleanLine), v.check(isSingleLine), v.maxLength(max))
+const lines = (max: number) => v.pipe(v.string(), v.transform(cleanParagraph), v.maxLength(max))
 const required = (max: number) => v.pipe(written(max), v.nonEmpty())
 const id = v.pipe(text, v.maxLength(60))
 const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
@@ -47,7 +51,7 @@ export const basketLine = v.variant('kind', [
     value: count,
     design: v.picklist(giftDesigns),
     greeting: written(basketLimits.greeting),
-    note: written(basketLimits.note),
+    note: lines(basketLimits.note),
   }),
   v.strictObject({
     kind: v.literal('taxi'),
@@ -63,7 +67,7 @@ export const basketLine = v.variant('kind', [
     /** Number of the train that one comes with. */
     train: written(basketLimits.place),
     /** Luggage, and help needed. */
-    needs: written(basketLimits.note),
+    needs: lines(basketLimits.note),
     /** The number of the order that the ride belongs to, where it is added later. */
     order: written(basketLimits.orderNumber),
   }),
@@ -76,7 +80,7 @@ export const basketLine = v.variant('kind', [
     time: clock,
     class: v.picklist(['second', 'first']),
     travellers: required(basketLimits.place),
-    wishes: written(basketLimits.note),
+    wishes: lines(basketLimits.note),
   }),
 ])
 export type BasketLine = v.InferOutput<typeof basketLine>

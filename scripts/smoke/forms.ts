@@ -1,5 +1,8 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { type Check, faults } from './check.ts'
+import type { Ask } from './ask.ts'
+import { faults, type Result, resultOf } from './result.ts'
+
+const path = '/mail/send'
 
 function post(fields: Readonly<Record<string, string>>, site: string): RequestInit {
   const body = new FormData()
@@ -8,25 +11,21 @@ function post(fields: Readonly<Record<string, string>>, site: string): RequestIn
 }
 
 /** A contact message with nothing filled in: it is refused field by field, and nothing is sent. */
-const refused = (site: string): readonly Check[] =>
-  locales.map(locale => ({
-    what: `Empty form is refused, ${locale}`,
-    where: '/mail/send',
-    run: async ask => {
-      const { status, text, header } = await ask('/mail/send', post({ form: 'contact', locale }, site))
+const refused = (site: string, ask: Ask) =>
+  locales.map(locale =>
+    resultOf('An empty form is refused', path, async () => {
+      const { status, text, header } = await ask(path, post({ form: 'contact', locale }, site))
       return faults([
         [status === 422, `answered ${status}: ${text.slice(0, 80)}`],
         [/"errors"/.test(text), 'names no field'],
         [header('Content-Security-Policy') !== '', 'has no security headers'],
       ])
-    },
-  }))
+    }),
+  )
 
 /** A real message, which customer service and the sender get. */
-const sent = (site: string, email: string): Check => ({
-  what: 'A message is accepted',
-  where: '/mail/send',
-  run: async ask => {
+const sent = (site: string, email: string, ask: Ask) =>
+  resultOf('A message is accepted', path, async () => {
     const fields = {
       form: 'contact',
       locale: 'en',
@@ -36,19 +35,16 @@ const sent = (site: string, email: string): Check => ({
       email,
       message: 'Sent after a deploy to see that mail arrives. No answer is needed.',
     }
-    const { status, text } = await ask('/mail/send', post(fields, site))
+    const { status, text } = await ask(path, post(fields, site))
     return faults([
       [status === 200, `answered ${status}: ${text.slice(0, 80)}`],
       [status !== 200 || /"reference"/.test(text), 'gives no reference'],
     ])
-  },
-})
+  })
 
 /**
  * @param site the address that is asked
  * @param email whom a real message comes from; without it none is sent
  */
-export const formChecks = (site: string, email: string | undefined): readonly Check[] => [
-  ...refused(site),
-  ...(email ? [sent(site, email)] : []),
-]
+export const askForms = (site: string, email: string | undefined, ask: Ask): Promise<Result[]> =>
+  Promise.all([...refused(site, ask), ...(email ? [sent(site, email, ask)] : [])])

@@ -1,0 +1,45 @@
+import type { Content } from '../../../src/content-model/rules/content.ts'
+import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { type Passage, passagesOf } from '../passages.ts'
+import { claimsOf } from './claim-list.ts'
+import { type NamedDate, namedDates } from './dates-in-text.ts'
+
+/** Words for what has not happened yet. */
+const promising: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:announced|promised|planned|plans to|expected|hoped|hopes to|is (?:going|due|to) |are (?:going|due|to) |will )/iu,
+  sv: /(?<!\p{L})(?:utlova[dt]e?|lova[dt]e?|planera[dts]e?|väntas|hoppas|aviserat|ska (?:öppna|börja|återuppta|gå igen))(?!\p{L})/iu,
+  da: /(?<!\p{L})(?:lovet|annonceret|planlagt|planlægges|ventes|håber|skal (?:åbne|begynde|genåbne|køre igen))(?!\p{L})/iu,
+}
+
+/** The full stop of a date (`1. marts`) ends none. */
+const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
+
+/** A date of a sentence that promises something, where it is over. */
+function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
+  return [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
+    if (!promising[locale].test(sentence)) return []
+    const dates = namedDates(sentence, locale)
+    // A promise of a later day is one still, whatever else the sentence says.
+    if (dates.some(({ end }) => end >= now)) return []
+    const [last] = dates.toSorted((one, other) => Number(other.end) - Number(one.end))
+    return last ? [{ ...last, at: last.at + index }] : []
+  })
+}
+
+const message = ({ words }: NamedDate) =>
+  `is a promise for ${words}, which is over: find out what became of it, and say that`
+
+/** Promises in texts and claims whose time is over. */
+export function promiseNotes(content: Content, now: Date): Fault[] {
+  const inTexts = content.files
+    .flatMap(file => passagesOf(file))
+    .flatMap((passage: Passage) =>
+      overdue(passage.text, passage.locale, now).map(date => passage.note(date.at, 'promise', message(date))),
+    )
+  const inClaims = claimsOf(content).flatMap(({ claim, note }) => {
+    const found = locales.flatMap(locale => overdue(claim.what[locale], locale, now))
+    return found[0] ? [note('what', message(found[0]))] : []
+  })
+  return [...inTexts, ...inClaims]
+}

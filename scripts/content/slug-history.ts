@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { type Content, localeTexts } from '../../src/content-model/rules/content.ts'
+import type { Fault } from '../../src/content-model/rules/fault.ts'
+import { stringAt } from './string-at.ts'
+
+/** Slugs that a text had once, by the file's path. */
+export type FormerSlugs = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The slugs that lines of a diff took away. */
+export function slugsOfDiff(diff: string): FormerSlugs {
+  const former = new Map<string, Set<string>>()
+  let path = ''
+  for (const line of diff.split('\n')) {
+    const [, file] = /^\+\+\+ b\/(.*)$/.exec(line) ?? []
+    if (file !== undefined) path = file
+    if (line === '+++ /dev/null') path = ''
+    const [, slug] = /^-slug: *["']?([^"'\s]+)/.exec(line) ?? []
+    if (slug !== undefined && path !== '') former.set(path, (former.get(path) ?? new Set()).add(slug))
+  }
+  return former
+}
+
+/**
+ * The slugs that the texts of a folder had, as far as its history goes; none where there is no history.
+ *
+ * @param root the folder that has `content/`
+ */
+export function formerSlugs(root: string): FormerSlugs {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['log', '-p', '--unified=0', '--no-color', '--relative', '-G^slug:', '--format=', '--', 'content'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  )
+  return status === 0 ? slugsOfDiff(stdout) : new Map()
+}
+
+/** Addresses that a page had once and that lead nowhere now. */
+export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
+  Object.values(entries).flatMap(kind => {
+    const texts = [...kind.values()].flatMap(entry => localeTexts<unknown>(entry.texts))
+    return texts.flatMap(({ file }) => {
+      const aliases: unknown = Reflect.get(Object(file.data), 'aliases')
+      const locale = file.path.split('/').at(-1)
+      const taken = new Set([
+        ...(Array.isArray(aliases) ? aliases : []),
+        // Another entry may have it now.
+        ...texts
+          .filter(other => other.file.path.endsWith(`/${locale}`))
+          .map(other => stringAt(other.file.data, 'slug')),
+      ])
+      return [...(former.get(file.path) ?? [])]
+        .filter(slug => !taken.has(slug))
+        .map(slug =>
+          file.fault(
+            ['slug'],
+            `was "${slug}" once: put that under aliases, so that old links still lead here`,
+          ),
+        )
+    })
+  })

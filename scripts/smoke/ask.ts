@@ -1,0 +1,41 @@
+/** What the site answers. */
+export interface Answer {
+  readonly status: number
+  readonly header: (name: string) => string
+  readonly text: string
+  readonly bytes: Uint8Array
+}
+
+/** Asks the site for a path; redirects are not followed. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Answer>
+
+/** Milliseconds in which a host must have answered. */
+const patience = 15_000
+
+/**
+ * Asks the site at an address, such as `https://perrong.example`.
+ *
+ * @param perSecond how many questions are begun in a second, so that the host does not take us for an attack
+ */
+export function askAt(site: string, perSecond: number): Ask {
+  const pause = 1000 / perSecond
+  let next = 0
+  return async (path, init = {}) => {
+    const now = performance.now()
+    const start = Math.max(now, next)
+    next = start + pause
+    if (start > now) await new Promise(resolve => setTimeout(resolve, start - now))
+    const response = await fetch(new URL(path, site), {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return {
+      status: response.status,
+      header: name => response.headers.get(name) ?? '',
+      text: new TextDecoder().decode(bytes),
+      bytes,
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Ask } from './ask.ts'
+import type { AskedPage } from './pages.ts'
+import { faults, type Result, resultOf } from './result.ts'
+
+/** A file that pages need. */
+interface PageFile {
+  /** Its size when it was built; unknown of the pictures of link previews. */
+  readonly bytes?: number
+  readonly integrity?: string
+}
+
+/** Every file that some pages name, may load or offer for download, and the pictures of their link previews. */
+export function filesOf(pages: readonly AskedPage[]): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>()
+  const own = new Set(pages.map(({ result }) => result.where))
+  for (const { payload, integrity } of pages) {
+    if (!payload) continue
+    files.set(payload.image, {})
+    for (const [path, bytes] of Object.entries(payload.files)) {
+      if (own.has(path)) continue
+      const hash = integrity.get(path) ?? files.get(path)?.integrity
+      files.set(path, { bytes, ...(hash !== undefined && { integrity: hash }) })
+    }
+  }
+  return files
+}
+
+/** By the ending of their names. */
+const kinds: readonly (readonly [what: string, endings: RegExp])[] = [
+  ['Scripts and styles', /\.(?:js|css)$/],
+  ['Fonts', /\.woff2?$/],
+  ['Downloads', /^\/pdf\//],
+  ['Pictures of link previews', /^\/social\//],
+  ['Pictures', /\.(?:svg|png|jpe?g|webp|avif|ico)$/],
+]
+
+const kindOf = (path: string) => kinds.find(([, shape]) => shape.test(path))?.[0] ?? 'Other files of pages'
+
+/** The host hands out a file as it was built, and lets browsers keep scripts and fonts. */
+export function askFile(path: string, { bytes, integrity }: PageFile, ask: Ask): Promise<Result> {
+  return resultOf(kindOf(path), path, async () => {
+    const answer = await ask(path)
+    if (answer.status !== 200) return [`answered ${answer.status}`]
+    const hash = `sha256-${createHash('sha256').update(answer.bytes).digest('base64')}`
+    const isBuilt =
+      (bytes === undefined ? answer.bytes.length > 0 : answer.bytes.length === bytes) &&
+      (integrity === undefined || integrity === hash)
+    return faults([
+      [isBuilt, 'is not the file that was built'],
+      [
+        !path.startsWith('/_astro/') || answer.header('Cache-Control').includes('immutable'),
+        'may not be kept for a year',
+      ],
+    ])
+  })
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { htmlLang } from '../../src/i18n/format.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { readPage } from '../../src/integrations/read-page.ts'
+import { href, pagesByLocale } from '../../src/routing/href.ts'
+import { match } from '../../src/routing/match.ts'
+import { roleOf } from '../../src/routing/roles.ts'
+import type { PageName } from '../../src/routing/table.ts'
+import { type PagePayload, pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
+import { all, attributes } from '../../tests/support/html.ts'
+import type { Ask } from './ask.ts'
+import { headerFault } from './headers.ts'
+import { faults, type Result, resultOf } from './result.ts'
+
+export interface AskedPage {
+  readonly result: Result
+  /** What it says of itself, where it does. */
+  readonly payload?: PagePayload
+  /** Hashes that its script elements ask of their files, by path. */
+  readonly integrity: ReadonlyMap<string, string>
+}
+
+/**
+ * Paths of the pages to ask: all of the sitemap, and every page of the page table that has one path. A row whose pages
+ * are entries and that the sitemap has none of is a fault.
+ */
+export function pagePaths(listed: readonly string[]): {
+  paths: readonly string[]
+  results: readonly Result[]
+} {
+  const rows = pagesByLocale.filter(({ page }) => roleOf(page) !== 'technical')
+  const isListed = ({ page, locale }: { page: PageName; locale: Locale }) =>
+    listed.some(path => {
+      const found = match(path)
+      return found?.page === page && found.locale === locale
+    })
+  const plain = rows.filter(({ path }) => !path.includes('['))
+  const missing = rows.filter(row => row.path.includes('[') && !isListed(row))
+  return {
+    paths: [...new Set([...plain.map(({ path }) => path), ...listed])],
+    results: missing.map(({ locale, path }) => ({
+      what: `Pages, ${locale}`,
+      where: path,
+      faults: ['none is in the sitemap'],
+    })),
+  }
+}
+
+/** Asks for a page and its payload. */
+export async function askPage(path: string, ask: Ask): Promise<AskedPage> {
+  const row = match(path)
+  const integrity = new Map<string, string>()
+  let payload: PagePayload | undefined
+  const result = await resultOf(`Pages, ${row?.locale ?? 'of no language'}`, path, async () => {
+    if (!row) return ['is no page of the page table']
+    const { status, header, text } = await ask(path)
+    if (status !== 200) return [`answered ${status}`]
+    for (const { attribs } of all(text, 'script[src][integrity]'))
+      integrity.set(attribs['src'] ?? '', attribs['integrity'] ?? '')
+    const data = await ask(payloadPath(path))
+    const read = v.safeParse(pagePayload, jsonOf(data.text))
+    if (read.success) payload = read.output
+    return faults([
+      [/^text\/html/.test(header('Content-Type')), `is ${header('Content-Type') || 'of no type'}`],
+      [isKind(text, row.page, row.locale), 'is another page, or in another language'],
+      [/<\/(?:html|body|script)>\s*$/.test(text), 'ends before its end'],
+      ...headerFault(header),
+      [
+        !isAltered(text, header('Content-Security-Policy')),
+        'has a script or style inside that was altered since it was built',
+      ],
+      [read.success, `its _payload.json answered ${data.status} and is not what it should be`],
+    ])
+  })
+  return { result, integrity, ...(payload && { payload }) }
+}
+
+/** Whether the page's policy does not allow all that the page runs inline. */
+function isAltered(html: string, policy: string): boolean {
+  const { scriptHashes, styleHashes } = readPage(html)
+  return ![...scriptHashes, ...styleHashes].every(hash => policy.includes(`'${hash}'`))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isKind = (html: string, page: PageName, locale: Locale) =>
+  attributes(html, 'html', 'data-route')[0] === `${page}-${locale}` &&
+  attributes(html, 'html', 'lang')[0] === htmlLang[locale]
+
+/** What is not there is said so in the language of its prefix, and in no folder for good. */
+export function askMissing(ask: Ask): Promise<Result[]> {
+  const pages = locales.map(locale => {
+    const path = `${href('home', locale).replace(/\/$/, '')}/no-such-page-of-ours`
+    return resultOf('What is not there', path, async () => {
+      const { status, text, header } = await ask(path)
+      return faults([
+        [status === 404, `answered ${status}, not 404`],
+        [isKind(text, 'not-found', locale), 'is not our own 404 page in that language'],
+        ...headerFault(header),
+      ])
+    })
+  })
+  const files = ['_astro/gone.B1b2c3d4.js', 'pictures/gone-5c9cb8bd1d.svg', 'pdf/gone-5c9cb8bd1d.pdf']
+  return Promise.all([
+    ...pages,
+    ...files.map(file =>
+      resultOf('What is not there', `/${file}`, async () => {
+        const { status, header } = await ask(`/${file}`)
+        return faults([
+          [status === 404, `answered ${status}, not 404`],
+          [!header('Cache-Control').includes('immutable'), 'is remembered as missing for good'],
+        ])
+      }),
+    ),
+  ])
+}

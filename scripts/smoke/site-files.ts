@@ -1,0 +1,59 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { feedPath } from '../../src/routing/feed-path.ts'
+import { manifestPath } from '../../src/routing/manifest-path.ts'
+import { savableListPath } from '../../src/shared/offline/savable.ts'
+import { parseXml } from '../../tests/support/xml.ts'
+import type { Ask } from './ask.ts'
+import { faults, type Result, resultOf } from './result.ts'
+
+/** A file of the site that no page needs to be read, and what it must hold. */
+interface SiteFile {
+  readonly path: string
+  readonly type: RegExp
+  readonly holds: RegExp
+}
+
+const files: readonly SiteFile[] = [
+  { path: '/sw.js', type: /javascript/, holds: /fetch|unregister/ },
+  { path: '/robots.txt', type: /^text\/plain/, holds: /^Sitemap: https?:\/\//m },
+  { path: '/.well-known/security.txt', type: /^text\/plain/, holds: /^Contact: /m },
+  { path: '/speculation-rules.json', type: /speculationrules/, holds: /"prerender"/ },
+  ...locales.flatMap(locale => [
+    { path: manifestPath(locale), type: /json/, holds: /"icons"/ },
+    { path: feedPath(locale), type: /xml/, holds: /<entry/ },
+    { path: `/shop/${locale}.json`, type: /json/, holds: /"products"/ },
+    { path: `/search/${locale}.json`, type: /json/, holds: /"title"/ },
+    { path: `/places/${locale}.json`, type: /json/, holds: /"/ },
+    { path: savableListPath(locale), type: /json/, holds: /"pages"/ },
+  ]),
+]
+
+/** Whether a text can be read as what its type says. */
+function isReadable(text: string, type: RegExp): boolean {
+  try {
+    if (type.test('application/json')) JSON.parse(text)
+    if (type.test('application/atom+xml')) parseXml(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Asks for feeds, catalogues, search data, the worker and what else machines read. */
+export const askSiteFiles = (ask: Ask): Promise<Result[]> =>
+  Promise.all([
+    ...files.map(({ path, type, holds }) =>
+      resultOf('Files for machines', path, async () => {
+        const { status, header, text } = await ask(path)
+        if (status !== 200) return [`answered ${status}`]
+        return faults([
+          [type.test(header('Content-Type')), `is ${header('Content-Type') || 'of no type'}`],
+          [holds.test(text) && isReadable(text, type), 'does not hold what it should'],
+        ])
+      }),
+    ),
+    resultOf('A newer worker is seen at once', '/sw.js', async () => {
+      const kept = (await ask('/sw.js')).header('Cache-Control')
+      return faults([[/no-cache|max-age=0/.test(kept), `may be kept: ${kept || 'no Cache-Control'}`]])
+    }),
+  ])

@@ -1,0 +1,50 @@
+import { mapTogether } from '../../src/shared/map-together.ts'
+import { attributes, texts } from '../../tests/support/html.ts'
+import type { Ask } from './ask.ts'
+import { faults, type Result, resultOf } from './result.ts'
+
+export interface Listed {
+  readonly paths: readonly string[]
+  readonly results: readonly Result[]
+}
+
+/**
+ * Every page of the sitemap. Its addresses are asked as paths of the site that is asked: on its own machine or as a preview
+ * it has another host than the addresses name. They may name only hosts that the start page names as its own.
+ */
+export async function readSitemap(ask: Ask): Promise<Listed> {
+  const index = '/sitemap-index.xml'
+  const addresses: string[] = []
+  const read = async (path: string): Promise<string[]> => {
+    const { status, text } = await ask(path)
+    if (status !== 200) throw new Error(`answered ${status}`)
+    return texts(text, 'loc')
+  }
+  const own = new Set<string>()
+  const home = await resultOf('Sitemap', '/', async () => {
+    const { text } = await ask('/')
+    for (const address of attributes(text, 'link[rel=canonical], link[hreflang]', 'href'))
+      if (URL.canParse(address)) own.add(new URL(address).origin)
+    return faults([[own.size > 0, 'names no address of its own']])
+  })
+  let parts: string[] = []
+  const top = await resultOf('Sitemap', index, async () => {
+    parts = (await read(index)).map(address => new URL(address).pathname)
+    return faults([[parts.length > 0, 'names no part']])
+  })
+  const results = await mapTogether(parts, part =>
+    resultOf('Sitemap', part, async () => {
+      const found = await read(part)
+      addresses.push(...found)
+      const foreign = found.filter(address => !own.has(new URL(address).origin))
+      return faults([
+        [found.length > 0, 'names no page'],
+        [foreign.length === 0, `names ${foreign[0]}, which is on another host`],
+      ])
+    }),
+  )
+  return {
+    paths: [...new Set(addresses.map(address => new URL(address).pathname))],
+    results: [home, top, ...results],
+  }
+}
