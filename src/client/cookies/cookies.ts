@@ -19,14 +19,14 @@ export function readCookie(name: string): unknown {
  * Keeps a value in a cookie of all our pages, where cookies may be kept. Every cookie of ours is written here. It is `Secure`
  * on HTTPS only: Safari would not keep such a cookie on http://localhost.
  *
- * @param days how long; left out, until the browser is closed
+ * @param maxAge for how many seconds; left out, until the browser is closed
  * @returns whether it is kept
  */
-export function keepCookie(name: string, value: string | number, days?: number): boolean {
+export function keepCookie(name: string, value: string | number, maxAge?: number): boolean {
   const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
-    document.cookie = `${pair}; path=/; SameSite=Lax${days ? `; max-age=${days * 86_400}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`
+    document.cookie = `${pair}; path=/; SameSite=Lax${maxAge ? `; max-age=${maxAge}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`
     return document.cookie.split('; ').includes(pair)
   } catch {
     return false
