@@ -1,4 +1,14 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { tagManagerScript } from './src/shared/tag-manager.ts'
+
+/** Writes the list of allowed scripts as the build does for a site with a tag manager: `define` would make it one string. */
+const withScripts: Plugin = {
+  name: 'perrong:scripts',
+  enforce: 'pre',
+  transform: code =>
+    code.replace('import.meta.env.SITE_SCRIPTS', JSON.stringify(['/sw.js', tagManagerScript('GTM-AB12')])),
+}
 
 /** `unit`: tests beside the code and checks of the sources. `dist`: checks of the built HTML, which need both builds. */
 export default defineConfig({
@@ -6,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [withScripts],
         test: {
           name: 'unit',
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/integrity/**/*.test.ts'],

@@ -35,7 +35,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   client: {
     runs: 'browser',
     areas: ['i18n', 'routing', 'shared', 'stores'],
-    packages: ['astro:env/client', 'crypto-js', 'isbot', 'js-cookie', 'valibot', 'vanilla-cookieconsent'],
+    packages: ['astro:env/client', 'crypto-js', 'isbot', 'js-cookie', 'valibot'],
   },
   worker: { runs: 'browser', areas: ['i18n', 'shared'], packages: ['valibot'] },
   'islands/*.tsx': {

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { beforePaint } from './before-paint.ts'
 
-const names = { language: 'language', currency: 'currency', saved: 'saved' }
 const currencies = ['EUR', 'SEK', 'DKK', 'NOK']
 const kept = new Map<string, string>()
 let language: unknown
 let dataset: Record<string, string>
 let page: EventTarget
-/** The element that holds the links to the fonts. */
-let fonts: { textContent: string; outerHTML: string }
+/** The link to a font. */
+let font: { media: string }
 
 interface Visit {
   readonly connection?: { readonly effectiveType: string; readonly saveData: boolean }
@@ -30,8 +29,8 @@ function openPage(lang: string, currency: string, visit: Visit = {}): void {
       else delete dataset[key]
     },
   }
-  fonts = { textContent: '<link>', outerHTML: '<noscript>' }
-  page = Object.assign(new EventTarget(), { documentElement, querySelector: () => fonts })
+  font = { media: '(scripting: none)' }
+  page = Object.assign(new EventTarget(), { documentElement, querySelectorAll: () => [font] })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', page)
   const { connection, hasWorker = false, firstByte } = visit
@@ -39,7 +38,7 @@ function openPage(lang: string, currency: string, visit: Visit = {}): void {
   vi.stubGlobal('navigator', { connection, serviceWorker: { controller: hasWorker ? {} : null } })
   vi.stubGlobal('performance', { getEntriesByType: () => (firstByte === undefined ? [] : [entry]) })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
-  beforePaint(currencies, names, () => language)
+  beforePaint(currencies, 'language', 'currency', 'saved', () => language)
 }
 const show = (event: string) => page.dispatchEvent(new Event(event))
 
@@ -109,5 +108,5 @@ it.each<[string, Visit, boolean]>([
 ])('decides on the fonts by %s', (_, visit, hasFonts) => {
   openPage('en', 'EUR', visit)
   expect('plain' in dataset).toBe(!hasFonts)
-  expect(fonts.outerHTML).toBe(hasFonts ? '<link>' : '<noscript>')
+  expect(font.media).toBe(hasFonts ? '' : '(scripting: none)')
 })

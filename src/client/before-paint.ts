@@ -12,15 +12,19 @@ import type { readCookie } from './cookies/cookies.ts'
  *   as it was left: another page may have changed it meanwhile.
  * - The page is set in the site's fonts where a worker has them, or where this visit's own first byte came within 150 ms;
  *   elsewhere their bytes would keep the words waiting, and the page is set in the system's font until the next page, for
- *   which the worker has them. `navigator.connection` may only say no: a fresh Chromium makes its figures up. The `noscript`
- *   with `data-fonts` holds the links that fetch them.
+ *   which the worker has them. `navigator.connection` may only say no: a fresh Chromium makes its figures up. The links that
+ *   fetch them are for pages without script until then.
  *
- * @param names where the language, the currency and whether something is saved are kept
+ * @param languageName the cookie of the language
+ * @param currencyName the key in local storage of the chosen currency
+ * @param savedName the key in local storage of what is saved
  * @param read reads a cookie
  */
 export function beforePaint(
   currencies: readonly string[],
-  names: { readonly language: string; readonly currency: string; readonly saved: string },
+  languageName: string,
+  currencyName: string,
+  savedName: string,
   read: typeof readCookie,
 ): void {
   const page = document.documentElement
@@ -32,18 +36,17 @@ export function beforePaint(
     visit &&
     visit.responseStart - visit.requestStart < 150 &&
     (!connection || (connection.effectiveType === '4g' && !connection.saveData))
-  const fonts = document.querySelector('[data-fonts]')
   if (!isGood && !serviceWorker?.controller) page.dataset['plain'] = ''
-  else if (fonts) fonts.outerHTML = fonts.textContent
+  else for (const font of document.querySelectorAll<HTMLLinkElement>('[as=font]')) font.media = ''
   const { currency: own = '' } = page.dataset
   const look = () => {
-    const norwegian = page.lang === 'da' && read(names.language) === 'no'
+    const norwegian = page.lang === 'da' && read(languageName) === 'no'
     page.dataset['language'] = norwegian ? 'no' : ''
     page.dataset['currency'] = norwegian ? 'NOK' : own
     try {
-      const currency = localStorage.getItem(names.currency) ?? ''
+      const currency = localStorage.getItem(currencyName) ?? ''
       if (currencies.includes(currency)) page.dataset['currency'] = currency
-      page.toggleAttribute('data-saved', localStorage.getItem(names.saved) !== null)
+      page.toggleAttribute('data-saved', localStorage.getItem(savedName) !== null)
     } catch {
       // Storage may be forbidden; the language's own currency stays.
     }

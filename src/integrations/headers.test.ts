@@ -19,6 +19,15 @@ test('names a widget’s origin only when one is configured, and then leaves COE
   expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 
+test('lets a text become a script through our own policy only, and with tags through Google’s as well', () => {
+  const allowed = "require-trusted-types-for 'script'; trusted-types perrong"
+  expect(policyOf(securityHeaders())).toMatch(new RegExp(`; ${allowed}$`))
+  expect(policyOf(securityHeaders({ widgetOrigins: ['https://widget.example'] }))).toMatch(
+    new RegExp(`; ${allowed}$`),
+  )
+  expect(policyWith({ PUBLIC_GTM_ID: 'GTM-AB12' })).toMatch(new RegExp(`; ${allowed} goog#html$`))
+})
+
 const policyWith = (environment: Parameters<typeof configuredOrigins>[0]) =>
   policyOf(securityHeaders(configuredOrigins(environment)))
 

@@ -11,7 +11,8 @@ import { siteFeatures, widgetNames } from './site-features.ts'
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /**
- * What the tag manager and Google's tags need, and the origins of others' tags.
+ * What the tag manager and Google's tags need, and the origins of others' tags. Google's scripts load each other through a
+ * Trusted Types policy of their own; without its name no tag of theirs could be loaded.
  * Source: https://developers.google.com/tag-platform/security/guides/csp
  */
 function tagOrigins(further: string | undefined): TagOrigins {
@@ -20,6 +21,7 @@ function tagOrigins(further: string | undefined): TagOrigins {
   return {
     scripts: ['https://www.googletagmanager.com', ...others],
     calls: [...google.map(host => `https://*.${host}`), ...others],
+    policies: ['goog#html'],
   }
 }
 

@@ -43,6 +43,17 @@ it('has a widget only where both of its addresses are set', () => {
   expect(SITE_MAIN_WIDGET).toBeUndefined()
 })
 
+it('names the worker and every configured script, and no other', () => {
+  expect(siteFeatures({}).SITE_SCRIPTS).toEqual(['/sw.js'])
+  expect(siteFeatures({ ...main, ...basket, ...bar, PUBLIC_GTM_ID: 'GTM-AB12' }).SITE_SCRIPTS).toEqual([
+    '/sw.js',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-AB12',
+    'https://main.example/a.js',
+    'https://basket.example/a.js',
+    'https://bar.example/a.js',
+  ])
+})
+
 it.each([
   { what: 'nothing', environment: {}, isOutside: false },
   { what: 'the main and the basket widget', environment: { ...main, ...basket }, isOutside: true },
@@ -111,7 +122,9 @@ it.each([
 })
 
 it('is code, also where there is nothing', () => {
-  expect(new Set(Object.values(featureDefine({})))).toEqual(new Set(['undefined', 'true', 'false']))
+  expect(new Set(Object.values(featureDefine({})))).toEqual(
+    new Set(['undefined', 'true', 'false', '["/sw.js"]']),
+  )
   expect(featureDefine({ PUBLIC_ACCOUNT_URL: production })).toHaveProperty(
     ['import.meta.env.SITE_ACCOUNT'],
     `"${production}"`,

@@ -1,3 +1,5 @@
+import { tagManagerScript } from '../shared/tag-manager.ts'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where a widget is had from. */
@@ -19,6 +21,8 @@ export interface SiteFeatures {
   readonly SITE_MAIN_WIDGET: WidgetSite | undefined
   readonly SITE_BASKET_WIDGET: WidgetSite | undefined
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
+  /** Addresses of every script that pages load by themselves beside their own modules: no other is allowed to run. */
+  readonly SITE_SCRIPTS: readonly string[]
   /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
   readonly SITE_WORKER: boolean
   /** Whether the widgets keep what is ordered: then the built-in basket is nowhere. */
@@ -53,13 +57,17 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     return main && script ? { main, script } : undefined
   }
   const main = widget(widgetNames.SITE_MAIN_WIDGET)
+  const basket = widget(widgetNames.SITE_BASKET_WIDGET)
+  const bar = widget(widgetNames.SITE_BOTTOM_BAR_WIDGET)
+  const tags = PUBLIC_GTM_ID ? [tagManagerScript(PUBLIC_GTM_ID)] : []
   return {
     SITE_ACCOUNT: account || undefined,
     SITE_TAGS: PUBLIC_GTM_ID || undefined,
     SITE_CHECKOUT: PUBLIC_CHECKOUT_URL || undefined,
     SITE_MAIN_WIDGET: main,
-    SITE_BASKET_WIDGET: widget(widgetNames.SITE_BASKET_WIDGET),
-    SITE_BOTTOM_BAR_WIDGET: widget(widgetNames.SITE_BOTTOM_BAR_WIDGET),
+    SITE_BASKET_WIDGET: basket,
+    SITE_BOTTOM_BAR_WIDGET: bar,
+    SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
     SITE_WORKER: PUBLIC_WORKER !== 'off',
     SITE_OUTSIDE_BASKET: main !== undefined,
   }

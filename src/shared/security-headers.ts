@@ -1,7 +1,11 @@
+import { policyName } from './trusted-types.ts'
+
 /** Where a tag manager's scripts come from, and what its tags call and show pictures from. */
 export interface TagOrigins {
   readonly scripts: readonly string[]
   readonly calls: readonly string[]
+  /** Trusted Types policies that the tag manager makes for its own scripts. */
+  readonly policies: readonly string[]
 }
 
 /** What a site's configuration and its built pages add to the policy. */
@@ -31,7 +35,7 @@ const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'
  */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const widgets = sources.widgetOrigins ?? []
-  const tags = sources.tagOrigins ?? { scripts: [], calls: [] }
+  const tags = sources.tagOrigins ?? { scripts: [], calls: [], policies: [] }
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(sources.scriptHashes), ...widgets, ...tags.scripts],
@@ -45,6 +49,9 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'form-action': ["'self'", ...(sources.formOrigins ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // A text becomes HTML or the address of a script through the site's own policy only (src/client/trusted-types).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [policyName, ...tags.policies],
   }
   return Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))

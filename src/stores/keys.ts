@@ -25,9 +25,6 @@ export const outsideBasketKey = 'widget-basket:1'
 /** Local storage: the answer to the question about tags. */
 export const consentKey = 'consent'
 
-/** Local storage, for a moment: where the dialog puts its answer before we take it over. */
-export const consentDialogKey = 'consent-dialog'
-
 /** Session storage, before a page's path: until when that page is not loaded again by itself. */
 export const reloadedKey = 'reloaded:'
 

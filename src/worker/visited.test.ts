@@ -98,11 +98,26 @@ it('keeps a page that lacks a file only where there is none yet', async () => {
   expect(await keptText()).toBe(markup)
 })
 
-it('makes room where the browser has none, and does without where that is not enough', async () => {
-  const full = new DOMException('', 'QuotaExceededError')
-  await (await browser.open(pagesCache)).put('/old', html('old'))
-  const cache = await browser.open(pagesCache)
-  cache.fault = () => full
+/** A browser without room: writing fails while it holds old pages, or always. */
+async function fillBrowser(hasRoomAfterwards: boolean): Promise<void> {
+  const full = () => new DOMException('', 'QuotaExceededError')
+  const open = browser.open.bind(browser)
+  const cache = await open(pagesCache)
+  await cache.put('/old', html('old'))
+  cache.fault = full
+  if (hasRoomAfterwards) return
+  browser.open = async name => Object.assign(await open(name), { fault: full })
+}
+
+it('makes room where the browser has none, and keeps the page that was just read', async () => {
+  await fillBrowser(true)
   await keep()
-  expect(await browser.keys()).toEqual([])
+  expect(browser.paths(pagesCache)).not.toContain('/old')
+  expect(await keptText()).toBe(markup)
+})
+
+it('keeps nothing where even an empty cache has no room', async () => {
+  await fillBrowser(false)
+  await keep()
+  expect(browser.paths(pagesCache)).toEqual([])
 })

@@ -45,8 +45,9 @@ export async function keepVisited(
     (await fetchPage(path, files, parameters ? 'no-cache' : 'force-cache')) ??
     (await fetchPage(path, files, 'no-cache'))
   if (!page) return
-  const cache = await caches.open(pagesCache)
   await ifFull(async () => {
+    // Opened for each attempt: the first one's cache is deleted to make room, and what is written to it then is lost.
+    const cache = await caches.open(pagesCache)
     let complete = true
     for (const file of Object.keys(files))
       if (file !== path)

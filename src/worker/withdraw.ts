@@ -8,6 +8,9 @@ import { dataCache, pagesCache, shellPrefix } from '../shared/offline/caches.ts'
 export function withdraw(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()))
   worker.addEventListener('activate', event => event.waitUntil(leave(worker)))
+  // Empty on purpose: a navigation that started under the old worker, which has such a listener, is handed to this one. Where
+  // it had none, Chromium could leave that navigation without an answer for half a minute.
+  worker.addEventListener('fetch', () => {})
 }
 
 async function leave({ registration }: ServiceWorkerGlobalScope): Promise<void> {

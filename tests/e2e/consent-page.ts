@@ -33,8 +33,8 @@ export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'tag
 export const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(entry => Array.from(entry as ArrayLike<unknown>)))
 
-export const question = (page: Page) => page.locator('.cm')
-export const settings = (page: Page) => page.locator('.pm')
+export const question = (page: Page) => page.locator('.consent--question')
+export const settings = (page: Page) => page.locator('.consent--settings')
 export const answer = (page: Page, role: 'necessary' | 'all' | 'show') =>
   question(page).locator(`[data-role=${role}]`).click()
 export const saved = (page: Page) => page.evaluate(() => localStorage.getItem('consent'))

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { text } from '../../src/client/offline/text.ts'
+import { href } from '../../src/routing/href.ts'
 import { pagesCache, savedCache } from '../../src/shared/offline/caches.ts'
 import { payloadPath } from '../../src/shared/page-payload.ts'
+import { cataloguePath } from '../../src/shared/shop/catalogue/address.ts'
 import { contactPath, field } from './contact-page.ts'
 import { bar, brokenPictures, expectUpdate, isKept, visit } from './offline-page.ts'
 import { test } from './support/offline-test.ts'
@@ -89,6 +91,20 @@ test('a part that is neither kept nor on the server any more brings the new page
   await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
   await island.getByRole('textbox').first().focus()
   await expect(island).toHaveAttribute('data-hydration', 'hydrated')
+})
+
+test('an open shop shows the prices of a later catalogue that has more in it', async ({ page, deployed }) => {
+  await page.goto(href('buy-interrail', 'en'))
+  const served = await (await page.request.get(cataloguePath('en'))).text()
+  const changed = served
+    .replaceAll('"EUR":38500', '"EUR":48500')
+    .replaceAll('"EUR":', '"GBP":100,"EUR":')
+    .replaceAll('"coupon":', '"badge":"new","coupon":')
+    .replace('"products":[', '"products":[{"kind":"ferry","id":"ferry","name":"Ferry"},')
+  await deployed.replace(cataloguePath('en'), changed)
+  await page.locator('.variant').filter({ hasText: '7 travel days' }).click()
+  await expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(page.locator('.pass-shop__sum')).toContainText('€485')
 })
 
 test('a broken worker is taken back, and what is saved stays', async ({ page, deployed }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
+import { pathOfEveryKind, wakeEverything } from './support/every-kind.ts'
 import { settled } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/widget-test.ts'
@@ -52,6 +54,22 @@ test('a widget is loaded near its place, serves in place of the page’s words, 
   expect(scripts(widgets.asked)).toHaveLength(5)
   await press(page, 'basket: pay')
   await expect(page).toHaveURL('http://pay.perrong.test/start')
+})
+
+test('pages of every kind keep to the policy when their widgets and islands run', async ({
+  page,
+  widgets,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/about-us')
+  await page.evaluate(() =>
+    localStorage.setItem('widget-basket:1', JSON.stringify({ count: 2, total: 56600, currency: 'EUR' })),
+  )
+  await wakeEverything(page, pathOfEveryKind(testBuilds.widgets.dist))
+  await page.goto(href('buy-interrail', 'en'))
+  await main(page).scrollIntoViewIfNeeded()
+  await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
+  expect(new Set(scripts(widgets.asked)).size).toBe(3)
 })
 
 test.describe('a widget that does not come', () => {

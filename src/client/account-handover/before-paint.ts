@@ -10,17 +10,25 @@ declare global {
  * without an account, where nobody reads them: a shared link may hold another's tokens. Other parameters and the hash
  * stay as they were written. Runs inline from its own source text, so it may use nothing from outside itself.
  *
- * @param reads whether the hand-over takes them. Not from an entry of the history that is marked: that was done before
+ * @param take takes the five, as they were written, and returns what the entry of the history then holds
  */
-export function clearAddress(reads: boolean): void {
+export function clearAddress(take?: (query: string) => unknown): void {
   const ours = /^(?:accesstoken|refreshtoken|controlled|came|cacheBust)(?:=|$)/
   const address = new URL(location.href)
   const parts = address.search.slice(1).split('&')
   const arrived = parts.filter(part => ours.test(part))
   if (arrived.length === 0) return
-  if (reads && !history.state?.tokensCleared) window.handover = arrived.join('&')
   address.search = parts.filter(part => !ours.test(part)).join('&')
-  history.replaceState({ ...history.state, tokensCleared: true }, '', address)
+  history.replaceState(take?.(arrived.join('&')), '', address)
+}
+
+/**
+ * Hands the five to the behaviour that reads them. Not from an entry of the history that is marked: that was done before.
+ * Runs inline, as above.
+ */
+export function takeHandover(query: string): unknown {
+  if (!history.state?.tokensCleared) window.handover = query
+  return { ...history.state, tokensCleared: true }
 }
 
 /**

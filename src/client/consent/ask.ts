@@ -1,16 +1,19 @@
 import { consent, saveConsent } from '../../stores/consent.ts'
 import { purposes } from '../../stores/consent-record.ts'
-import { closeDialog, type Layer, openDialog } from './dialog.ts'
+import { closeDialog, openQuestion, openSettings } from './dialog.ts'
 import { followConsent } from './follow-consent.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 
 // An answer in another tab closes the dialog in this one.
 consent.listen(choice => choice && closeDialog())
 
+export type Layer = 'question' | 'settings'
+
 /** Asks what tags may do, by the question or by the settings. */
-export async function askConsent(layer: Layer, id: string, signal: AbortSignal): Promise<void> {
+export function askConsent(layer: Layer, id: string, signal: AbortSignal): void {
   followConsent(id, signal)
-  await openDialog(layer, {
+  const open = layer === 'question' ? openQuestion : openSettings
+  open({
     purposes,
     choice: consent.get() ?? [],
     signal: sendsPrivacySignal(),

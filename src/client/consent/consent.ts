@@ -20,7 +20,7 @@ export const install = behaviour(signal => {
     else
       later(
         () => import('./dialog.ts'),
-        ({ openDialog }) => void openDialog('settings'),
+        ({ openSettings }) => openSettings(),
       )
   }
   document.addEventListener('click', click, { signal })

@@ -2,7 +2,7 @@ import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
 import { later } from '../later/later.ts'
-import type { Layer } from './dialog.ts'
+import type { Layer } from './ask.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
@@ -13,7 +13,7 @@ const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satis
 export function ask(layer: Layer, id: string, signal: AbortSignal): void {
   later(
     () => import('./ask.ts'),
-    ({ askConsent }) => void askConsent(layer, id, signal),
+    ({ askConsent }) => askConsent(layer, id, signal),
   )
 }
 

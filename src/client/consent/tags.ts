@@ -1,4 +1,6 @@
+import { tagManagerScript } from '../../shared/tag-manager.ts'
 import type { Choice } from '../../stores/consent-record.ts'
+import { scriptAddress } from '../trusted-types/script-address.ts'
 import { wouldLose } from '../unsaved/unsaved.ts'
 import { consentState } from './consent-mode.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
@@ -44,6 +46,6 @@ function load(id: string): void {
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`
+  script.src = scriptAddress(tagManagerScript(id))
   document.head.append(script)
 }

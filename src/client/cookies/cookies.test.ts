@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { keepCookie, readCookie } from './cookies.ts'
-import { cookieNames, dropCookie, keepForSession } from './later-cookies.ts'
+import { cookieNames, dropCookie } from './later-cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */
-function stubCookies(shown: string): { asked: string } {
+function stubCookies(shown: string, protocol = 'http:'): { asked: string } {
   const jar = { asked: '' }
+  vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
     get cookie() {
       return [shown, jar.asked.split(';')[0]].filter(Boolean).join('; ')
@@ -40,32 +41,54 @@ test.each([
 
 test('a value that was kept is read again, as JSON, by all our pages', () => {
   const jar = stubCookies('a=1')
-  expect(keepCookie('language', 'no', 365)).toBe(true)
+  expect(keepCookie('language', 'no', 31_536_000)).toBe(true)
   expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
   expect(readCookie('language')).toBe('no')
 })
 
 test('says when nothing is kept, or nothing may be', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
-  expect(keepCookie('a', 2, 365)).toBe(false)
-  expect(keepForSession('a', 2)).toBe(false)
+  expect(keepCookie('a', 2, 60)).toBe(false)
+  expect(keepCookie('a', 2)).toBe(false)
   forbidCookies()
-  expect(keepCookie('a', 1, 365)).toBe(false)
-  expect(keepForSession('a', 1)).toBe(false)
+  expect(keepCookie('a', 1, 60)).toBe(false)
+  expect(keepCookie('a', 1)).toBe(false)
   expect(readCookie('a')).toBeUndefined()
 })
 
-test('is kept for so many days', () => {
+test('is kept for so many seconds', () => {
   const jar = stubCookies('')
-  keepCookie('language', 'no', 365)
+  keepCookie('language', 'no', 31_536_000)
   expect(jar.asked).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
 })
 
 test('is kept until the browser is closed, in words that a page reads at once', () => {
   const jar = stubCookies('a=%E0%A4%A')
-  expect(keepForSession('asked', 1)).toBe(true)
-  expect(jar.asked).toBe('asked=1; path=/; sameSite=Lax')
+  expect(keepCookie('asked', 1)).toBe(true)
+  expect(jar.asked).toBe('asked=1; path=/; SameSite=Lax')
   expect(readCookie('asked')).toBe(1)
+})
+
+test.each([
+  { protocol: 'https:', isSecure: true },
+  // Safari keeps no such cookie of http://localhost.
+  { protocol: 'http:', isSecure: false },
+])(
+  'is sent over HTTPS alone where the site has it, and kept where it has not: $protocol',
+  ({ protocol, isSecure }) => {
+    const jar = stubCookies('', protocol)
+    for (const keep of [() => keepCookie('a', 1, 60), () => keepCookie('a', 1)]) {
+      expect(keep()).toBe(true)
+      expect(jar.asked.endsWith('; Secure')).toBe(isSecure)
+    }
+  },
+)
+
+test('needs nothing from outside itself, since it also runs inline', () => {
+  const jar = stubCookies('', 'https:')
+  const inline: typeof keepCookie = new Function(`return ${keepCookie}`)()
+  expect(inline('a', 1, 86_400)).toBe(true)
+  expect(jar.asked).toBe('a=1; path=/; SameSite=Lax; max-age=86400; Secure')
 })
 
 test('knows all names, also of cookies that hold no JSON', () => {

@@ -1,6 +1,6 @@
-// For what runs on every page before a touch: in its first file, where js-cookie would take a tenth of the bytes there may be,
-// and inline before first paint, from their own source text, so that they may use nothing from outside themselves. What comes
-// later has js-cookie, in `later-cookies.ts`. Nothing else reads or writes a cookie.
+// Part of the first file of every page, where js-cookie would take a tenth of the bytes there may be, and inline before first
+// paint, from their own source text, so that they may use nothing from outside themselves. What comes later lists and removes
+// the cookies of tags with js-cookie (`later-cookies.ts`). Nothing else reads or writes a cookie.
 
 /**
  * What a cookie of ours holds: JSON, as other clients of the shop write it. One that does not parse counts as absent, and so
@@ -16,16 +16,17 @@ export function readCookie(name: string): unknown {
 }
 
 /**
- * Keeps a value in a cookie of all our pages, where cookies may be kept.
+ * Keeps a value in a cookie of all our pages, where cookies may be kept. Every cookie of ours is written here. It is `Secure`
+ * on HTTPS only: Safari would not keep such a cookie on http://localhost.
  *
- * @param days how long
+ * @param maxAge for how many seconds; left out, until the browser is closed
  * @returns whether it is kept
  */
-export function keepCookie(name: string, value: string | number, days: number): boolean {
+export function keepCookie(name: string, value: string | number, maxAge?: number): boolean {
   const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint
-    document.cookie = `${pair}; path=/; SameSite=Lax; max-age=${days * 86_400}`
+    document.cookie = `${pair}; path=/; SameSite=Lax${maxAge ? `; max-age=${maxAge}` : ''}${location.protocol === 'https:' ? '; Secure' : ''}`
     return document.cookie.split('; ').includes(pair)
   } catch {
     return false

@@ -10,9 +10,6 @@ export const install = behaviour(signal => {
   // A Danish page was told before its first paint that it is read for a Norwegian one.
   const keep = () => keepLanguage(dataset['language'] || lang)
   keep()
-  /** The page comes back as it was left, while another language was read in between. */
-  const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) keep()
-  }
-  addEventListener('pageshow', back, { signal })
+  // The page may come back as it was left, while another language was read in between.
+  addEventListener('pageshow', keep, { signal })
 })

@@ -1,16 +1,17 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
 import { later } from '../later/later.ts'
+import { scriptAddress } from '../trusted-types/script-address.ts'
 import { copyTime } from './copy-time.ts'
 
-const { serviceWorker } = navigator
+export const { serviceWorker } = navigator
 const page = document.documentElement
 
 /** Tells the worker that this page was read. What does something, or tells of a fault, is never kept. */
 async function tellVisited(): Promise<void> {
   const { active } = await serviceWorker.ready
   if (page.dataset['role'] !== undefined || copyTime() > 0) return
-  const { pathname: path, search } = location
-  active?.postMessage({ type: 'visited', path, parameters: search !== '' } satisfies PageMessage)
+  const message = { type: 'visited', path: location.pathname, parameters: location.search !== '' } as const
+  active?.postMessage(message satisfies PageMessage)
 }
 
 /** Follows a registration: a new worker that comes or waits, one that takes over. */
@@ -61,7 +62,7 @@ export async function register(signal: AbortSignal): Promise<void> {
   if (!navigator.onLine || copyTime() > 0) showNetwork()
   addEventListener('offline', showNetwork, { signal })
   try {
-    const registration = await serviceWorker.register('/sw.js')
+    const registration = await serviceWorker.register(scriptAddress('/sw.js'))
     followUpdates(registration, signal)
     await tellVisited()
     page.dataset['worker'] = 'ready'

@@ -1,3 +1,5 @@
+import { scriptAddress } from '../trusted-types/script-address.ts'
+
 interface Loading {
   readonly script: HTMLScriptElement
   readonly coming: Promise<void>
@@ -11,7 +13,7 @@ export function loadScript(address: string): Promise<void> {
   if (known) return known.coming
   const script = document.createElement('script')
   script.async = true
-  script.src = address
+  script.src = scriptAddress(address)
   const coming = new Promise<void>((done, fail) => {
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => fail(new Error(`${address} did not load`)))

@@ -42,7 +42,7 @@ export function rootRedirect(
   const language = preferred()
   // Norwegian readers are shown the Danish pages.
   const target = home[language === 'no' ? 'da' : (language ?? '')]
-  if (language && target && target !== location.pathname && keep(cookie, language, 365)) {
+  if (language && target && target !== location.pathname && keep(cookie, language, 365 * 86_400)) {
     document.documentElement.dataset['leaving'] = ''
     location.replace(target + location.search + location.hash)
   }

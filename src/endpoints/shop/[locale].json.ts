@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { catalogue } from '../../content-model/catalogue.ts'
+import { checkedCatalogue } from '../../content-model/checked-catalogue.ts'
 import { locales } from '../../i18n/locales.ts'
 
 /**
@@ -10,4 +11,4 @@ export const getStaticPaths = (() =>
   locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props }) =>
-  Response.json(await catalogue(props.locale))
+  Response.json(checkedCatalogue(await catalogue(props.locale)))

@@ -1,16 +1,32 @@
-/**
- * A symbol of the site's icon sheet, for the eye only. As HTML, which React takes as it stands: a built page has the drawing
- * itself in this place (`src/integrations/page-icons.ts`).
- */
+import { useLayoutEffect, useRef } from 'react'
+import { untouched } from '../wake/untouched.ts'
+
+/** What leads to a symbol of the icon sheet. A built page has the drawing itself in its place (`src/integrations/page-icons.ts`). */
+const symbol = (name: string) => `/icons.svg#i-${name}`
+
+/** In the page's HTML, where the drawing then takes its place, or in the browser, where the effect below adds it. */
+const content = (name: string) =>
+  import.meta.env.SSR ? { __html: `<use href="${symbol(name)}"/>` } : untouched
+
+/** A symbol of the site's icon sheet, for the eye only. */
 export function Icon({ name }: { readonly name: string }) {
-  const __html = `<use href="/icons.svg#i-${name}"/>`
+  const svg = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    if (!svg.current || svg.current.childElementCount > 0) return
+    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+    use.setAttribute('href', symbol(name))
+    svg.current.append(use)
+  }, [name])
   return (
     <svg
+      // Another name is another drawing.
+      key={name}
+      ref={svg}
       className={`i i-${name}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: names are the code's own.
-      dangerouslySetInnerHTML={{ __html }}
+      dangerouslySetInnerHTML={content(name)}
       suppressHydrationWarning
     />
   )

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { untouched } from './untouched.ts'
 
 /**
  * Gives a host's HTML to React: its props are the JSON of `data-props`, and what stands in its slots. As a transition, which
@@ -12,13 +13,22 @@ export function hydrate<Props extends object>(host: HTMLElement, Island: Compone
   })
 }
 
-/** What stands in each `data-slot`, by its name: React takes it as it is. */
+/** What stands in each `data-slot`, by its name. React leaves it as it is, and gets a copy where it makes the slot anew. */
 function slotsOf(host: HTMLElement): Record<string, ReactNode> {
-  const slots = [...host.querySelectorAll<HTMLElement>('[data-slot]')].map(({ innerHTML, dataset }) => {
-    const name = dataset['slot'] ?? ''
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page was built with and shows already
-    const slot = createElement('div', { 'data-slot': name, dangerouslySetInnerHTML: { __html: innerHTML } })
-    return [name, slot] as const
+  const slots = [...host.querySelectorAll<HTMLElement>('[data-slot]')].map(slot => {
+    const name = slot.dataset['slot'] ?? ''
+    const copy = document.createDocumentFragment()
+    copy.append(...slot.cloneNode(true).childNodes)
+    const fill = (element: HTMLElement | null) => {
+      if (element && !element.firstChild) element.append(copy.cloneNode(true))
+    }
+    const properties = {
+      'data-slot': name,
+      ref: fill,
+      dangerouslySetInnerHTML: untouched,
+      suppressHydrationWarning: true,
+    }
+    return [name, createElement('div', properties)] as const
   })
   return Object.fromEntries(slots)
 }

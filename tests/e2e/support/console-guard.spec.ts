@@ -26,6 +26,21 @@ test.describe('the console guard sees', () => {
     await expect.poll(() => found.join()).toContain('Content Security Policy')
   })
 
+  test('a text that becomes HTML past the policy of Trusted Types', async ({ context, page }) => {
+    const found = watchConsole(context, [])
+    await page.goto('/')
+    const isRefused = await page.evaluate(() => {
+      try {
+        document.createElement('p').innerHTML = '<b>canary</b>'
+        return false
+      } catch {
+        return true
+      }
+    })
+    expect(isRefused).toBe(true)
+    await expect.poll(() => found.join()).toContain('TrustedHTML')
+  })
+
   test('a page that is missing', async ({ context, page }) => {
     const found = watchConsole(context, [])
     const answer = await page.goto('/no-such-page')

@@ -8,8 +8,10 @@ export type Product = v.InferOutput<typeof product>
 export type ProductKind = Product['kind']
 export type ProductOf<Kind extends ProductKind> = Extract<Product, { kind: Kind }>
 
+const ofKnownKind = v.object({ kind: v.picklist(product.options.map(({ entries }) => entries.kind.literal)) })
+
 /** So many per cent off some products, from the first moment up to the last. */
-export const campaign = v.strictObject({
+export const campaign = v.object({
   id: text,
   percentage,
   products: v.array(text),
@@ -18,10 +20,20 @@ export const campaign = v.strictObject({
 })
 export type Campaign = v.InferOutput<typeof campaign>
 
-/** All that the shop sells, in one locale: what the browser fetches and what a function prices an order by. */
-export const catalogue = v.strictObject({
+/**
+ * All that the shop sells, in one locale: what the browser fetches and what a function prices an order by.
+ *
+ * An open page may be older than the catalogue it fetches, so fields and currencies that it does not know are ignored, and
+ * products of an unknown kind are left out. The build checks its own catalogue for such leftovers
+ * (`src/content-model/checked-catalogue.ts`).
+ */
+export const catalogue = v.object({
   locale: v.picklist(locales),
-  products: v.array(product),
+  products: v.pipe(
+    v.array(v.unknown()),
+    v.transform(products => products.filter(found => v.is(ofKnownKind, found))),
+    v.array(product),
+  ),
   campaigns: v.array(campaign),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>

@@ -10,7 +10,7 @@ export const moment = v.pipe(v.string(), v.isoTimestamp())
 export const countries = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.minLength(1))
 
 /** One price in minor units of each currency. */
-export const amounts = v.strictObject(v.entriesFromList(currencies, count))
+export const amounts = v.object(v.entriesFromList(currencies, count))
 
 /** Prices and the day each began, in order of time. */
 export interface Dated<Prices> {
@@ -21,7 +21,7 @@ export interface Dated<Prices> {
 /** The schema of prices over time; one out of order is refused. */
 export const history = <const Entries extends v.ObjectEntries>(prices: Entries) =>
   v.pipe(
-    v.array(v.strictObject({ from: day, prices: v.strictObject(prices) })),
+    v.array(v.object({ from: day, prices: v.object(prices) })),
     v.minLength(1),
     v.check(
       list =>

@@ -1,46 +1,46 @@
 import * as v from 'valibot'
 import { amounts, common, count, countries, history, percentage, priced, text } from './fields.ts'
 
-const within = v.union([v.strictObject({ days: count }), v.strictObject({ months: count })])
-const byAge = v.strictObject({ adult: amounts, youth: amounts, senior: amounts })
+const within = v.union([v.object({ days: count }), v.object({ months: count })])
+const byAge = v.object({ adult: amounts, youth: amounts, senior: amounts })
 
 /** What every pass has. `monthsAhead`: a pass can be ordered so many months before its first travel day, at most. */
 const passes = { ...common, ...priced, monthsAhead: count }
 
 const discount = v.variant('kind', [
-  v.strictObject({
+  v.object({
     kind: v.literal('extra'),
     ages: v.array(v.picklist(['youth', 'senior'])),
     percentage,
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal('group'),
-    steps: v.array(v.strictObject({ from: count, percentage })),
+    steps: v.array(v.object({ from: count, percentage })),
   }),
 ])
 
 /** Passes by travel days or period, with prices by class and age. */
-export const interrail = v.strictObject({
+export const interrail = v.object({
   kind: v.literal('interrail'),
   ...passes,
   /** Ages on the first travel day, those named included. */
-  ages: v.strictObject({ childTo: count, youthTo: count, seniorFrom: count }),
+  ages: v.object({ childTo: count, youthTo: count, seniorFrom: count }),
   /** Children that go free with each traveller of this age or older. */
-  children: v.strictObject({ withFrom: count, each: count }),
+  children: v.object({ withFrom: count, each: count }),
   /** In order of application; never added to a campaign. */
   discounts: v.array(discount),
   /** About what a day on trains costs an adult with ordinary tickets: our own estimate. */
-  ordinaryDay: v.strictObject({ second: amounts, first: amounts }),
-  residence: v.strictObject({
+  ordinaryDay: v.object({ second: amounts, first: amounts }),
+  residence: v.object({
     /** Where those live whose pass is Interrail; all others travel on Eurail. */
     residents: countries,
     /** Where the pass is valid. */
     countries,
     /** Journeys in the country one lives in. */
-    homeJourneys: v.strictObject({ out: count, back: count }),
+    homeJourneys: v.object({ out: count, back: count }),
   }),
   variants: v.array(
-    v.strictObject({
+    v.object({
       id: text,
       type: v.picklist(['flexi', 'continuous']),
       travelDays: v.optional(count),
@@ -51,13 +51,13 @@ export const interrail = v.strictObject({
 })
 
 /** Passes for days in a row, with prices for adult and child. */
-export const daysPass = v.strictObject({
+export const daysPass = v.object({
   kind: v.literal('days-pass'),
   ...passes,
   /** Ages that pay the child's price, both included; younger ones travel free. */
-  child: v.strictObject({ from: count, to: count }),
+  child: v.object({ from: count, to: count }),
   variants: v.array(
-    v.strictObject({
+    v.object({
       id: text,
       days: count,
       class: text,
@@ -66,13 +66,13 @@ export const daysPass = v.strictObject({
   ),
 })
 
-export const giftCard = v.strictObject({
+export const giftCard = v.object({
   kind: v.literal('gift-card'),
   ...common,
   values: v.pipe(v.array(amounts), v.minLength(1)),
 })
 
-export const taxi = v.strictObject({
+export const taxi = v.object({
   kind: v.literal('taxi'),
   ...common,
   ...priced,
@@ -81,11 +81,11 @@ export const taxi = v.strictObject({
 })
 
 /** Sold by customer service only, without a price. */
-export const onRequest = v.strictObject({
+export const onRequest = v.object({
   kind: v.literal('on-request'),
   id: text,
   name: text,
-  variants: v.array(v.strictObject({ id: text, travelDays: count, within })),
+  variants: v.array(v.object({ id: text, travelDays: count, within })),
 })
 
 export type Interrail = v.InferOutput<typeof interrail>

@@ -1,0 +1,34 @@
+import { button, element } from '../element/element.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
+import type { Asked } from './asked.ts'
+import { text } from './text.ts'
+
+/** The dialog's words in the language of the page. */
+export const words = () => text(pageLocale())
+
+/** A button of the dialog. `data-role` says what it does. */
+export function roleButton(
+  role: 'necessary' | 'all' | 'show' | 'save',
+  label: string,
+  act: () => void,
+): HTMLButtonElement {
+  const isAnswer = role === 'necessary' || role === 'all'
+  const made = button(label, act, `btn btn--${isAnswer ? 'ink' : 'line'}`)
+  made.dataset['role'] = role
+  return made
+}
+
+/** No and yes, in this order and with the same look. */
+export function answerButtons({ purposes, answer }: Asked): readonly HTMLButtonElement[] {
+  const t = words()
+  return [
+    roleButton('necessary', t.necessaryOnly, () => answer([])),
+    roleButton('all', t.acceptAll, () => answer(purposes)),
+  ]
+}
+
+/** Leads to the page that says what is stored. */
+export function privacyLink(): HTMLAnchorElement {
+  const href = document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'] ?? ''
+  return element('a', { href }, words().privacy)
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { tagManagerScript } from '../../shared/tag-manager.ts'
+
+type Rules = { readonly createScriptURL: (address: string) => string }
+
+/** A browser with Trusted Types, which marks what it trusts. */
+const createPolicy = vi.fn((_: string, rules: Rules) => ({
+  createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
+}))
+
+beforeEach(() => {
+  vi.resetModules()
+})
+
+const load = async (page: object) => {
+  vi.stubGlobal('window', page)
+  return (await import('./script-address.ts')).scriptAddress
+}
+
+it('makes one policy, by the name that the header allows, where the browser has Trusted Types', async () => {
+  const scriptAddress = await load({ trustedTypes: { createPolicy } })
+  expect(scriptAddress('/sw.js')).toBe('trusted /sw.js')
+  expect(scriptAddress('/other.js')).toBe('trusted ')
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['perrong'])
+})
+
+it.each(['/sw.js', tagManagerScript('GTM-AB12')])('allows %s, which is configured', async address => {
+  expect((await load({}))(address)).toBe(address)
+})
+
+it.each([
+  tagManagerScript('GTM-OTHER'),
+  `${tagManagerScript('GTM-AB12')}&x=1`,
+  'https://www.googletagmanager.com/',
+  'https://evil.example/sw.js',
+  '//evil.example/sw.js',
+  'data:text/javascript,alert(1)',
+  '',
+])('turns %s into no address', async address => {
+  expect((await load({}))(address)).toBe('')
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { catalogue as sold } from '../price-rules/test-products.ts'
+import { catalogue as schema } from './catalogue.ts'
+
+/** The catalogue as an open page fetches it, after a change by a later deploy. */
+const read = (change: (text: string) => string = text => text) =>
+  v.parse(schema, JSON.parse(change(JSON.stringify({ locale: 'en', ...sold }))))
+const today = read()
+
+it.each([
+  ['a further field of a product', (text: string) => text.replaceAll('"kind":', '"badge":"new","kind":')],
+  ['a further field of the catalogue', (text: string) => text.replace('{', '{"currencies":["EUR"],')],
+  ['a further currency', (text: string) => text.replaceAll('"EUR":', '"GBP":1,"EUR":')],
+  [
+    'a product of an unknown kind',
+    (text: string) => text.replace('"products":[', '"products":[{"kind":"ferry","id":"ferry"},'),
+  ],
+])('an open page reads the rest of a catalogue with %s', (_, change) => {
+  expect(change(JSON.stringify(sold))).not.toBe(JSON.stringify(sold))
+  expect(read(change)).toEqual(today)
+})
+
+it.each([
+  [
+    'a product of a known kind without its prices',
+    (text: string) => text.replaceAll('"history":', '"past":'),
+  ],
+  ['a missing currency', (text: string) => text.replaceAll('"EUR":', '"GBP":')],
+  ['products that are no list', (text: string) => text.replace('"products":[', '"products":1,"a":[')],
+])('refuses a catalogue with %s', (_, change) => {
+  expect(() => read(change)).toThrow()
+})

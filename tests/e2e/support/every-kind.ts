@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { pagesOf } from '../../dist/built-pages.ts'
+import { settled } from './settled.ts'
+
+/** The path of one English page of each kind in a build. */
+export const pathOfEveryKind = (folder: string): readonly string[] => [
+  ...new Map(
+    pagesOf(folder)
+      .filter(({ locale }) => locale === 'en')
+      .map(({ page, path }) => [page, path]),
+  ).values(),
+]
+
+/** Opens pages one after the other and has every island of theirs hydrate. */
+export async function wakeEverything(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.dispatchEvent('pointerdown')
+      await expect(island, path).toHaveAttribute('data-hydration', 'hydrated')
+    }
+    await settled(page)
+  }
+}
