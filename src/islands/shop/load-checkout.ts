@@ -3,6 +3,17 @@ import type Checkout from '../checkout/Checkout.tsx'
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs
 
+let styles: CSSStyleSheet | undefined
+
+/** The sheet that holds the checkout's styles: added to this page once, however often the checkout is opened. */
+function checkoutStyles(): CSSStyleSheet {
+  if (!styles) {
+    styles = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(styles)
+  }
+  return styles
+}
+
 /**
  * Reads the checkout out of its own page: the props of its island, and its styles, which this page gets too.
  *
@@ -16,8 +27,6 @@ export async function loadCheckout(href: string): Promise<ComponentProps<typeof 
   const page = new DOMParser().parseFromString(html.replaceAll(styleElement, ''), 'text/html')
   const host = page.querySelector<HTMLElement>('[data-island=checkout]')
   if (!host?.dataset['props']) throw new Error('The page has no checkout')
-  const styles = new CSSStyleSheet()
-  styles.replaceSync([...html.matchAll(styleElement)].map(([, rules]) => rules).join(''))
-  document.adoptedStyleSheets.push(styles)
+  checkoutStyles().replaceSync([...html.matchAll(styleElement)].map(([, rules]) => rules).join(''))
   return JSON.parse(host.dataset['props'])
 }
