@@ -3,17 +3,15 @@ import { errorPage } from './error-page.ts'
 import { type Receipt, receiptPage } from './receipt-page.ts'
 import type { Refused } from './refusal.ts'
 
-/** Accepted: the reference, and what a browser without script gets: the answer page, or a receipt. */
+/** Accepted: the reference, and what a browser without script gets: an answer page or a receipt. */
 export interface Accepted {
   readonly ok: true
   readonly reference: string
   /** The moment that an order's prices are of, in milliseconds. */
   readonly pricedAt?: number
+  /** The path of the answer page; `functions/form-sent` answers below it, with the reference. */
   readonly onward: { readonly path: string } | Receipt
 }
-
-/** Lets the answer page show the reference without being told by anything but its address. */
-const sentLocation = (path: string, reference: string) => `${path}?reference=${reference}`
 
 /** The response: JSON to whoever asks for it, else a redirect or a page. */
 export function respond(answer: Accepted | Refused, wantsJson: boolean): Response {
@@ -24,7 +22,7 @@ export function respond(answer: Accepted | Refused, wantsJson: boolean): Respons
   }
   if (!answer.ok) return pageResponse(answer.sender.locale, answer.statusCode, errorPage(answer), headers)
   const { onward, reference } = answer
-  if ('path' in onward) return leadTo(sentLocation(onward.path, reference), headers)
+  if ('path' in onward) return leadTo(`${onward.path}/${reference}`, headers)
   return pageResponse(onward.sender.locale, 200, receiptPage(reference, onward), headers)
 }
 

@@ -1,4 +1,4 @@
-import { fillPattern, matchPath, type PathParams } from './path-pattern.ts'
+import { fillPattern, matchPath, type PathParams } from '../../src/server/path-pattern.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
 /** Where a rule sends a request: a path with its query, or a full address. */

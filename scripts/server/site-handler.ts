@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { headersFor } from '../../src/server/header-rules.ts'
 import { callFunction, type FunctionSite } from './call-function.ts'
 import { findRedirect } from './find-redirect.ts'
-import { headersFor } from './header-rules.ts'
 import { requestUrl } from './request-url.ts'
 import { sendFile } from './send-file.ts'
 import { sendRedirect, sendText } from './send-response.ts'

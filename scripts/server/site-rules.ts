@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type HeaderRule, parseHeaders } from '../../src/server/header-rules.ts'
 import { firstLine } from './fail.ts'
-import { type HeaderRule, parseHeaders } from './header-rules.ts'
 import { parseRedirects, type RedirectRule } from './redirect-rules.ts'
 
 /** What the host's two files say of a built site. */
@@ -14,7 +14,7 @@ export interface SiteRules {
  * Reads `_redirects` and `_headers` of a built site, and again whenever a build has written them anew. New ones that
  * cannot be read are told on the terminal, and the former stay.
  *
- * @throws StartError at first, for a rule that cannot be read
+ * @throws at first, for a rule that cannot be read
  */
 export async function watchRules(dist: string): Promise<() => Promise<SiteRules>> {
   const files = [join(dist, '_redirects'), join(dist, '_headers')] as const

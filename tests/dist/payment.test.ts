@@ -24,6 +24,13 @@ test.runIf(existsSync(dist))('a site with a checkout address says nowhere that n
   expect(pages.map(({ path }) => path)).toEqual([])
 })
 
+test.runIf(existsSync(dist))('its checkout takes no order request', () => {
+  const checkouts = pagesOf(dist).filter(({ page }) => page === 'checkout')
+  expect(checkouts).toHaveLength(3)
+  const asksForOrder = /name="items|order request|in writing|förfrågan|skriftlig|forespørgsel/i
+  expect(checkouts.flatMap(({ html }) => asksForOrder.exec(wordsOf(html))?.[0] ?? [])).toEqual([])
+})
+
 test.runIf(existsSync(dist))('a text with two wordings shows one of them', () => {
   for (const { html, path } of [...builtPages, ...pagesOf(dist)]) expect(html, path).not.toMatch(/\{\{[#/e]/)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { headersFor, parseHeaders } from '../../scripts/server/header-rules.ts'
+import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
 import { texts } from '../support/html.ts'
 import { type BuiltPage, folders, pagesOf } from './built-pages.ts'
 

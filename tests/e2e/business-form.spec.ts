@@ -39,6 +39,7 @@ test.describe('without script', () => {
     await page.locator('[name="terms"]').check()
     await page.getByRole('button', { name: 'Send ansøgning' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessSent('da').title)
-    expect(new URL(page.url()).pathname).toBe(href('business-sent', 'da'))
+    const reference = await page.locator('[data-reference-value]:visible').textContent()
+    expect(new URL(page.url()).pathname).toBe(`${href('business-sent', 'da')}/${reference}`)
   })
 })

@@ -3,6 +3,7 @@ import { href } from '../../src/routing/href.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
 import { holdScripts } from './support/hold-scripts.ts'
+import { settled } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -88,4 +89,35 @@ test('what is sent is forgotten, and so is what is cleared', async ({ page }) =>
   await send(page)
   await expect(page.getByRole('status')).toContainText(contactSent('en').title)
   expect(await drafts(page)).toEqual([])
+})
+
+test('only an answer to the form itself drops its draft', async ({ page, site }) => {
+  const answerPage = `${href('contact-sent', 'en')}?reference=P-2222-2222`
+  const shown = page.locator('[data-reference-value]')
+  await page.goto(contactPath('en'))
+  await fillContact(page, shortEntry)
+  await hydrated(page)
+  expect(await drafts(page)).toHaveLength(1)
+
+  // A link in a mail, or on another site.
+  await page.goto(answerPage)
+  await expect(shown).toHaveText('P-2222-2222')
+  await page.goto(answerPage, { referer: 'https://elsewhere.example/' })
+  await expect(shown).toHaveText('P-2222-2222')
+  expect(await drafts(page)).toHaveLength(1)
+
+  await page.goto(contactPath('en'))
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+  await page.waitForURL(`**${href('contact-sent', 'en')}/P-*`)
+  await expect(shown).not.toBeEmpty()
+  await expect.poll(() => drafts(page)).toEqual([])
+
+  // What is written in another tab meanwhile is not part of what was sent.
+  const other = await page.context().newPage()
+  await other.goto(site.url + contactPath('en'))
+  await field(other, 'message').fill('Something else')
+  await expect.poll(() => drafts(other)).toHaveLength(1)
+  await page.reload()
+  await settled(page)
+  expect(await drafts(page)).toHaveLength(1)
 })

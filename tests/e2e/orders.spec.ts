@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buttons, text } from '../../src/islands/checkout/text.ts'
+import { text as giftText } from '../../src/islands/gift-card/text.ts'
 import { text as shopText } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
@@ -115,6 +116,36 @@ test('twelve friends are a group, and are told what it takes off, in Norwegian k
   await page.getByText(addingText('da').explained).click()
   await expect(page.getByText('Gruppe på 12 personer, 10 % rabat')).toHaveCount(12)
   await expectNoAxeFindings(page)
+})
+
+test.describe('where the checkout opens on the page and does not come', () => {
+  test.use({ allowedConsole: [/status of 503/] })
+
+  test('it is asked for again, and its styles are added once', async ({ page }) => {
+    const t = addingText('en')
+    const [, breakStorage] = brokenStorage[0]
+    const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
+    const open = async () => {
+      await page.getByRole('button', { name: t.add }).click()
+      await page.getByRole('button', { name: t.toCheckout }).click()
+    }
+    await page.addInitScript(breakStorage)
+    await page.goto(href('gift-cards', 'en'))
+    await page.route(`**${href('checkout', 'en')}`, route => route.fulfill({ status: 503 }), { times: 2 })
+    await open()
+    await expect(page.getByRole('alert')).toContainText(t.noCheckout)
+    const retry = page.getByRole('button', { name: t.retry })
+    await retry.click()
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+    await retry.click()
+    await expect(page.locator('.basket__total')).toContainText('€')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const before = await sheets()
+    await page.getByRole('button', { name: giftText('en').another, exact: true }).click()
+    await open()
+    await expect(page.locator('.basket__name')).toHaveCount(2)
+    expect(await sheets()).toBe(before)
+  })
 })
 
 for (const [state, breakStorage] of brokenStorage)

@@ -7,7 +7,8 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { paymentUrl } from './support/payment-site.ts'
 import { expect, test } from './support/payment-test.ts'
 
-const { toPayment, gift } = checkoutText('en')
+const { toPayment, gift, empty, noBasket, contact } = checkoutText('en')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const pay = (page: Page) => page.getByRole('button', { name: toPayment })
 
 async function openCheckout(page: Page, ...kept: readonly object[]): Promise<void> {
@@ -67,4 +68,41 @@ test('another currency empties the basket, and the next one is paid in it', asyn
   await pay(page).click()
   await expect(page).toHaveURL(paymentUrl)
   expect(payment.posted.map(({ basket }) => JSON.parse(basket ?? '').currency)).toEqual(['SEK'])
+})
+
+test('an empty basket leads to what is sold, and asks for no order request', async ({ page }) => {
+  await page.goto(href('checkout', 'en'))
+  await expect(heading(page, empty)).toBeVisible()
+  await expect(heading(page, noBasket)).toBeHidden()
+  await expect(page.locator('main form')).toHaveCount(0)
+  await expectNoAxeFindings(page)
+  await openCheckout(page, lines.taxi)
+  await page.getByRole('button', { name: /^Remove Station taxi/ }).click()
+  await expect(heading(page, empty)).toBeVisible()
+  await expect(heading(page, noBasket)).toBeHidden()
+  await expect(page.locator('main form')).toHaveCount(0)
+})
+
+test.describe('where its script does not come', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('a basket is not called empty, and customer service helps', async ({ page }) => {
+    await page.route(/_astro\/Checkout[^/]*\.js/, route => route.abort())
+    await openCheckout(page, lines.pass)
+    await expect(heading(page, noBasket)).toBeVisible()
+    await expect(heading(page, empty)).toBeHidden()
+    await expectNoAxeFindings(page)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no basket, and customer service helps', async ({ page }) => {
+    await page.goto(href('checkout', 'en'))
+    await expect(heading(page, noBasket)).toBeVisible()
+    await expect(heading(page, empty)).toBeHidden()
+    await page.getByRole('link', { name: contact }).click()
+    await expect(page).toHaveURL(href('contact-us', 'en'))
+  })
 })

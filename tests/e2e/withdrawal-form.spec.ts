@@ -1,5 +1,6 @@
 import { href } from '../../src/routing/href.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
+import { referenceShape } from '../../src/shared/mail/reference.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -34,6 +35,7 @@ test.describe('without script', () => {
       await page.locator(`main [name="${name}"]`).fill(value)
     await page.getByRole('button', { name: 'Bekräfta frånträde', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalSent('sv').title)
+    await expect(page.locator('dd').first()).toHaveText(referenceShape)
     for (const value of Object.values(filled)) await expect(page.getByRole('main')).toContainText(value)
     await page.getByRole('link', { name: 'Perrong' }).click()
     await expect(page).toHaveURL(href('home', 'sv'))

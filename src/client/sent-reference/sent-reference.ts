@@ -1,15 +1,26 @@
 import { referenceShape } from '../../shared/mail/reference.ts'
 import { dropDraft } from '../../stores/draft.ts'
 
-/** Shows a sent message's reference, which the function puts in the address of the answer page; its draft is done with. */
+/**
+ * Shows the reference that the address's query holds, where the HTML does not show one, and drops the draft of the form
+ * that was sent.
+ */
 export function install(): () => void {
   const place = document.querySelector<HTMLElement>('[data-reference]')
+  const value = place?.querySelector('[data-reference-value]')
   const reference = new URLSearchParams(location.search).get('reference') ?? ''
-  if (place && referenceShape.test(reference)) {
-    const words = place.querySelector('[data-reference-value]')
-    if (words) words.textContent = reference
+  if (value && place?.hidden && referenceShape.test(reference)) {
+    value.textContent = reference
     place.hidden = false
-    dropDraft(place.dataset['form'] ?? '')
   }
+  const form = place?.dataset['form']
+  if (form && !place.hidden && isLedHereBy(form)) dropDraft(form)
   return () => {}
+}
+
+/** Whether the form's page has led here, as its answer does: not a link from elsewhere, nor a page that is loaded again. */
+function isLedHereBy(formPath: string): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+  return isNew && document.referrer.replace(/[?#].*/, '') === location.origin + formPath
 }

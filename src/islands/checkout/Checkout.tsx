@@ -24,6 +24,7 @@ import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Empty } from './Empty.tsx'
 import { beginWithTraveller } from './first-traveller.ts'
+import { NoBasket } from './NoBasket.tsx'
 import { Payment } from './Payment.tsx'
 import type { CheckoutText } from './text.ts'
 
@@ -35,6 +36,8 @@ interface CheckoutProps extends FormProps<OrderWords> {
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
   readonly phoneHours: PhoneHours
+  /** The address of the contact form. */
+  readonly contactPage: string
   /** The address of the page that answers without script. */
   readonly answerPage: string
 }
@@ -50,7 +53,7 @@ const useShop = isOutside ? () => undefined : useCatalogue
 
 /** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
 function Checkout(checkout: CheckoutProps) {
-  const { basketText, checkoutText, forms, terms, phoneHours, answerPage, ...props } = checkout
+  const { basketText, checkoutText, forms, terms, phoneHours, contactPage, answerPage, ...props } = checkout
   const { locale, words, text } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
@@ -91,9 +94,14 @@ function Checkout(checkout: CheckoutProps) {
   return (
     <div className="checkout" data-paid-at={payingAt} ref={root}>
       {isReady && !isOutside && <Shown {...{ contents, catalogue, now, basketText, forms, locale }} />}
-      {payingAt && contents ? (
-        <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />
-      ) : (
+      {payingAt && contents && <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />}
+      {payingAt && !contents && (
+        <div className="checkout__form">
+          <Empty forms={forms} names={words.fields.items.fields.product.options} text={checkoutText} />
+          <NoBasket contactPage={contactPage} text={checkoutText} />
+        </div>
+      )}
+      {!payingAt && (
         <div className="checkout__form">
           <Form
             {...props}

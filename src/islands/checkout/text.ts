@@ -51,6 +51,17 @@ export const text = defineText({
     sv: 'Välj något här, så ser du priset innan du beställer.',
     da: 'Vælg noget her, så ser du prisen, før du bestiller.',
   },
+  noBasket: {
+    en: 'Your basket can’t be shown',
+    sv: 'Varukorgen kan inte visas',
+    da: 'Kurven kan ikke vises',
+  },
+  noBasketText: {
+    en: 'It needs JavaScript. Turn that on or reload the page, or call or write to customer service, and we’ll help you order.',
+    sv: 'Den kräver JavaScript. Slå på det eller ladda om sidan. Du kan också ringa eller skriva till kundtjänst, så hjälper vi dig att beställa.',
+    da: 'Den kræver JavaScript. Slå det til, eller genindlæs siden. Du kan også ringe eller skrive til kundeservice, så hjælper vi dig med at bestille.',
+  },
+  contact: { en: 'Write to customer service', sv: 'Skriv till kundtjänst', da: 'Skriv til kundeservice' },
   written: {
     en: 'Or tell us what you would like to order',
     sv: 'Eller skriv vad du vill beställa',

@@ -7,7 +7,9 @@ interface AddedProps {
   readonly name: string
   readonly isKept: boolean
   readonly href: string
-  readonly text: Readonly<Record<'added' | 'toCheckout' | 'another' | 'unkept' | 'noCheckout', string>>
+  readonly text: Readonly<
+    Record<'added' | 'toCheckout' | 'another' | 'unkept' | 'noCheckout' | 'retry', string>
+  >
   readonly onAgain: () => void
 }
 

@@ -1,6 +1,17 @@
 import type { ComponentProps } from 'react'
 import type Checkout from '../checkout/Checkout.tsx'
 
+let styles: CSSStyleSheet | undefined
+
+/** The sheet that holds the checkout's styles: added to this page once, however often the checkout is opened. */
+function checkoutStyles(): CSSStyleSheet {
+  if (!styles) {
+    styles = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(styles)
+  }
+  return styles
+}
+
 /**
  * Reads the checkout out of its own page: the props of its island, and its styles, which this page gets too.
  *
@@ -10,9 +21,9 @@ export async function loadCheckout(href: string): Promise<ComponentProps<typeof 
   const page = await fetchPage(href)
   const host = page.querySelector<HTMLElement>('[data-island=checkout]')
   if (!host?.dataset['props']) throw new Error('The page has no checkout')
-  const styles = new CSSStyleSheet()
-  styles.replaceSync([...page.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
-  document.adoptedStyleSheets.push(styles)
+  checkoutStyles().replaceSync(
+    [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+  )
   return JSON.parse(host.dataset['props'])
 }
 

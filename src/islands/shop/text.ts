@@ -108,10 +108,11 @@ export const addingText = defineText({
     da: 'Din browser gemmer ikke kurven til næste side, så kassen åbnes på denne.',
   },
   noCheckout: {
-    en: 'The checkout could not be loaded. Try again in a little while, or call us.',
-    sv: 'Kassan gick inte att hämta. Försök igen om en stund, eller ring oss.',
-    da: 'Kassen kunne ikke hentes. Prøv igen om lidt, eller ring til os.',
+    en: 'The checkout could not be loaded. Try again, or call us.',
+    sv: 'Kassan gick inte att hämta. Försök igen, eller ring oss.',
+    da: 'Kassen kunne ikke hentes. Prøv igen, eller ring til os.',
   },
+  retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
   full: {
     en: 'The basket is full. Please order what is in it first.',
     sv: 'Varukorgen är full. Beställ först det som ligger i den.',

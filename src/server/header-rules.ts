@@ -1,5 +1,4 @@
 import { matchPath } from './path-pattern.ts'
-import { StartError } from './start-error.ts'
 
 /** One block of the host's `_headers` file. */
 export interface HeaderRule {
@@ -29,7 +28,7 @@ const ignored = new Set([
 /**
  * Reads the host's `_headers` file: a path on a line of its own, below it `Name: value` lines, `#` comments.
  *
- * @throws StartError naming the line that is neither
+ * @throws naming the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = []
@@ -43,7 +42,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? []
     const rule = rules.at(-1)
     if (name === undefined || value === undefined || !rule) {
-      throw new StartError(`_headers line ${index + 1}: "${line}" is neither a path nor a header of one`)
+      throw new Error(`_headers line ${index + 1}: "${line}" is neither a path nor a header of one`)
     }
     rule.headers.push([name.toLowerCase(), value])
   }
