@@ -13,6 +13,7 @@ import type { Mail } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
 import { sampleCatalogues } from '../../src/shared/shop/sample-catalogues.ts'
 import { createHandler, type HandlerOptions } from './handler.ts'
+import { ownAddressText } from './own-address.ts'
 
 const valid = {
   form: 'contact',
@@ -455,6 +456,44 @@ describe('a mail server that fails', () => {
         statusMessage: `${words.title}. ${words.description}`,
       })
     })
+  })
+})
+
+describe('one of our own addresses as the sender', () => {
+  const business = {
+    form: 'business',
+    companyName: 'Ås AB',
+    registrationNumber: '556000-0000',
+    address: 'Gatan 1',
+    zipCode: '211 11',
+    city: 'Malmö',
+    country: 'Sverige',
+    invoiceEmail: 'invoice@example.com',
+    name: 'Ann',
+    lastName: 'Ås',
+    phone: '+46 31 390 06 00',
+    'employees[0].contactName': 'Bo',
+    'employees[0].email': 'bo@example.com',
+    'employees[0].phone': '+46 31 390 06 00',
+    terms: 'on',
+  }
+
+  it.each([
+    ['no-reply@perrong.example', 'en', valid],
+    ['Customer-Service@PERRONG.example', 'sv', valid],
+    ['customer-service+help@perrong.example', 'da', valid],
+    ['business@perrong.example', 'en', business],
+    ['business@perrong.example', 'sv', { form: 'newsletter', consent: 'on' }],
+  ] as const)('%s is refused at its field, in %s', async (email, locale, fields) => {
+    const { handler, mails } = setUp()
+    const response = await handler(post({ ...fields, locale, email }, json))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: { email: ownAddressText(locale) } })
+    expect(mails).toEqual([])
+  })
+
+  it('is no other address of the same domain', async () => {
+    expect((await setUp().handler(post({ ...valid, email: 'ann@perrong.example' }))).status).toBe(303)
   })
 })
 

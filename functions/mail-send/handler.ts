@@ -13,6 +13,7 @@ import { readBody } from './body.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SignUp } from './newsletter.ts'
 import { isOwnOrigin } from './origin.ts'
+import { ownAddressErrors } from './own-address.ts'
 import { bodyRefusals, type Refused, refuse, refuseByFault, refuseFields } from './refusal.ts'
 import { guessSender, readSender, type Sender } from './sender.ts'
 
@@ -84,6 +85,8 @@ async function accept(
   const checked = await form.check(entries, locale, received, catalogues ? catalogues[locale] : undefined)
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
+  const ownAddress = ownAddressErrors(form, entries, options.mail.addresses, locale)
+  if (Object.keys(ownAddress).length > 0) return refuseFields(sender, ownAddress, false)
 
   const signUp = form.isSigned && options.readSignUp()
   if (form.isSigned && !signUp) return refuse(sender, 503, 'notConfigured')

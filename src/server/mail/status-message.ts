@@ -25,7 +25,7 @@ const telling = [
   /(?<![\w:])(?:ipv6:)?[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi,
   /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_-]{1,63}\.)+\p{L}[\p{L}\p{N}-]{1,62}(?::\d{1,5})?(?![\p{L}\p{N}_-])/gu,
   /(?<![\w.-])localhost(?::\d{1,5})?(?![\w-])/gi,
-  // A name without dots: with a port or an underscore, with a digit, where a greeting or "by" and "host" have one, made of words about mail.
+  // A host's name without dots: before a port, with a digit, after the code of a greeting, after "by" or "host", or like `mailhub`.
   /(?<![\w.-])[a-z][\w-]{0,62}:\d{2,5}(?![\w:])/gi,
   /(?<![\w.-])[a-z][a-z-]{0,40}[\d_][\w-]{0,40}(?![\w-])/gi,
   /(?<=^\d{3}[ -](?:\d\.\d{1,3}\.\d{1,3} )?)[a-z][\w-]{0,62}(?= (?:e?smtp|closing|service ready)\b)/gi,
@@ -33,15 +33,12 @@ const telling = [
     `(?<=\\b(?:by|via|host|hostname|node|relay|gateway) )(?!(?:${plainWords})\\b)[a-z][\\w-]{0,62}`,
     'gi',
   ),
-  new RegExp(
-    `(?<![\\w.-])(?!(?:${mailWords})(?![\\w-]))(?:mail|smtp|e?mx|post|exch)(?:hub|host|server|relay|gate|gw|out|in|er|-)?[\\w-]{0,40}(?![\\w-])`,
-    'gi',
-  ),
+  new RegExp(`(?<![\\w.-])(?!(?:${mailWords})(?![\\w-]))(?:mail|smtp|mx|post|exch)[\\w-]{0,40}`, 'gi'),
   /(?<!\w)(?:[a-z]:\\|\\\\|\/)(?:[\w.-]+[\\/])+[\w.-]*/gi,
 ]
 
 /**
- * A mail server's answer as one line that can be shown to anybody: hosts, addresses and paths taken out,
+ * A mail server's answer as one line that can be shown to anybody: hosts, addresses, passwords and paths taken out,
  * at most 200 characters.
  *
  *     '550 5.1.1 <a@x.se>: user unknown at mx1.x.se' // => '550 5.1.1 …: user unknown at …'

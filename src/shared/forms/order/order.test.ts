@@ -167,11 +167,30 @@ describe('the mails of an order', () => {
       expect(text).toContain('first travel day not decided: ages on the day of the order count')
   })
 
-  it('say so where the sum that was seen is another', async () => {
-    const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
-    for (const text of [service, confirmation])
-      expect(plain(text)).toContain('Another sum was shown when the order was sent: SEK 3,050')
+  it('tell customer service alone which other sum was seen, since a browser says it', async () => {
+    const { service, confirmation } = await mails('en', [{ ...pass, seen: 46_701_002_003 }, card])
+    expect(plain(service)).toContain('Another sum was shown when the order was sent: SEK 467,010,270.03')
+    expect(confirmation).not.toContain('467')
   })
+
+  it.each([
+    ['en', 'Another sum was shown when you sent the order. The sum above follows the prices at that time.'],
+    [
+      'sv',
+      'En annan summa visades när du skickade beställningen. Summan ovan följer priserna vid den tidpunkten.',
+    ],
+    [
+      'da',
+      'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
+    ],
+  ] as const)(
+    'tell the customer in %s that another sum was seen, and which counts',
+    async (locale, words) => {
+      const changed = await mails(locale, [{ ...pass, seen: 280000 }, card])
+      expect(plain(changed.confirmation)).toContain(words)
+      expect((await mails(locale)).confirmation).not.toContain(words)
+    },
+  )
 
   it.each([
     ['en', 'Price per person:\n  Traveller 1: SEK 3,000\n  Traveller 2: SEK 0'],
