@@ -245,6 +245,15 @@ describe('the same form posted twice', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('is one message with one reference where ten come at once', async () => {
+    const { handler, mails } = setUp()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async () => (await handler(post(valid, json))).json()),
+    )
+    expect(answers).toEqual(Array(10).fill({ ok: true, reference: 'P-2222-2222' }))
+    expect(mails).toHaveLength(2)
+  })
+
   it.each<[string, Record<string, string | File>, Record<string, string | File>]>([
     ['another word', valid, { ...valid, message: 'Hej!' }],
     ['another file of the same name', { ...valid, files: file('1') }, { ...valid, files: file('2') }],
@@ -457,6 +466,22 @@ describe('a mail server that fails', () => {
       })
     })
   })
+})
+
+it('writes nothing to the log for a sender who leaves while the form is on its way', async () => {
+  const { handler, log, mails } = setUp()
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('--x\r\n'))
+      controller.error(new Error('The client left before its request was read'))
+    },
+  })
+  const headers = { ...json, 'content-type': 'multipart/form-data; boundary=x' }
+  // Node asks for `duplex` with a streaming body; the DOM's types do not know it.
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  expect((await handler(new Request(url, init))).status).toBe(400)
+  expect(log).not.toHaveBeenCalled()
+  expect(mails).toEqual([])
 })
 
 describe('one of our own addresses as the sender', () => {
