@@ -37,7 +37,7 @@ function setUp() {
       },
     }
   }
-  const memory = { outbox: memoryStore(), notes: memoryStore() }
+  const memory = { outbox: memoryStore(), notes: memoryStore(), orders: memoryStore() }
   const outbox = createOutbox({
     store: counted('outbox', memory.outbox),
     send: async () => server.answer,
@@ -46,7 +46,7 @@ function setUp() {
     newOwner: () => crypto.randomUUID(),
     log,
   })
-  const stores = { notes: counted('notes', memory.notes) }
+  const stores = { notes: counted('notes', memory.notes), orders: counted('orders', memory.orders) }
   const run = async (at: number) => {
     clock.now = at
     calls.length = 0
@@ -86,6 +86,19 @@ it('removes old notes once an hour', async () => {
   expect(memory.notes.entries.size).toBe(1)
   await run(start + 2 * day + 60 * minute)
   expect(memory.notes.entries.size).toBe(0)
+})
+
+it('removes old orders once a day', async () => {
+  const { clock, run, memory } = setUp()
+  const start = clock.now
+  for (const key of ['order/2027-06-25/P-2222-2222', 'delivered/2027-06-25/P-2222-2222'])
+    await memory.orders.create(key, true)
+  await run(start + 400 * day + 3 * 60 * minute)
+  expect(memory.orders.entries.size).toBe(2)
+  for (let hour = 0; hour < 3; hour += 1) await run(start + 401 * day + hour * 60 * minute)
+  expect(memory.orders.entries.size).toBe(2)
+  await run(start + 401 * day + 3 * 60 * minute)
+  expect(memory.orders.entries.size).toBe(0)
 })
 
 it('removes old notes although the outbox cannot be read, and logs that', async () => {

@@ -10,12 +10,12 @@ interface Sending {
 /** Sends a form's mails; beyond its sender's limit customer service gets its own alone. */
 export async function sendMails(
   reference: string,
-  { decisive, further }: FormMails,
+  mails: FormMails,
   { deliver, maySend }: Sending,
 ): Promise<DeliveryResult> {
-  const [confirmation] = further
+  const [confirmation] = mails.further
   const isConfirmed = confirmation && (await maySend('confirmation', confirmation.to.address))
-  return deliver(reference, { decisive, further: isConfirmed ? further : [] })
+  return deliver(reference, isConfirmed ? mails : { ...mails, further: [] })
 }
 
 /**

@@ -4,6 +4,7 @@ import { createReference } from '../../shared/mail/reference.ts'
 import { createKeyedHash } from '../keyed-hash.ts'
 import { createLimiter, type Limiter } from '../limits/limiter.ts'
 import { log } from '../log.ts'
+import { noteDelivered, withLedger } from '../orders/ledger.ts'
 import { noteAccepted } from '../store/day-notes.ts'
 import { keepsMail, type Stores, storesFor } from '../store/stores.ts'
 import { createDirectDelivery, type Deliver } from './deliver.ts'
@@ -13,10 +14,16 @@ import type { MailSettings } from './settings.ts'
 import { createSend } from './transport.ts'
 
 /** The outbox over these stores, as the settings say. */
-export function createOutboxOver({ outbox, notes }: Stores, { delivery, addresses }: MailSettings): Outbox {
+export function createOutboxOver(
+  { outbox, notes, orders }: Stores,
+  { delivery, addresses }: MailSettings,
+): Outbox {
   return createOutbox({
     store: outbox,
-    onSettled: reference => noteAccepted(notes, reference, Date.now()),
+    async onDelivered(reference, { order }) {
+      await noteAccepted(notes, reference, Date.now())
+      if (order) await noteDelivered(orders, reference, order)
+    },
     send: createSend(delivery),
     addresses,
     now: Date.now,
@@ -35,12 +42,13 @@ export interface MailServices {
 /** The services of a kind of deploy: one whose schedules do not run keeps no mail and sends each form directly. */
 export function mailServicesFor(context: string, settings: MailSettings): MailServices {
   const stores = storesFor(context)
-  const { notes } = stores
+  const { notes, orders } = stores
   const shared = { notes, hash: createKeyedHash(settings.hashKey), now: Date.now, log }
+  const deliver = keepsMail(context)
+    ? createOutboxOver(stores, settings).deliver
+    : createDirectDelivery(createSend(settings.delivery), log)
   return {
-    deliver: keepsMail(context)
-      ? createOutboxOver(stores, settings).deliver
-      : createDirectDelivery(createSend(settings.delivery), log),
+    deliver: withLedger(deliver, orders, log),
     once: createOnce({ ...shared, newReference: () => createReference(count => randomBytes(count)), wait }),
     maySend: createLimiter({ ...shared, newOwner: randomUUID }),
   }

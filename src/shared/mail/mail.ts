@@ -1,4 +1,5 @@
 import type { Attachment } from '../forms/kit/files.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 /** One address. Never a list in one string: a comma in it would add a recipient. */
 export interface Mailbox {
@@ -35,4 +36,6 @@ export interface MailAddresses {
 export interface FormMails {
   readonly decisive: Mail
   readonly further: readonly Mail[]
+  /** For the ledger, where the form is an order. */
+  readonly order?: OrderFacts
 }

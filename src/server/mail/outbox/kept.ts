@@ -7,8 +7,6 @@ export interface Kept {
   readonly waiting: readonly string[]
   /** The number of the last attempt at each message. */
   readonly lastAttempts: ReadonlyMap<string, number>
-  /** Those of them whose decisive mail is out. */
-  readonly delivered: ReadonlySet<string>
   /** The oldest first. */
   readonly failed: readonly FailedMessage[]
   /** References of failed messages that customer service was told of. */
@@ -25,7 +23,6 @@ export function readKept(keys: readonly string[]): Kept {
   return {
     waiting: named('message/'),
     lastAttempts: readLastAttempts(keys),
-    delivered: new Set(under('sent/').flatMap(key => (key.endsWith('/0') ? [key.split('/')[1] ?? ''] : []))),
     failed: readFailed(keys),
     noticed: new Set(named('noticed/')),
     notes: Map.groupBy(notes, key => key.split('/')[1] ?? ''),

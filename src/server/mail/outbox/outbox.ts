@@ -24,8 +24,8 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
-  /** Told of a message that is delivered, before nothing is known of it any more. */
-  readonly onSettled?: (reference: string) => Promise<void>
+  /** Called when customer service has the message, before it is removed; maybe more than once. */
+  readonly onDelivered?: (reference: string, mails: FormMails) => Promise<void>
 }
 
 export interface Outbox {
@@ -86,7 +86,7 @@ export function createOutbox({
   now,
   newOwner,
   log,
-  onSettled,
+  onDelivered,
 }: OutboxOptions): Outbox {
   const direct = createDirectDelivery(send, log)
 
@@ -94,7 +94,11 @@ export function createOutbox({
     const record = { received: now(), mails }
     if (await isFull(reference)) return { outcome: 'full' }
     // Without a store a form is still better sent than refused.
-    if (!(await keep(reference, record))) return direct(reference, mails)
+    if (!(await keep(reference, record))) {
+      const result = await direct(reference, mails)
+      if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
+      return result
+    }
     const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
     // The sender is told and still has the text.
@@ -132,10 +136,8 @@ export function createOutbox({
     const { received, mails } = record
     const result = await sendAll(reference, mails, mayBegin)
     const tried: Tried = { written, attempts, mails: 1 + mails.further.length, received, result }
-    if (result.outcome === 'settled') {
-      await onSettled?.(reference)
-      await removeAll(store, reference, tried)
-    }
+    if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
+    if (result.outcome === 'settled') await removeAll(store, reference, tried)
     return tried
   }
 
@@ -233,7 +235,10 @@ export function createOutbox({
   }
 
   /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */
-  async function logged<Value>(reference: string, work: Promise<Value>): Promise<Value | undefined> {
+  async function logged<Value>(
+    reference: string,
+    work: Promise<Value> | undefined,
+  ): Promise<Value | undefined> {
     try {
       return await work
     } catch (error) {

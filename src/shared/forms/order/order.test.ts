@@ -120,10 +120,10 @@ describe('an order request', () => {
   })
 })
 
-async function mails(locale: (typeof locales)[number], lines: readonly unknown[] = basket.lines) {
-  const result = await check({ ...who, basket: JSON.stringify({ ...basket, lines }) })
+async function mailsOf(locale: (typeof locales)[number], fields: Readonly<Record<string, string>>) {
+  const result = await check(fields)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
-  const { decisive, further } = orderMails(result.data, {
+  const { decisive, further, order } = orderMails(result.data, {
     locale,
     reference: 'P-2222-2222',
     received: now,
@@ -132,8 +132,16 @@ async function mails(locale: (typeof locales)[number], lines: readonly unknown[]
     catalogues: sampleCatalogues,
     addressOf: page => `https://perrong.example/${page}`,
   })
-  return { subject: decisive.subject, service: decisive.text, confirmation: further[0]?.text ?? '' }
+  return {
+    subject: decisive.subject,
+    service: decisive.text,
+    confirmation: further[0]?.text ?? '',
+    order,
+  }
 }
+
+const mails = (locale: (typeof locales)[number], lines: readonly unknown[] = basket.lines) =>
+  mailsOf(locale, { ...who, basket: JSON.stringify({ ...basket, lines }) })
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -191,6 +199,26 @@ describe('the mails of an order', () => {
       expect((await mails(locale)).confirmation).not.toContain(words)
     },
   )
+
+  it('leave for the ledger what was ordered and what it costs, and no word of whoever ordered', async () => {
+    const { order } = await mails('da')
+    expect(order).toEqual({
+      at: now.getTime(),
+      locale: 'da',
+      currency: 'SEK',
+      lines: [
+        { product: 'Interrail Global Pass: Flexi, 4 travel days in 1 month', sum: 300000 },
+        { product: 'Gift card', sum: 25000 },
+      ],
+      total: 325000,
+    })
+  })
+
+  it('leave for the ledger what was ordered in writing, by its products alone', async () => {
+    const item = { 'items[0].product': 'japan', 'items[0].what': 'Ida’s birthday' }
+    const { order } = await mailsOf('sv', { ...who, ...item })
+    expect(order).toEqual({ at: now.getTime(), locale: 'sv', lines: [{ product: 'Japan Rail Pass' }] })
+  })
 
   it.each([
     ['en', 'Price per person:\n  Traveller 1: SEK 3,000\n  Traveller 2: SEK 0'],
