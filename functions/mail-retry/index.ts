@@ -1,19 +1,17 @@
 import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
-import { removeOldNotes } from '../../src/server/mail/day-notes.ts'
-import { blobStore } from '../../src/server/mail/outbox/blob-store.ts'
-import { outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { createOutboxOver } from '../../src/server/mail/mail-services.ts'
 import { readMailSettings } from '../../src/server/mail/settings.ts'
+import { storesFor } from '../../src/server/store/stores.ts'
+import { retry } from './retry.ts'
 
-/** Every minute: sends again what the mail server did not take while its sender waited, and removes old notes. */
+/** Every minute: sends again what the mail server did not take while its sender waited, and removes what is old. */
 export default async (_: Request, { deploy }: Context): Promise<Response> => {
   const read = readMailSettings(process.env)
-  try {
-    if (read.ok) await outboxFor(deploy.context, read.settings).tick()
-    else log('settings-invalid', { problems: read.problems.join('; ') })
-  } finally {
-    await removeOldNotes(blobStore(deploy.context), Date.now())
-  }
+  if (!read.ok) log('settings-invalid', { problems: read.problems.join('; ') })
+  const stores = storesFor(deploy.context)
+  const outbox = read.ok ? createOutboxOver(stores, read.settings) : undefined
+  await retry({ outbox, stores, now: Date.now, log })
   return new Response()
 }
 

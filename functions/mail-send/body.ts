@@ -11,18 +11,19 @@ export async function readBody(request: Request): Promise<BodyResult> {
   const contentType = request.headers.get('content-type') ?? ''
   const kind = contentType.split(';')[0]?.trim().toLowerCase()
   if (kind !== 'multipart/form-data' && kind !== 'application/json') return { ok: false, error: 'wrong-type' }
-  const bytes = await readBytes(
-    request.body,
-    kind === 'application/json' ? limits.jsonBytes : limits.bodyBytes,
-  )
-  if (!bytes) return { ok: false, error: 'too-large' }
   try {
+    const bytes = await readBytes(
+      request.body,
+      kind === 'application/json' ? limits.jsonBytes : limits.bodyBytes,
+    )
+    if (!bytes) return { ok: false, error: 'too-large' }
     if (kind === 'application/json')
       return readJson(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
     const boundary = new MIMEType(contentType).params.get('boundary')
     if (!boundary || !isBounded(bytes, `--${boundary}`)) return { ok: false, error: 'malformed' }
     return readFormData(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
   } catch {
+    // Also a body that breaks off, when its sender leaves: nobody reads the answer, and it is no fault of ours.
     return { ok: false, error: 'malformed' }
   }
 }

@@ -1,7 +1,8 @@
 import { href } from '../../src/routing/href.ts'
 import type { Log } from '../../src/server/log.ts'
-import type { Deliver } from '../../src/server/mail/deliver.ts'
-import type { Once, Submission } from '../../src/server/mail/once.ts'
+import { fullText } from '../../src/server/mail/full-text.ts'
+import type { MailServices } from '../../src/server/mail/mail-services.ts'
+import type { Submission } from '../../src/server/mail/once.ts'
 import type { AddressOf } from '../../src/server/site-addresses.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
@@ -13,19 +14,19 @@ import { readBody } from './body.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { SignUp } from './newsletter.ts'
 import { isOwnOrigin } from './origin.ts'
+import { ownAddressErrors } from './own-address.ts'
 import { bodyRefusals, type Refused, refuse, refuseByFault, refuseFields } from './refusal.ts'
+import { sendLink, sendMails } from './send-mails.ts'
 import { guessSender, readSender, type Sender } from './sender.ts'
 
 export interface HandlerOptions {
   /** Absent when no way to send mail is configured. */
   readonly mail:
-    | {
-        readonly deliver: Deliver
-        readonly once: Once
+    | (MailServices & {
         readonly addresses: MailAddresses
         /** For links in mails. */
         readonly addressOf: AddressOf
-      }
+      })
     | undefined
   /** Reads what the newsletter's form needs beside it; absent, with a line in the log, where it is not configured. */
   readonly readSignUp: () => SignUp | undefined
@@ -84,15 +85,18 @@ async function accept(
   const checked = await form.check(entries, locale, received, catalogues ? catalogues[locale] : undefined)
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
+  const ownAddress = ownAddressErrors(form, entries, options.mail.addresses, locale)
+  if (Object.keys(ownAddress).length > 0) return refuseFields(sender, ownAddress, false)
 
   const signUp = form.isSigned && options.readSignUp()
   if (form.isSigned && !signUp) return refuse(sender, 503, 'notConfigured')
 
-  const { deliver, once, addresses, addressOf } = options.mail
+  const { mail } = options
+  const { once, addresses, addressOf } = mail
   const suspect = Boolean(entries.text.get(trapName))
   const { mails, receipt } = checked.data
 
-  async function send({ reference, received: at }: Submission): ReturnType<Deliver> {
+  const send = ({ reference, received: at }: Submission) => {
     const made = mails({
       locale,
       reference,
@@ -103,17 +107,12 @@ async function accept(
       ...(catalogues && { catalogues }),
       ...(signUp && { confirmLink: email => signUp.confirmLink(email, locale) }),
     })
-    if (!signUp || suspect) return deliver(reference, made)
-    const giveBack = await signUp.takeLink(made.decisive.to.address)
-    // Whether the address is told anything is not told here.
-    if (!giveBack) return { outcome: 'accepted' }
-    const delivery = await deliver(reference, made)
-    if (delivery.outcome !== 'accepted') await giveBack()
-    return delivery
+    return signUp && !suspect ? sendLink(reference, made, mail) : sendMails(reference, made, mail)
   }
 
   const period = form.sameFor && Math.floor(received.getTime() / form.sameFor)
   const result = await once(await fingerprint(entries, period), send)
+  if (result.outcome === 'full') return refuse(sender, 503, 'fault', fullText(locale))
   if (result.outcome !== 'accepted') {
     const { reason, words } = result
     return refuse(sender, 502, reason === 'silent' ? 'silent' : 'unreachable', words)

@@ -32,6 +32,7 @@ function setUp() {
         mails.push(decisive, ...further)
         return { outcome: 'accepted' }
       },
+      maySend: async () => true,
       // Each body is a message, also one that came before.
       once: async (_, work) => {
         const result = await work(submission)
@@ -47,10 +48,7 @@ function setUp() {
     hosts: [],
     readCatalogues: async () => sampleCatalogues,
     now: () => new Date('2027-06-25T09:30:00Z'),
-    readSignUp: () => ({
-      confirmLink: () => 'https://perrong.example/',
-      takeLink: async () => async () => {},
-    }),
+    readSignUp: () => ({ confirmLink: () => 'https://perrong.example/' }),
     log: (event, facts) => {
       throw new Error(`${event} ${JSON.stringify(facts)}`)
     },

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
-import { onceFor, outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { mailServicesFor } from '../../src/server/mail/mail-services.ts'
 import { type MailSettings, readMailSettings } from '../../src/server/mail/settings.ts'
 import { type AddressOf, readSiteAddresses } from '../../src/server/site-addresses.ts'
 import { readCatalogues } from './catalogues.ts'
@@ -34,14 +34,13 @@ function createFromEnvironment(context: string, served: string) {
     hosts: hosts.ok ? hosts.settings : [],
     readCatalogues,
     now: () => new Date(),
-    readSignUp: () => readSignUp(process.env, context, served),
+    readSignUp: () => readSignUp(process.env, served),
     log,
   })
 }
 
 const mailOf = (context: string, settings: MailSettings, addressOf: AddressOf) => ({
-  deliver: outboxFor(context, settings).deliver,
-  once: onceFor(context),
+  ...mailServicesFor(context, settings),
   addresses: settings.addresses,
   addressOf,
 })

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/server/environment.ts'
 import { log } from '../../src/server/log.ts'
-import { blobStore } from '../../src/server/mail/outbox/blob-store.ts'
-import { createLimit, type TakeLink } from '../../src/server/newsletter/limit.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
 import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
 import { readSiteAddresses } from '../../src/server/site-addresses.ts'
@@ -11,25 +8,15 @@ import { readSiteAddresses } from '../../src/server/site-addresses.ts'
 /** What signing up for the newsletter needs beside mail. */
 export interface SignUp {
   readonly confirmLink: (email: string, locale: Locale) => string
-  readonly takeLink: TakeLink
 }
 
 /** Reads it from the environment; logs what is wrong or missing there. */
-export function readSignUp(env: Environment, context: string, served: string): SignUp | undefined {
+export function readSignUp(env: Environment, served: string): SignUp | undefined {
   const newsletter = readNewsletterSettings(env)
   const addresses = readSiteAddresses(env, served)
   const problems = [newsletter, addresses].flatMap(read => (read.ok ? [] : read.problems))
   if (problems.length > 0) log('newsletter-settings-invalid', { problems: problems.join('; ') })
   if (!newsletter.ok || !addresses.ok) return undefined
   const { keys } = newsletter.settings
-  return {
-    confirmLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).confirm,
-    takeLink: createLimit({
-      store: blobStore(context),
-      key: keys[0],
-      now: Date.now,
-      newOwner: randomUUID,
-      log,
-    }),
-  }
+  return { confirmLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).confirm }
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
+import { createKeyedHash } from '../../src/server/keyed-hash.ts'
+import { fullText } from '../../src/server/mail/full-text.ts'
 import { createOnce } from '../../src/server/mail/once.ts'
-import { memoryStore } from '../../src/server/mail/outbox/sample-store.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
 import { confirmFor, type SigningKeys } from '../../src/server/newsletter/token.ts'
+import { memoryStore } from '../../src/server/store/memory-store.ts'
 import type { SubscriptionChange } from '../../src/shared/forms/newsletter/changed-mails.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { createHandler, type NewsletterOptions } from './handler.ts'
@@ -32,8 +34,10 @@ function setUp(options: Partial<NewsletterOptions> = {}) {
       mails.push(decisive, ...further)
       return { outcome: 'accepted' }
     },
+    maySend: async () => true,
     once: createOnce({
-      store: memoryStore(),
+      notes: memoryStore(),
+      hash: createKeyedHash('k'.repeat(32)),
       now: () => clock.now,
       newReference: () => {
         references += 1
@@ -68,6 +72,20 @@ describe.each(locales)('in %s', locale => {
     const leave = links.unsubscribe('ann@example.com', locale)
     for (const { text } of mails) expect(text).toContain(leave)
     expect(mails[1]?.unsubscribe).toBe(leave)
+  })
+
+  it('welcomes nobody who has had the mails of a day, and confirms all the same', async () => {
+    const { press, mails } = setUp({ maySend: async kind => kind !== 'confirmation' })
+    const response = await press(links.confirm('ann@example.com', locale))
+    expect(response.headers.get('location')).toBe(href('newsletter-confirmed', locale))
+    expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
+  })
+
+  it('says so where so much mail waits that no more is kept', async () => {
+    const { press } = setUp({ deliver: async () => ({ outcome: 'full' }) })
+    const response = await press(links.confirm('ann@example.com', locale))
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain(fullText(locale))
   })
 
   it('ends the newsletter, and mails the address nothing', async () => {

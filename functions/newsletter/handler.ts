@@ -3,8 +3,9 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { pageOfPattern } from '../../src/routing/match.ts'
 import type { Log } from '../../src/server/log.ts'
-import type { Deliver } from '../../src/server/mail/deliver.ts'
-import type { Once } from '../../src/server/mail/once.ts'
+import type { DeliveryResult } from '../../src/server/mail/deliver.ts'
+import { fullText } from '../../src/server/mail/full-text.ts'
+import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { tokenName } from '../../src/server/newsletter/links.ts'
@@ -20,13 +21,11 @@ import {
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
 
-export interface NewsletterOptions {
+export interface NewsletterOptions extends MailServices {
   readonly keys: SigningKeys
   readonly unsubscribeLink: (email: string, locale: Locale) => string
   /** Absent where no API keeps the list: customer service does, by mail. */
   readonly tell: Tell | undefined
-  readonly deliver: Deliver
-  readonly once: Once
   readonly addresses: MailAddresses
   readonly now: () => number
   readonly log: Log
@@ -57,8 +56,10 @@ export function createHandler(
       return say(locale, 410, words.expired, words.expiredText)
     if (!verified.ok) return say(locale, 400, words.invalid, words.invalidText)
     try {
-      const isAccepted = await change(verified.claim, token, options)
-      if (!isAccepted) return say(locale, 502, answerText(locale).errorTitle, answerText(locale).unreachable)
+      const { outcome } = await change(verified.claim, token, options)
+      const { errorTitle, unreachable } = answerText(locale)
+      if (outcome === 'full') return say(locale, 503, errorTitle, fullText(locale))
+      if (outcome !== 'accepted') return say(locale, 502, errorTitle, unreachable)
     } catch (error) {
       options.log('newsletter-fault', { fault: error instanceof Error ? error.name : typeof error })
       const { title, description } = serverErrorText(locale)
@@ -75,11 +76,11 @@ async function change(
   { email, locale, purpose }: Claim,
   token: string,
   options: NewsletterOptions,
-): Promise<boolean> {
-  const { tell, deliver, once, addresses, now, unsubscribeLink } = options
+): Promise<Pick<DeliveryResult, 'outcome'>> {
+  const { tell, deliver, once, maySend, addresses, now, unsubscribeLink } = options
   const period = Math.floor(now() / sameFor)
   const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
-  const result = await once(fingerprint, async ({ reference, received }) => {
+  return once(fingerprint, async ({ reference, received }) => {
     const changed: SubscriptionChange = {
       kind: purpose === 'confirm' ? 'subscribed' : 'unsubscribed',
       email,
@@ -88,14 +89,14 @@ async function change(
       received: new Date(received),
       unsubscribe: unsubscribeLink(email, locale),
     }
-    const welcome = purpose === 'confirm' ? [welcomeMail(changed, addresses)] : []
+    const isWelcomed = purpose === 'confirm' && (await maySend('confirmation', email))
+    const welcome = isWelcomed ? [welcomeMail(changed, addresses)] : []
     const isTold = (await tell?.(changed)) ?? false
     if (!isTold) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
     // What the API has taken is done, whatever becomes of our mail.
     for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
     return { outcome: 'accepted' }
   })
-  return result.outcome === 'accepted'
 }
 
 const say = (locale: Locale, status: number, title: string, text: string) =>

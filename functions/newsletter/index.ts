@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
-import { onceFor, outboxFor } from '../../src/server/mail/outbox-for.ts'
+import { mailServicesFor } from '../../src/server/mail/mail-services.ts'
 import { readMailSettings } from '../../src/server/mail/settings.ts'
 import { createApi } from '../../src/server/newsletter/api.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
@@ -43,8 +43,7 @@ function readOptions(context: string, served: string): NewsletterOptions | undef
     keys,
     unsubscribeLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).unsubscribe,
     tell: api === undefined ? undefined : createApi(api, log),
-    deliver: outboxFor(context, mail.settings).deliver,
-    once: onceFor(context),
+    ...mailServicesFor(context, mail.settings),
     addresses: mail.settings.addresses,
     now: Date.now,
     log,

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import { blobStore } from '../../src/server/mail/outbox/blob-store.ts'
 import { createOutbox } from '../../src/server/mail/outbox/outbox.ts'
 import { sampleMail } from '../../src/server/mail/sample-mail.ts'
 import { type ScriptedServer, startScriptedSmtp } from '../../src/server/mail/scripted-smtp.ts'
 import { createSend } from '../../src/server/mail/transport.ts'
+import { blobStores } from '../../src/server/store/stores.ts'
 import { type RunningSite, startSite } from '../../tests/e2e/support/site.ts'
 import { startBlobs } from './blobs.ts'
 import { makeTestSite } from './test-site.ts'
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 
 const outboxTo = (port: number, now: number) =>
   createOutbox({
-    store: blobStore('dev'),
+    store: blobStores('dev').outbox,
     send: createSend({ kind: 'smtp', url: `smtp://127.0.0.1:${port}` }),
     addresses: { from: sampleMail.from, service: sampleMail.to },
     now: () => now,
@@ -62,10 +62,10 @@ it('keeps a message in blobs until a mail server is there to take it', async () 
   const outbox = outboxTo(await freePort(), now)
   expect(await outbox.deliver('P-2222-2222', { decisive, further: [] })).toEqual({ outcome: 'accepted' })
   const back = await startSmtp()
-  await outboxTo(back.port, now + later).tick()
+  await outboxTo(back.port, now + later).tick(false)
   expect(back.messages).toHaveLength(1)
   expect(back.messages[0]?.length).toBeGreaterThan(5_000_000)
-  expect(await blobStore('dev').list('')).toEqual([])
+  expect(await blobStores('dev').outbox.list('')).toEqual([])
 })
 
 it('delivers a crowd of messages once each, in one run, when the mail server is back', async () => {
@@ -87,9 +87,9 @@ it('delivers a crowd of messages once each, in one run, when the mail server is 
   )
   expect(answers.filter(({ outcome }) => outcome !== 'accepted')).toEqual([])
   const back = await startSmtp()
-  await outboxTo(back.port, now + later).tick()
+  await outboxTo(back.port, now + later).tick(false)
   expect(idsOf(back)).toEqual(references.flatMap(name => [`${name}.service`, `${name}.confirmation`]).sort())
-  expect(await blobStore('dev').list('')).toEqual([])
+  expect(await blobStores('dev').outbox.list('')).toEqual([])
 })
 
 it.each([
@@ -125,9 +125,9 @@ it.each([
     }),
   ).rejects.toThrow()
   await useBlobs(site.blobsDir)
-  await outboxTo(server.port, Date.now() + later).tick()
+  await outboxTo(server.port, Date.now() + later).tick(false)
   const ids = idsOf(server)
   expect(ids.map(id => id?.split('.')[1])).toEqual(kinds)
   expect(new Set(ids.map(id => id?.split('.')[0])).size).toBe(1)
-  expect((await blobStore('dev').list('')).filter(key => !key.startsWith('posted/'))).toEqual([])
+  expect(await blobStores('dev').outbox.list('')).toEqual([])
 })

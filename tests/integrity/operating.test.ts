@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { limitsTable } from '../../scripts/limits/limits-table.ts'
 import { onPostBuild, onPreBuild } from '../../scripts/netlify/keep-cache/index.js'
 import { buildCache } from '../../src/illustrations/cache/kept.ts'
 
@@ -19,6 +20,10 @@ test('the owner’s guide says what to do about every event of the log', () => {
 test('it says of every value of the configuration what happens without it', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(names.filter(name => !rows.has(name))).toEqual([])
+})
+
+test('it has the table of limits as the code has them (node scripts/limits.ts prints it)', () => {
+  expect(guide).toContain(limitsTable())
 })
 
 test('the host keeps what a build keeps', async () => {

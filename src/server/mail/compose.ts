@@ -1,6 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../../shared/mail/mail.ts'
 
+/**
+ * For every mail, so that no help desk and no out-of-office program answers one. RFC 3834 keeps `auto-replied` for answers
+ * to another mail, with its id in In-Reply-To: our confirmations answer a form, so they are `auto-generated` as well.
+ */
+const autoSubmitted = { 'Auto-Submitted': 'auto-generated' }
+
 /** A mail as Nodemailer takes it: addresses as objects, since one in a string could be several. */
 export function compose(mail: Mail): SendMailOptions {
   return {
@@ -12,7 +18,8 @@ export function compose(mail: Mail): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.messageId}>`,
     headers: {
-      ...(mail.automatic && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
+      ...autoSubmitted,
+      ...(mail.automatic && { 'X-Auto-Response-Suppress': 'All' }),
       ...(mail.unsubscribe && {
         'List-Unsubscribe': `<${mail.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

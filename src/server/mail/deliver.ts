@@ -2,11 +2,11 @@ import type { FormMails } from '../../shared/mail/mail.ts'
 import type { Log } from '../log.ts'
 import type { MailFault, Send } from './send-result.ts'
 
-/** Takes on the mails of one form: delivered or kept to be, or the fault for which its sender must be told. */
-export type Deliver = (
-  reference: string,
-  mails: FormMails,
-) => Promise<{ readonly outcome: 'accepted' } | MailFault>
+/** What became of the mails of one form: `full` where so much waits that no more is kept. */
+export type DeliveryResult = { readonly outcome: 'accepted' } | { readonly outcome: 'full' } | MailFault
+
+/** Takes on the mails of one form: delivered or kept to be, or the reason for which its sender must be told. */
+export type Deliver = (reference: string, mails: FormMails) => Promise<DeliveryResult>
 
 /** Delivers while the caller waits: the decisive mail, and once that is out the further ones, whose faults are logged. */
 export function createDirectDelivery(send: Send, log: Log): Deliver {

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noteAccepted } from './day-notes.ts'
+import { createKeyedHash } from '../keyed-hash.ts'
+import { noteAccepted } from '../store/day-notes.ts'
+import { memoryStore } from '../store/memory-store.ts'
 import type { Deliver } from './deliver.ts'
 import { createOnce } from './once.ts'
-import { memoryStore } from './outbox/sample-store.ts'
 
 const start = Date.UTC(2027, 5, 25, 12)
 const refused = { outcome: 'lasting', reason: 'refused', words: '550' } as const
@@ -17,7 +18,8 @@ function setUp() {
   let references = 0
   const once = () =>
     createOnce({
-      store,
+      notes: store,
+      hash: createKeyedHash('k'.repeat(32)),
       now: () => clock.now,
       newReference: () => {
         references += 1
@@ -95,6 +97,14 @@ describe('the same form', () => {
     clock.now += 48 * 3_600_000
     expect(await once('a', answer(accepted))).toMatchObject({ reference: 'P-2' })
   })
+})
+
+it('keeps nothing that can be found by trying forms', async () => {
+  const { once, store } = setUp()
+  await once('a', answer(accepted))
+  const keys = [...store.entries.keys()].filter(key => key.startsWith('posted/'))
+  expect(keys).toEqual([expect.stringMatching(/^posted\/2027-06-25\/[0-9a-f]{64}$/)])
+  expect(keys[0]).toContain(createKeyedHash('k'.repeat(32))('posted a'))
 })
 
 it('takes two forms for two', async () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { KeyedHash } from '../keyed-hash.ts'
 import type { Log } from '../log.ts'
+import { day, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
+import type { Store } from '../store/store.ts'
 import { hostLimits } from '../time-limits.ts'
-import { day, noteAccepted, noteDay, noteKey } from './day-notes.ts'
-import type { Deliver } from './deliver.ts'
-import type { OutboxStore } from './outbox/store.ts'
+import type { DeliveryResult } from './deliver.ts'
 
 /** What an accepted form is known by. */
 export interface Submission {
@@ -12,16 +13,18 @@ export interface Submission {
   readonly received: number
 }
 
-type Delivered = Awaited<ReturnType<Deliver>>
-
 /** Takes a form on unless the same one was taken on before: then that one's reference is the answer. */
 export type Once = (
   fingerprint: string,
-  work: (submission: Submission) => Promise<Delivered>,
-) => Promise<Exclude<Delivered, { outcome: 'accepted' }> | ({ readonly outcome: 'accepted' } & Submission)>
+  work: (submission: Submission) => Promise<DeliveryResult>,
+) => Promise<
+  Exclude<DeliveryResult, { outcome: 'accepted' }> | ({ readonly outcome: 'accepted' } & Submission)
+>
 
 export interface OnceOptions {
-  readonly store: OutboxStore
+  readonly notes: Store
+  /** A form's fingerprint is kept as a keyed hash: few forms hold so much that they could not be guessed. */
+  readonly hash: KeyedHash
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly newReference: () => string
@@ -43,16 +46,16 @@ const claim = v.object({ reference: v.string(), received: v.number() })
  * later waits for that. One that failed gives its claim back, so that it can be sent again. One that was ended in the
  * middle is done again under its own reference, by which the outbox knows what is sent already.
  *
- * - `posted/{day}/{fingerprint}`: the claim
+ * - `posted/{day}/{keyed hash of the fingerprint}`: the claim
  * - `accepted/{day}/{reference}`: it was accepted
  */
-export function createOnce({ store, now, newReference, wait, log }: OnceOptions): Once {
+export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOptions): Once {
   /** The days whose notes count: the claim may have been made before midnight. */
   const days = () => [noteDay(now()), noteDay(now() - day)]
 
   async function readClaim(fingerprint: string): Promise<{ of: string; claim: Submission } | undefined> {
     for (const of of days()) {
-      const read = v.safeParse(claim, await store.read(noteKey('posted', of, fingerprint)))
+      const read = v.safeParse(claim, await notes.read(noteKey('posted', of, fingerprint)))
       if (read.success) return { of, claim: read.output }
     }
     return undefined
@@ -62,14 +65,14 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
   async function take(fingerprint: string, own: Submission) {
     const found = await readClaim(fingerprint)
     if (found) return found
-    await store.create(noteKey('posted', noteDay(own.received), fingerprint), own)
+    await notes.create(noteKey('posted', noteDay(own.received), fingerprint), own)
     return readClaim(fingerprint)
   }
 
   /** The outbox says so as well, of what it has sent after whoever posted it was ended. */
   async function isAccepted(reference: string): Promise<boolean> {
     for (const of of days())
-      if ((await store.read(noteKey('accepted', of, reference))) !== undefined) return true
+      if ((await notes.read(noteKey('accepted', of, reference))) !== undefined) return true
     return false
   }
 
@@ -81,7 +84,7 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
     for (let waited = 0; waited <= patience; waited += pause) {
       if (waited > 0) await wait(pause)
       if (await isAccepted(reference)) return 'accepted'
-      if ((await store.read(noteKey('posted', of, fingerprint))) === undefined) return 'given back'
+      if ((await notes.read(noteKey('posted', of, fingerprint))) === undefined) return 'given back'
     }
     return 'open'
   }
@@ -108,21 +111,22 @@ export function createOnce({ store, now, newReference, wait, log }: OnceOptions)
     }
   }
 
-  return async (fingerprint, work) => {
+  return async (posted, work) => {
+    const fingerprint = hash(`posted ${posted}`)
     const begun = await begin(fingerprint, { reference: newReference(), received: now() })
     if (begun.isDone) return { outcome: 'accepted', ...begun.claim }
     const { reference } = begun.claim
-    let result: Delivered | undefined
+    let result: DeliveryResult | undefined
     try {
       result = await work(begun.claim)
     } finally {
       await logged(
         reference,
         result?.outcome === 'accepted'
-          ? noteAccepted(store, reference, now())
-          : store.remove(noteKey('posted', begun.of, fingerprint)),
+          ? noteAccepted(notes, reference, now())
+          : notes.remove(noteKey('posted', begun.of, fingerprint)),
       )
     }
-    return result.outcome === 'accepted' ? { outcome: 'accepted', ...begun.claim } : result
+    return result.outcome === 'accepted' ? { ...result, ...begun.claim } : result
   }
 }

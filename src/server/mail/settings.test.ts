@@ -15,6 +15,7 @@ describe('readMailSettings', () => {
           service: { name: 'Perrong', address: 'customer-service@perrong.example' },
           business: { name: 'Perrong', address: 'customer-service@perrong.example' },
         },
+        hashKey: '.mail',
       },
     })
   })
@@ -29,8 +30,14 @@ describe('readMailSettings', () => {
           service: { name: 'Perrong', address: own.MAIL_TO },
           business: { name: 'Perrong', address: own.MAIL_TO },
         },
+        hashKey: server.SMTP_URL,
       },
     })
+  })
+
+  it('hashes with the signing key, where there is one', () => {
+    const read = readMailSettings({ ...server, ...own, FORM_SIGNING_KEY: 'k' })
+    expect(read.ok && read.settings.hashKey).toBe('k')
   })
 
   it('has applications of companies read by the business desk, where there is one', () => {

@@ -16,6 +16,8 @@ export type Delivery =
 export interface MailSettings {
   readonly delivery: Delivery
   readonly addresses: MailAddresses
+  /** A secret under which addresses and forms are hashed before they are noted. */
+  readonly hashKey: string
 }
 
 /** The sender's name in the mailbox of whoever gets our mail. */
@@ -30,6 +32,7 @@ const schema = v.object({
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
   MAIL_TO_BUSINESS: v.optional(mailAddress),
+  FORM_SIGNING_KEY: v.optional(v.string()),
 })
 
 /**
@@ -39,7 +42,7 @@ const schema = v.object({
 export function readMailSettings(env: Environment): SettingsResult<MailSettings> {
   const read = readEnvironment(schema, env)
   if (!read.ok) return read
-  const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO, MAIL_TO_BUSINESS } = read.settings
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO, MAIL_TO_BUSINESS, FORM_SIGNING_KEY } = read.settings
   const delivery = deliveryOf(SMTP_URL, MAIL_DIR)
   if (!delivery) return { ok: false, problems: ['neither SMTP_URL nor MAIL_DIR is set'] }
   const missing = Object.entries({ MAIL_FROM, MAIL_TO }).filter(([, value]) => value === undefined)
@@ -56,6 +59,8 @@ export function readMailSettings(env: Environment): SettingsResult<MailSettings>
         service: { name: senderName, address: service },
         business: { name: senderName, address: MAIL_TO_BUSINESS ?? service },
       },
+      // The mail server's address has a password in it, which nobody else knows either.
+      hashKey: FORM_SIGNING_KEY ?? (delivery.kind === 'smtp' ? delivery.url : delivery.path),
     },
   }
 }

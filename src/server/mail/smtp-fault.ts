@@ -13,6 +13,16 @@ const errorFacts = v.object({
 /** The commands that an answer speaks of this mail in; all others are about the connection or the account. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
+/**
+ * Codes of RFC 4954 about our own account (log in, a stronger mechanism, encryption) and 503, with which a server that lost
+ * count of the session answers: none of them refuses the mail.
+ */
+const notAboutTheMail = [503, 530, 534, 535, 538]
+
+/** At MAIL FROM a server knows nothing of the mail yet, so a policy (5.7.x) that refuses it is about our account. */
+const refusesAccount = (command: string, response: string) =>
+  command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
+
 /** Faults of the network, of TLS and of the account: the server may be well again in a while. */
 const passingCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH']
 
@@ -29,8 +39,11 @@ export function smtpFault(error: unknown, isOut: boolean): MailFault {
   if (!(error instanceof Error)) throw error
   const { code, command, responseCode, response } = v.parse(errorFacts, error)
   if (responseCode !== undefined) {
-    // 503 says that the server lost count of the session, not that it refuses the mail.
-    const isLasting = responseCode >= 500 && responseCode !== 503 && mailCommands.includes(command)
+    const isLasting =
+      responseCode >= 500 &&
+      !notAboutTheMail.includes(responseCode) &&
+      mailCommands.includes(command) &&
+      !refusesAccount(command, response)
     return {
       outcome: isLasting ? 'lasting' : 'passing',
       reason: 'refused',

@@ -18,6 +18,25 @@ describe('statusMessage', () => {
     ['550 "ann berg"@example.com unknown', '550 … unknown'],
     ['550 post.åland.example says no', '550 … says no'],
     ['451 cannot open \\\\filer\\mail\\7', '451 cannot open …'],
+    ['554 mailhub ESMTP not accepting', '554 … ESMTP not accepting'],
+    ['421 4.3.2 wolke closing connection', '421 4.3.2 … closing connection'],
+    ['550 5.1.1 Recipient rejected by mailhub', '550 5.1.1 Recipient rejected by …'],
+    ['550 5.1.1 Recipient rejected by wolke', '550 5.1.1 Recipient rejected by …'],
+    ['451 host wolke is down', '451 host … is down'],
+    ['451 connect to smtp-out failed', '451 connect to … failed'],
+    ['451 connect to mx1 failed', '451 connect to … failed'],
+    ['451 connect to wolke:25 failed', '451 connect to … failed'],
+    ['451 connect to wolke[10.0.0.1] failed', '451 connect to … failed'],
+    ['451 lost connection with backend_7', '451 lost connection with …'],
+    ['535 5.7.8 bad login user=ann password=Hemlig!1 (try again)', '535 5.7.8 bad login … … (try again)'],
+    ['535 5.7.8 bad PASSWORD: Hemlig, try again', '535 5.7.8 bad …, try again'],
+    ['535 5.7.8 bad password = "Hem lig"', '535 5.7.8 bad …'],
+    ['550 5.7.1 rejected by our policy', '550 5.7.1 rejected by our policy'],
+    ['550 5.7.1 blocked by the recipient’s server', '550 5.7.1 blocked by the recipient’s server'],
+    ['550 Mailbox unavailable', '550 Mailbox unavailable'],
+    ['554 5.7.1 Relay access denied', '554 5.7.1 Relay access denied'],
+    ['550 relaying to this host is denied', '550 relaying to this host is denied'],
+    ['552 5.3.4 the mail server takes 10MB', '552 5.3.4 the mail server takes 10MB'],
     ['', ''],
   ])('cleans %j', (response, expected) => {
     expect(statusMessage(response)).toBe(expected)
@@ -29,12 +48,25 @@ describe('statusMessage', () => {
     expect(message.endsWith('…')).toBe(true)
   })
 
-  it.each(['a.', 'a@', '1.', '::', '/a', '<@', '[', '"', '"@', 'é', 'IPv6:'])(
-    'takes no time over %j a million times',
-    part => {
-      const started = performance.now()
-      statusMessage(part.repeat(1_000_000))
-      expect(performance.now() - started).toBeLessThan(1000)
-    },
-  )
+  // A pattern that goes back over its text would not end within the time of a test.
+  it.each([
+    'a.',
+    'a@',
+    '1.',
+    '::',
+    '/a',
+    '<@',
+    '[',
+    '"',
+    '"@',
+    'é',
+    'IPv6:',
+    'a=',
+    'by a',
+    'mail',
+    'a1',
+    'a_',
+  ])('ends with %j a million times', part => {
+    expect(statusMessage(part.repeat(1_000_000)).length).toBeLessThanOrEqual(200)
+  })
 })

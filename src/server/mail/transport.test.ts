@@ -52,7 +52,6 @@ describe('sending to a mail server', () => {
     })
     expect(email.text?.trimEnd()).toBe(mail.text)
     expect(email.html?.trimEnd()).toBe(mail.html)
-    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied')
     expect(email.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['kvitto å.pdf', 'application/pdf'],
       ['rader.txt', 'text/plain'],
@@ -73,6 +72,18 @@ it('writes a mail to a folder', async () => {
   expect(await readdir(folder)).toEqual(['P-2222-2222.service.eml'])
   const email = await PostalMime.parse(await readFile(join(folder, 'P-2222-2222.service.eml')))
   expect(email).toMatchObject({ subject: mail.subject, from: mail.from })
+})
+
+it.each([
+  ['a mail to customer service', false, undefined],
+  ['a confirmation', true, 'All'],
+])('says of %s that no program shall answer it', async (_, automatic, suppress) => {
+  const path = await mkdtemp(join(tmpdir(), 'mail-'))
+  await createSend({ kind: 'folder', path })({ ...mail, automatic })
+  const { headers } = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value
+  expect(header('auto-submitted')).toBe('auto-generated')
+  expect(header('x-auto-response-suppress')).toBe(suppress)
 })
 
 it('breaks a name that a mail program would decode to line breaks', async () => {

@@ -1,4 +1,5 @@
 import type { Attachment } from '../forms/kit/files.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 /** One address. Never a list in one string: a comma in it would add a recipient. */
 export interface Mailbox {
@@ -17,7 +18,7 @@ export interface Mail {
   readonly attachments: readonly Attachment[]
   /** Without angle brackets. The same for every attempt at the same mail. */
   readonly messageId: string
-  /** Sent by a program in answer to something: other programs shall not answer it. */
+  /** Nobody waits for an answer to it, so out-of-office replies and read receipts are asked not to be sent. */
   readonly automatic: boolean
   /** For a mail of a list: the address that ends it, by a page for people and a POST for mail programs (RFC 8058). */
   readonly unsubscribe?: string
@@ -35,4 +36,6 @@ export interface MailAddresses {
 export interface FormMails {
   readonly decisive: Mail
   readonly further: readonly Mail[]
+  /** For the ledger, where the form is an order. */
+  readonly order?: OrderFacts
 }

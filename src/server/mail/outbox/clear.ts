@@ -1,37 +1,49 @@
+import type { Store } from '../../store/store.ts'
+import type { Kept } from './kept.ts'
+import { messageKey, noticedKey, sentKey } from './keys.ts'
 import { attemptKey } from './lease.ts'
-import type { OutboxStore } from './store.ts'
+import { sizeKey } from './size.ts'
 
-const messages = 'message/'
-
-/** The references of what is to be sent. */
-export const waiting = async (store: OutboxStore) =>
-  (await store.list(messages)).map(key => key.slice(messages.length))
-
-/** Where it is noted that a mail of a message is settled; 0 is the decisive one. */
-export const sentKey = (reference: string, index: number) => `sent/${reference}/${index}`
-
-/** What there is of a message: attempts at it, and mails. */
-export interface Kept {
+/** What there is of a message: itself as it is written, attempts at it, and mails. */
+export interface Remains {
+  readonly written: unknown
   readonly attempts: number
   readonly mails: number
 }
 
 /** Removes a message and what was noted of it. The message goes first: without it nothing is sent. */
 export async function removeAll(
-  store: OutboxStore,
+  store: Store,
   reference: string,
-  { attempts, mails }: Kept,
+  { written, attempts, mails }: Remains,
 ): Promise<void> {
-  await store.remove(messages + reference)
-  for (let number = 1; number <= attempts; number += 1) await store.remove(attemptKey(reference, number))
+  await store.remove(messageKey(reference))
+  await removeAttempts(store, reference, attempts)
   for (let index = 0; index < mails; index += 1) await store.remove(sentKey(reference, index))
+  await store.remove(sizeKey(reference, written))
 }
 
-/** Removes the notes of messages that are gone, which a run left behind that was ended while it cleared. */
-export async function removeStray(store: OutboxStore, isKept: (reference: string) => boolean): Promise<void> {
-  const notes = [...(await store.list('attempt/')), ...(await store.list('sent/'))]
-  for (const [reference, keys] of Map.groupBy(notes, key => key.split('/')[1] ?? '')) {
-    if (isKept(reference) || (await store.read(messages + reference)) !== undefined) continue
+/** Removes the notes of so many attempts. */
+export async function removeAttempts(store: Store, reference: string, attempts: number): Promise<void> {
+  for (let number = 1; number <= attempts; number += 1) await store.remove(attemptKey(reference, number))
+}
+
+/**
+ * Removes the notes of messages that are gone, which a run left behind that was ended while it cleared.
+ *
+ * @param isKept whether notes of a reference stay although no message has it
+ */
+export async function removeStray(
+  store: Store,
+  { waiting, failed, noticed, notes }: Kept,
+  isKept: (reference: string) => boolean,
+): Promise<void> {
+  const references = new Set(waiting)
+  for (const [reference, keys] of notes) {
+    if (references.has(reference) || isKept(reference)) continue
+    if ((await store.read(messageKey(reference))) !== undefined) continue
     for (const key of keys) await store.remove(key)
   }
+  const hasFailed = new Set(failed.map(({ reference }) => reference))
+  for (const reference of noticed) if (!hasFailed.has(reference)) await store.remove(noticedKey(reference))
 }

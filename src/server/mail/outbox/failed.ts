@@ -1,5 +1,7 @@
+import { createSurely, type Store } from '../../store/store.ts'
+import { messageKey, noticedKey } from './keys.ts'
 import { decodeRecord, encodeRecord } from './record.ts'
-import { createSurely, type OutboxStore } from './store.ts'
+import { sizeKey } from './size.ts'
 
 /** Milliseconds that a message is kept which could not be delivered. */
 export const failedKept = 30 * 24 * 3_600_000
@@ -14,19 +16,21 @@ export interface FailedMessage {
 
 /** Keeps a message as failed, as it is written. The day stands in its key, so that nothing need be read to know what is too old. */
 export async function keepFailed(
-  store: OutboxStore,
+  store: Store,
   reference: string,
   written: unknown,
   now: number,
-): Promise<void> {
+): Promise<FailedMessage> {
   const day = new Date(now).toISOString().slice(0, 10)
-  await createSurely(store, `failed/${day}/${reference}`, written)
+  const key = `failed/${day}/${reference}`
+  await createSurely(store, key, written)
+  return { key, day, reference }
 }
 
-/** What could not be delivered, the oldest first. */
-export async function listFailed(store: OutboxStore): Promise<FailedMessage[]> {
-  const keys = (await store.list('failed/')).sort()
-  return keys.map(key => {
+/** What could not be delivered, from a list of keys, the oldest first. */
+export function readFailed(keys: readonly string[]): FailedMessage[] {
+  const failed = keys.filter(key => key.startsWith('failed/')).sort()
+  return failed.map(key => {
     const [, day = '', reference = ''] = key.split('/')
     return { key, day, reference }
   })
@@ -37,24 +41,28 @@ export async function listFailed(store: OutboxStore): Promise<FailedMessage[]> {
  *
  * @returns whether it could be read; one that cannot stays where it is
  */
-export async function resendFailed(store: OutboxStore, failed: FailedMessage, now: number): Promise<boolean> {
+export async function resendFailed(store: Store, failed: FailedMessage, now: number): Promise<boolean> {
   const record = decodeRecord(await store.read(failed.key))
   if (!record) return false
-  const again = encodeRecord({ received: now, mails: record.mails })
-  await createSurely(store, `message/${failed.reference}`, again)
+  const written = encodeRecord({ received: now, mails: record.mails })
+  await store.create(sizeKey(failed.reference, written), true)
+  await createSurely(store, messageKey(failed.reference), written)
   await removeFailed(store, failed)
   return true
 }
 
 /** Removes what failed so long ago that it is kept no more. */
-export async function removeOldFailed(store: OutboxStore, now: number): Promise<void> {
-  for (const failed of await listFailed(store)) {
-    if (now - Date.parse(failed.day) > failedKept) await removeFailed(store, failed)
-  }
+export async function removeOldFailed(
+  store: Store,
+  failed: readonly FailedMessage[],
+  now: number,
+): Promise<void> {
+  for (const message of failed)
+    if (now - Date.parse(message.day) > failedKept) await removeFailed(store, message)
 }
 
 /** Removes a failed message, and that customer service was told of it. */
-export async function removeFailed(store: OutboxStore, { key, reference }: FailedMessage): Promise<void> {
+export async function removeFailed(store: Store, { key, reference }: FailedMessage): Promise<void> {
   await store.remove(key)
-  await store.remove(`noticed/${reference}`)
+  await store.remove(noticedKey(reference))
 }

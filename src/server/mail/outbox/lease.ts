@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Store } from '../../store/store.ts'
 import { hostLimits } from '../../time-limits.ts'
-import type { OutboxStore } from './store.ts'
 
 const attempt = v.object({ owner: v.string(), at: v.number() })
 
@@ -17,14 +17,27 @@ export const leaseTime = Math.max(...Object.values(hostLimits)) + minute / 2
 export const pauseAfter = (attempts: number) =>
   Math.max(leaseTime, Math.min(2 ** (attempts - 1) * minute, 60 * minute))
 
+export const attemptPrefix = 'attempt/'
+
 /** Where an attempt at a message is kept. `attemptKey('P-2222-2222', 3) // => 'attempt/P-2222-2222/0003'` */
 export const attemptKey = (reference: string, number: number) =>
-  `attempt/${reference}/${String(number).padStart(4, '0')}`
+  `${attemptPrefix}${reference}/${String(number).padStart(4, '0')}`
 
-/** The number of the last attempt at each message, in one list: one for each message would cost more than the mail. */
-export async function lastAttempts(store: OutboxStore): Promise<Map<string, number>> {
+/** Who made an attempt, and when; `undefined` where there was none or another version wrote it. */
+export async function readAttempt(
+  store: Store,
+  reference: string,
+  number: number,
+): Promise<v.InferOutput<typeof attempt> | undefined> {
+  const read = v.safeParse(attempt, await store.read(attemptKey(reference, number)))
+  return read.success ? read.output : undefined
+}
+
+/** The number of the last attempt at each message, from a list of keys. */
+export function readLastAttempts(keys: readonly string[]): Map<string, number> {
   const last = new Map<string, number>()
-  for (const key of await store.list('attempt/')) {
+  for (const key of keys) {
+    if (!key.startsWith(attemptPrefix)) continue
     const [, reference = '', number] = key.split('/')
     last.set(reference, Math.max(last.get(reference) ?? 0, Number(number)))
   }
@@ -39,7 +52,7 @@ export async function lastAttempts(store: OutboxStore): Promise<Map<string, numb
  * @param last number of the last attempt that is known of, 0 for none; where there are more, this one is not taken
  */
 export async function takeLease(
-  store: OutboxStore,
+  store: Store,
   reference: string,
   { owner, now, last }: { readonly owner: string; readonly now: number; readonly last: number },
 ): Promise<boolean> {
@@ -49,8 +62,6 @@ export async function takeLease(
     // A note that cannot be read, as another version may have written it, holds nobody back.
     if (found === undefined || (taken.success && now < taken.output.at + pauseAfter(last))) return false
   }
-  const key = attemptKey(reference, last + 1)
-  await store.create(key, { owner, at: now })
-  const kept = v.safeParse(attempt, await store.read(key))
-  return kept.success && kept.output.owner === owner
+  await store.create(attemptKey(reference, last + 1), { owner, at: now })
+  return (await readAttempt(store, reference, last + 1))?.owner === owner
 }

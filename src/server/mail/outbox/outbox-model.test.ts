@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Mail } from '../../../shared/mail/mail.ts'
+import { memoryStore } from '../../store/memory-store.ts'
+import type { Store } from '../../store/store.ts'
 import { sampleMail } from '../sample-mail.ts'
 import type { SendResult } from '../send-result.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { memoryStore } from './sample-store.ts'
-import type { OutboxStore } from './store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -64,7 +64,7 @@ class World {
       return value
     }
     const { store } = this
-    const failing: OutboxStore = {
+    const failing: Store = {
       create: (key, value) => step(`create ${key}`, () => store.create(key, value)),
       read: key => step(`read ${key}`, () => store.read(key)),
       remove: key => step(`remove ${key}`, () => store.remove(key)),
@@ -127,7 +127,7 @@ class World {
     }).catch(() => {})
   }
 
-  tick = () => this.run(outbox => outbox.tick()).catch(() => {})
+  tick = () => this.run(outbox => outbox.tick(true)).catch(() => {})
 
   failed = () =>
     [...this.store.entries.keys()].filter(key => key.startsWith('failed/')).map(key => key.split('/')[2])

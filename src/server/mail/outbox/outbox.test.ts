@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Log } from '../../log.ts'
+import { memoryStore } from '../../store/memory-store.ts'
 import { beginMailBefore } from '../../time-limits.ts'
 import { sampleMail } from '../sample-mail.ts'
 import type { MailFault, SendResult } from '../send-result.ts'
-import { listFailed, resendFailed } from './failed.ts'
+import { readFailed, resendFailed } from './failed.ts'
 import { leaseTime, pauseAfter } from './lease.ts'
 import { createOutbox } from './outbox.ts'
-import { memoryStore } from './sample-store.ts'
 
 const hour = 3_600_000
 const reference = 'P-2222-2222'
@@ -36,7 +36,7 @@ function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered
   const sent = () => send.mock.calls.map(([mail]) => mail.messageId)
   const tickAfter = async (time: number) => {
     world.now += time
-    await outbox.tick()
+    await outbox.tick(true)
   }
   return { world, store, send, sent, log, deliver: () => outbox.deliver(reference, mails), tickAfter }
 }
@@ -110,13 +110,13 @@ describe('a message', () => {
     await deliver()
     world.answer = () => fault
     await tickAfter(time)
-    expect((await listFailed(store)).map(failed => failed.reference)).toEqual([reference])
+    expect(readFailed([...store.entries.keys()]).map(failed => failed.reference)).toEqual([reference])
     world.answer = () => delivered
     await tickAfter(hour)
     await tickAfter(hour)
     // One is refused with the message, the next is taken.
     expect(sent().filter(id => id.includes('notice'))).toHaveLength(2)
-    const [failed] = await listFailed(store)
+    const [failed] = readFailed([...store.entries.keys()])
     if (failed) await resendFailed(store, failed, world.now)
     await tickAfter(0)
     expect(sent().slice(-2)).toEqual(['service', 'confirmation'])
@@ -128,9 +128,9 @@ describe('a message', () => {
     await deliver()
     await tickAfter(24 * hour)
     await tickAfter(30 * 24 * hour)
-    expect(await listFailed(store)).toHaveLength(1)
+    expect(readFailed([...store.entries.keys()])).toHaveLength(1)
     await tickAfter(24 * hour)
-    expect(await listFailed(store)).toEqual([])
+    expect(readFailed([...store.entries.keys()])).toEqual([])
   })
 })
 
@@ -143,13 +143,13 @@ it('gives up a message that it cannot read, tells of it, and sends the others', 
   await tickAfter(hour)
   expect(sent().slice(1, 3)).toEqual(['service', 'confirmation'])
   expect(log).toHaveBeenCalledWith('mail-failed', { reference: 'P-3333-3333', outcome: 'unreadable' })
-  const [failed] = await listFailed(store)
+  const [failed] = readFailed([...store.entries.keys()])
   expect(failed?.reference).toBe('P-3333-3333')
   expect(sent().at(-1)).toMatch(/notice/)
   expect(failed && (await resendFailed(store, failed, world.now))).toBe(false)
   await tickAfter(hour)
-  expect([...store.entries.keys()].filter(key => /^(message|attempt|sent)/.test(key))).toEqual([])
-  expect(await listFailed(store)).toHaveLength(1)
+  expect([...store.entries.keys()].filter(key => /^(message|attempt|sent|size)/.test(key))).toEqual([])
+  expect(readFailed([...store.entries.keys()])).toHaveLength(1)
 })
 
 it('is not held back by a note of an attempt that it cannot read', async () => {
@@ -166,10 +166,9 @@ it('removes what failed long ago also when the store has a fault with the notice
   const { deliver, store, tickAfter } = setUp(() => passing)
   await deliver()
   await tickAfter(24 * hour)
-  const { list } = store
-  store.list = prefix => (prefix === 'noticed/' ? Promise.reject(new Error('no list')) : list(prefix))
+  store.create = () => Promise.reject(new Error('no note'))
   await tickAfter(32 * 24 * hour)
-  expect(await listFailed(store)).toEqual([])
+  expect(readFailed([...store.entries.keys()])).toEqual([])
 })
 
 it('begins no mail that the host could end, and goes on in a later run', async () => {
@@ -197,6 +196,8 @@ it('clears what a run left behind that was ended', async () => {
   const { store, tickAfter } = setUp()
   await store.create('attempt/P-3333-3333/0001', {})
   await store.create('sent/P-3333-3333/0', true)
+  await store.create('size/P-3333-3333/1', true)
+  await store.create('noticed/P-3333-3333', true)
   await tickAfter(0)
   expect([...store.entries.keys()]).toEqual([])
 })
@@ -210,7 +211,7 @@ it('removes a message before what was noted of it, so that an ended run sends no
     return remove(key)
   }
   await deliver()
-  expect(removed).toEqual(['message', 'attempt', 'sent', 'sent'])
+  expect(removed).toEqual(['message', 'attempt', 'sent', 'sent', 'size'])
 })
 
 it('waits longer from attempt to attempt, and never less than a lease', () => {

@@ -1,18 +1,22 @@
 import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
+import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
+import type { Store } from '../../store/store.ts'
 import { beginMailBefore } from '../../time-limits.ts'
+import { takeTurns } from '../../turns.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import type { MailFault, Send } from '../send-result.ts'
-import { removeAll, removeStray, sentKey, waiting } from './clear.ts'
-import { type FailedMessage, keepFailed, listFailed, removeFailed, removeOldFailed } from './failed.ts'
-import { lastAttempts, takeLease } from './lease.ts'
+import { type Remains, removeAll, removeAttempts, removeStray } from './clear.ts'
+import { type FailedMessage, keepFailed, removeFailed, removeOldFailed } from './failed.ts'
+import { type Kept, readKept } from './kept.ts'
+import { messageKey, noticedKey, sentKey } from './keys.ts'
+import { takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
 import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
-import type { OutboxStore } from './store.ts'
-import { takeTurns } from './turns.ts'
+import { bytesWaiting, sizeKey } from './size.ts'
 
 export interface OutboxOptions {
-  readonly store: OutboxStore
+  readonly store: Store
   readonly send: Send
   readonly addresses: Pick<MailAddresses, 'from' | 'service'>
   /** Milliseconds since 1970. */
@@ -20,15 +24,19 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
-  /** Told of a message that is delivered, before nothing is known of it any more. */
-  readonly onSettled?: (reference: string) => Promise<void>
+  /** Called when customer service has the message, before it is removed; maybe more than once. */
+  readonly onDelivered?: (reference: string, mails: FormMails) => Promise<void>
 }
 
 export interface Outbox {
   /** Keeps a form's mails and tries them once. What may yet be taken is accepted; what will never be is answered. */
   readonly deliver: Deliver
-  /** Tries what waits and is due, moves what has failed, tells customer service of it. For a scheduled function. */
-  readonly tick: () => Promise<void>
+  /**
+   * Tries what waits and is due, moves what has failed, tells customer service of it. For a scheduled function.
+   *
+   * @param isCleaning whether to remove what failed long ago, and what ended runs have left behind
+   */
+  readonly tick: (isCleaning: boolean) => Promise<void>
 }
 
 /** Milliseconds that a message is tried for. */
@@ -40,8 +48,11 @@ const atOnce = 3
 /** The lease for notices: no message has this reference. */
 const noticeLease = 'notice'
 
-/** `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail is to be tried again. */
-type Attempt = { readonly outcome: 'settled' | 'left' } | MailFault
+/**
+ * `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail is to be tried again.
+ * `unreadable`: another version may have written it, and somebody must look at it.
+ */
+type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
 
 interface Beginning {
   /** Number of the last attempt that is known of, 0 for none. */
@@ -52,9 +63,9 @@ interface Beginning {
   readonly record?: OutboxRecord
 }
 
-interface Tried {
-  readonly record: OutboxRecord
-  readonly attempts: number
+interface Tried extends Remains {
+  /** When the message came, in milliseconds since 1970. */
+  readonly received: number
   readonly result: Attempt
 }
 
@@ -63,6 +74,7 @@ interface Tried {
  * once. What is in the store is written once and then removed, never changed:
  *
  * - `message/{reference}`: the mails, as long as one of them is to be tried
+ * - `size/{reference}/{size}`: how much it holds
  * - `attempt/{reference}/{number}`: who tried, and when
  * - `sent/{reference}/{index}`: a mail that is settled; 0 is the decisive one
  * - `failed/{day}/{reference}`: what could not be delivered; `noticed/{reference}`: customer service was told
@@ -74,24 +86,40 @@ export function createOutbox({
   now,
   newOwner,
   log,
-  onSettled,
+  onDelivered,
 }: OutboxOptions): Outbox {
   const direct = createDirectDelivery(send, log)
 
   const deliver: Deliver = async (reference, mails) => {
     const record = { received: now(), mails }
+    if (await isFull(reference)) return { outcome: 'full' }
     // Without a store a form is still better sent than refused.
-    if (!(await keep(reference, record))) return direct(reference, mails)
+    if (!(await keep(reference, record))) {
+      const result = await direct(reference, mails)
+      if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
+      return result
+    }
     const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
     // The sender is told and still has the text.
-    await logged(reference, remove(reference, tried))
+    await logged(reference, removeAll(store, reference, tried))
     return tried.result
   }
 
+  /** Where the store does not say, there is room: nothing is refused for a fault of the store. */
+  async function isFull(reference: string): Promise<boolean> {
+    const bytes = await logged(reference, bytesWaiting(store))
+    if (bytes === undefined || bytes < abuseLimits.waitingBytes.most) return false
+    log('limit-reached', { limit: 'waitingBytes' })
+    return true
+  }
+
+  /** The size is noted first, so that what waits is never counted short. */
   async function keep(reference: string, record: OutboxRecord): Promise<boolean> {
-    await logged(reference, store.create(`message/${reference}`, encodeRecord(record)))
-    return (await logged(reference, store.read(`message/${reference}`))) !== undefined
+    const written = encodeRecord(record)
+    await logged(reference, store.create(sizeKey(reference, written), true))
+    await logged(reference, store.create(messageKey(reference), written))
+    return (await logged(reference, store.read(messageKey(reference)))) !== undefined
   }
 
   /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
@@ -100,31 +128,18 @@ export function createOutbox({
     { last, mayBegin, record: given }: Beginning,
   ): Promise<Tried | undefined> {
     if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
-    const found = await store.read(`message/${reference}`)
-    if (found === undefined) return undefined
-    const record = given ?? decodeRecord(found)
-    if (!record) return giveUp(reference, found, last + 1)
-    const tried: Tried = {
-      record,
-      attempts: last + 1,
-      result: await sendAll(reference, record.mails, mayBegin),
-    }
-    if (tried.result.outcome === 'settled') {
-      await onSettled?.(reference)
-      await remove(reference, tried)
-    }
+    const written = await store.read(messageKey(reference))
+    if (written === undefined) return undefined
+    const attempts = last + 1
+    const record = given ?? decodeRecord(written)
+    if (!record) return { written, attempts, mails: 0, received: 0, result: { outcome: 'unreadable' } }
+    const { received, mails } = record
+    const result = await sendAll(reference, mails, mayBegin)
+    const tried: Tried = { written, attempts, mails: 1 + mails.further.length, received, result }
+    if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
+    if (result.outcome === 'settled') await removeAll(store, reference, tried)
     return tried
   }
-
-  /** A message that cannot be read, as another version may have written it, is for somebody to look at. */
-  async function giveUp(reference: string, written: unknown, attempts: number): Promise<undefined> {
-    await keepFailed(store, reference, written, now())
-    await removeAll(store, reference, { attempts, mails: 0 })
-    log('mail-failed', { reference, outcome: 'unreadable' })
-  }
-
-  const remove = (reference: string, { attempts, record }: Pick<Tried, 'attempts' | 'record'>) =>
-    removeAll(store, reference, { attempts, mails: 1 + record.mails.further.length })
 
   async function sendAll(
     reference: string,
@@ -156,68 +171,74 @@ export function createOutbox({
     return { outcome: left === 0 ? 'settled' : 'left' }
   }
 
-  const tick = async () => {
+  const tick = async (isCleaning: boolean) => {
     const until = now() + beginMailBefore
     const mayBegin = () => now() <= until
-    const references = await waiting(store)
-    const last = await lastAttempts(store)
-    const failed = Map.groupBy(await listFailed(store), message => message.reference)
+    const kept = readKept(await store.list(''))
+    const failed = new Map(Map.groupBy(kept.failed, ({ reference }) => reference))
     // Begun anywhere, so that none is always behind one that takes long.
-    const first = Math.floor(now() / 60_000) % Math.max(references.length, 1)
+    const first = Math.floor(now() / 60_000) % Math.max(kept.waiting.length, 1)
     const inTurn = takeTurns(atOnce)
     await Promise.all(
-      [...references.slice(first), ...references.slice(0, first)].map(reference =>
+      [...kept.waiting.slice(first), ...kept.waiting.slice(0, first)].map(reference =>
         inTurn(async () => {
-          if (mayBegin())
-            await logged(
-              reference,
-              retry(reference, { last: last.get(reference) ?? 0, mayBegin }, failed.get(reference) ?? []),
-            )
+          const last = kept.lastAttempts.get(reference) ?? 0
+          if (mayBegin()) await logged(reference, retry(reference, { last, mayBegin }, failed))
         }),
       ),
     )
     if (!mayBegin()) return
-    await logged(noticeLease, notify(last.get(noticeLease) ?? 0))
-    await removeOldFailed(store, now())
-    const kept = new Set([...references, noticeLease])
-    await removeStray(store, reference => kept.has(reference))
+    await logged(noticeLease, notify([...failed.values()].flat(), kept))
+    if (!isCleaning) return
+    await removeOldFailed(store, [...failed.values()].flat(), now())
+    await removeStray(store, kept, reference => reference === noticeLease)
   }
 
-  /** @param failed what a run that died half-way has kept of it as failed, or left of it when it was to be sent again */
+  /** @param failed what has failed, by its reference: kept in step with the store */
   async function retry(
     reference: string,
     beginning: Beginning,
-    failed: readonly FailedMessage[],
+    failed: Map<string, readonly FailedMessage[]>,
   ): Promise<void> {
     const tried = await attempt(reference, beginning)
     if (!tried) return
-    const { record, result } = tried
-    if (result.outcome === 'settled' || result.outcome === 'left')
-      for (const message of failed) await removeFailed(store, message)
+    const { written, received, result } = tried
+    const isDelivered = result.outcome === 'settled' || result.outcome === 'left'
+    if (isDelivered) {
+      // A run that died half-way had kept it as failed, or was about to send it again.
+      for (const message of failed.get(reference) ?? []) await removeFailed(store, message)
+      failed.delete(reference)
+    }
     if (result.outcome === 'settled') return
-    const isOver = now() - record.received >= triedFor
-    if (result.outcome === 'left' && isOver) return remove(reference, tried)
-    if (result.outcome === 'lasting' || (result.outcome !== 'left' && isOver)) {
-      await keepFailed(store, reference, encodeRecord(record), now())
-      await remove(reference, tried)
+    const isOver = now() - received >= triedFor
+    if (!isOver && result.outcome !== 'lasting' && result.outcome !== 'unreadable') return
+    if (!isDelivered) {
+      failed.set(reference, [await keepFailed(store, reference, written, now())])
       log('mail-failed', { reference, outcome: result.outcome })
     }
+    await removeAll(store, reference, tried)
   }
 
   /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
-  async function notify(last: number): Promise<void> {
-    const noticed = new Set((await store.list('noticed/')).map(key => key.slice('noticed/'.length)))
-    const open = (await listFailed(store)).filter(({ reference }) => !noticed.has(reference))
-    if (open.length === 0) return
+  async function notify(
+    failed: readonly FailedMessage[],
+    { noticed, lastAttempts }: Pick<Kept, 'noticed' | 'lastAttempts'>,
+  ): Promise<void> {
+    const untold = failed.filter(({ reference }) => !noticed.has(reference))
+    if (untold.length === 0) return
+    const last = lastAttempts.get(noticeLease) ?? 0
     if (!(await takeLease(store, noticeLease, { owner: newOwner(), now: now(), last }))) return
-    const { outcome } = await send(failedNotice(open, addresses))
+    const { outcome } = await send(failedNotice(untold, addresses))
     if (outcome !== 'delivered') return
-    for (const { reference } of open) await store.create(`noticed/${reference}`, true)
-    await removeAll(store, noticeLease, { attempts: last + 1, mails: 0 })
+    for (const { reference } of untold) await store.create(noticedKey(reference), true)
+    await removeAttempts(store, noticeLease, last + 1)
   }
 
   /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */
-  async function logged<Value>(reference: string, work: Promise<Value>): Promise<Value | undefined> {
+  async function logged<Value>(
+    reference: string,
+    work: Promise<Value> | undefined,
+  ): Promise<Value | undefined> {
     try {
       return await work
     } catch (error) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FormMails } from '../../../shared/mail/mail.ts'
+import { orderFactsSchema } from '../../../shared/mail/order-facts.ts'
 
 const mailbox = v.object({ name: v.string(), address: v.string() })
 
@@ -24,7 +25,7 @@ const mail = v.object({
 const record = v.object({
   /** Milliseconds since 1970. */
   received: v.number(),
-  mails: v.object({ decisive: mail, further: v.array(mail) }),
+  mails: v.object({ decisive: mail, further: v.array(mail), order: v.exactOptional(orderFactsSchema) }),
 })
 
 /** A form's mails as the outbox keeps them, with the time they came. */
@@ -42,7 +43,10 @@ export function encodeRecord({ received, mails }: OutboxRecord): unknown {
       bytes: Buffer.from(file.bytes).toString('base64'),
     })),
   })
-  return { received, mails: { decisive: encode(mails.decisive), further: mails.further.map(encode) } }
+  return {
+    received,
+    mails: { ...mails, decisive: encode(mails.decisive), further: mails.further.map(encode) },
+  }
 }
 
 /** `undefined` where it is not as this version writes it. */

@@ -7,6 +7,7 @@ import { defaultCurrency } from '../../shop/currency.ts'
 import { shopDay } from '../../shop/iso-day.ts'
 import type { Values } from '../kit/define-form.ts'
 import { withdrawalLinkLabel } from '../withdrawal/link-label.ts'
+import { basketFacts } from './basket-facts.ts'
 import { type OrderFields, orderForm } from './form.ts'
 import { orderLabels } from './labels.ts'
 import { orderSections } from './sections.ts'
@@ -39,7 +40,7 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
   }
   readonly basket: Basket | undefined
   /** What is ordered without a basket, in English. */
-  readonly written?: string
+  readonly written?: readonly string[]
   readonly facts: MailFacts
 }
 
@@ -49,15 +50,20 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
  *
  * @throws when a basket came and there is no catalogue to price it by
  */
-export function basketMails({ form, labels, values, basket, written, facts }: OrderMail): FormMails {
+export function basketMails({ form, labels, values, basket, written = [], facts }: OrderMail): FormMails {
   const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
     if (!basket) return []
     const catalogue = facts.catalogues?.[locale]
     if (!catalogue) throw new Error(`There is no catalogue in ${locale} to price the order by`)
     return orderSections(basket, catalogue, facts.received, locale, show)
   }
-  const topic = basket && facts.catalogues ? orderTopic(basket, facts.catalogues.en) : written
-  return formMails({
+  const catalogue = facts.catalogues?.en
+  const topic = basket && catalogue ? orderTopic(basket, catalogue) : written.join('; ')
+  const ordered =
+    basket && catalogue
+      ? basketFacts(basket, catalogue, facts.received)
+      : { lines: written.map(product => ({ product })) }
+  const mails = formMails({
     form,
     labels,
     values,
@@ -70,6 +76,7 @@ export function basketMails({ form, labels, values, basket, written, facts }: Or
     },
     sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
   })
+  return { ...mails, order: { at: facts.received.getTime(), locale: facts.locale, ...ordered } }
 }
 
 /** The form for a withdrawal, with the order filled in. */
@@ -88,7 +95,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
     labels: orderLabels,
     values,
     basket: basket === '' ? undefined : readSentBasket(basket),
-    written: values.items.map(({ values: { product } }) => product && products[product]).join('; '),
+    written: values.items.map(({ values: { product } }) => (product ? products[product] : '')),
     facts,
   })
 

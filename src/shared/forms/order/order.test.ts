@@ -120,10 +120,10 @@ describe('an order request', () => {
   })
 })
 
-async function mails(locale: (typeof locales)[number], lines: readonly unknown[] = basket.lines) {
-  const result = await check({ ...who, basket: JSON.stringify({ ...basket, lines }) })
+async function mailsOf(locale: (typeof locales)[number], fields: Readonly<Record<string, string>>) {
+  const result = await check(fields)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
-  const { decisive, further } = orderMails(result.data, {
+  const { decisive, further, order } = orderMails(result.data, {
     locale,
     reference: 'P-2222-2222',
     received: now,
@@ -132,8 +132,16 @@ async function mails(locale: (typeof locales)[number], lines: readonly unknown[]
     catalogues: sampleCatalogues,
     addressOf: page => `https://perrong.example/${page}`,
   })
-  return { subject: decisive.subject, service: decisive.text, confirmation: further[0]?.text ?? '' }
+  return {
+    subject: decisive.subject,
+    service: decisive.text,
+    confirmation: further[0]?.text ?? '',
+    order,
+  }
 }
+
+const mails = (locale: (typeof locales)[number], lines: readonly unknown[] = basket.lines) =>
+  mailsOf(locale, { ...who, basket: JSON.stringify({ ...basket, lines }) })
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -167,10 +175,54 @@ describe('the mails of an order', () => {
       expect(text).toContain('first travel day not decided: ages on the day of the order apply')
   })
 
-  it('say so where the sum that was seen is another', async () => {
-    const { service, confirmation } = await mails('en', [{ ...pass, seen: 280000 }, card])
-    for (const text of [service, confirmation])
-      expect(plain(text)).toContain('A different total was shown when the order was sent: SEK 3,050')
+  it('tell customer service alone which other sum was seen, since a browser says it', async () => {
+    const { service, confirmation } = await mails('en', [{ ...pass, seen: 46_701_002_003 }, card])
+    expect(plain(service)).toContain(
+      'A different total was shown when the order was sent: SEK 467,010,270.03',
+    )
+    expect(confirmation).not.toContain('467')
+  })
+
+  it.each([
+    [
+      'en',
+      'A different total was shown when you sent the order. The total above follows the prices at that time.',
+    ],
+    [
+      'sv',
+      'En annan summa visades när du skickade beställningen. Summan ovan följer priserna vid den tidpunkten.',
+    ],
+    [
+      'da',
+      'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
+    ],
+  ] as const)(
+    'tell the customer in %s that another sum was seen, and which counts',
+    async (locale, words) => {
+      const changed = await mails(locale, [{ ...pass, seen: 280000 }, card])
+      expect(plain(changed.confirmation)).toContain(words)
+      expect((await mails(locale)).confirmation).not.toContain(words)
+    },
+  )
+
+  it('leave for the ledger what was ordered and what it costs, and no word of whoever ordered', async () => {
+    const { order } = await mails('da')
+    expect(order).toEqual({
+      at: now.getTime(),
+      locale: 'da',
+      currency: 'SEK',
+      lines: [
+        { product: 'Interrail Global Pass: Flexi, 4 travel days in 1 month', sum: 300000 },
+        { product: 'Gift card', sum: 25000 },
+      ],
+      total: 325000,
+    })
+  })
+
+  it('leave for the ledger what was ordered in writing, by its products alone', async () => {
+    const item = { 'items[0].product': 'japan', 'items[0].what': 'Ida’s birthday' }
+    const { order } = await mailsOf('sv', { ...who, ...item })
+    expect(order).toEqual({ at: now.getTime(), locale: 'sv', lines: [{ product: 'Japan Rail Pass' }] })
   })
 
   it.each([

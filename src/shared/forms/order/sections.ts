@@ -35,6 +35,12 @@ const text = defineText({
   order: { en: 'Belongs to order', sv: 'Hör till beställning', da: 'Hører til bestilling' },
   journey: { en: 'Journey', sv: 'Resa', da: 'Rejse' },
   travellers: { en: 'Travellers', sv: 'Resenärer', da: 'Rejsende' },
+  changed: { en: 'Please note', sv: 'Observera', da: 'Bemærk' },
+  changedWords: {
+    en: 'A different total was shown when you sent the order. The total above follows the prices at that time.',
+    sv: 'En annan summa visades när du skickade beställningen. Summan ovan följer priserna vid den tidpunkten.',
+    da: 'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
+  },
   wishes: { en: 'Preferences', sv: 'Önskemål', da: 'Ønsker' },
 })
 
@@ -77,7 +83,9 @@ export function orderSections(
   const sum =
     priced.total > 0 && priced.more ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
   const another = anotherSum(priced, currency, locale)
-  return [...sections, { rows: [[t.total, sum], ...(another ? [another] : [])] }]
+  // The other sum is what a browser said: in a mail to a stranger it could be anybody's number.
+  const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
+  return [...sections, { rows: [[t.total, sum], ...(another ? [changed] : [])] }]
 }
 
 /** What each traveller pays, where several are on a pass. */

@@ -8,9 +8,9 @@ export const orderSent = defineText({
     da: 'Vi har fået din bestilling',
   },
   description: {
-    en: 'Nothing has been paid and nothing is binding yet. A confirmation is on its way to your e-mail address.',
-    sv: 'Ingenting är betalt och ingenting är bindande ännu. En bekräftelse är på väg till din e-postadress.',
-    da: 'Intet er betalt, og intet er bindende endnu. En bekræftelse er på vej til din e-mailadresse.',
+    en: 'Nothing has been paid and nothing is binding yet. A confirmation normally follows by e-mail; should none come, we have your request all the same.',
+    sv: 'Ingenting är betalt och ingenting är bindande ännu. Normalt kommer strax en bekräftelse per e-post; skulle den utebli har vi beställningen ändå.',
+    da: 'Intet er betalt, og intet er bindende endnu. Normalt kommer der straks en bekræftelse på e-mail; skulle den udeblive, har vi bestillingen alligevel.',
   },
   next: {
     en: 'Customer service will send you the full price, the conditions and how to pay, normally within one working day. Once you have accepted and paid, your tickets, pass number or code will follow by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',

@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs'
-import type { OutboxStore } from './store.ts'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from '../turns.ts'
+import type { Store } from './store.ts'
 
 /** Milliseconds for one operation: the client itself would try for half a minute. */
 const deadline = 5_000
@@ -11,15 +11,15 @@ const deadline = 5_000
  */
 const inTurn = takeTurns(16)
 
-/**
- * The outbox in the host's blobs. All deploys share them, so that a store's name says which kind of deploy it belongs
- * to: a preview must not send production's mail.
- *
- * @param context of the deploy: `production`, `deploy-preview`, …
- * @param access for a program outside the host: the site's id and a token
- */
-export function blobStore(context: string, access: { siteID?: string; token?: string } = {}): OutboxStore {
-  const open = () => getStore({ name: `mail-outbox-${context}`, consistency: 'strong', ...access })
+/** What opens the stores from outside the host: the site's id and a token. */
+export interface HostAccess {
+  readonly siteID?: string
+  readonly token?: string
+}
+
+/** A store in the host's blobs. All deploys of a site share those of a name. */
+export function blobStore(name: string, access: HostAccess = {}): Store {
+  const open = () => getStore({ name, consistency: 'strong', ...access })
   return {
     create: async (key, value) => void (await inTime(() => open().setJSON(key, value, { onlyIfNew: true }))),
     read: async key => (await inTime(() => open().get(key, { type: 'json' }))) ?? undefined,
@@ -27,7 +27,7 @@ export function blobStore(context: string, access: { siteID?: string; token?: st
     async list(prefix) {
       const { blobs } = await inTime(() => open().list({ prefix }))
       // The local stand-in writes to such a name first, and leaves it there when it is ended.
-      return blobs.map(({ key }) => key).filter(key => !key.includes('/.'))
+      return blobs.map(({ key }) => key).filter(key => !/(?:^|\/)\./.test(key))
     },
   }
 }

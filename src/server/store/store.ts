@@ -1,8 +1,8 @@
 /**
- * What the outbox needs of a place that keeps things. Values are JSON. Any operation may throw, also one that was done.
+ * A place that keeps things. Values are JSON. Any operation may throw, also one that was done.
  * What is read is the latest; a list of keys may lag behind.
  */
-export interface OutboxStore {
+export interface Store {
   /** Writes where nothing is yet. Whether it did must be read back: an answer may be lost, or wrong. */
   create(key: string, value: unknown): Promise<void>
   /** `undefined` where nothing is. */
@@ -17,7 +17,7 @@ export interface OutboxStore {
  *
  * @throws where it is not there
  */
-export async function createSurely(store: OutboxStore, key: string, value: unknown): Promise<void> {
+export async function createSurely(store: Store, key: string, value: unknown): Promise<void> {
   await store.create(key, value)
   if ((await store.read(key)) === undefined) throw new Error('What was written is not there')
 }

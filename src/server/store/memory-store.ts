@@ -1,7 +1,7 @@
-import type { OutboxStore } from './store.ts'
+import type { Store } from './store.ts'
 
-/** An atomic store in memory, for tests. Values go through JSON, as they do in a real one. */
-export function memoryStore(): OutboxStore & { readonly entries: Map<string, string> } {
+/** An atomic store in memory, which lasts as long as its process. Values go through JSON, as they do in a real one. */
+export function memoryStore(): Store & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {
     entries,

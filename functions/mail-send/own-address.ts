@@ -1,0 +1,33 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import { defineText } from '../../src/i18n/text.ts'
+import { mailboxName } from '../../src/server/limits/mailbox-name.ts'
+import type { FormErrors } from '../../src/shared/forms/kit/errors.ts'
+import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
+import type { RegisteredForm } from '../../src/shared/forms/registry.ts'
+import type { MailAddresses } from '../../src/shared/mail/mail.ts'
+
+const text = defineText({
+  own: {
+    en: 'This is our own address. Give yours, so that our answer reaches you.',
+    sv: 'Det här är vår egen adress. Ange din, så att vårt svar kommer fram till dig.',
+    da: 'Det er vores egen adresse. Angiv din, så vores svar når frem til dig.',
+  },
+})
+
+/** What is said of a field that holds one of our addresses. */
+export const ownAddressText = (locale: Locale): string => text(locale).own
+
+/** Errors of the fields that hold one of our own addresses: answering such a form, customer service would write to itself. */
+export function ownAddressErrors(
+  { form }: RegisteredForm,
+  entries: FormEntries,
+  addresses: MailAddresses,
+  locale: Locale,
+): FormErrors {
+  const ours = Object.values(addresses).map(({ address }) => mailboxName(address))
+  const names = Object.entries(form.fields).filter(
+    ([name, { kind }]) =>
+      kind === 'email' && ours.includes(mailboxName(entries.text.get(name)?.trim() ?? '')),
+  )
+  return Object.fromEntries(names.map(([name]) => [name, ownAddressText(locale)]))
+}

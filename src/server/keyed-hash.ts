@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto'
+
+/** Makes of a text what cannot be made into it again, nor found by trying texts, without the key. */
+export type KeyedHash = (text: string) => string
+
+/** Hashes with a key of ours, by HMAC. */
+export const createKeyedHash =
+  (key: string): KeyedHash =>
+  text =>
+    createHmac('sha256', key).update(text).digest('hex')

@@ -1,0 +1,43 @@
+/** One thing that strangers can make the shop do, and how much of it. */
+export interface AbuseLimit {
+  /** What is limited, for the owner's table. */
+  readonly what: string
+  readonly most: number
+  /** How `most` is read there, where it is not a plain number. */
+  readonly shown?: string
+  /** What happens beyond it. */
+  readonly beyond: string
+}
+
+/**
+ * All that strangers can make the shop do by posting forms, with its limits. The table in `docs/operating.md` is made of it
+ * (`scripts/limits.ts`), and `functions/mail-send/limits.test.ts` posts past each.
+ */
+export const abuseLimits = {
+  confirmations: {
+    what: 'Confirmations to one address in a day, the welcome to the newsletter included',
+    most: 5,
+    beyond: 'Customer service gets the message; its sender has the reference on the page and gets no mail',
+  },
+  links: {
+    what: 'Newsletter links to one address in a day',
+    most: 3,
+    beyond: 'The answer is the same, and no mail is sent',
+  },
+  recipients: {
+    what: 'Addresses of strangers that the mail server is asked about in an hour',
+    most: 500,
+    beyond: 'As the two above, for every further address',
+  },
+  waitingBytes: {
+    what: 'Mail that waits for the mail server, in bytes; a message counts as 100 kB at least',
+    most: 1_000_000_000,
+    shown: '1 GB',
+    beyond: '503, "We cannot take more messages just now"; what was typed stays in the form',
+  },
+  posts: {
+    what: 'Forms posted from one network address in a minute, at `/mail/send` and at the newsletter’s buttons each',
+    most: 20,
+    beyond: 'The host answers 429 by itself',
+  },
+} as const satisfies Readonly<Record<string, AbuseLimit>>

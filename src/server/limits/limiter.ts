@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { KeyedHash } from '../keyed-hash.ts'
+import type { Log } from '../log.ts'
+import { noteDay, noteKey } from '../store/day-notes.ts'
+import type { Store } from '../store/store.ts'
+import { abuseLimits } from './abuse-limits.ts'
+import { mailboxName } from './mailbox-name.ts'
+
+export interface LimiterOptions {
+  readonly notes: Store
+  readonly hash: KeyedHash
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A new name, for a note. */
+  readonly newOwner: () => string
+  readonly log: Log
+}
+
+/** Says whether a stranger's address may be sent one more mail of a kind, and counts it. */
+export type Limiter = (kind: 'confirmation' | 'link', address: string) => Promise<boolean>
+
+const limitOf = { confirmation: 'confirmations', link: 'links' } as const
+
+/**
+ * Counts mail to strangers in the store, under keyed hashes of their addresses. Each mail is a note that is written once and
+ * counts for whoever reads its own name back. Without a store a mail is still better sent than held back.
+ */
+export function createLimiter({ notes, hash, now, newOwner, log }: LimiterOptions): Limiter {
+  /** Takes one of the mails that an address may have of a kind today. */
+  async function takeMail(kind: 'confirmation' | 'link', name: string): Promise<boolean> {
+    const owner = newOwner()
+    for (let count = 1; count <= abuseLimits[limitOf[kind]].most; count += 1) {
+      const note = noteKey(kind, noteDay(now()), `${name}/${count}`)
+      if ((await notes.read(note)) !== undefined) continue
+      await notes.create(note, owner)
+      if (v.is(v.literal(owner), await notes.read(note))) return true
+    }
+    return false
+  }
+
+  /** Takes one of the addresses that the mail server may be asked about in this hour. Posts at once may add a few. */
+  async function takeRecipient(name: string): Promise<boolean> {
+    const hour = noteKey('recipient', noteDay(now()), `${new Date(now()).getUTCHours()}/`)
+    const asked = await notes.list(hour)
+    if (asked.includes(hour + name)) return true
+    if (asked.length >= abuseLimits.recipients.most) return false
+    await notes.create(hour + name, true)
+    return true
+  }
+
+  return async (kind, address) => {
+    const name = hash(`recipient ${mailboxName(address)}`)
+    try {
+      const isUnder = await takeMail(kind, name)
+      if (isUnder && (await takeRecipient(name))) return true
+      log('limit-reached', { limit: isUnder ? 'recipients' : limitOf[kind] })
+      return false
+    } catch (error) {
+      log('limit-fault', { fault: error instanceof Error ? error.name : typeof error })
+      return true
+    }
+  }
+}

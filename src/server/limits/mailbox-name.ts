@@ -1,0 +1,10 @@
+/**
+ * One name for all spellings of an address that reach the same mailbox: without its tag, in small letters.
+ *
+ *     mailboxName('Ann+news@Example.com') // => 'ann@example.com'
+ */
+export function mailboxName(address: string): string {
+  const at = address.lastIndexOf('@')
+  const name = address.slice(0, at)
+  return `${name.replace(/(?<=.)\+.*$/s, '')}${address.slice(at)}`.toLowerCase()
+}

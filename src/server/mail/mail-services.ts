@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createReference } from '../../shared/mail/reference.ts'
+import { createKeyedHash } from '../keyed-hash.ts'
+import { createLimiter, type Limiter } from '../limits/limiter.ts'
+import { log } from '../log.ts'
+import { noteDelivered, withLedger } from '../orders/ledger.ts'
+import { noteAccepted } from '../store/day-notes.ts'
+import { keepsMail, type Stores, storesFor } from '../store/stores.ts'
+import { createDirectDelivery, type Deliver } from './deliver.ts'
+import { createOnce, type Once } from './once.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import type { MailSettings } from './settings.ts'
+import { createSend } from './transport.ts'
+
+/** The outbox over these stores, as the settings say. */
+export function createOutboxOver(
+  { outbox, notes, orders }: Stores,
+  { delivery, addresses }: MailSettings,
+): Outbox {
+  return createOutbox({
+    store: outbox,
+    async onDelivered(reference, { order }) {
+      await noteAccepted(notes, reference, Date.now())
+      if (order) await noteDelivered(orders, reference, order)
+    },
+    send: createSend(delivery),
+    addresses,
+    now: Date.now,
+    newOwner: randomUUID,
+    log,
+  })
+}
+
+/** What a function needs that takes mail on. */
+export interface MailServices {
+  readonly deliver: Deliver
+  readonly once: Once
+  readonly maySend: Limiter
+}
+
+/** The services of a kind of deploy: one whose schedules do not run keeps no mail and sends each form directly. */
+export function mailServicesFor(context: string, settings: MailSettings): MailServices {
+  const stores = storesFor(context)
+  const { notes, orders } = stores
+  const shared = { notes, hash: createKeyedHash(settings.hashKey), now: Date.now, log }
+  const deliver = keepsMail(context)
+    ? createOutboxOver(stores, settings).deliver
+    : createDirectDelivery(createSend(settings.delivery), log)
+  return {
+    deliver: withLedger(deliver, orders, log),
+    once: createOnce({ ...shared, newReference: () => createReference(count => randomBytes(count)), wait }),
+    maySend: createLimiter({ ...shared, newOwner: randomUUID }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Store } from './store.ts'
+
+/**
+ * Notes that are of use for a day or two: what was posted lately, and how often we have written to an address. Their day
+ * stands in their key, so that nothing need be read to know what is too old.
+ */
+export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipient'
+
+/** `noteDay(Date.UTC(2027, 5, 25)) // => '2027-06-25'`, in UTC */
+export const noteDay = (now: number) => new Date(now).toISOString().slice(0, 10)
+
+/** Milliseconds. */
+export const day = 24 * 3_600_000
+
+/** Where a note of a day is kept. `noteKey('link', '2027-06-25', 'f00/1') // => 'link/2027-06-25/f00/1'` */
+export const noteKey = (kind: NoteKind, of: string, name: string) => `${kind}/${of}/${name}`
+
+/** Removes the notes that are neither of today nor of yesterday. */
+export async function removeOldNotes(notes: Store, now: number): Promise<void> {
+  const kept = [noteDay(now), noteDay(now - day)]
+  for (const key of await notes.list('')) {
+    if (!kept.includes(key.split('/')[1] ?? '')) await notes.remove(key)
+  }
+}
+
+/** Notes that a message was accepted, for whoever posts the same form again. */
+export const noteAccepted = (notes: Store, reference: string, now: number): Promise<void> =>
+  notes.create(noteKey('accepted', noteDay(now), reference), true)
