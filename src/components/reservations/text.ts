@@ -24,7 +24,7 @@ export const text = defineText({
   footnote: {
     en: 'Fees are for 2nd class, with the year they date from: check before you pay.',
     sv: 'Avgifterna gäller 2:a klass, med det år de är från: kontrollera innan du betalar.',
-    da: 'Gebyrerne gælder 2. klasse, med det år de er fra: tjek, før du betaler.',
+    da: 'Gebyrerne gælder 2. klasse, med det år, de er fra: tjek, før du betaler.',
   },
   noFees: {
     en: (allowance: string) =>

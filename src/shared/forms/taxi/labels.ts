@@ -65,7 +65,7 @@ export const taxiLabels = defineLabels(taxiForm, {
     refused: {
       en: 'That date has passed: choose a later one',
       sv: 'Den dagen har passerat: välj en senare',
-      da: 'Den dag er passeret: vælg en senere',
+      da: 'Datoen er passeret: vælg en senere',
     },
   },
   time: {

@@ -35,7 +35,7 @@ export const ticketLabels = defineLabels(ticketForm, {
     refused: {
       en: 'That date has passed: choose a later one',
       sv: 'Den dagen har passerat: välj en senare',
-      da: 'Den dag er passeret: vælg en senere',
+      da: 'Datoen er passeret: vælg en senere',
     },
   },
   time: { label: { en: 'Departure', sv: 'Avgång', da: 'Afgang' } },

@@ -7,7 +7,7 @@ const text = defineText({
   past: {
     en: 'That date has passed: choose a later one.',
     sv: 'Den dagen har passerat: välj en senare.',
-    da: 'Den dag er passeret: vælg en senere.',
+    da: 'Datoen er passeret: vælg en senere.',
   },
   tooFar: {
     en: (months: number, last: string) =>
