@@ -97,7 +97,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a 404 that is answered 200',
     plant: () => replace('_redirects', '/da/* /da/404 404', '/da/* /da/404 200'),
-    says: { what: 'What is not there', where: '/da/no-such-page-of-ours', faults: ['answered 200, not 404'] },
+    says: { what: 'Missing addresses', where: '/da/no-such-page-of-ours', faults: ['answered 200, not 404'] },
   },
   {
     what: 'a policy that allows too much',
@@ -124,7 +124,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a feed that is broken',
     plant: () => change('sv/feed.xml', text => text.slice(0, -30)),
-    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['does not hold what it should'] },
+    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['does not contain what it should'] },
   },
   {
     what: 'an address of another host in the sitemap',
