@@ -10,7 +10,7 @@ const options = {
   ownHosts: ['www.perrong.se'],
 }
 /** Reading the dictionaries takes its time on a machine that does other things. */
-const patience = 60_000
+const patience = 180_000
 const own =
   /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
 
