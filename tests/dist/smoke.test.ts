@@ -162,7 +162,7 @@ beforeAll(async () => {
   const server = await serve(broken, join(folder, 'functions'))
   running.push(server)
   found = faulty(await runSmoke(server.url, { perSecond }))
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   for (const server of running) await server.close()
   rmSync(folder, { recursive: true })
@@ -184,7 +184,7 @@ test('a header that is missing is found', async () => {
   expect(result.faults).toEqual(['has no Referrer-Policy'])
 })
 
-test('a site that stands passes every check, a message with it', { timeout: 120_000 }, async () => {
+test('a site that stands passes every check, a message with it', { timeout: 240_000 }, async () => {
   const server = await serve(dist, 'functions')
   running.push(server)
   const results = await runSmoke(server.url, { email: 'smoke@perrong.example', perSecond })
