@@ -7,10 +7,10 @@ import { fullReport } from './full-report.ts'
 const options = {
   now: new Date('2026-11-21'),
   showsUnpublished: false,
-  ownHosts: ['perrong.se'],
+  ownHosts: ['www.perrong.se'],
 }
 /** Reading the dictionaries takes its time on a machine that does other things. */
-const patience = 60_000
+const patience = 180_000
 const own =
   /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
 
@@ -203,27 +203,27 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a promise whose time is over, en',
     change: [guide('en'), end, '\nA night train is promised for March 2026.\n'],
-    says: /^note .*en\.md:\d+:31 {2}promise: is a promise for March 2026, which is over/,
+    says: /^note .*en\.md:\d+:31 {2}promise: promises something for March 2026, which has passed/,
   },
   {
     what: 'a promise whose time is over, sv',
     change: [guide('sv'), end, '\nEtt nattåg är utlovat till våren 2026.\n'],
-    says: /^note .*sv\.md:\d+:\d+ {2}promise: is a promise for våren 2026/,
+    says: /^note .*sv\.md:\d+:\d+ {2}promise: promises something for våren 2026/,
   },
   {
     what: 'a promise whose time is over, da',
     change: [guide('da'), end, '\nDer er lovet et nattog den 1. marts 2026.\n'],
-    says: /^note .*da\.md:\d+:\d+ {2}promise: is a promise for 1\. marts 2026/,
+    says: /^note .*da\.md:\d+:\d+ {2}promise: promises something for 1\. marts 2026/,
   },
   {
     what: 'a promise whose time is over, in a claim',
     change: claim('Trains to Leer were planned for August 2026 (an article of April 2026)'),
-    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: is a promise for August 2026/,
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: promises something for August 2026/,
   },
   {
     what: 'a claim that is old by its own words',
     change: claim('Helsinki–Turku takes about two hours (read in an article of May 2007)'),
-    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: says what was so in May 2007: find a source/,
+    says: /^note .*guide\.yaml:\d+:\d+ {2}claims\.0\.what: describes May 2007: find a source/,
   },
   {
     what: 'a price that is not read again for a year',
@@ -277,12 +277,12 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a figure with one brace',
     change: [guide('sv'), end, '\nI {countries} länder.\n'],
-    says: /^note .*sv\.md:\d+:3 {2}figure: \{countries\} is shown as it stands: .*\{\{countries\}\}/,
+    says: /^note .*sv\.md:\d+:3 {2}figure: \{countries\} is printed as it is: .*\{\{countries\}\}/,
   },
   {
     what: 'a heading that leaves levels out',
     change: [guide('en'), end, '\n## One\n\n##### Two\n\nWords.\n'],
-    says: /^note .*en\.md:\d+:1 {2}heading: is of level 5 below one of level 2/,
+    says: /^note .*en\.md:\d+:1 {2}heading: is level 5 under a heading of level 2/,
   },
   {
     what: 'a text that nobody can have written',
@@ -307,7 +307,7 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a price ten times the one before',
     change: [product, 'eur: 283 }]', 'eur: 283 }, { from: 2026-11-22, eur: 2830 }]'],
-    says: /^note .*product\.yaml:\d+:\d+ {2}variants\.0\.history\.1\.eur: is 2830, and was 283 before/,
+    says: /^note .*product\.yaml:\d+:\d+ {2}variants\.0\.history\.1\.eur: is 2830 and was 283 before/,
   },
   {
     what: 'a fact of long ago',

@@ -3,9 +3,9 @@ import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { monthsBefore } from './claims/months.ts'
 
-/** Part of a price by which the next one differs only by a slip of the finger. */
+/** The largest change of a price, as a part of the old one, that is not taken for a typing error. */
 const mostChange = 0.5
-/** Months after which a fact is looked up anew. */
+/** Months after which a fact must be looked up again. */
 const mostMonths = 18
 
 /** Every field of some data, with its path and value. */
@@ -35,7 +35,7 @@ function priceJumps(file: SourceFile): Fault[] {
         const before = rows?.[index - 1]?.[currency]
         if (typeof price !== 'number' || typeof before !== 'number') return []
         return Math.abs(price - before) > before * mostChange
-          ? [file.fault([...path, index, currency], `is ${price}, and was ${before} before: is that meant?`)]
+          ? [file.fault([...path, index, currency], `is ${price} and was ${before} before: is that right?`)]
           : []
       }),
     )
@@ -45,7 +45,7 @@ function priceJumps(file: SourceFile): Fault[] {
 export const priceNotes = ({ entries }: Content): Fault[] =>
   [...entries.products.values()].flatMap(({ facts }) => priceJumps(facts.file))
 
-/** Campaigns that run at the same time for a product: a reader sees one banner. */
+/** Campaigns that run at the same time: readers see only one banner. */
 export function campaignNotes({ entries }: Content): Fault[] {
   const campaigns = [...entries.campaigns.values()]
   return campaigns.flatMap(({ facts: { file, data } }, index) => {
@@ -53,12 +53,12 @@ export function campaignNotes({ entries }: Content): Fault[] {
       .slice(0, index)
       .find(({ facts }) => facts.data.start < data.end && data.start < facts.data.end)
     return other
-      ? [file.fault(['start'], `runs at the same time as ${other.facts.file.path}: one banner is shown`)]
+      ? [file.fault(['start'], `runs at the same time as ${other.facts.file.path}: only one banner is shown`)]
       : []
   })
 }
 
-/** Facts whose date is too long ago. Claims have an end of their own. */
+/** Facts whose `asOf` is too long ago. Claims have `expires` instead. */
 export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
   const oldest = monthsBefore(now, mostMonths)
   return files
@@ -66,7 +66,7 @@ export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
     .flatMap(file =>
       [...fieldsOf(file.data)].flatMap(([path, value]) =>
         path.at(-1) === 'asOf' && value instanceof Date && value < oldest
-          ? [file.fault(path, `is more than ${mostMonths} months ago: look it up again`)]
+          ? [file.fault(path, `is more than ${mostMonths} months ago: look the fact up again`)]
           : [],
       ),
     )

@@ -3,10 +3,10 @@ import { type Content, localeTexts } from '../../src/content-model/rules/content
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { stringAt } from './string-at.ts'
 
-/** Slugs that a text had once, by the file's path. */
+/** Earlier slugs of texts, by the file's path. */
 export type FormerSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The slugs that lines of a diff took away. */
+/** The slugs that a diff removes. */
 export function slugsOfDiff(diff: string): FormerSlugs {
   const former = new Map<string, Set<string>>()
   let path = ''
@@ -21,7 +21,7 @@ export function slugsOfDiff(diff: string): FormerSlugs {
 }
 
 /**
- * The slugs that the texts of a folder had, as far as its history goes; none where there is no history.
+ * The earlier slugs of the texts of a folder, from its Git history; none where there is no history.
  *
  * @param root the folder that has `content/`
  */
@@ -34,7 +34,7 @@ export function formerSlugs(root: string): FormerSlugs {
   return status === 0 ? slugsOfDiff(stdout) : new Map()
 }
 
-/** Addresses that a page had once and that lead nowhere now. */
+/** Earlier addresses of pages that now lead nowhere. */
 export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
   Object.values(entries).flatMap(kind => {
     const texts = [...kind.values()].flatMap(entry => localeTexts<unknown>(entry.texts))
@@ -53,7 +53,7 @@ export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
         .map(slug =>
           file.fault(
             ['slug'],
-            `was "${slug}" once: put that under aliases, so that old links still lead here`,
+            `was "${slug}" before: put that under aliases, so that old links still lead here`,
           ),
         )
     })

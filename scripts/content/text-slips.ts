@@ -5,10 +5,10 @@ import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { passagesOf } from './passages.ts'
 
-/** What is written in place of a straight quotation mark. */
+/** The quotation marks of each language. */
 const quotes: Readonly<Record<Locale, string>> = { en: '“ ”', sv: '” ”', da: '» «' }
 
-/** Characters of the longest text that somebody reads: ten times a long guide. */
+/** Ten times the characters of a long guide. */
 const mostCharacters = 200_000
 
 const tooLong = (file: SourceFile): Fault[] =>
@@ -19,7 +19,7 @@ const tooLong = (file: SourceFile): Fault[] =>
 /** A figure's name with one brace on either side. */
 const singleBrace = /(?<!\{)\{[a-z]\w*\}(?!\})/giu
 
-/** The level of the first heading is the page's own: a text may stand in a section. */
+/** Headings that skip a level. The first may have any, since some texts are shown inside a section. */
 function headingJumps(file: SourceFile): Fault[] {
   const { headings } = markdownOf(file)
   return headings.flatMap(({ at, depth }, index) => {
@@ -29,7 +29,7 @@ function headingJumps(file: SourceFile): Fault[] {
           file.faultAt(
             at,
             'heading',
-            `is of level ${depth} below one of level ${before}: no level is left out`,
+            `is level ${depth} under a heading of level ${before}: do not skip a level`,
           ),
         ]
       : []
@@ -39,17 +39,19 @@ function headingJumps(file: SourceFile): Fault[] {
 const slipsOf = (file: SourceFile): Fault[] =>
   passagesOf(file).flatMap(passage => [
     ...[...passage.text.matchAll(singleBrace)].map(({ index, 0: found }) =>
-      passage.note(index, 'figure', `${found} is shown as it stands: a figure has two braces, {${found}}`),
+      passage.note(index, 'figure', `${found} is printed as it is: a figure has two braces, {${found}}`),
     ),
     ...[...passage.text.matchAll(/"/g)].map(({ index }) =>
       passage.note(index, 'quotes', `a straight quotation mark: write ${quotes[passage.locale]}`),
     ),
   ])
 
-/** Links to our own site with its address: they leave the reader's language, and the site that is being looked at. */
+const withoutWww = (host: string) => host.replace(/^www\./, '')
+
+/** Links to our own site by its address, which lead away from the reader's language and from a preview. */
 const ownLinks = (file: SourceFile, hosts: readonly string[]): Fault[] =>
   markdownOf(file).links.flatMap(({ at, target }) =>
-    URL.canParse(target) && hosts.includes(new URL(target).hostname.replace(/^www\./, ''))
+    URL.canParse(target) && hosts.includes(withoutWww(new URL(target).hostname))
       ? [
           file.faultAt(
             at,
@@ -61,13 +63,13 @@ const ownLinks = (file: SourceFile, hosts: readonly string[]): Fault[] =>
   )
 
 /**
- * Slips that a reader sees and no schema knows.
+ * Mistakes that a reader sees and that no schema finds.
  *
  * @param ownHosts hosts of our own site that are configured
  */
 export function textSlipNotes({ entries, single }: Content, ownHosts: readonly string[]): Fault[] {
   const mailHost = single.site?.data.trader.email.split('@')[1]
-  const hosts = mailHost === undefined ? ownHosts : [...ownHosts, mailHost]
+  const hosts = [...ownHosts, ...(mailHost === undefined ? [] : [mailHost])].map(withoutWww)
   return Object.values(entries).flatMap(kind =>
     [...kind.values()].flatMap(({ texts }) =>
       localeTexts<unknown>(texts).flatMap(({ file }) => [

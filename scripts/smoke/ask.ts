@@ -1,4 +1,4 @@
-/** What the site answers. */
+/** An answer of the site. */
 export interface Answer {
   readonly status: number
   readonly header: (name: string) => string
@@ -9,13 +9,13 @@ export interface Answer {
 /** Asks the site for a path; redirects are not followed. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Answer>
 
-/** Milliseconds in which a host must have answered. */
-const patience = 15_000
+/** How long to wait for an answer, in milliseconds. */
+const timeout = 15_000
 
 /**
  * Asks the site at an address, such as `https://perrong.example`.
  *
- * @param perSecond how many questions are begun in a second, so that the host does not take us for an attack
+ * @param perSecond how many requests to start in a second, so that the host does not take us for an attack
  */
 export function askAt(site: string, perSecond: number): Ask {
   const pause = 1000 / perSecond
@@ -28,7 +28,7 @@ export function askAt(site: string, perSecond: number): Ask {
     const response = await fetch(new URL(path, site), {
       ...init,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const bytes = new Uint8Array(await response.arrayBuffer())
     return {

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../src/shared/security-headers.ts'
 const optional = 'Cross-Origin-Embedder-Policy'
 const wanted = Object.keys(securityHeaders()).filter(name => name !== optional)
 
-/** What must hold of a page's headers; the policy's sources are the site's own, so of that only what always holds. */
+/** Rules for a page's headers. Sources in the policy depend on the site, so only what every site must have is checked. */
 export function headerFault(header: (name: string) => string): (readonly [holds: boolean, fault: string])[] {
   const policy = header('Content-Security-Policy')
   const missing = wanted.filter(name => header(name) === '')

@@ -5,7 +5,7 @@ import { faults, type Result, resultOf } from './result.ts'
 
 /** A file that pages need. */
 interface PageFile {
-  /** Its size when it was built; unknown of the pictures of link previews. */
+  /** Its size when it was built. The pictures of link previews have none. */
   readonly bytes?: number
   readonly integrity?: string
 }
@@ -26,7 +26,7 @@ export function filesOf(pages: readonly AskedPage[]): ReadonlyMap<string, PageFi
   return files
 }
 
-/** By the ending of their names. */
+/** Groups of the report, by the path of a file; the first that fits counts. */
 const kinds: readonly (readonly [what: string, endings: RegExp])[] = [
   ['Scripts and styles', /\.(?:js|css)$/],
   ['Fonts', /\.woff2?$/],
@@ -37,7 +37,7 @@ const kinds: readonly (readonly [what: string, endings: RegExp])[] = [
 
 const kindOf = (path: string) => kinds.find(([, shape]) => shape.test(path))?.[0] ?? 'Other files of pages'
 
-/** The host hands out a file as it was built, and lets browsers keep scripts and fonts. */
+/** Checks that the host serves a file as it was built, and lets browsers cache scripts and fonts for a year. */
 export function askFile(path: string, { bytes, integrity }: PageFile, ask: Ask): Promise<Result> {
   return resultOf(kindOf(path), path, async () => {
     const answer = await ask(path)
@@ -50,7 +50,7 @@ export function askFile(path: string, { bytes, integrity }: PageFile, ask: Ask):
       [isBuilt, 'is not the file that was built'],
       [
         !path.startsWith('/_astro/') || answer.header('Cache-Control').includes('immutable'),
-        'may not be kept for a year',
+        'is not cached for a year',
       ],
     ])
   })

@@ -14,15 +14,15 @@ import { faults, type Result, resultOf } from './result.ts'
 
 export interface AskedPage {
   readonly result: Result
-  /** What it says of itself, where it does. */
+  /** Left out where the page has none that can be read. */
   readonly payload?: PagePayload
-  /** Hashes that its script elements ask of their files, by path. */
+  /** The `integrity` of its scripts, by path. */
   readonly integrity: ReadonlyMap<string, string>
 }
 
 /**
- * Paths of the pages to ask: all of the sitemap, and every page of the page table that has one path. A row whose pages
- * are entries and that the sitemap has none of is a fault.
+ * Paths of the pages to request: all of the sitemap, and the pages of the page table that have a fixed path. A row for
+ * entries of which the sitemap has none is a fault.
  */
 export function pagePaths(listed: readonly string[]): {
   paths: readonly string[]
@@ -46,7 +46,7 @@ export function pagePaths(listed: readonly string[]): {
   }
 }
 
-/** Asks for a page and its payload. */
+/** Requests a page and its payload. */
 export async function askPage(path: string, ask: Ask): Promise<AskedPage> {
   const row = match(path)
   const integrity = new Map<string, string>()
@@ -75,7 +75,7 @@ export async function askPage(path: string, ask: Ask): Promise<AskedPage> {
   return { result, integrity, ...(payload && { payload }) }
 }
 
-/** Whether the page's policy does not allow all that the page runs inline. */
+/** Whether the page has an inline script or style that its policy does not allow. */
 function isAltered(html: string, policy: string): boolean {
   const { scriptHashes, styleHashes } = readPage(html)
   return ![...scriptHashes, ...styleHashes].every(hash => policy.includes(`'${hash}'`))
@@ -93,11 +93,11 @@ const isKind = (html: string, page: PageName, locale: Locale) =>
   attributes(html, 'html', 'data-route')[0] === `${page}-${locale}` &&
   attributes(html, 'html', 'lang')[0] === htmlLang[locale]
 
-/** What is not there is said so in the language of its prefix, and in no folder for good. */
+/** Checks that a missing address is answered 404, in the language of its prefix, and is not cached for good. */
 export function askMissing(ask: Ask): Promise<Result[]> {
   const pages = locales.map(locale => {
     const path = `${href('home', locale).replace(/\/$/, '')}/no-such-page-of-ours`
-    return resultOf('What is not there', path, async () => {
+    return resultOf('Missing addresses', path, async () => {
       const { status, text, header } = await ask(path)
       return faults([
         [status === 404, `answered ${status}, not 404`],
@@ -110,11 +110,11 @@ export function askMissing(ask: Ask): Promise<Result[]> {
   return Promise.all([
     ...pages,
     ...files.map(file =>
-      resultOf('What is not there', `/${file}`, async () => {
+      resultOf('Missing addresses', `/${file}`, async () => {
         const { status, header } = await ask(`/${file}`)
         return faults([
           [status === 404, `answered ${status}, not 404`],
-          [!header('Cache-Control').includes('immutable'), 'is remembered as missing for good'],
+          [!header('Cache-Control').includes('immutable'), 'is cached as missing for good'],
         ])
       }),
     ),

@@ -6,7 +6,7 @@ import type { PagePayload } from '../../src/shared/page-payload.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-/** The entries that some pages belong to, with their slugs. Old slugs are known to nobody outside. */
+/** The entries behind some pages, with their slugs. Old slugs cannot be seen from outside. */
 function entriesOf(payloads: readonly PagePayload[]): SluggedPage[] {
   const entries = new Map<string, SluggedPage>()
   for (const { paths } of payloads) {
@@ -27,7 +27,7 @@ function entriesOf(payloads: readonly PagePayload[]): SluggedPage[] {
   return [...entries.values()]
 }
 
-/** Every path without its prefix, or with a slug or name of another language, leads to the page for good. */
+/** Checks that paths without their prefix, or with a slug or name of another language, redirect for good. */
 export function askRedirects(payloads: readonly PagePayload[], ask: Ask): Promise<Result[]> {
   return mapTogether([...pathRedirects(entriesOf(payloads)), ...fileRedirects], ({ from, to }) =>
     resultOf('Redirects', from, async () => {

@@ -1,18 +1,18 @@
 import type { Result } from './result.ts'
 
-/** Places that are named where one fault is found in many. */
+/** How many addresses are listed for one fault. */
 const named = 3
 
 /**
- * What the owner reads: a line for each kind of thing that was asked, then each fault once, with where it is.
+ * Makes the report that the owner reads: a line for each group of checks, then each fault once with its addresses.
  *
- *     Pages, sv       73 asked  well
- *     Pictures       173 asked  1 NOT WELL
+ *     Pages, sv       73 checked  ok
+ *     Pictures       173 checked  1 FAILED
  */
 export function report(results: readonly Result[]): string {
   const groups = [...Map.groupBy(results, ({ what }) => what)].map(([what, own]) => {
     const broken = own.filter(({ faults }) => faults.length > 0).length
-    return { what, count: `${own.length} asked`, verdict: broken === 0 ? 'well' : `${broken} NOT WELL` }
+    return { what, count: `${own.length} checked`, verdict: broken === 0 ? 'ok' : `${broken} FAILED` }
   })
   const width = (of: 'what' | 'count') => Math.max(...groups.map(group => group[of].length))
   const lines = groups.map(
@@ -20,8 +20,8 @@ export function report(results: readonly Result[]): string {
       `${what.padEnd(width('what'))}  ${count.padStart(width('count'))}  ${verdict}`,
   )
   const broken = results.filter(({ faults }) => faults.length > 0)
-  if (broken.length === 0) return [...lines, '', `${results.length} asked, all well`].join('\n')
-  return [...lines, '', `${results.length} asked, ${broken.length} not well:`, ...faultLines(broken)].join(
+  if (broken.length === 0) return [...lines, '', `${results.length} checked, all ok`].join('\n')
+  return [...lines, '', `${results.length} checked, ${broken.length} failed:`, ...faultLines(broken)].join(
     '\n',
   )
 }

@@ -1,8 +1,8 @@
 import { firstLine } from '../server/fail.ts'
 
-/** What one question to the site came to. */
+/** The result of one check. */
 export interface Result {
-  /** What belongs together in the report: `Pages, sv`. */
+  /** The group it belongs to in the report: `Pages, sv`. */
   readonly what: string
   /** A path of the site. */
   readonly where: string
@@ -10,11 +10,11 @@ export interface Result {
   readonly faults: readonly string[]
 }
 
-/** What is wrong of several things that must hold. `faults([[false, 'no title'], [true, 'no text']]) // => ['no title']` */
+/** The faults of those rules that do not hold. `faults([[false, 'no title'], [true, 'no text']]) // => ['no title']` */
 export const faults = (rules: readonly (readonly [holds: boolean, fault: string])[]): string[] =>
   rules.filter(([holds]) => !holds).map(([, fault]) => fault)
 
-/** Runs one check. A site that does not answer is a fault, and ends nothing. */
+/** Runs one check. Where the site does not answer, that is its fault, and the other checks go on. */
 export async function resultOf(
   what: string,
   where: string,

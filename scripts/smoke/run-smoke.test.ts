@@ -22,7 +22,7 @@ test('a part of the sitemap that is not answered ends no run', async () => {
   ])
 })
 
-test('begins no more questions in a second than it may', async () => {
+test('starts no more requests in a second than it may', async () => {
   const times: number[] = []
   const server = createServer((_, response) => {
     times.push(performance.now())
@@ -34,11 +34,11 @@ test('begins no more questions in a second than it may', async () => {
   await Promise.all(Array.from({ length: 5 }, () => ask('/')))
   server.close()
   expect(times).toHaveLength(5)
-  // The fifth begins four pauses after the first, whatever else the machine does.
+  // The fifth starts four pauses after the first, however busy the machine is.
   expect(Math.max(...times) - start).toBeGreaterThan(190)
 })
 
-test('reports each kind on a line, and each fault once with its places', () => {
+test('reports each group on a line, and each fault once with its addresses', () => {
   const what = 'Pages, en'
   const gone = ['/a', '/b', '/c', '/d'].map(where => ({ what, where, faults: ['answered 404'] }))
   const results = [
@@ -47,12 +47,12 @@ test('reports each kind on a line, and each fault once with its places', () => {
     { what, where: '/f', faults: [] },
     { what: 'Fonts', where: '/f.woff2', faults: [] },
   ]
-  expect(report(results)).toBe(`Pages, en  6 asked  5 NOT WELL
-Fonts      1 asked  well
+  expect(report(results)).toBe(`Pages, en  6 checked  5 FAILED
+Fonts      1 checked  ok
 
-7 asked, 5 not well:
+7 checked, 5 failed:
   Pages, en: answered 404 (/a, /b, /c and 1 more)
   Pages, en: ends before its end (/e)
   Pages, en: has no Referrer-Policy (/e)`)
-  expect(report(results.slice(5))).toMatch(/\n\n2 asked, all well$/)
+  expect(report(results.slice(5))).toMatch(/\n\n2 checked, all ok$/)
 })

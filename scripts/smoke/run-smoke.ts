@@ -9,14 +9,14 @@ import { askSiteFiles } from './site-files.ts'
 import { readSitemap } from './sitemap.ts'
 
 interface SmokeOptions {
-  /** Whom a real message is sent from; without it none is. */
+  /** Sender of a real message; without one none is sent. */
   readonly email?: string | undefined
-  /** How many questions are begun in a second. */
+  /** How many requests to start in a second. */
   readonly perSecond?: number
 }
 
 /**
- * Asks a deployed site for every page of its sitemap and page table, every file that a page needs, what is missing,
+ * Checks a deployed site: every page of its sitemap and page table, every file that a page needs, missing addresses,
  * redirects, headers, files for machines, and a form.
  *
  * @param site its address, without a path

@@ -6,7 +6,7 @@ import { parseXml } from '../../tests/support/xml.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-/** A file of the site that no page needs to be read, and what it must hold. */
+/** A file that machines read, and what it must contain. */
 interface SiteFile {
   readonly path: string
   readonly type: RegExp
@@ -39,7 +39,7 @@ function isReadable(text: string, type: RegExp): boolean {
   }
 }
 
-/** Asks for feeds, catalogues, search data, the worker and what else machines read. */
+/** Checks feeds, catalogues, search data, the worker and other files that machines read. */
 export const askSiteFiles = (ask: Ask): Promise<Result[]> =>
   Promise.all([
     ...files.map(({ path, type, holds }) =>
@@ -48,12 +48,12 @@ export const askSiteFiles = (ask: Ask): Promise<Result[]> =>
         if (status !== 200) return [`answered ${status}`]
         return faults([
           [type.test(header('Content-Type')), `is ${header('Content-Type') || 'of no type'}`],
-          [holds.test(text) && isReadable(text, type), 'does not hold what it should'],
+          [holds.test(text) && isReadable(text, type), 'does not contain what it should'],
         ])
       }),
     ),
     resultOf('A newer worker is seen at once', '/sw.js', async () => {
-      const kept = (await ask('/sw.js')).header('Cache-Control')
-      return faults([[/no-cache|max-age=0/.test(kept), `may be kept: ${kept || 'no Cache-Control'}`]])
+      const caching = (await ask('/sw.js')).header('Cache-Control')
+      return faults([[/no-cache|max-age=0/.test(caching), `may be cached: ${caching || 'no Cache-Control'}`]])
     }),
   ])

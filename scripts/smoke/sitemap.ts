@@ -9,8 +9,8 @@ export interface Listed {
 }
 
 /**
- * Every page of the sitemap. Its addresses are asked as paths of the site that is asked: on its own machine or as a preview
- * it has another host than the addresses name. They may name only hosts that the start page names as its own.
+ * Reads the sitemap. Only the paths of its addresses are used, since a preview has another host. All addresses must be on
+ * hosts that the start page names as its own.
  */
 export async function readSitemap(ask: Ask): Promise<Listed> {
   const index = '/sitemap-index.xml'

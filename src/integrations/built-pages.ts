@@ -41,7 +41,7 @@ export function builtPages(dir: URL): Promise<BuiltPages> {
   return read.pages
 }
 
-/** Whether a file of `dist` was copied from `public/`, where a search engine's proof of ownership may be HTML: no page of ours. */
+/** Whether an HTML file was copied from `public/`. Such a file, a search engine's verification file say, is not one of our pages. */
 export const isCopied = (file: string, publicFolder = 'public') => existsSync(join(publicFolder, file))
 
 async function readPages(root: string): Promise<BuiltPages> {

@@ -105,7 +105,7 @@ export function configurationErrors(environment: Environment): string[] {
   return [...wrong, ...sharedDomains(environment), ...featureErrors(environment)]
 }
 
-/** On a host of two languages an address without a prefix would lead away from the pages of one of them. */
+/** Two languages on one host would redirect each other's pages away. */
 function sharedDomains(environment: Environment): string[] {
   const byHost = Map.groupBy(
     domainNames.filter(name => environment[name]),

@@ -47,9 +47,9 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
-/** Files whose names carry a hash of their content, each named by itself. */
+/** For files whose names carry a hash of their content. Each has a rule of its own, so that a 404 beside it gets none. */
 const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** Folders of such files that grow with the content: a rule for each file would make thousands. */
+/** For folders of such files that grow with the content, where a rule for each file would make thousands. */
 const forADay = { 'Cache-Control': 'public, max-age=86400' }
 
 /**

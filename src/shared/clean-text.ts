@@ -1,20 +1,21 @@
-/** What shows nothing of its own: marks of direction, joiners, fillers, tags and notes between the lines. */
+/** Characters that show nothing by themselves: direction marks, joiners, fillers, tags and interlinear annotations. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** Those that letters and emoji are joined and chosen by. */
+/** Joiners and variation selectors, which change how the characters around them look. */
 const shaping = /^(?:\u200c|\u200d|\p{Variation_Selector})$/u
 
 /**
- * One line as it is kept: without what nobody sees, and without space at its ends. Two names that look alike are then the
- * same, and one of invisible characters alone is empty.
+ * Removes invisible characters from a single line, and the space around it. Names that look the same become the same, and a
+ * name of invisible characters alone becomes empty.
  *
  *     cleanLine(' I\u200bda ') // => 'Ida'
  */
 export const cleanLine = (value: string): string => value.toWellFormed().replace(invisible, '').trim()
 
 /**
- * Several lines as they are kept. Joiners and variation selectors stay: emoji and some scripts need them. A browser sends
- * line breaks as CR LF and `maxlength` counts them as one; other control characters say nothing.
+ * Removes invisible characters from a text of several lines. Joiners and variation selectors stay, because emoji and some
+ * scripts need them. Line breaks become LF: a browser sends CR LF, which `maxlength` counts as one. Other control
+ * characters become spaces.
  */
 export function cleanParagraph(value: string): string {
   if (cleanLine(value) === '') return ''

@@ -97,7 +97,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a 404 that is answered 200',
     plant: () => replace('_redirects', '/da/* /da/404 404', '/da/* /da/404 200'),
-    says: { what: 'What is not there', where: '/da/no-such-page-of-ours', faults: ['answered 200, not 404'] },
+    says: { what: 'Missing addresses', where: '/da/no-such-page-of-ours', faults: ['answered 200, not 404'] },
   },
   {
     what: 'a policy that allows too much',
@@ -124,7 +124,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a feed that is broken',
     plant: () => change('sv/feed.xml', text => text.slice(0, -30)),
-    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['does not hold what it should'] },
+    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['does not contain what it should'] },
   },
   {
     what: 'an address of another host in the sitemap',
@@ -162,7 +162,7 @@ beforeAll(async () => {
   const server = await serve(broken, join(folder, 'functions'))
   running.push(server)
   found = faulty(await runSmoke(server.url, { perSecond }))
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   for (const server of running) await server.close()
   rmSync(folder, { recursive: true })
@@ -184,7 +184,7 @@ test('a header that is missing is found', async () => {
   expect(result.faults).toEqual(['has no Referrer-Policy'])
 })
 
-test('a site that stands passes every check, a message with it', { timeout: 120_000 }, async () => {
+test('a site that stands passes every check, a message with it', { timeout: 240_000 }, async () => {
   const server = await serve(dist, 'functions')
   running.push(server)
   const results = await runSmoke(server.url, { email: 'smoke@perrong.example', perSecond })

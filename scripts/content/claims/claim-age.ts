@@ -4,22 +4,22 @@ import { claimsOf } from './claim-list.ts'
 import { namedDates } from './dates-in-text.ts'
 import { monthsBefore } from './months.ts'
 
-/** Months after which what somebody wrote is looked for anew. */
+/** Months after which a source is too old. */
 const mostMonths = 18
-/** Months after which a price or a law is read again. */
+/** Months within which a price or a law must be checked again. */
 const mostMonthsOfPrice = 6
 
-/** Where a claim says of when its source is: `(an article of May 2007)`, `read in April 2024`, `before 2024`. */
+/** Where a claim says how old its source is: `(an article of May 2007)`, `read in April 2024`, `before 2024`. */
 const origin =
   /\(([^()]*\b(?:19|20)\d\d)\)|\bread (?:in|on) [^,;]*|\b(?:listed|fee|price)[^,;]* before (?:19|20)\d\d/giu
 
-/** What a price or a law is about. */
+/** Whether a claim is about a price or a law. */
 export const isPriceOrLaw = (words: string) =>
   /\b(?:fees?|prices?|costs?|pays?|euros?|kron(?:or|er)|yen|refunds?|refunded|regulation|law|fine|compensation|supplement|free of charge)\b|€/iu.test(
     words,
   )
 
-/** Claims that are old by their own words, and prices and laws that are not read again for too long. */
+/** Claims whose own words say that they are old, and prices and laws that are checked too rarely. */
 export function claimAgeNotes(content: Content, now: Date): Fault[] {
   const oldest = monthsBefore(now, mostMonths)
   return claimsOf(content).flatMap(({ claim: { what, checked, expires }, note }) => {
@@ -27,18 +27,13 @@ export function claimAgeNotes(content: Content, now: Date): Fault[] {
     const newest = origins.toSorted((one, other) => Number(other.end) - Number(one.end))[0]
     return [
       ...(newest && newest.end < oldest
-        ? [
-            note(
-              'what',
-              `says what was so in ${newest.words}: find a source of the last ${mostMonths} months`,
-            ),
-          ]
+        ? [note('what', `describes ${newest.words}: find a source from the last ${mostMonths} months`)]
         : []),
       ...(isPriceOrLaw(what.en) && checked < monthsBefore(expires, mostMonthsOfPrice)
         ? [
             note(
               'expires',
-              `is about a price or a law: let it be read again within ${mostMonthsOfPrice} months of the day it was checked`,
+              `is about a price or a law: choose a day within ${mostMonthsOfPrice} months after checked`,
             ),
           ]
         : []),

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 
 /** A month or a year that a text names, by its last day. */
 export interface NamedDate {
@@ -19,30 +19,32 @@ const seasons: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   da: { foråret: 5, sommeren: 8, efteråret: 11 },
 }
 
-const periods = Object.fromEntries(
-  locales.map(locale => {
-    const months = monthNames(locale).map((name, index) => [name.toLowerCase(), index + 1] as const)
-    return [locale, new Map([...months, ...Object.entries(seasons[locale])])]
-  }),
-) as Readonly<Record<Locale, ReadonlyMap<string, number>>>
+/** A month's or a season's name, with the number of the month in which it ends. */
+function periodsOf(locale: Locale): ReadonlyMap<string, number> {
+  const months = monthNames(locale).map((name, index) => [name.toLowerCase(), index + 1] as const)
+  return new Map([...months, ...Object.entries(seasons[locale])])
+}
 
-const shapes = Object.fromEntries(
-  locales.map(locale => [
-    locale,
-    new RegExp(
-      `(?<![\\p{L}\\d])(?:(?<day>\\d{1,2})\\.? )?(?:(?<period>${[...periods[locale].keys()].join('|')}) )?(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\d])`,
-      'giu',
-    ),
-  ]),
-) as Readonly<Record<Locale, RegExp>>
+function shapeOf(locale: Locale) {
+  const periods = periodsOf(locale)
+  const shape = new RegExp(
+    `(?<![\\p{L}\\d])(?:(?<day>\\d{1,2})\\.? )?(?:(?<period>${[...periods.keys()].join('|')}) )?(?<year>(?:19|20)\\d\\d)(?![\\p{L}\\d])`,
+    'giu',
+  )
+  return { periods, shape }
+}
+
+const shapes = { en: shapeOf('en'), sv: shapeOf('sv'), da: shapeOf('da') } satisfies Record<Locale, object>
 
 /** `namedDates('from March 2026', 'en') // => [{ at: 5, words: 'March 2026', end: 31 March 2026 }]` */
-export const namedDates = (text: string, locale: Locale): NamedDate[] =>
-  [...text.matchAll(shapes[locale])].map(({ index, 0: words, groups = {} }) => {
+export function namedDates(text: string, locale: Locale): NamedDate[] {
+  const { periods, shape } = shapes[locale]
+  return [...text.matchAll(shape)].map(({ index, 0: words, groups = {} }) => {
     const year = Number(groups['year'])
-    const month = periods[locale].get(groups['period']?.toLowerCase() ?? '') ?? 12
+    const month = periods.get(groups['period']?.toLowerCase() ?? '') ?? 12
     const day = groups['period'] === undefined ? undefined : groups['day']
     // The day before the first of the next month.
     const end = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, Number(day))
     return { at: index, words, end: new Date(end) }
   })
+}

@@ -15,12 +15,12 @@ const promising: Readonly<Record<Locale, RegExp>> = {
 /** The full stop of a date (`1. marts`) ends none. */
 const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
 
-/** A date of a sentence that promises something, where it is over. */
+/** The last date of each sentence that promises something, where all its dates have passed. */
 function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
   return [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     if (!promising[locale].test(sentence)) return []
     const dates = namedDates(sentence, locale)
-    // A promise of a later day is one still, whatever else the sentence says.
+    // The promise may be about the later day.
     if (dates.some(({ end }) => end >= now)) return []
     const [last] = dates.toSorted((one, other) => Number(other.end) - Number(one.end))
     return last ? [{ ...last, at: last.at + index }] : []
@@ -28,9 +28,9 @@ function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
 }
 
 const message = ({ words }: NamedDate) =>
-  `is a promise for ${words}, which is over: find out what became of it, and say that`
+  `promises something for ${words}, which has passed: find out what happened, and say that`
 
-/** Promises in texts and claims whose time is over. */
+/** Promises in texts and claims whose date has passed. */
 export function promiseNotes(content: Content, now: Date): Fault[] {
   const inTexts = content.files
     .flatMap(file => passagesOf(file))

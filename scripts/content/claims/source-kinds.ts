@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { isPriceOrLaw } from './claim-age.ts'
 import { claimsOf } from './claim-list.ts'
 
-/** Places where anybody writes. */
+/** Sites where anybody can write. */
 const anybody: readonly (readonly [kind: string, address: RegExp])[] = [
   [
     'a forum',
@@ -16,13 +16,13 @@ const anybody: readonly (readonly [kind: string, address: RegExp])[] = [
   ],
 ]
 
-/** A train that runs since or from a day. */
+/** Whether a claim says since when, or from when, a train runs. */
 const isRunning = (words: string) =>
   /\b(?:runs?|reopened|opened|trains|goes)\b.*\b(?:since|from|in) (?:\d{1,2} )?(?:\p{Lu}\p{L}+ )?20\d\d\b/u.test(
     words,
   )
 
-/** Claims of which a price, a law or a timetable hangs on what anybody may have written. */
+/** Prices, laws and timetables whose source is a site where anybody can write. */
 export const sourceKindNotes = (content: Content): Fault[] =>
   claimsOf(content).flatMap(({ claim: { what, source }, note }) => {
     const kind = anybody.find(([, address]) => address.test(source))?.[0]
@@ -30,7 +30,7 @@ export const sourceKindNotes = (content: Content): Fault[] =>
     return [
       note(
         'source',
-        `is ${kind}: for a price, a law or a timetable find the company's or the authority's own page`,
+        `is ${kind}: for a price, a law or a timetable, name the company's or the authority's own page`,
       ),
     ]
   })
