@@ -24,6 +24,10 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(all(html, 'svg.map')).toHaveLength(1)
   })
 
+  test('lists routes without totals, which would not follow a campaign', () => {
+    expect(all(html, '.minis .price')).toEqual([])
+  })
+
   test('sets no title beside its own that reads like a typing error of it', () => {
     const [title = ''] = texts(html, 'h1')
     const [native = ''] = texts(html, '.entry-top__native').map(text => text.trim())

@@ -74,6 +74,24 @@ test('an open checkout is priced again when a campaign ends', async ({ page }) =
   expect(JSON.parse(sent)).toMatchObject({ lines: [{ seen: 250_200 }] })
 })
 
+test('a campaign lowers the total of a route wherever it stands', async ({ page }) => {
+  const path = href('route-detail', 'en', { name: 'hamburg-and-lubeck' })
+  const link = `:is(tr, li):has([href="${path}"])`
+  const totals = async () => [
+    await totalAt(href('our-planet', 'en'), `.minis ${link}`),
+    await totalAt(href('travel-routes', 'en'), `.board ${link}`),
+    await totalAt(path, '.estimate tfoot'),
+  ]
+  async function totalAt(address: string, place: string) {
+    await page.goto(address)
+    return page.locator(`${place} .in-eur`).filter({ visible: true }).textContent()
+  }
+  await page.clock.install({ time: new Date('2026-12-01T12:00:00+01:00') })
+  expect(await totals()).toEqual(['€300', '€300', '€300'])
+  await page.clock.setSystemTime(new Date('2027-01-20T12:00:00+01:00'))
+  expect(await totals()).toEqual(['€270', '€270', '€270'])
+})
+
 test('a campaign is words where one reads, and nothing before it begins', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-10T23:59:59+01:00'))
   await page.goto(href('about-us', 'sv'))
