@@ -1,4 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
 import { type Check, faults } from './check.ts'
 
 function post(fields: Readonly<Record<string, string>>, site: string): RequestInit {
@@ -21,6 +22,24 @@ const refused = (site: string): readonly Check[] =>
       ])
     },
   }))
+
+/** The page that answers a form without script, with a reference that nobody has. */
+const answered: readonly Check[] = locales.map(locale => {
+  const where = `${href('contact-sent', locale)}/P-2222-2222`
+  return {
+    what: `An answer without script shows its reference, ${locale}`,
+    where,
+    run: async ask => {
+      const { status, text, header } = await ask(where)
+      return faults([
+        [status === 200, `answered ${status}`],
+        [text.includes('>P-2222-2222<'), 'shows no reference'],
+        [header('Cache-Control') === 'no-store', 'may be cached'],
+        [header('Content-Security-Policy').includes("script-src 'self' 'sha256-"), 'lacks the page’s policy'],
+      ])
+    },
+  }
+})
 
 /** A real message, which customer service and the sender get. */
 const sent = (site: string, email: string): Check => ({
@@ -50,5 +69,6 @@ const sent = (site: string, email: string): Check => ({
  */
 export const formChecks = (site: string, email: string | undefined): readonly Check[] => [
   ...refused(site),
+  ...answered,
   ...(email ? [sent(site, email)] : []),
 ]
