@@ -1,4 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
+import { href } from '../../src/routing/href.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
@@ -22,6 +23,21 @@ const refused = (site: string, ask: Ask) =>
       ])
     }),
   )
+
+/** The page that answers a form without script, with a reference that nobody has. */
+const answered = (ask: Ask) =>
+  locales.map(locale => {
+    const where = `${href('contact-sent', locale)}/P-2222-2222`
+    return resultOf('An answer without script shows its reference', where, async () => {
+      const { status, text, header } = await ask(where)
+      return faults([
+        [status === 200, `answered ${status}`],
+        [text.includes('>P-2222-2222<'), 'shows no reference'],
+        [header('Cache-Control') === 'no-store', 'may be cached'],
+        [header('Content-Security-Policy').includes("script-src 'self' 'sha256-"), 'lacks the page’s policy'],
+      ])
+    })
+  })
 
 /** A real message, which customer service and the sender get. */
 const sent = (site: string, email: string, ask: Ask) =>
@@ -47,4 +63,4 @@ const sent = (site: string, email: string, ask: Ask) =>
  * @param email whom a real message comes from; without it none is sent
  */
 export const askForms = (site: string, email: string | undefined, ask: Ask): Promise<Result[]> =>
-  Promise.all([...refused(site, ask), ...(email ? [sent(site, email, ask)] : [])])
+  Promise.all([...refused(site, ask), ...answered(ask), ...(email ? [sent(site, email, ask)] : [])])

@@ -210,6 +210,17 @@ test('another currency is asked about, empties the basket, and can be undone', a
   await expect(menu).toBeFocused()
 })
 
+test('an empty checkout begins close to its lead, on phones and beside', async ({ page }) => {
+  await page.goto(href('checkout', 'en'))
+  const lead = page.locator('.pagehead .lead')
+  const first = page.locator('.checkout__empty')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [above, below] = [await lead.boundingBox(), await first.boundingBox()]
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(24, 0)
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -85,6 +85,17 @@ test('on a phone the steps after the third unfold', async ({ page }) => {
   await expect(page.locator('.steps > li').nth(5).locator('p').first()).toBeVisible()
 })
 
+test('its sections stand one gap apart', async ({ page }) => {
+  await page.goto('/interrail-mobile-pass')
+  const gaps = await page.locator('main .sec--tight + .sec--tight').evaluateAll(sections =>
+    sections.map(section => {
+      const { paddingBlockStart } = getComputedStyle(section)
+      return Number.parseFloat(paddingBlockStart)
+    }),
+  )
+  expect(gaps).toEqual([0, 0, 0])
+})
+
 test.describe('the fields, without a script', () => {
   test.use({ javaScriptEnabled: false })
 
