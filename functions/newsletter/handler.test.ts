@@ -175,6 +175,18 @@ it.each<[string, Partial<NewsletterOptions>, number]>([
   expect(await response.text()).not.toContain('secret')
 })
 
+it('keeps its address, which holds the token, from whatever an answer leads to', async () => {
+  const { press } = setUp()
+  const answers = [
+    await press(links.confirm('ann@example.com', 'sv')),
+    await press(links.unsubscribe('ann@example.com', 'sv'), {}),
+    await press(`https://perrong.example${href('newsletter-confirm', 'sv')}?token=cut-off`),
+    await createHandler(undefined)(new Request(links.confirm('a@x.se', 'sv'), { method: 'POST' })),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([303, 200, 400, 503])
+  for (const { headers } of answers) expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 it('answers 503 where it is not configured', async () => {
   const response = await createHandler(undefined)(
     new Request(links.confirm('a@x.se', 'sv'), { method: 'POST' }),

@@ -8,7 +8,6 @@ import { fullText } from '../../src/server/mail/full-text.ts'
 import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
-import { tokenName } from '../../src/server/newsletter/links.ts'
 import { type Claim, type SigningKeys, verifyToken } from '../../src/server/newsletter/token.ts'
 import { answerHeaders, leadTo, pageResponse, plainPage } from '../../src/server/plain-page.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
@@ -20,6 +19,7 @@ import {
 } from '../../src/shared/forms/newsletter/changed-mails.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
+import { tokenName } from '../../src/shared/token-name.ts'
 
 export interface NewsletterOptions extends MailServices {
   readonly keys: SigningKeys
@@ -66,8 +66,9 @@ export function createHandler(
       return say(locale, 503, title, description)
     }
     if (!request.headers.get('accept')?.includes('text/html'))
-      return new Response(null, { headers: answerHeaders() })
-    return leadTo(href(purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed', locale))
+      return new Response(null, { headers: privateHeaders() })
+    const answerPage = purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed'
+    return leadTo(href(answerPage, locale), privateHeaders())
   }
 }
 
@@ -100,4 +101,11 @@ async function change(
 }
 
 const say = (locale: Locale, status: number, title: string, text: string) =>
-  pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`))
+  pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())
+
+/** The address of every answer holds the token, so no page that follows is told of it. */
+function privateHeaders(): Headers {
+  const headers = answerHeaders()
+  headers.set('Referrer-Policy', 'no-referrer')
+  return headers
+}

@@ -2,10 +2,12 @@ import { glob, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { isPageName, pageRow } from '../routing/href.ts'
 import { contentSecurityPolicy, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
 import { type InlineHashes, inlineByAddress, inlineHashes } from './page-policies.ts'
+import type { PageFacts } from './read-page.ts'
 import { siteFeatures, widgetNames } from './site-features.ts'
 
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
@@ -47,6 +49,9 @@ const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
+/** Whether a page's address may bring a token. Without a script it stays there while the page is shown. */
+const hasToken = ({ kind = '' }: PageFacts) => isPageName(kind) && pageRow(kind).token === true
+
 /** For files whose names carry a hash of their content. Each has a rule of its own, so that a 404 beside it gets none. */
 const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** For folders of such files that grow with the content, where a rule for each file would make thousands. */
@@ -69,6 +74,7 @@ export function headers(): AstroIntegration {
         const origins = configuredOrigins(readEnvironment('production'))
         const all = inlineHashes(pages)
         const addresses = inlineByAddress(pages)
+        const withToken = new Set(pages.filter(hasToken).map(({ path }) => path))
         const policy = (inline: InlineHashes) => ({
           'Content-Security-Policy': contentSecurityPolicy({ ...inline, ...origins }),
         })
@@ -83,7 +89,12 @@ export function headers(): AstroIntegration {
             ...securityHeaders({ ...all, ...origins }),
             'Speculation-Rules': '"/speculation-rules.json"',
           }),
-          ...[...addresses].map(([address, own]) => rule(address, policy(own))),
+          ...[...addresses].map(([address, own]) =>
+            rule(address, {
+              ...policy(own),
+              ...(withToken.has(address) && { 'Referrer-Policy': 'no-referrer' }),
+            }),
+          ),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
           ...['_astro', 'film', 'pdf', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
           ...hashed.sort().map(name => rule(`/${name}`, forAYear)),

@@ -25,6 +25,8 @@ export interface PageRow {
   readonly section?: Section
   /** The kind of product that is sold here. */
   readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
+  /** Whether its address brings a token, which leaves it before anything else runs. No tag runs on such a page. */
+  readonly token?: true
   /** Whether one is asked for a day or a time here. */
   readonly dates?: true
 }

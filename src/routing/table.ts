@@ -122,6 +122,7 @@ export const pageTable = definePages({
     paths: { en: '/newsletter/confirm', sv: '/sv/nyhetsbrev/bekrafta', da: '/da/nyhedsbrev/bekraeft' },
     view: 'newsletter',
     role: 'task',
+    token: true,
   },
   'newsletter-confirmed': {
     paths: { en: '/newsletter/confirmed', sv: '/sv/nyhetsbrev/bekraftat', da: '/da/nyhedsbrev/bekraeftet' },
@@ -137,6 +138,7 @@ export const pageTable = definePages({
     paths: { en: '/newsletter/unsubscribe', sv: '/sv/nyhetsbrev/avsluta', da: '/da/nyhedsbrev/afmeld' },
     view: 'newsletter',
     role: 'task',
+    token: true,
   },
   'newsletter-unsubscribed': {
     paths: { en: '/newsletter/unsubscribed', sv: '/sv/nyhetsbrev/avslutat', da: '/da/nyhedsbrev/afmeldt' },

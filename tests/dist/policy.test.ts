@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { pageRow } from '../../src/routing/href.ts'
 import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
 import { texts } from '../support/html.ts'
 import { type BuiltPage, folders, pagesOf } from './built-pages.ts'
@@ -52,3 +53,23 @@ describe.each(folders)('in %s', folder => {
         expect(allowedAt(address), address).toEqual(expect.arrayContaining(hashesOf(page)))
   })
 })
+
+test.each(folders)(
+  'in %s a page whose address brings a token keeps it from others, with a script and without',
+  folder => {
+    const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+    const isTokenPage = ({ page }: BuiltPage) => pageRow(page).token === true
+    expect(pagesOf(folder).filter(isTokenPage)).toHaveLength(6)
+    for (const page of pagesOf(folder)) {
+      const { path, html } = page
+      const [first = ''] = texts(html, inline).filter(text => text.includes('replaceState'))
+      expect(headersFor(rules, path)['referrer-policy'] === 'no-referrer', path).toBe(isTokenPage(page))
+      expect(first.includes('searchParams.delete'), path).toBe(isTokenPage(page))
+      expect(html.includes(' data-token'), path).toBe(isTokenPage(page))
+      if (!isTokenPage(page)) continue
+      expect(html.indexOf(first), path).toBe(html.indexOf('<script>') + '<script>'.length)
+      expect(html, path).not.toContain('name="referrer"')
+      expect(html, path).not.toContain('class="news')
+    }
+  },
+)

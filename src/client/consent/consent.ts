@@ -24,7 +24,8 @@ export const install = behaviour(signal => {
       )
   }
   document.addEventListener('click', click, { signal })
-  if (id) {
+  // On a page whose address brought a token no tag runs.
+  if (id && document.documentElement.dataset['token'] === undefined) {
     const start = () =>
       later(
         () => import('./tagged-page.ts'),

@@ -4,9 +4,12 @@ import { applyConsent } from './tags.ts'
 
 let follows = false
 
-/** From now on the tags of this page follow the reader's choice, whichever tab it is made in, until the signal. */
+/**
+ * From now on the tags of this page follow the reader's choice, whichever tab it is made in, until the signal. A page whose
+ * address brought a token has none, whatever the reader chooses.
+ */
 export function followConsent(id: string, signal: AbortSignal): void {
-  if (follows) return
+  if (follows || document.documentElement.dataset['token'] !== undefined) return
   follows = true
   const stop = consent.subscribe(choice => {
     applyConsent(choice ?? [], id)

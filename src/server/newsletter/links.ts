@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { href } from '../../routing/href.ts'
+import { tokenName } from '../../shared/token-name.ts'
 import type { AddressOf } from '../site-addresses.ts'
 import { type SigningKeys, signToken } from './token.ts'
 
@@ -8,9 +9,6 @@ interface LinkOptions {
   readonly addressOf: AddressOf
   readonly now: () => number
 }
-
-/** The name under which a link's token stands in the address. */
-export const tokenName = 'token'
 
 /** Makes the links of newsletter mails: to the pages whose button confirms an address, or ends its newsletter. */
 export function createLinks({ keys, addressOf, now }: LinkOptions) {
