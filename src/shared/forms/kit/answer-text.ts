@@ -3,7 +3,7 @@ import { defineText } from '../../../i18n/text.ts'
 /** What is said about a form as a whole: by the island in place, by the function on a page of its own. */
 export const answerText = defineText({
   errorTitle: { en: 'Error', sv: 'Fel', da: 'Fejl' },
-  error: { en: 'An error has occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },
+  error: { en: 'There is an error occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },
   fields: {
     en: 'Please check these fields',
     sv: 'Några fält behöver rättas',
