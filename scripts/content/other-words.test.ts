@@ -110,8 +110,8 @@ const doubtful = {
     ['Ingen kilde siger det.', 'Vi har ikke kunnet få det bekræftet.'],
     ['Vores kilder siger begge.', 'Vi har ikke kunnet få det bekræftet.'],
     ['Trinene nedenfor siger hvorfor.', 'Trinene nedenfor viser hvorfor.'],
-    ['Det går 7:00.', 'Det går 07:00.'],
-    ['Det går kl. 9.30.', 'Det går kl. 09:30, den 9.30 er nej.'],
+    ['Det går 07:00.', 'Det går 07.00.'],
+    ['Det går kl. 9.30.', 'Det går kl. 09.30, den 9.30 er nej.'],
     ['Via Gøteborg.', 'Via Göteborg.'],
   ],
 } as const

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headersFor, parseHeaders } from '../../scripts/server/header-rules.ts'
+import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
 import { dist } from './built-pages.ts'
 
 const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'))

@@ -43,7 +43,7 @@ export const text = defineText({
   travelDayText: {
     en: 'A travel day runs from 00:00 to 23:59. A night train uses only the day on which it leaves.',
     sv: 'En resdag gäller 00:00–23:59. För ett nattåg räknas bara avgångsdagen.',
-    da: 'En rejsedag gælder 00:00–23:59. Et nattog hører til den dag, det afgår.',
+    da: 'En rejsedag gælder 00.00–23.59. Et nattog hører til den dag, det afgår.',
   },
   homeCountry: { en: 'Home country', sv: 'Hemlandet', da: 'Hjemlandet' },
   homeCountryText: {
