@@ -2,7 +2,7 @@
  * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
  * depend on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls tasks trace next presses search questions interaction build save mail]
+ *     npm run bench [-- weights lighthouse lcp cls tasks trace next presses search questions interaction build save mail kills]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -35,6 +35,7 @@ const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: Measu
   build: () => import('./build.ts'),
   save: () => import('./save.ts'),
   mail: () => import('./mail.ts'),
+  kills: () => import('./kills.ts'),
 }
 
 /** Those of the parts that are asked for which a table has. */

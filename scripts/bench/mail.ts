@@ -35,7 +35,7 @@ export const measure: MeasureMachine = async ({ progress }) => {
     const took = performance.now() - since
     // A double would come with the next run.
     await setTimeout(down)
-    const ids = back.messages.map(mail => /^message-id: *(.+)$/im.exec(mail.toString('latin1'))?.[1] ?? '')
+    const ids = messageIds(back.messages)
     await back.close()
     const lost = accepted.filter(reference => !ids.some(id => id.startsWith(`<${reference}.service@`)))
     const doubles = ids.length - new Set(ids).size
@@ -62,10 +62,14 @@ export const measure: MeasureMachine = async ({ progress }) => {
   }
 }
 
+/** The Message-ID of each mail. `<P-2222-2222.service@perrong.example>` */
+export const messageIds = (mails: readonly Buffer[]) =>
+  mails.map(mail => /^message-id: *(.+)$/im.exec(mail.toString('latin1'))?.[1] ?? '')
+
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`
 
-/** Its reference, where it was accepted. */
-async function post(site: string, number: number): Promise<string | undefined> {
+/** Posts one of many messages: its reference, where it was accepted. */
+export async function post(site: string, number: number): Promise<string | undefined> {
   const fields = {
     form: 'contact',
     locale: 'en',
@@ -80,7 +84,7 @@ async function post(site: string, number: number): Promise<string | undefined> {
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(fields),
   }).catch(() => undefined)
-  const said: unknown = await answer?.json()
+  const said: unknown = await answer?.json().catch(() => undefined)
   return answer?.ok && typeof said === 'object' && said && 'reference' in said
     ? String(said.reference)
     : undefined

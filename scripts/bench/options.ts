@@ -18,6 +18,7 @@ export const parts = [
   'build',
   'save',
   'mail',
+  'kills',
 ] as const
 export type Part = (typeof parts)[number]
 

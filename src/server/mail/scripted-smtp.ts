@@ -44,7 +44,10 @@ export async function startScriptedSmtp(
     onMailFrom: (_, __, done) => at('from', done),
     onRcptTo: (_, __, done) => at('to', done),
     async onData(stream, _, done) {
-      messages.push(await buffer(stream))
+      // A client that is ended in the middle of its mail gets no answer.
+      const message = await buffer(stream).catch(() => undefined)
+      if (!message) return
+      messages.push(message)
       at('body', done)
     },
     ...options,

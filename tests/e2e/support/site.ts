@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 export interface RunningSite {
   /** Address without a path. */
   readonly url: string
+  /** Where all that it keeps stands. */
+  readonly folder: string
   /** Where its mail is written as `.eml`, unless it has an `SMTP_URL`. */
   readonly mailDir: string
   /** What it has written to its error output, line by line. */
@@ -37,10 +39,11 @@ const compiled = join(tmpdir(), 'perrong-site-compiled')
  *
  * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`, and the addresses that go with one
  * @param dist the folder of its build
+ * @param folder where its mail and blobs are kept: that of a site that was killed, to go on with what it left
  * @throws with the server's own words, where it does not start
  */
-export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<RunningSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
+export async function startSite(env: SiteEnv = {}, dist = 'dist', folder?: string): Promise<RunningSite> {
+  folder ??= await mkdtemp(join(tmpdir(), 'perrong-site-'))
   const mailDir = join(folder, 'mail')
   const blobsDir = join(folder, 'blobs')
   const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
@@ -71,7 +74,7 @@ export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<Runni
     child.kill('SIGKILL')
     await exited
   }
-  return { url, mailDir, blobsDir, errors, stop, kill }
+  return { url, folder, mailDir, blobsDir, errors, stop, kill }
 }
 
 async function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {

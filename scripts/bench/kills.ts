@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises'
+import { startScriptedSmtp } from '../../src/server/mail/scripted-smtp.ts'
+import { startSite } from '../../tests/e2e/support/site.ts'
+import { makeTestSite } from '../server/test-site.ts'
+import { messageIds, post } from './mail.ts'
+import type { MeasureMachine } from './measurement.ts'
+
+const kills = 30
+const atOnce = 8
+
+/** What happens while they are posted: sixteen mails reach the mail server, and eight answers come. */
+const steps = 3 * atOnce
+
+/** Milliseconds that a kill waits for its step at most: fewer may come. */
+const longest = 20_000
+
+/** Milliseconds that the mail of what was accepted may take to arrive: what was ended is tried again by the clock. */
+const patience = 600_000
+
+/**
+ * What becomes of messages while the server is killed as by a power cut, thirty times: each that is answered as accepted
+ * arrives, and so does each that is posted again for want of an answer.
+ */
+export const measure: MeasureMachine = async ({ progress }) => {
+  let past = 0
+  let isRefusing = true
+  const wanted = { step: 0, reached: () => {} }
+  const note = () => {
+    past += 1
+    if (past === wanted.step) wanted.reached()
+  }
+  const mailServer = await startScriptedSmtp(
+    {},
+    {
+      onRcptTo(_, __, done) {
+        note()
+        // Some mail is refused for now, so that messages are accepted which still wait when the server is killed.
+        const isRefused = isRefusing && past % 3 === 0
+        done(isRefused ? Object.assign(new Error('Try again later'), { responseCode: 450 }) : undefined)
+      },
+    },
+  )
+  const files = await makeTestSite({ 'dist/index.html': '' })
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }
+  let site = await startSite(env, files.dist)
+  try {
+    /** The reference of each message, once it was accepted. */
+    const references: (string | undefined)[] = []
+    for (let round = 0; round < kills; round += 1) {
+      const first = references.length
+      // At another step each time, however fast the machine is.
+      const reached = new Promise<void>(resolve => {
+        Object.assign(wanted, { step: past + 1 + (round % steps), reached: resolve })
+      })
+      const posts = Array.from({ length: atOnce }, async (_, place) => {
+        const reference = await post(site.url, first + place)
+        note()
+        return reference
+      })
+      await Promise.race([reached, setTimeout(longest)])
+      await site.kill()
+      references.push(...(await Promise.all(posts)))
+      progress(`${round + 1} kills, ${references.filter(Boolean).length} of ${references.length} answered`)
+      site = await startSite(env, files.dist, site.folder)
+    }
+    const answered = references.filter(Boolean).length
+    await Promise.all(
+      references.map(async (reference, number) => {
+        references[number] = reference ?? (await post(site.url, number))
+      }),
+    )
+    isRefusing = false
+    const accepted = references.filter(reference => reference !== undefined)
+    const isLost = (reference: string) =>
+      !messageIds(mailServer.messages).some(id => id.startsWith(`<${reference}.service@`))
+    const since = performance.now()
+    while (accepted.some(isLost) && performance.now() - since < patience) {
+      await setTimeout(1000)
+      progress(`${accepted.filter(isLost).length} of ${accepted.length} still to come`)
+    }
+    // A double would come with the next runs.
+    await setTimeout(150_000)
+    const ids = messageIds(mailServer.messages)
+    const where = `${kills} kills while ${atOnce} messages are posted, ${references.length} in all`
+    const lost = accepted.filter(isLost).length
+    return [
+      {
+        what: 'Messages accepted, some at their second post',
+        where,
+        measured: `${accepted.length}, ${answered} of them before a kill`,
+        wanted: `${references.length}`,
+        fallsShort: accepted.length < references.length,
+      },
+      { what: 'Messages lost', where, measured: `${lost}`, wanted: '0', fallsShort: lost > 0 },
+      {
+        what: 'Doubles by Message-ID, where a kill came between the mail server’s answer and our note',
+        where,
+        measured: `${ids.length - new Set(ids).size} of ${ids.length} mails`,
+      },
+    ]
+  } finally {
+    await site.stop()
+    await files.remove()
+    await mailServer.close()
+  }
+}
