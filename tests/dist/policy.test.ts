@@ -66,10 +66,10 @@ test.each(folders)(
       expect(headersFor(rules, path)['referrer-policy'] === 'no-referrer', path).toBe(isTokenPage(page))
       expect(first.includes('searchParams.delete'), path).toBe(isTokenPage(page))
       expect(html.includes(' data-token'), path).toBe(isTokenPage(page))
-    if (!isTokenPage(page)) continue
+      if (!isTokenPage(page)) continue
       expect(html.indexOf(first), path).toBe(html.indexOf('<script>') + '<script>'.length)
       expect(html, path).not.toContain('name="referrer"')
-        expect(html, path).not.toContain('class="news')
+      expect(html, path).not.toContain('class="news')
     }
   },
 )
