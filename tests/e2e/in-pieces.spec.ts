@@ -22,6 +22,9 @@ const pieces = [
   },
 ]
 
+// The test writes the page in two pieces, which Trusted Types refuse a page's own code.
+test.use({ bypassCSP: true })
+
 for (const { what, path, width, begins, cut, waiting, partly } of pieces) {
   test(`${what} is shown when it is all there, and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1600 })

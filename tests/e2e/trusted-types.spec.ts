@@ -7,7 +7,7 @@ import { pathOfEveryKind, wakeEverything } from './support/every-kind.ts'
 import { expect, test } from './support/test.ts'
 
 // The console guard fails a page that breaks the policy; a page of every kind takes its time.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 test.use({ allowedConsole: [/status of 404/] })
 
 test('pages of every kind keep to the policy when all of their islands run', async ({ page }) => {

@@ -60,7 +60,7 @@ test('pages of every kind keep to the policy when their widgets and islands run'
   page,
   widgets,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await page.goto('/about-us')
   await page.evaluate(() =>
     localStorage.setItem('widget-basket:1', JSON.stringify({ count: 2, total: 56600, currency: 'EUR' })),

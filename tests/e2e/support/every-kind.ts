@@ -11,11 +11,12 @@ export const pathOfEveryKind = (folder: string): readonly string[] => [
   ).values(),
 ]
 
-/** Opens pages one after the other and has every island of theirs hydrate. */
+/** Opens pages one after the other and has every island hydrate: those of all pages, such as the account menu, on the first. */
 export async function wakeEverything(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
-    for (const island of await page.locator('[data-island]').all()) {
+    const islands = path === paths[0] ? '[data-island]' : 'main [data-island]'
+    for (const island of await page.locator(islands).all()) {
       await island.dispatchEvent('pointerdown')
       await expect(island, path).toHaveAttribute('data-hydration', 'hydrated')
     }
