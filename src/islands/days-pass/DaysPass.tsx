@@ -1,19 +1,20 @@
 import { useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { monthsAhead, productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { daysPassName } from '../../shared/shop/words/variant-name.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import type { SharedProps } from '../form/Field.tsx'
 import { daysPassLine } from '../pass-shop/check-pass.ts'
 import { FirstDay } from '../pass-shop/FirstDay.tsx'
-import { groupOf, partyWords } from '../pass-shop/fares.ts'
+import { groupOf } from '../pass-shop/fares.ts'
 import type { StartPrices } from '../pass-shop/InCurrencies.tsx'
 import { PassForm } from '../pass-shop/PassForm.tsx'
 import { PassSum } from '../pass-shop/PassSum.tsx'
-import { mostPeople } from '../pass-shop/party.ts'
 import { passFields } from '../pass-shop/pass-fields.ts'
 import { Travellers } from '../pass-shop/Travellers.tsx'
 import { usePartyForm } from '../pass-shop/use-party-form.ts'
@@ -77,7 +78,7 @@ function DaysPass(props: DaysPassProps) {
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'days-pass')
   const changing = useChanging({
-    kind: 'days-pass',
+    kinds: ['days-pass'],
     form: partyForm.form,
     toTexts: line => pass && passFields(line, pass, shopDay(now)),
   })
@@ -108,7 +109,7 @@ function DaysPass(props: DaysPassProps) {
             start={isStart ? start : undefined}
             party={partyWords(
               entered.people.map(({ group }, place) => groupOf(group, fares[place])),
-              text,
+              locale,
             )}
             pass={variant && daysPassName(variant, locale)}
             fault={fault}
@@ -133,7 +134,7 @@ function DaysPass(props: DaysPassProps) {
               label={text[group]}
               note={ages[group]}
               start={group === 'adult' ? 1 : 0}
-              max={mostPeople}
+              max={basketLimits.travellers}
               text={text}
             />
           ))}

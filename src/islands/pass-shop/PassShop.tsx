@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { monthsAhead, productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
-import { ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
+import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
@@ -21,12 +23,12 @@ import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, writeSecond } from './choose-passes.ts'
-import { groupOf, partyWords } from './fares.ts'
+import { groupOf } from './fares.ts'
 import { fillForm } from './fill-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassForm } from './PassForm.tsx'
 import { PassSum } from './PassSum.tsx'
-import { type Entered, groups, mostPeople } from './party.ts'
+import type { Entered } from './party.ts'
 import { passFields } from './pass-fields.ts'
 import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
@@ -44,7 +46,7 @@ interface PassShopProps {
   readonly variants: readonly VariantGroup[]
   readonly start: StartPrices
   /** The ages of each group, in words. */
-  readonly ages: Readonly<Record<(typeof groups)[number], string>>
+  readonly ages: Readonly<Record<AgeGroup, string>>
   readonly home: string
   readonly checkoutHref: string
   /** Where ordinary tickets are asked for. */
@@ -53,9 +55,6 @@ interface PassShopProps {
   readonly fieldText: SharedProps['text']
   readonly messages: FormMessages
 }
-
-/** As many people are a group, whose names one rarely types one by one. */
-const groupFrom = 10
 
 /**
  * Passes for a trip: describe it and be told the cheapest, or choose one; then who travels. The fields belong to the
@@ -90,9 +89,9 @@ function PassShop(props: PassShopProps) {
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, 'interrail')
-  const group = useChunk(() => import('./GroupList.tsx'), entered.people.length >= groupFrom)
+  const group = useChunk(() => import('./GroupNames.tsx'), entered.people.length >= basketLimits.group)
   const changing = useChanging({
-    kind: 'interrail',
+    kinds: ['interrail', 'interrail-group'],
     form,
     toTexts: line => pass && passFields(line, pass, shopDay(now)),
   })
@@ -156,7 +155,7 @@ function PassShop(props: PassShopProps) {
             start={isStart ? start : undefined}
             party={partyWords(
               entered.people.map(({ group }, place) => groupOf(group, fares[place])),
-              text,
+              locale,
             )}
             pass={chosen && variantName(chosen, locale)}
             second={second && { name: variantName(second.variant, locale), price: second.price }}
@@ -172,7 +171,7 @@ function PassShop(props: PassShopProps) {
         <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
         <fieldset className="party">
           <legend>{text.who}</legend>
-          {groups.map(group => (
+          {ageGroups.map(group => (
             <Stepper
               key={group}
               form="pass"
@@ -180,7 +179,7 @@ function PassShop(props: PassShopProps) {
               label={text[group]}
               note={ages[group]}
               start={group === 'adult' ? 1 : 0}
-              max={mostPeople}
+              max={basketLimits.travellers}
               text={text}
             />
           ))}
@@ -245,23 +244,29 @@ function PassShop(props: PassShopProps) {
           <h3>{text.travellers}</h3>
           <p className="hint">{text.asPassport}</p>
           {pass && group && (
-            <group.GroupList
+            <group.GroupNames
+              isLater={entered.isNamesLater}
+              first={entered.people[0]}
               groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
               onFill={fillList}
-              text={text}
+              {...{ shared, locale, home, text }}
+              isReady={isReady}
             />
           )}
-          <Travellers
-            people={entered.people}
-            fares={fares}
-            sums={priced.sums}
-            ageDay={priced.ageDay}
-            shared={shared}
-            locale={locale}
-            home={home}
-            today={today}
-            text={text}
-          />
+          {/* What was typed of them stays, if the reader thinks better of it. */}
+          <div hidden={entered.isNamesLater}>
+            <Travellers
+              people={entered.people}
+              fares={fares}
+              sums={priced.sums}
+              ageDay={priced.ageDay}
+              shared={shared}
+              locale={locale}
+              home={home}
+              today={today}
+              text={text}
+            />
+          </div>
           <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
         </section>
       </PassForm>

@@ -83,7 +83,12 @@ export const Traveller = memo(function Traveller(props: TravellerProps) {
           range={range}
           shared={shared}
         />
-        <Residence {...{ name, place, shared, locale, home, text }} isReady={today !== undefined} />
+        <Residence
+          field={`${name}.residence`}
+          isFirst={place === 0}
+          {...{ shared, locale, home, text }}
+          isReady={today !== undefined}
+        />
       </fieldset>
     </details>
   )

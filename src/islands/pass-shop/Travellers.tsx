@@ -3,11 +3,12 @@ import { say } from '../../client/live/live.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { SharedProps } from '../form/Field.tsx'
 import { isComplete } from './check-pass.ts'
 import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
-import type { Group, Person } from './party.ts'
+import type { Person } from './party.ts'
 import { Traveller } from './Traveller.tsx'
 import type { PartyText } from './text.ts'
 
@@ -23,7 +24,7 @@ export interface TravellersProps {
   readonly home: string
   /** Unknown before hydration, as are the browser's own names of countries: they may be others than the server's. */
   readonly today: IsoDay | undefined
-  readonly text: PartyText & FareWords & Readonly<Partial<Record<Group, string>>>
+  readonly text: PartyText & FareWords & Readonly<Partial<Record<AgeGroup, string>>>
 }
 
 /** The fields of those who were counted, one open at a time. Who is there already stays as they are when another comes. */

@@ -46,7 +46,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
   const currency = useShopCurrency(locale)
-  const changing = useChanging({ kind, form, toTexts })
+  const changing = useChanging({ kinds: [kind], form, toTexts })
   const { add, fault, forgetFault, added, again } = useAdding({
     catalogue,
     currency,

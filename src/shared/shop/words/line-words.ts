@@ -1,11 +1,12 @@
 import { formatClock, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import type { BasketLine, LineOf } from '../basket/line.ts'
+import { type BasketLine, groupsOf } from '../basket/line.ts'
 import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
 import type { IsoDay } from '../iso-day.ts'
+import { partyWords } from './party-words.ts'
 import { className, daysPassName, variantName } from './variant-name.ts'
 
 const text = defineText({
@@ -25,6 +26,11 @@ const text = defineText({
     en: (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`),
     sv: (count: number) => (count === 1 ? '1 resenär' : `${count} resenärer`),
     da: (count: number) => (count === 1 ? '1 rejsende' : `${count} rejsende`),
+  },
+  namesFollow: {
+    en: (travellers: string, party: string) => `${travellers}: ${party}; names to follow`,
+    sv: (travellers: string, party: string) => `${travellers}: ${party}; namnen kommer senare`,
+    da: (travellers: string, party: string) => `${travellers}: ${party}; navnene følger senere`,
   },
   passengers: {
     en: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
@@ -57,19 +63,25 @@ export function lineTitle(catalogue: Products, line: BasketLine, locale: Locale)
 }
 
 function variantOf(catalogue: Products, line: BasketLine, locale: Locale): string | undefined {
-  if (line.kind === 'interrail') {
-    const found = productOf(catalogue, line.product, 'interrail')?.variants.find(
-      ({ id }) => id === line.variant,
-    )
-    return found ? variantName(found, locale) : text(locale).gone
+  switch (line.kind) {
+    case 'interrail':
+    case 'interrail-group': {
+      const found = productOf(catalogue, line.product, 'interrail')?.variants.find(
+        ({ id }) => id === line.variant,
+      )
+      return found ? variantName(found, locale) : text(locale).gone
+    }
+    case 'days-pass': {
+      const found = productOf(catalogue, line.product, 'days-pass')?.variants.find(
+        ({ id }) => id === line.variant,
+      )
+      return found ? daysPassName(found, locale) : text(locale).gone
+    }
+    case 'gift-card':
+    case 'taxi':
+    case 'ticket':
+      return undefined
   }
-  if (line.kind === 'days-pass') {
-    const found = productOf(catalogue, line.product, 'days-pass')?.variants.find(
-      ({ id }) => id === line.variant,
-    )
-    return found ? daysPassName(found, locale) : text(locale).gone
-  }
-  return undefined
 }
 
 /** What was chosen of a line, in short and without anything that was written freely. */
@@ -77,9 +89,21 @@ export function lineChoices(line: BasketLine, currency: Currency, locale: Locale
   const t = text(locale)
   switch (line.kind) {
     case 'interrail':
-      return [className(line.class, locale), ...passWords(line, locale)]
+      return [
+        className(line.class, locale),
+        t.travellers(line.travellers.length),
+        firstDayWords(line.firstDay, locale),
+      ]
+    case 'interrail-group': {
+      const groups = groupsOf(line.counts)
+      return [
+        className(line.class, locale),
+        firstDayWords(line.firstDay, locale),
+        t.namesFollow(t.travellers(groups.length), partyWords(groups, locale)),
+      ]
+    }
     case 'days-pass':
-      return passWords(line, locale)
+      return [t.travellers(line.travellers.length), firstDayWords(line.firstDay, locale)]
     case 'gift-card':
       return [formatMoney(line.value, currency, locale), t[line.design]]
     case 'taxi':
@@ -94,7 +118,7 @@ const whenWords = ({ date, time }: { date: IsoDay; time: string }, locale: Local
   ...(time ? [formatClock(time, locale)] : []),
 ]
 
-function passWords({ firstDay, travellers }: LineOf<'interrail' | 'days-pass'>, locale: Locale) {
+function firstDayWords(firstDay: IsoDay | '', locale: Locale): string {
   const t = text(locale)
-  return [t.travellers(travellers.length), firstDay ? t.firstDay(dayName(firstDay, locale)) : t.undecided]
+  return firstDay ? t.firstDay(dayName(firstDay, locale)) : t.undecided
 }
