@@ -161,6 +161,7 @@ function DaysPass(props: DaysPassProps) {
           <p className="hint">{text.asPassport}</p>
           <Travellers
             people={entered.people}
+            named={partyForm.named}
             fares={fares}
             sums={priced.sums}
             ageDay={priced.ageDay}

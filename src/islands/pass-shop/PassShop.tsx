@@ -257,6 +257,7 @@ function PassShop(props: PassShopProps) {
           <div hidden={entered.isNamesLater}>
             <Travellers
               people={entered.people}
+              named={partyForm.named}
               fares={fares}
               sums={priced.sums}
               ageDay={priced.ageDay}

@@ -6,6 +6,7 @@ import type { IsoDay } from '../../shared/shop/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { SharedProps } from '../form/Field.tsx'
+import { useChunk } from '../wake/use-chunk.ts'
 import { isComplete } from './check-pass.ts'
 import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
 import type { Person } from './party.ts'
@@ -14,6 +15,8 @@ import type { PartyText } from './text.ts'
 
 export interface TravellersProps {
   readonly people: readonly Person[]
+  /** Whose name may be asked about, by the beginning of their field names. */
+  readonly named: readonly string[]
   /** What each pays as, and how much, by their place; nothing while there is no price. */
   readonly fares: readonly Fare[]
   readonly sums: readonly string[]
@@ -29,13 +32,21 @@ export interface TravellersProps {
 
 /** The fields of those who were counted, one open at a time. Who is there already stays as they are when another comes. */
 export function Travellers(props: TravellersProps) {
-  const { people, fares, sums, ageDay, shared, locale, home, today, text } = props
+  const { people, named, fares, sums, ageDay, shared, locale, home, today, text } = props
   const [first] = people
   const country = first?.residence && today && countryName(first.residence, locale)
   const likeFirst = [first?.lastName, country].filter(Boolean).join(', ')
   const titles = people.map(({ group }, place) => `${place + 1}. ${text[groupOf(group, fares[place])]}`)
   const notes = people.map((person, place) => fareNote(person, fares[place], ageDay, text))
-  useAnnounced(notes.map((note, place) => note && `${titles[place]}. ${note}`))
+  const words = useChunk(() => import('../../shared/shop/words/name-words.ts'), named.length > 0)
+  const questions = people.map(person =>
+    named.includes(person.key) && person.name && person.lastName
+      ? words?.nameQuestion(person, locale)
+      : undefined,
+  )
+  useAnnounced(
+    [notes, questions].flatMap(said => said.map((note, place) => note && `${titles[place]}. ${note}`)),
+  )
   return people.map((person, place) => (
     <Traveller
       key={person.key}
@@ -45,6 +56,7 @@ export function Travellers(props: TravellersProps) {
       who={[person.name, person.name && person.lastName].filter(Boolean).join(' ')}
       sum={sums[place]}
       note={notes[place]}
+      question={questions[place]}
       isComplete={today !== undefined && isComplete(person, today)}
       likeFirst={likeFirst}
       shared={shared}
