@@ -18,6 +18,8 @@ interface ChangingOptions<Kind extends LineKind> {
 /** The line of the basket that a form changes. */
 export interface Changing {
   readonly line: BasketLine | undefined
+  /** The address asks for a line, whether it is there or not. */
+  readonly isAsked: boolean
   /** The address asks for a line that is not in the basket any more. */
   readonly isGone: boolean
   /** The id of the line that the form makes: the changed one's, or a new one. */
@@ -50,6 +52,7 @@ export function useChanging<Kind extends LineKind>({
 
   return {
     line,
+    isAsked: asked !== undefined,
     isGone: asked !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
     end() {

@@ -2,7 +2,7 @@ import type { Basket } from '../../shop/basket/basket.ts'
 import { type BasketLine, groupsOf } from '../../shop/basket/line.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
-import { lineTitle } from '../../shop/words/line-words.ts'
+import { lineTitle } from '../../shop/words/line-title.ts'
 
 /** Lines that a subject has room for. */
 const most = 2

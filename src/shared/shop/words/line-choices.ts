@@ -2,16 +2,13 @@ import { formatClock, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import { type BasketLine, groupsOf } from '../basket/line.ts'
-import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
 import type { IsoDay } from '../iso-day.ts'
 import { partyWords } from './party-words.ts'
-import { className, daysPassName, variantName } from './variant-name.ts'
+import { className } from './variant-name.ts'
 
 const text = defineText({
-  gone: { en: 'No longer sold', sv: 'Säljs inte längre', da: 'Sælges ikke længere' },
-  ticket: { en: 'Train ticket', sv: 'Tågbiljett', da: 'Togbillet' },
   firstDay: {
     en: (day: string) => `first travel day ${day}`,
     sv: (day: string) => `första resdag ${day}`,
@@ -49,40 +46,7 @@ const text = defineText({
   town: { en: 'Design: town', sv: 'Motiv: stad', da: 'Motiv: by' },
 })
 
-type Products = Pick<Catalogue, 'products'>
-
 const dayName = (day: IsoDay, locale: Locale) => formatDate(new Date(day), locale)
-
-/** What a line is, without anything that was written freely. `lineTitle(…) // => 'Interrail Global Pass: Flexi, 5 travel days in 1 month'` */
-export function lineTitle(catalogue: Products, line: BasketLine, locale: Locale): string {
-  const t = text(locale)
-  if (line.kind === 'ticket') return t.ticket
-  const name = catalogue.products.find(({ id }) => id === line.product)?.name ?? t.gone
-  const variant = variantOf(catalogue, line, locale)
-  return variant ? `${name}: ${variant}` : name
-}
-
-function variantOf(catalogue: Products, line: BasketLine, locale: Locale): string | undefined {
-  switch (line.kind) {
-    case 'interrail':
-    case 'interrail-group': {
-      const found = productOf(catalogue, line.product, 'interrail')?.variants.find(
-        ({ id }) => id === line.variant,
-      )
-      return found ? variantName(found, locale) : text(locale).gone
-    }
-    case 'days-pass': {
-      const found = productOf(catalogue, line.product, 'days-pass')?.variants.find(
-        ({ id }) => id === line.variant,
-      )
-      return found ? daysPassName(found, locale) : text(locale).gone
-    }
-    case 'gift-card':
-    case 'taxi':
-    case 'ticket':
-      return undefined
-  }
-}
 
 /** What was chosen of a line, in short and without anything that was written freely. */
 export function lineChoices(line: BasketLine, currency: Currency, locale: Locale): string[] {
