@@ -152,6 +152,38 @@ test('a day that is past or a birth that cannot be is told when its field is lef
   await expect(field(page, 'adult0.name')).not.toHaveAttribute('aria-invalid')
 })
 
+test('a name that is unlike those in passports is asked about when it is left, and not refused', async ({
+  page,
+}) => {
+  for (const [path, variant] of [
+    [href('buy-interrail', 'en'), 'flexi-5'],
+    [href('j-rail-pass', 'en'), 'standard-7'],
+  ] as const) {
+    await page.goto(`${path}?pass=${variant}&from=2027-06-01`)
+    const [name, lastName] = [field(page, 'adult0.name'), field(page, 'adult0.lastName')]
+    const question = page.locator('.person__fields .person__note')
+    await expect(page.locator('[data-island]:has(.form--pass)')).toHaveAttribute('data-hydration', 'hydrated')
+    await lastName.fill('Ås')
+    await name.fill('William "Bill"')
+    await expect(traveller(page, 'adult0').locator('summary')).toContainText('William "Bill" Ås')
+    await expect(question).toHaveCount(0)
+    await name.blur()
+    await expect(question).toHaveText(
+      '“William "Bill" Ås”: is this how it stands in the passport? Leave nicknames out.',
+    )
+    await expect(page.locator('[data-live]')).toContainText('Leave nicknames out.')
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await name.fill('William')
+    await name.blur()
+    await expect(question).toHaveCount(0)
+    await name.fill('William "Bill"')
+    await fillTraveller(page, 'adult0', { birth: '1990-05-05', residence: 'SE' })
+    await expect(question).toHaveCount(1)
+    await submit(page).click()
+    await expect(page.getByRole('link', { name: t.toCheckout })).toBeVisible()
+  }
+})
+
 test('a group’s travellers come from a list', async ({ page }) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5&adult=10`)
   await awake(page)

@@ -50,7 +50,7 @@ export function Receipt(props: ReceiptProps) {
       <section>
         <h2>{text.next}</h2>
         <ol className="next-steps">
-          {nextSteps(at, hours, text, locale).map(({ when, what }) => (
+          {nextSteps({ at, basket }, hours, text, locale).map(({ when, what }) => (
             <li key={what}>
               <strong>{when}</strong>
               <p>{what}</p>

@@ -2,7 +2,9 @@ import { formatWeekday } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { nextWorkday, type PhoneHours } from '../../shared/phone-hours.ts'
+import type { Basket } from '../../shared/shop/basket/basket.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
+import { namesDueWords } from '../../shared/shop/words/names-due.ts'
 import type { CheckoutText } from './text.ts'
 
 /** What happens with an order request, and when. */
@@ -11,13 +13,31 @@ export interface NextStep {
   readonly what: string
 }
 
+interface Sent {
+  readonly at: Date
+  /** Absent where the order was written. */
+  readonly basket: Pick<Basket, 'lines'> | undefined
+}
+
 /** The steps from an order request that was sent at a moment to what was ordered. */
-export function nextSteps(at: Date, hours: PhoneHours, text: CheckoutText, locale: Locale): NextStep[] {
+export function nextSteps(
+  { at, basket }: Sent,
+  hours: PhoneHours,
+  text: CheckoutText,
+  locale: Locale,
+): NextStep[] {
   const dayName = (day: string) => formatWeekday(new Date(day), locale)
+  // Of two passes in a row the first comes first, and both are for the same people.
+  const group = basket?.lines.find(line => line.kind === 'interrail-group')
+  const names = group && {
+    when: namesDueWords(group.firstDay, shopDay(at), locale),
+    what: text.sendNames,
+  }
   return [
     { when: fillMessage(text.today, { day: dayName(shopDay(at)) }), what: text.arrived },
     { when: fillMessage(text.byDay, { day: dayName(nextWorkday(hours, at)) }), what: text.summary },
     { when: text.onceRead, what: text.agree },
+    ...(names ? [names] : []),
     { when: text.oncePaid, what: text.delivery },
   ]
 }

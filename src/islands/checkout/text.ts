@@ -38,6 +38,11 @@ export const text = defineText({
     sv: 'Du säger ja och betalar. Innan dess är ingenting bindande.',
     da: 'Du siger ja og betaler. Indtil da er intet bindende.',
   },
+  sendNames: {
+    en: 'Reply to our confirmation with the reference and, for each traveller, the names as in the passport, the birth date and the country of residence. The ages are checked then, and the price may change.',
+    sv: 'Svara på vår bekräftelse med ärendenumret och, för varje resenär, namnen precis som i resepasset, födelsedatum och bosättningsland. Då kontrolleras åldrarna, och priset kan ändras.',
+    da: 'Svar på vores bekræftelse med sagsnummeret og for hver rejsende navnene som i rejsepasset, fødselsdatoen og bopælslandet. Så kontrolleres alderen, og prisen kan ændre sig.',
+  },
   oncePaid: { en: 'After payment', sv: 'Efter betalningen', da: 'Efter betalingen' },
   delivery: {
     en: 'Your tickets, pass number or code will come by e-mail. As a consumer you may withdraw from most purchases within 14 days: the link is at the foot of every page.',

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { listValues } from './list-values.ts'
-import type { Group } from './party.ts'
 import { readList } from './read-list.ts'
 import type { PassShopText } from './text.ts'
 
 interface GroupListProps {
   /** The group of somebody who was born on a day. */
-  readonly groupOfBirth: (birth: IsoDay) => Group
+  readonly groupOfBirth: (birth: IsoDay) => AgeGroup
   readonly onFill: (values: ReadonlyMap<string, string>) => void
   readonly text: PassShopText
 }

@@ -1,56 +1,93 @@
 import type { ReactNode } from 'react'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
+import { isKept } from '../../stores/basket.ts'
 import { ErrorSummary } from '../form/Notices.tsx'
+import { Added } from '../shop/Added.tsx'
+import type { AddingText } from '../shop/text.ts'
+import { useChunk } from '../wake/use-chunk.ts'
+import { groupOf } from './fares.ts'
+import type { StartPrices } from './InCurrencies.tsx'
+import { PassSum, type SecondSum } from './PassSum.tsx'
 import type { FrameText, PartyText } from './text.ts'
-import type { PartyForm } from './use-party-form.ts'
+import type { PassFormState } from './use-pass-form.ts'
 
-interface PassFormProps {
-  readonly party: PartyForm
-  readonly hasPrices: boolean
-  readonly text: PartyText & FrameText & Readonly<Record<'noPrices', string>>
-  /** What goes along with the fields. */
-  readonly sum: ReactNode
+interface FrameProps {
+  readonly state: PassFormState
+  /** What the page shows until the catalogue has come, where it is right for those who are counted. */
+  readonly start: StartPrices | undefined
+  /** The pass that is chosen, and the one that follows it. */
+  readonly chosen: string | undefined
+  readonly second?: SecondSum | undefined
+  readonly checkoutHref: string
+  readonly text: PartyText & FrameText & AddingText & Readonly<Partial<Record<AgeGroup, string>>>
   readonly children: ReactNode
 }
 
 /** The frame of a pass's form: what is wrong, the fields, what it comes to, and how to begin anew. */
-export function PassForm({ party, hasPrices, text, sum, children }: PassFormProps) {
-  const { form, entered, attempt, summary, onInput, onBlur, onSubmit, onReset } = party
-  const isBegun = entered.variant !== '' || entered.people.length > 1 || entered.firstDay !== ''
+export function PassForm({ state, start, chosen, second, checkoutHref, text, children }: FrameProps) {
+  const { root, shop, hasPrices, currency, locale, adding, changing, partyForm, priced } = state
+  const { form, entered, attempt, summary, onInput, onBlur, onSubmit, onReset } = partyForm
+  const { variant, people, firstDay } = entered
+  const isBegun = variant !== '' || people.length > 1 || firstDay !== ''
+  const { added, again } = adding
+  const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isAsked)
+  if (added !== undefined)
+    return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
   return (
-    <form
-      className="form form--pass"
-      method="dialog"
-      ref={form}
-      noValidate
-      data-begun={isBegun || undefined}
-      onInput={onInput}
-      onBlur={onBlur}
-      onSubmit={onSubmit}
-      onReset={onReset}
-    >
-      <div className="pass-shop__fields">
-        {summary.length > 0 && (
-          <ErrorSummary
-            key={attempt}
-            title={text.fields}
-            lines={summary.map(({ name, text: words }) => ({
-              name,
-              id: fieldId('pass', name),
-              text: words,
-            }))}
-          />
-        )}
-        {!hasPrices && <p role="alert">{text.noPrices}</p>}
-        {children}
-      </div>
-      {sum}
-      <p className="form__privacy">
-        {text.draft}{' '}
-        <button className="form__clear" type="reset">
-          {text.clear}
-        </button>
-      </p>
-    </form>
+    <div className="pass-shop" ref={root}>
+      <form
+        className="form form--pass"
+        method="dialog"
+        ref={form}
+        noValidate
+        data-begun={isBegun || undefined}
+        onInput={onInput}
+        onBlur={onBlur}
+        onSubmit={onSubmit}
+        onReset={onReset}
+      >
+        <div className="pass-shop__fields">
+          {summary.length > 0 && (
+            <ErrorSummary
+              key={attempt}
+              title={text.fields}
+              lines={summary.map(({ name, text: words }) => ({
+                name,
+                id: fieldId('pass', name),
+                text: words,
+              }))}
+            />
+          )}
+          {!hasPrices && <p role="alert">{text.noPrices}</p>}
+          {note && <note.ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />}
+          {children}
+        </div>
+        <PassSum
+          price={priced.chosen}
+          prices={priced.prices}
+          start={start}
+          party={partyWords(
+            people.map(({ group }, place) => groupOf(group, priced.fares[place])),
+            locale,
+          )}
+          pass={chosen}
+          second={second}
+          fault={adding.fault}
+          noPrice={priced.noPrice}
+          names={people.map(({ name, group }) => name || (text[group] ?? ''))}
+          currency={currency}
+          locale={locale}
+          text={changing.line ? { ...text, add: text.save } : text}
+        />
+        <p className="form__privacy">
+          {text.draft}{' '}
+          <button className="form__clear" type="reset">
+            {text.clear}
+          </button>
+        </p>
+      </form>
+    </div>
   )
 }

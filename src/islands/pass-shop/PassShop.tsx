@@ -1,124 +1,65 @@
-import { useCallback, useMemo, useRef } from 'react'
-import type { Locale } from '../../i18n/locales.ts'
-import type { FormMessages } from '../../shared/forms/kit/messages.ts'
-import { monthsAhead, productOf } from '../../shared/shop/catalogue/catalogue.ts'
-import { isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
+import { useCallback } from 'react'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import { isIsoDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
-import { ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
+import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
-import { isKept } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
-import type { SharedProps } from '../form/Field.tsx'
-import { Added } from '../shop/Added.tsx'
-import { ChangeNote } from '../shop/ChangeNote.tsx'
-import { Stepper } from '../shop/Stepper.tsx'
-import { useAdding } from '../shop/use-adding.ts'
-import { useCatalogue } from '../shop/use-catalogue.ts'
-import { useChanging } from '../shop/use-changing.ts'
-import { useShopCurrency } from '../shop/use-shop-currency.ts'
-import { useShopTime } from '../shop/use-shop-time.ts'
 import { useChunk } from '../wake/use-chunk.ts'
-import { useHydrated } from '../wake/use-hydrated.ts'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, writeSecond } from './choose-passes.ts'
-import { groupOf, partyWords } from './fares.ts'
 import { fillForm } from './fill-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
+import { Party } from './Party.tsx'
 import { PassForm } from './PassForm.tsx'
-import { PassSum } from './PassSum.tsx'
-import { type Entered, groups, mostPeople } from './party.ts'
-import { passFields } from './pass-fields.ts'
-import { SecondPass } from './SecondPass.tsx'
 import { Travellers } from './Travellers.tsx'
 import { Trip } from './Trip.tsx'
 import type { PassShopText } from './text.ts'
-import { usePartyForm } from './use-party-form.ts'
-import { usePassPrices } from './use-pass-prices.ts'
+import { type PassFormProps, usePassForm } from './use-pass-form.ts'
 import { useTripAdvice } from './use-trip-advice.ts'
 import { type VariantGroup, Variants } from './Variants.tsx'
 
-interface PassShopProps {
-  readonly locale: Locale
-  /** The id of the product that is sold here. */
-  readonly product: string
+interface PassShopProps extends PassFormProps {
   readonly variants: readonly VariantGroup[]
   readonly start: StartPrices
   /** The ages of each group, in words. */
-  readonly ages: Readonly<Record<(typeof groups)[number], string>>
-  readonly home: string
-  readonly checkoutHref: string
+  readonly ages: Readonly<Record<AgeGroup, string>>
   /** Where ordinary tickets are asked for. */
   readonly ticketsHref: string
   readonly text: PassShopText
-  readonly fieldText: SharedProps['text']
-  readonly messages: FormMessages
 }
-
-/** As many people are a group, whose names one rarely types one by one. */
-const groupFrom = 10
 
 /**
  * Passes for a trip: describe it and be told the cheapest, or choose one; then who travels. The fields belong to the
  * browser, and all that is shown follows from what they hold.
  */
 function PassShop(props: PassShopProps) {
-  const { locale, product, variants, start, ages, home, checkoutHref, ticketsHref } = props
-  const { text, fieldText, messages } = props
-  const root = useRef<HTMLDivElement>(null)
-  const isReady = useHydrated(root)
-  const catalogue = useCatalogue(locale)
-  const currency = useShopCurrency(locale)
-  const { add, fault, forgetFault, added, again } = useAdding({
-    catalogue,
-    currency,
-    locale,
-    text,
-    onPut: () => changing.end(),
+  const { locale, product, variants, start, ages, home, checkoutHref, ticketsHref, text } = props
+  const state = usePassForm({
+    ...props,
+    sells: 'interrail',
+    kinds: ['interrail', 'interrail-group'],
+    toLines(whole, sold, newId) {
+      if (sold) return passLines(whole, sold, newId)
+      // Without the catalogue it is not known when a second pass would begin.
+      return whole.second === '' ? [passLine(whole, product, newId())] : []
+    },
   })
-  const now = useShopTime(catalogue)
-  const partyForm = usePartyForm({
-    text,
-    locale,
-    catalogue,
-    product,
-    now,
-    shown: added,
-    onChange: forgetFault,
-    onWhole: addPasses,
-  })
+  const { shop, pass, currency, now, priced, today, shared, partyForm } = state
   const { form, entered, party, errors } = partyForm
 
-  const shop = catalogue === 'failed' ? undefined : catalogue
-  const pass = shop && productOf(shop, product, 'interrail')
-  const group = useChunk(() => import('./GroupList.tsx'), entered.people.length >= groupFrom)
-  const changing = useChanging({
-    kind: 'interrail',
-    form,
-    toTexts: line => pass && passFields(line, pass, shopDay(now)),
-  })
-  const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
-  const { prices, fares } = priced
-  const today = isReady ? shopDay(now) : undefined
+  const group = useChunk(() => import('./GroupNames.tsx'), entered.people.length >= basketLimits.group)
   const { advice, best, second } = useTripAdvice({ shop, pass, entered, party, currency, now })
+  const secondPass = useChunk(() => import('./SecondPass.tsx'), second !== undefined)
   // Its words come once there is something to advise.
   const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
   const chosen = pass?.variants.find(({ id }) => id === entered.variant)
   // A pass that is chosen by hand is chosen alone.
   const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
-  /** One adult in second class, which is what the start prices are for. */
-  const isStart =
-    entered.people.length === 1 && party.people[0]?.group === 'adult' && party.class === 'second'
+  const atStart = state.isOneAdult && party.class === 'second' ? start : undefined
   const isEurail =
     pass &&
     party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
-
-  function addPasses(whole: Entered): void {
-    const ids = [changing.lineId()]
-    const newId = () => ids.pop() ?? crypto.randomUUID()
-    if (pass) add(...passLines(whole, pass, newId))
-    // Without the catalogue it is not known when a second pass would begin.
-    else if (whole.second === '') add(passLine(whole, product, newId()))
-  }
 
   function choose(id: string, following?: string): void {
     choosePasses(form.current, id, following)
@@ -136,136 +77,86 @@ function PassShop(props: PassShopProps) {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  const shared = useMemo(
-    (): SharedProps => ({ form: 'pass', locale, errors, text: fieldText, messages }),
-    [locale, errors, fieldText, messages],
-  )
-
-  if (added !== undefined)
-    return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
   return (
-    <div className="pass-shop" ref={root}>
-      <PassForm
-        party={partyForm}
-        hasPrices={catalogue !== 'failed'}
+    <PassForm
+      state={state}
+      start={atStart}
+      chosen={chosen && variantName(chosen, locale)}
+      second={second && { name: variantName(second.variant, locale), price: second.price }}
+      checkoutHref={checkoutHref}
+      text={text}
+    >
+      <Party groups={ageGroups} ages={ages} error={errors['adult']} text={text} />
+      <Trip
+        firstDay={entered.firstDay}
+        today={today}
+        monthsAhead={state.monthsAhead}
+        shared={shared}
         text={text}
-        sum={
-          <PassSum
-            price={priced.chosen}
-            prices={prices}
-            start={isStart ? start : undefined}
-            party={partyWords(
-              entered.people.map(({ group }, place) => groupOf(group, fares[place])),
-              text,
-            )}
-            pass={chosen && variantName(chosen, locale)}
-            second={second && { name: variantName(second.variant, locale), price: second.price }}
-            fault={fault}
-            noPrice={priced.noPrice}
-            names={entered.people.map(({ name, group }) => name || text[group])}
+      >
+        {advice && card && (
+          <card.Advice
+            advice={advice}
+            people={party.people.length}
+            ticketsHref={ticketsHref}
             currency={currency}
             locale={locale}
-            text={changing.line ? { ...text, add: text.save } : text}
+            text={text}
+            onChoose={choose}
           />
-        }
-      >
-        <ChangeNote {...{ changing, shop, currency, locale, checkoutHref, text }} />
-        <fieldset className="party">
-          <legend>{text.who}</legend>
-          {groups.map(group => (
-            <Stepper
-              key={group}
-              form="pass"
-              name={group}
-              label={text[group]}
-              note={ages[group]}
-              start={group === 'adult' ? 1 : 0}
-              max={mostPeople}
-              text={text}
-            />
-          ))}
-          {errors['adult'] && <p className="variants__error">{errors['adult']}</p>}
-        </fieldset>
-        <Trip
-          firstDay={entered.firstDay}
-          today={today}
-          monthsAhead={shop && monthsAhead(shop, product)}
-          shared={shared}
-          text={text}
-        >
-          {advice && card && (
-            <card.Advice
-              advice={advice}
-              people={party.people.length}
-              ticketsHref={ticketsHref}
-              currency={currency}
-              locale={locale}
-              text={text}
-              onChoose={choose}
-            />
-          )}
-        </Trip>
-        <fieldset className="seg">
-          <legend>{text.class}</legend>
-          {(['second', 'first'] as const).map(travelClass => (
-            <label key={travelClass}>
-              <input
-                type="radio"
-                name="class"
-                value={travelClass}
-                defaultChecked={travelClass === 'second'}
-              />
-              {text[travelClass]}
-            </label>
-          ))}
-        </fieldset>
-        <Variants
-          groups={variants}
-          prices={prices}
-          start={isStart ? start : undefined}
-          best={best}
-          bestWords={text.best}
-          error={errors['variant']}
+        )}
+      </Trip>
+      <fieldset className="seg">
+        <legend>{text.class}</legend>
+        {(['second', 'first'] as const).map(travelClass => (
+          <label key={travelClass}>
+            <input type="radio" name="class" value={travelClass} defaultChecked={travelClass === 'second'} />
+            {text[travelClass]}
+          </label>
+        ))}
+      </fieldset>
+      <Variants
+        groups={variants}
+        prices={priced.prices}
+        start={atStart}
+        best={best}
+        bestWords={text.best}
+        error={errors['variant']}
+        currency={currency}
+        locale={locale}
+        text={text}
+        onChoose={chooseAlone}
+      />
+      {second && secondPass && (
+        <secondPass.SecondPass
+          pass={second}
+          isDated={isIsoDay(party.firstDay)}
           currency={currency}
           locale={locale}
           text={text}
-          onChoose={chooseAlone}
+          onRemove={() => choose(entered.variant)}
         />
-        {second && (
-          <SecondPass
-            pass={second}
-            isDated={isIsoDay(party.firstDay)}
-            currency={currency}
-            locale={locale}
-            text={text}
-            onRemove={() => choose(entered.variant)}
+      )}
+      <section className="people">
+        <h3>{text.travellers}</h3>
+        <p className="hint">{text.asPassport}</p>
+        {pass && group && (
+          <group.GroupNames
+            isLater={entered.isNamesLater}
+            first={entered.people[0]}
+            groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
+            onFill={fillList}
+            {...{ shared, locale, home, text }}
+            isReady={today !== undefined}
           />
         )}
-        <section className="people">
-          <h3>{text.travellers}</h3>
-          <p className="hint">{text.asPassport}</p>
-          {pass && group && (
-            <group.GroupList
-              groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
-              onFill={fillList}
-              text={text}
-            />
-          )}
-          <Travellers
-            people={entered.people}
-            fares={fares}
-            sums={priced.sums}
-            ageDay={priced.ageDay}
-            shared={shared}
-            locale={locale}
-            home={home}
-            today={today}
-            text={text}
-          />
-          <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
-        </section>
-      </PassForm>
-    </div>
+        {/* What was typed of them stays, if the reader thinks better of it. */}
+        <div hidden={entered.isNamesLater}>
+          <Travellers {...state.travellers} home={home} text={text} />
+        </div>
+        <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>
+      </section>
+    </PassForm>
   )
 }
 

@@ -6,6 +6,12 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
 import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 
+/** A second pass and what it costs. */
+export interface SecondSum {
+  readonly name: string
+  readonly price: PricedLine
+}
+
 interface PassSumProps {
   /** What the chosen pass costs all; `undefined` while none is chosen or none can be priced. */
   readonly price: PricedLine | undefined
@@ -16,7 +22,7 @@ interface PassSumProps {
   readonly party: string
   readonly pass: string | undefined
   /** The pass that follows the chosen one: its price is part of the sum. */
-  readonly second?: { readonly name: string; readonly price: PricedLine } | undefined
+  readonly second: SecondSum | undefined
   /** Why nothing was put into the basket; empty for nothing. */
   readonly fault: string | undefined
   /** Why there is no price for those who were counted. */

@@ -8,9 +8,10 @@ import { residences } from './residences.ts'
 import type { PartyText } from './text.ts'
 
 interface ResidenceProps {
-  /** The beginning of the field names. */
-  readonly name: string
-  readonly place: number
+  /** The field's name. */
+  readonly field: string
+  /** Of the first traveller, with whom the others live, or of a whole group. */
+  readonly isFirst: boolean
   readonly shared: SharedProps
   readonly locale: Locale
   readonly home: string
@@ -23,9 +24,8 @@ interface ResidenceProps {
  * Some two hundred countries. The first traveller's are there at once; who else comes along mostly lives with them, so
  * the others' come when the field is reached.
  */
-export function Residence({ name, place, shared, locale, home, isReady, text }: ResidenceProps) {
-  const field = `${name}.residence`
-  const [isReached, setIsReached] = useState(place === 0 || waitingValues().has(field))
+export function Residence({ field, isFirst, shared, locale, home, isReady, text }: ResidenceProps) {
+  const [isReached, setIsReached] = useState(isFirst || waitingValues().has(field))
   const reach = () => setIsReached(true)
   const id = fieldId(shared.form, field)
   const error = shared.errors[field]
@@ -38,13 +38,13 @@ export function Residence({ name, place, shared, locale, home, isReady, text }: 
         className="in"
         id={id}
         name={field}
-        defaultValue={place === 0 ? home : ''}
+        defaultValue={isFirst ? home : ''}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onFocus={reach}
         onPointerDown={reach}
       >
-        <option value="">{place === 0 ? text.residenceNone : text.residenceSame}</option>
+        <option value="">{isFirst ? text.residenceNone : text.residenceSame}</option>
         {countries.map(([code, country]) => (
           <option key={code} value={code}>
             {country}

@@ -22,6 +22,8 @@ interface TravellerProps {
   readonly sum: string | undefined
   /** Why the price is not that of the group that was counted. */
   readonly note: string | undefined
+  /** What is asked about the name. */
+  readonly question: string | undefined
   readonly isComplete: boolean
   /** Last name and country of the first traveller. */
   readonly likeFirst: string
@@ -34,8 +36,22 @@ interface TravellerProps {
 
 /** The fields of one traveller, folded under a line that sums them up. The browser knows which is open, React does not. */
 export const Traveller = memo(function Traveller(props: TravellerProps) {
-  const { name, place, title, who, sum, note, isComplete, likeFirst, shared, locale, home, today, text } =
-    props
+  const {
+    name,
+    place,
+    title,
+    who,
+    sum,
+    note,
+    question,
+    isComplete,
+    likeFirst,
+    shared,
+    locale,
+    home,
+    today,
+    text,
+  } = props
   const range = today ? { min: firstBirth(today), max: today } : {}
   return (
     <details
@@ -76,6 +92,7 @@ export const Traveller = memo(function Traveller(props: TravellerProps) {
           shared={shared}
           className="person__own"
         />
+        {question && <p className="person__note">{question}</p>}
         <Field
           name={`${name}.birth`}
           field={date}
@@ -83,7 +100,12 @@ export const Traveller = memo(function Traveller(props: TravellerProps) {
           range={range}
           shared={shared}
         />
-        <Residence {...{ name, place, shared, locale, home, text }} isReady={today !== undefined} />
+        <Residence
+          field={`${name}.residence`}
+          isFirst={place === 0}
+          {...{ shared, locale, home, text }}
+          isReady={today !== undefined}
+        />
       </fieldset>
     </details>
   )

@@ -3,16 +3,20 @@ import { say } from '../../client/live/live.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { SharedProps } from '../form/Field.tsx'
+import { useChunk } from '../wake/use-chunk.ts'
 import { isComplete } from './check-pass.ts'
 import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
-import type { Group, Person } from './party.ts'
+import type { Person } from './party.ts'
 import { Traveller } from './Traveller.tsx'
 import type { PartyText } from './text.ts'
 
 export interface TravellersProps {
   readonly people: readonly Person[]
+  /** Whose name may be asked about, by the beginning of their field names. */
+  readonly named: readonly string[]
   /** What each pays as, and how much, by their place; nothing while there is no price. */
   readonly fares: readonly Fare[]
   readonly sums: readonly string[]
@@ -23,18 +27,26 @@ export interface TravellersProps {
   readonly home: string
   /** Unknown before hydration, as are the browser's own names of countries: they may be others than the server's. */
   readonly today: IsoDay | undefined
-  readonly text: PartyText & FareWords & Readonly<Partial<Record<Group, string>>>
+  readonly text: PartyText & FareWords & Readonly<Partial<Record<AgeGroup, string>>>
 }
 
 /** The fields of those who were counted, one open at a time. Who is there already stays as they are when another comes. */
 export function Travellers(props: TravellersProps) {
-  const { people, fares, sums, ageDay, shared, locale, home, today, text } = props
+  const { people, named, fares, sums, ageDay, shared, locale, home, today, text } = props
   const [first] = people
   const country = first?.residence && today && countryName(first.residence, locale)
   const likeFirst = [first?.lastName, country].filter(Boolean).join(', ')
   const titles = people.map(({ group }, place) => `${place + 1}. ${text[groupOf(group, fares[place])]}`)
   const notes = people.map((person, place) => fareNote(person, fares[place], ageDay, text))
-  useAnnounced(notes.map((note, place) => note && `${titles[place]}. ${note}`))
+  const words = useChunk(() => import('../../shared/shop/words/name-words.ts'), named.length > 0)
+  const questions = people.map(person =>
+    named.includes(person.key) && person.name && person.lastName
+      ? words?.nameQuestion(person, locale)
+      : undefined,
+  )
+  useAnnounced(
+    [notes, questions].flatMap(said => said.map((note, place) => note && `${titles[place]}. ${note}`)),
+  )
   return people.map((person, place) => (
     <Traveller
       key={person.key}
@@ -44,6 +56,7 @@ export function Travellers(props: TravellersProps) {
       who={[person.name, person.name && person.lastName].filter(Boolean).join(' ')}
       sum={sums[place]}
       note={notes[place]}
+      question={questions[place]}
       isComplete={today !== undefined && isComplete(person, today)}
       likeFirst={likeFirst}
       shared={shared}

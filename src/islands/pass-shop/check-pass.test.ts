@@ -73,7 +73,26 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 test('what is whole makes a line of the basket', () => {
   const line = passLine(readEntered(new Map(Object.entries(whole))), 'interrail-global', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
-  expect(line.travellers.map(({ residence }) => residence)).toEqual(['SE', 'SE'])
+  expect(line).toMatchObject({ travellers: [{ residence: 'SE' }, { residence: 'SE' }] })
+})
+
+const group = { adult: '12', youth: '2', child: '0', namesLater: 'on', 'group.residence': 'DK' }
+
+test('a group whose names follow needs none of them, but a country', () => {
+  expect(errors({ ...group, 'adult0.name': '' })).toEqual({})
+  expect(errors({ ...group, 'group.residence': '' })).toEqual({ 'group.residence': t.residenceMissing })
+})
+
+test('such a group makes a line that counts its people', () => {
+  const entered = readEntered(
+    new Map(Object.entries({ ...whole, ...group, variant: 'flexi-15', second: 'flexi-4' })),
+  )
+  const lines = passLines(entered, pass, () => 'a')
+  expect(lines).toMatchObject([
+    { kind: 'interrail-group', counts: { adult: 12, youth: 2, senior: 0, child: 0 }, residence: 'DK' },
+    { kind: 'interrail-group', variant: 'flexi-4', firstDay: '2027-08-01' },
+  ])
+  for (const line of lines) expect(v.parse(basketLine, line)).toEqual(line)
 })
 
 test('a day that is not decided is empty in the basket', () => {

@@ -3,9 +3,10 @@ import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { oldest } from '../../shared/shop/price-rules/travellers.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
-import type { Entered, Person } from './party.ts'
+import { type Entered, groupResidence, type Person } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
 /** Words for what is missing. */
@@ -44,6 +45,10 @@ export function passErrors(
   const wrongDay = firstDayFault(entered, { today, monthsAhead, locale }, text)
   if (wrongDay) errors['firstDay'] = wrongDay
   if (variant === '') errors['variant'] = text.passMissing
+  if (entered.isNamesLater) {
+    if (people[0]?.residence === '') errors[groupResidence] = text.residenceMissing
+    return errors
+  }
   for (const [place, { key, name, lastName, birth, residence, isSame }] of people.entries()) {
     if (name === '') errors[`${key}.name`] = text.nameMissing
     if (lastName === '' && !isSame) errors[`${key}.lastName`] = text.lastNameMissing
@@ -75,15 +80,25 @@ function firstDayFault(
 /** The birth date of the oldest who may travel. */
 export const firstBirth = (today: IsoDay): IsoDay => addMonths(today, -12 * oldest)
 
+type InterrailLine = LineOf<'interrail' | 'interrail-group'>
+
 /** What was entered as a line of the basket; it must be without errors. */
-export const passLine = (entered: Entered, product: string, id: string): LineOf<'interrail'> => ({
-  ...daysPassLine(entered, product, id),
-  kind: 'interrail',
-  class: entered.class,
-})
+export function passLine(entered: Entered, product: string, id: string): InterrailLine {
+  const { class: travelClass, people, isNamesLater } = entered
+  const { travellers, ...pass } = daysPassLine(entered, product, id)
+  if (!isNamesLater) return { ...pass, kind: 'interrail', class: travelClass, travellers }
+  const count = (group: AgeGroup) => people.filter(person => person.group === group).length
+  return {
+    ...pass,
+    kind: 'interrail-group',
+    class: travelClass,
+    counts: { adult: count('adult'), youth: count('youth'), senior: count('senior'), child: count('child') },
+    residence: people[0]?.residence ?? '',
+  }
+}
 
 /** What was entered as lines of the basket: two where a second pass follows the first. */
-export function passLines(entered: Entered, pass: Interrail, newId: () => string): LineOf<'interrail'>[] {
+export function passLines(entered: Entered, pass: Interrail, newId: () => string): InterrailLine[] {
   const line = passLine(entered, pass.id, newId())
   const second = secondPass(pass, entered, entered.firstDay)
   return second

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import { text as daysPassText } from '../days-pass/text.ts'
-import { fareNote, groupOf, partyWords } from './fares.ts'
-import type { Group } from './party.ts'
+import { fareNote, groupOf } from './fares.ts'
 import { partyText, text } from './text.ts'
 
 const words = { ...partyText('en'), ...text('en') }
 const firstDay = { day: '2027-06-01', isOrderDay: false }
 const orderDay = { day: '2027-06-01', isOrderDay: true }
 
-test.each<[Group, string, Fare | undefined, Group, string | undefined]>([
+test.each<[AgeGroup, string, Fare | undefined, AgeGroup, string | undefined]>([
   ['adult', '1990-05-05', 'adult', 'adult', undefined],
   ['adult', '1990-05-05', undefined, 'adult', undefined],
   ['child', '2015-05-05', 'youth', 'youth', 'Aged 12 on the first travel day: the youth price applies.'],
@@ -34,13 +34,3 @@ test('a small child in Japan is a child who travels free', () => {
     '4 år på den första resdagen: åker gratis och behöver inget pass.',
   )
 })
-
-test.each([
-  ['en', '2 adults, 1 youth, 2 children'],
-  ['sv', '2 vuxna, 1 ungdom, 2 barn'],
-  ['da', '2 voksne, 1 ung, 2 børn'],
-] as const)('in %s a party is %s', (locale, expected) =>
-  expect(
-    partyWords(['child', 'adult', 'youth', 'adult', 'child'], { ...partyText(locale), ...text(locale) }),
-  ).toBe(expected),
-)

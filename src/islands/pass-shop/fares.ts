@@ -1,8 +1,8 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
-import { ageOn } from '../../shared/shop/price-rules/age.ts'
+import { type AgeGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
-import type { Group, Person } from './party.ts'
+import type { Person } from './party.ts'
 
 /** What is said of a traveller who pays as another group than the one they were counted in. */
 export type FareWords = Readonly<
@@ -25,7 +25,7 @@ const wordsOf = {
 } as const
 
 /** The group that a traveller belongs to by the price rules; before there is a price, the one they were counted in. */
-export function groupOf(counted: Group, fare: Fare | undefined): Group {
+export function groupOf(counted: AgeGroup, fare: Fare | undefined): AgeGroup {
   if (!fare) return counted
   return fare === 'infant' || fare === 'paying-child' ? 'child' : fare
 }
@@ -43,19 +43,4 @@ export function fareNote(
     age: ageOn(birth, day),
     when: isOrderDay ? words.onOrderDay : words.onFirstDay,
   })
-}
-
-/** How many of each group, in the order of the page. `partyWords(['adult', 'adult', 'child'], …) // => '2 adults, 1 child'` */
-export function partyWords(
-  travelling: readonly Group[],
-  words: Readonly<Partial<Record<Group | 'adults' | 'youths' | 'seniors' | 'children', string>>>,
-): string {
-  const plurals = { adult: 'adults', youth: 'youths', senior: 'seniors', child: 'children' } as const
-  return (Object.keys(plurals) as Group[])
-    .flatMap(group => {
-      const count = travelling.filter(one => one === group).length
-      if (count === 0) return []
-      return [`${count} ${count === 1 ? words[group]?.toLowerCase() : words[plurals[group]]}`]
-    })
-    .join(', ')
 }

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement
+import { controlsOf, putValue } from '../shop/put-value.ts'
 
 /** What fields that are not there yet will hold: the travellers' come with their number. */
 const waiting = new Map<string, string>()
@@ -11,7 +11,7 @@ export function fillForm(form: HTMLFormElement, values: ReadonlyMap<string, stri
 
 /** Puts in what has waited for its field. @returns whether anything was put in */
 export function fillWaiting(form: HTMLFormElement): boolean {
-  const filled = [...waiting].filter(([name, value]) => put(form, name, value))
+  const filled = [...waiting].filter(([name, value]) => putValue(controlsOf(form, name), value))
   for (const [name] of filled) waiting.delete(name)
   return filled.length > 0
 }
@@ -20,17 +20,3 @@ export function fillWaiting(form: HTMLFormElement): boolean {
 export const waitingValues = (): ReadonlyMap<string, string> => waiting
 
 export const forgetWaiting = (): void => waiting.clear()
-
-/** @returns whether there is such a field, and for a choice whether it offers the value */
-function put(form: HTMLFormElement, name: string, value: string): boolean {
-  const controls = [...form.querySelectorAll<Control>(`:is(input, select)[name="${name}"]`)]
-  for (const control of controls) {
-    if (control instanceof HTMLSelectElement) {
-      if (![...control.options].some(option => option.value === value)) return false
-      control.value = value
-    } else if (control.type === 'radio') control.checked = control.value === value
-    else if (control.type === 'checkbox') control.checked = value === 'on'
-    else control.value = value
-  }
-  return controls.length > 0
-}

@@ -1,14 +1,14 @@
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
-import { type Group, groups } from './party.ts'
+import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Listed } from './read-list.ts'
 
 /** What the form's fields hold for the travellers of a list, counted by their groups: all live with the first. */
 export function listValues(
   people: readonly Listed[],
-  groupOfBirth: (birth: IsoDay) => Group,
+  groupOfBirth: (birth: IsoDay) => AgeGroup,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  const listed = groups.map(group => ({
+  const listed = ageGroups.map(group => ({
     group,
     own: people.filter(({ birth }) => groupOfBirth(birth) === group),
   }))

@@ -6,7 +6,7 @@ import type { Asked } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { LineResult, OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import type { AgeDay } from './fares.ts'
-import { type Entered, likelyBirth, type Party, tripDays } from './party.ts'
+import { type Entered, type Party, travellerOf, tripDays } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
@@ -33,8 +33,7 @@ export function partyPrice(
   asked: Asked,
 ): LineResult | undefined {
   const { day } = ageDay(firstDay, asked.at)
-  const travellers = people.map(person => ({ birth: likelyBirth(person, day) }))
-  const party = { product: pass.id, variant, firstDay: day, travellers }
+  const party = { product: pass.id, variant, firstDay: day, travellers: people.map(travellerOf) }
   const line: OrderLine =
     pass.kind === 'interrail'
       ? { ...party, kind: pass.kind, class: travelClass }
@@ -88,10 +87,7 @@ export function tripAdvice(
   const { days, people, class: travelClass } = party
   if (days <= 0 || people.length === 0) return undefined
   const { from, to, isDayKnown, isLengthKnown } = tripDays(party, shopDay(asked.at))
-  const travellers = people.map(person => ({
-    birth: likelyBirth(person, from),
-    residence: person.residence,
-  }))
+  const travellers = people.map(person => ({ ...travellerOf(person), residence: person.residence }))
   const trip = { from, to, travelDays: days, class: travelClass, travellers }
   return {
     choice: choosePass(shop, pass, trip, asked),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyBirth, mostPeople, readEntered, tripDays } from './party.ts'
+import { readEntered, travellerOf, tripDays } from './party.ts'
 
 const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
 
@@ -13,6 +13,7 @@ test('an empty form has nobody and no trip', () => {
     class: 'second',
     variant: '',
     second: '',
+    isNamesLater: false,
     people: [],
   })
 })
@@ -46,19 +47,35 @@ test('a first day that is not decided is none, whatever stands in its field', ()
   }))
 
 test.each([
-  ['99', mostPeople],
+  ['99', 40],
   ['-3', 0],
   ['2.9', 2],
   ['many', 0],
 ])('of %s adults counts %s', (adult, count) => expect(read({ adult }).people.length).toBe(count))
 
 test.each([
-  ['1990-05-05', 'adult', '1990-05-05'],
-  ['', 'child', '2019-06-01'],
-  ['1990-02-30', 'senior', '1957-06-01'],
-] as const)('of the birth date %j of a %s reckons with %s', (birth, group, likely) =>
-  expect(likelyBirth({ birth, group }, '2027-06-01')).toBe(likely),
+  ['1990-05-05', 'adult', { birth: '1990-05-05' }],
+  ['', 'child', { group: 'child' }],
+  ['1990-02-30', 'senior', { group: 'senior' }],
+] as const)('of the birth date %j of a %s reckons with %j', (birth, group, known) =>
+  expect(travellerOf({ birth, group })).toEqual(known),
 )
+
+test('fewer people than a group have names', () =>
+  expect(read({ adult: '9', namesLater: 'on' }).isNamesLater).toBe(false))
+
+const named = { adult: '10', 'adult0.name': 'Ida', 'adult0.birth': '2019-05-05', 'adult0.residence': 'SE' }
+
+test.each([
+  ['as one field says', { 'group.residence': ' DK ' }, 'DK'],
+  ['nowhere yet', { 'group.residence': '' }, ''],
+  ['as the first traveller did before', {}, 'SE'],
+])('a group whose names follow has neither names nor birth dates, and lives %s', (_, fields, residence) => {
+  const { isNamesLater, people } = read({ ...named, namesLater: 'on', ...fields })
+  expect(isNamesLater).toBe(true)
+  expect(people).toHaveLength(10)
+  for (const person of people) expect(person).toMatchObject({ name: '', lastName: '', birth: '', residence })
+})
 
 const assumed = (isDayKnown: boolean, isLengthKnown: boolean) => ({ isDayKnown, isLengthKnown })
 test.each([

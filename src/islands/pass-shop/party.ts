@@ -1,16 +1,12 @@
 import { cleanLine } from '../../shared/clean-text.ts'
-import { addDays, addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
-
-/** Who can be counted, in the order of the page. */
-export const groups = ['adult', 'youth', 'senior', 'child'] as const
-export type Group = (typeof groups)[number]
-
-/** An age in the middle of each group: it stands for somebody whose birth date is not given yet. */
-const likely: Readonly<Record<Group, number>> = { adult: 40, youth: 20, senior: 70, child: 8 }
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import { addDays, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
+import type { Traveller } from '../../shared/shop/price-rules/order-line.ts'
 
 /** One who comes along, as far as the form says. */
 export interface Person {
-  readonly group: Group
+  readonly group: AgeGroup
   /** The beginning of the field names: `adult0`. */
   readonly key: string
   readonly name: string
@@ -35,21 +31,29 @@ export interface Entered {
   readonly variant: string
   /** The pass that follows the chosen one; empty for none. */
   readonly second: string
+  /** Names, birth dates and countries of a group follow: until then its people are known by age group alone. */
+  readonly isNamesLater: boolean
   readonly people: readonly Person[]
 }
 
 /** What prices and advice follow from: neither names nor the pass that is chosen. */
-export interface Party extends Omit<Entered, 'variant' | 'second' | 'people'> {
+export interface Party extends Omit<Entered, 'variant' | 'second' | 'isNamesLater' | 'people'> {
   readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
 }
 
-export const partyOf = ({ variant: _, second: _second, people, ...trip }: Entered): Party => ({
+export const partyOf = ({
+  variant: _,
+  second: _second,
+  isNamesLater: _later,
+  people,
+  ...trip
+}: Entered): Party => ({
   ...trip,
   people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
 })
 
-/** As many as one order takes. */
-export const mostPeople = 40
+/** The field of the country that a group lives in whose names follow. */
+export const groupResidence = 'group.residence'
 
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>
 
@@ -59,8 +63,9 @@ type Texts = Pick<ReadonlyMap<string, string>, 'get'>
  */
 export function readEntered(form: Texts): Entered {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
-  const number = (name: string) => Math.max(0, Math.min(mostPeople, Math.trunc(Number(text(name)) || 0)))
-  const people = groups
+  const number = (name: string) =>
+    Math.max(0, Math.min(basketLimits.travellers, Math.trunc(Number(text(name)) || 0)))
+  const people = ageGroups
     .flatMap(group =>
       Array.from({ length: number(group) }, (_, place): Person => {
         const key = `${group}${place}`
@@ -76,8 +81,10 @@ export function readEntered(form: Texts): Entered {
         }
       }),
     )
-    .slice(0, mostPeople)
+    .slice(0, basketLimits.travellers)
   const [first] = people
+  // The box is there until the next render, also where the group has just shrunk.
+  const isNamesLater = text('namesLater') === 'on' && people.length >= basketLimits.group
   const isUndecided = text('undecided') === 'on'
   return {
     firstDay: isUndecided ? '' : text('firstDay'),
@@ -88,13 +95,26 @@ export function readEntered(form: Texts): Entered {
     class: text('class') === 'first' ? 'first' : 'second',
     variant: text('variant'),
     second: text('second'),
+    isNamesLater,
     people: people.map(person => {
+      if (isNamesLater) return unnamed(person, form.get(groupResidence)?.trim() ?? first?.residence ?? '')
       if (!first || person === first) return { ...person, isSame: false }
       const residence = (!person.isSame && person.residence) || first.residence
       return { ...person, residence, lastName: person.isSame ? first.lastName : person.lastName }
     }),
   }
 }
+
+/** Somebody of whom only the age group is known, and the country of the whole group. */
+const unnamed = ({ group, key }: Person, residence: string): Person => ({
+  group,
+  key,
+  name: '',
+  lastName: '',
+  birth: '',
+  residence,
+  isSame: true,
+})
 
 /** The days of a trip, as far as the form says them. */
 export interface TripDays {
@@ -118,6 +138,6 @@ export function tripDays(
   return { from, to, isDayKnown, isLengthKnown: span >= days }
 }
 
-/** The birth date to reckon with: the given one, or one in the middle of the group. */
-export const likelyBirth = ({ birth, group }: Pick<Person, 'birth' | 'group'>, firstDay: IsoDay): IsoDay =>
-  isIsoDay(birth) ? birth : addMonths(firstDay, -12 * likely[group])
+/** What the price rules know of somebody: the birth date, or the age group until that is given. */
+export const travellerOf = ({ birth, group }: Pick<Person, 'birth' | 'group'>): Traveller =>
+  isIsoDay(birth) ? { birth } : { group }

@@ -21,6 +21,16 @@ const line = (travellers: LineOf<'interrail'>['travellers']): LineOf<'interrail'
   firstDay: '2027-06-01',
   travellers,
 })
+const group: LineOf<'interrail-group'> = {
+  kind: 'interrail-group',
+  id: 'a',
+  product: pass.id,
+  variant: 'flexi-4',
+  class: 'first',
+  firstDay: '2027-06-01',
+  counts: { adult: 12, youth: 2, senior: 0, child: 0 },
+  residence: 'DK',
+}
 const today = '2027-02-20'
 const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
 
@@ -34,6 +44,11 @@ test.each([
   expect(passLine(read(passFields(before, pass, today)), pass.id, 'a')).toEqual(before)
 })
 
+test.each(['2027-06-01', ''])('a group whose names follow comes back the same, for the day %j', firstDay => {
+  const before = { ...group, firstDay }
+  expect(passLine(read(passFields(before, pass, today)), pass.id, 'a')).toEqual(before)
+})
+
 test('a first day that is not decided comes back so, and the ages of today count', () => {
   const before = { ...line([adult, person('Liv', '2015-02-21')]), firstDay: '' }
   const fields = passFields(before, pass, today)
@@ -42,8 +57,8 @@ test('a first day that is not decided comes back so, and the ages of today count
 })
 
 test('travellers stand in the groups of the form, with all their fields', () => {
-  const { travellers } = passLine(read(passFields(line([child, adult]), pass, today)), pass.id, 'a')
-  expect(travellers).toEqual([adult, child])
+  const filled = passLine(read(passFields(line([child, adult]), pass, today)), pass.id, 'a')
+  expect(filled).toMatchObject({ travellers: [adult, child] })
 })
 
 test('who has a birthday before the first day is of the later group', () => {

@@ -1,25 +1,45 @@
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
-import { type AgeBounds, ageGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
-import { type Group, groups } from './party.ts'
+import {
+  type AgeBounds,
+  type AgeGroup,
+  ageGroup,
+  ageGroups,
+  ageOn,
+} from '../../shared/shop/price-rules/age.ts'
+import { groupResidence } from './party.ts'
 
-type PassLine = LineOf<'interrail' | 'days-pass'>
+type NamedLine = LineOf<'interrail' | 'days-pass'>
 
 /** What the fields of a pass's form hold for a line, by name: the inverse of `readEntered` with `passLine`. */
 export function passFields(
-  line: PassLine,
+  line: NamedLine | LineOf<'interrail-group'>,
   pass: Interrail | DaysPass,
   today: IsoDay,
 ): Record<string, string> {
-  const { bounds, counted } = groupsOf(pass)
-  const counts = new Map<Group, number>(counted.map(group => [group, 0]))
-  const fields: Record<string, string> = {
+  const chosen = {
     firstDay: line.firstDay,
     undecided: line.firstDay ? 'off' : 'on',
     variant: line.variant,
+    ...(line.kind !== 'days-pass' && { class: line.class }),
   }
-  if (line.kind === 'interrail') fields['class'] = line.class
+  return line.kind === 'interrail-group'
+    ? { ...chosen, ...groupFields(line) }
+    : { ...chosen, ...travellerFields(line, pass, today) }
+}
+
+/** How many of each age group travel, and where they live. */
+const groupFields = ({ counts, residence }: LineOf<'interrail-group'>): Record<string, string> => ({
+  ...Object.fromEntries(ageGroups.map(group => [group, String(counts[group])])),
+  namesLater: 'on',
+  [groupResidence]: residence,
+})
+
+function travellerFields(line: NamedLine, pass: Interrail | DaysPass, today: IsoDay): Record<string, string> {
+  const { bounds, counted } = groupsOf(pass)
+  const counts = new Map<AgeGroup, number>(counted.map(group => [group, 0]))
+  const fields: Record<string, string> = {}
   for (const { birth, ...written } of line.travellers) {
     const group = ageGroup(ageOn(birth, line.firstDay || today), bounds)
     const place = counts.get(group) ?? 0
@@ -37,11 +57,11 @@ export function passFields(
 interface Groups {
   readonly bounds: AgeBounds
   /** Those that the form counts. */
-  readonly counted: readonly Group[]
+  readonly counted: readonly AgeGroup[]
 }
 
 function groupsOf(pass: Interrail | DaysPass): Groups {
-  if (pass.kind === 'interrail') return { bounds: pass.ages, counted: groups }
+  if (pass.kind === 'interrail') return { bounds: pass.ages, counted: ageGroups }
   const { to } = pass.child
   return {
     bounds: { childTo: to, youthTo: to, seniorFrom: Number.POSITIVE_INFINITY },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPeople } from './party.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { readList } from './read-list.ts'
 
 const ida = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05' }
@@ -19,6 +19,6 @@ test.each([
 )
 
 test('reads no more than one order takes', () => {
-  const { people, wrong } = readList('Ida, Ås, 1990-05-05\n'.repeat(mostPeople + 1))
-  expect([people.length, wrong]).toEqual([mostPeople, [mostPeople + 1]])
+  const { people, wrong } = readList('Ida, Ås, 1990-05-05\n'.repeat(basketLimits.travellers + 1))
+  expect([people.length, wrong]).toEqual([basketLimits.travellers, [basketLimits.travellers + 1]])
 })

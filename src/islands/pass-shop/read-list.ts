@@ -1,6 +1,6 @@
 import { cleanLine } from '../../shared/clean-text.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
-import { mostPeople } from './party.ts'
 
 /** One row of a list of travellers. */
 export interface Listed {
@@ -37,7 +37,8 @@ export function readList(text: string): ReadList {
     if (cleanLine(line) === '') continue
     const [name, lastName, written = ''] = line.split(/[,;\t]/).map(cleanLine)
     const birth = birthOf(written)
-    if (name && lastName && birth && people.length < mostPeople) people.push({ name, lastName, birth })
+    if (name && lastName && birth && people.length < basketLimits.travellers)
+      people.push({ name, lastName, birth })
     else wrong.push(index + 1)
   }
   return { people, wrong }

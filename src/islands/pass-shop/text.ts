@@ -89,8 +89,6 @@ export const partyText = defineText({
     da: 'Oplys, hvem der skal med: mindst én',
   },
   noPass: { en: 'No pass chosen yet', sv: 'Inget pass valt ännu', da: 'Intet pas valgt endnu' },
-  adults: { en: 'adults', sv: 'vuxna', da: 'voksne' },
-  children: { en: 'children', sv: 'barn', da: 'børn' },
   draft: {
     en: 'What you type is kept only in this browser, until it is in the basket or for 7 days at most.',
     sv: 'Det du skriver sparas bara i den här webbläsaren, tills det ligger i varukorgen, dock högst i 7 dagar.',
@@ -108,8 +106,6 @@ export type FrameText = Readonly<Record<'fields' | 'clear', string>>
 export const text = defineText({
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },
-  youths: { en: 'youths', sv: 'ungdomar', da: 'unge' },
-  seniors: { en: 'seniors', sv: 'seniorer', da: 'seniorer' },
   asYouth: {
     en: 'Aged {age} {when}: the youth price applies.',
     sv: '{age} år {when}: ungdomspriset gäller.',
@@ -153,6 +149,12 @@ export const text = defineText({
     en: 'People who live outside Europe travel on Eurail: the same pass and price under another name.',
     sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
     da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
+  },
+  namesLater: { en: 'Names later', sv: 'Namnen senare', da: 'Navnene senere' },
+  namesLaterHint: {
+    en: 'You can order now and send us names, birth dates and countries of residence at least 14 days before the first travel day. We check the ages then, and the price may change.',
+    sv: 'Du kan beställa nu och skicka namn, födelsedatum och bosättningsland senast 14 dagar före den första resdagen. Då kontrollerar vi åldrarna, och priset kan ändras.',
+    da: 'Du kan bestille nu og sende navne, fødselsdatoer og bopælslande senest 14 dage før den første rejsedag. Så kontrollerer vi alderen, og prisen kan ændre sig.',
   },
   list: {
     en: 'Paste a list of travellers',

@@ -27,6 +27,10 @@ const noErrors: FormErrors = {}
 /** Fields that are looked at when they are left: what they hold can be wrong. All others can only be missing. */
 const lookedAt = /^firstDay$|\.birth$/
 
+/** A field of a traveller's name, after the beginning of the traveller's field names. */
+const nameField = /^(\w+)\.(?:name|lastName)$/
+const travellerNamedBy = ({ name }: HTMLInputElement) => nameField.exec(name)?.[1]
+
 export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
@@ -34,6 +38,8 @@ export interface PartyForm {
   /** What of it prices follow from: the same object until one of that changes. */
   readonly party: Party
   readonly errors: FormErrors
+  /** Whose name was left as it is, by the beginning of their field names. */
+  readonly named: readonly string[]
   /** What kept the last try from the basket and is still wrong. */
   readonly summary: readonly ErrorWords[]
   /** How often it was tried. */
@@ -73,6 +79,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
   const [tried, setTried] = useState<{ attempt: number; names: readonly string[] }>({ attempt: 0, names: [] })
+  const [named, setNamed] = useState<readonly string[]>([])
   const party = useSame(partyOf(entered))
   const { released } = usePointer()
 
@@ -113,13 +120,18 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     entered,
     party,
     errors,
+    named,
     summary: tried.names.flatMap(name => {
       const words = errors[name]
       return words ? [{ name, text: withPlace(entered, name, words) }] : []
     }),
     attempt: tried.attempt,
     onInput({ target }) {
-      if (target instanceof HTMLInputElement) keepOneAnswer(target)
+      if (target instanceof HTMLInputElement) {
+        keepOneAnswer(target)
+        const key = travellerNamedBy(target)
+        if (key) setNamed(before => before.filter(other => other !== key))
+      }
       const next = read()
       onChange()
       // What was found wrong is looked at again; nothing new is found before the next try.
@@ -128,7 +140,13 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
     },
     async onBlur({ target }) {
-      if (!(target instanceof HTMLInputElement) || !lookedAt.test(target.name)) return
+      if (!(target instanceof HTMLInputElement)) return
+      const key = travellerNamedBy(target)
+      if (key) {
+        await released()
+        setNamed(before => [...before.filter(other => other !== key), key])
+      }
+      if (!lookedAt.test(target.name)) return
       const isEmpty = target.value === '' && !target.validity.badInput
       const { name } = target
       await released()

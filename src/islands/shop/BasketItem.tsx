@@ -4,13 +4,14 @@ import type { Basket } from '../../shared/shop/basket/basket.ts'
 import type { LineKind } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
+import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
-import { lineChoices, lineTitle } from '../../shared/shop/words/line-words.ts'
+import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
 import { changeAddress } from './asked-line.ts'
-import { namesOf, ownWords } from './own-words.ts'
+import { namesOf, ownWords, pricesByWho } from './own-words.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { BasketText } from './text.ts'
 
@@ -36,6 +37,7 @@ export function BasketItem(props: BasketItemProps) {
   const names = useChunk(() => import('./NameQuestions.tsx'), namesOf(line).length > 0)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
+  const by = price && pricesByWho(line, price, locale)
   const faults = lineFaults(catalogue, priced, now, locale)
   return (
     <li className="basket__line">
@@ -56,11 +58,10 @@ export function BasketItem(props: BasketItemProps) {
         {price && before !== undefined && changed && (
           <changed.Changed {...{ priced, price, before, contents, catalogue, now, locale, text }} />
         )}
-        {price && (before !== undefined || namesOf(line).length > 0) && (
+        {by && (before !== undefined || by.names.length > 0) && (
           <PriceSteps
             title={text.explained}
-            price={price}
-            names={namesOf(line)}
+            {...by}
             currency={currency}
             locale={locale}
             open={before !== undefined}

@@ -8,9 +8,9 @@ import type { Currency } from '../../shared/shop/currency.ts'
 import { isKept } from '../../stores/basket.ts'
 import type { FieldProps } from '../form/Field.tsx'
 import { FormHead } from '../form/FormHead.tsx'
+import { useChunk } from '../wake/use-chunk.ts'
 import { useHydrated } from '../wake/use-hydrated.ts'
 import { Added } from './Added.tsx'
-import { ChangeNote } from './ChangeNote.tsx'
 import type { LineFormProps } from './text.ts'
 import { type PricedFrom, useAdding } from './use-adding.ts'
 import { useChanging } from './use-changing.ts'
@@ -46,7 +46,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
   const currency = useShopCurrency(locale)
-  const changing = useChanging({ kind, form, toTexts })
+  const changing = useChanging({ kinds: [kind], form, toTexts })
   const { add, fault, forgetFault, added, again } = useAdding({
     catalogue,
     currency,
@@ -54,6 +54,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
     text: adding,
     onPut: changing.end,
   })
+  const note = useChunk(() => import('./ChangeNote.tsx'), changing.isAsked)
   const { errors, check, recheck } = useLineErrors(checked, words)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -94,14 +95,16 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
         onSubmit={event => void onSubmit(event)}
       >
         <FormHead form={name} locale={locale} text={text} />
-        <ChangeNote
-          changing={changing}
-          shop={typeof catalogue === 'object' ? catalogue : undefined}
-          currency={currency}
-          locale={locale}
-          checkoutHref={checkoutHref}
-          text={adding}
-        />
+        {note && (
+          <note.ChangeNote
+            changing={changing}
+            shop={typeof catalogue === 'object' ? catalogue : undefined}
+            currency={currency}
+            locale={locale}
+            checkoutHref={checkoutHref}
+            text={adding}
+          />
+        )}
         {props.children(fieldOf)}
         {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
         {!hydrated && <Who field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />}

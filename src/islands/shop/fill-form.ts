@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { controlsOf, putValue } from './put-value.ts'
 
 /**
  * Fills in a form's fields by name, each as soon as it is there: the fields of travellers come once their number is known. What
@@ -23,18 +23,14 @@ export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, s
 
 /** Returns whether the field was there, and the option where it is a list. */
 function fillField(form: HTMLFormElement, name: string, text: string): boolean {
-  const controls = [...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)]
+  const controls = controlsOf(form, name)
   const [first] = controls
   if (!first) return false
-  if (first instanceof HTMLSelectElement && ![...first.options].some(({ value }) => value === text)) {
+  if (!putValue(controls, text)) {
     // A long list gets its options when the keyboard reaches it.
     first.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     return false
   }
-  if (first.type === 'radio') {
-    for (const radio of controls) if ('checked' in radio) radio.checked = radio.value === text
-  } else if (first instanceof HTMLInputElement && first.type === 'checkbox') first.checked = text === 'on'
-  else first.value = text
   const folded = first.closest('details')
   // Of those that fold one another, the one that is open stays so.
   if (folded && folded.name === '' && text !== '') folded.open = true

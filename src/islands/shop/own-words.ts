@@ -1,10 +1,33 @@
+import type { Locale } from '../../i18n/locales.ts'
 import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
+import { groupPrices } from '../../shared/shop/words/group-prices.ts'
 
-/** Those whom a line's prices are for, by name. */
-export const namesOf = (line: BasketLine): string[] =>
-  line.kind === 'interrail' || line.kind === 'days-pass'
-    ? line.travellers.map(({ name, lastName }) => `${name} ${lastName}`)
-    : []
+/** The travellers of a line by name; none where their names are to follow, or nobody in particular travels. */
+export function namesOf(line: BasketLine): string[] {
+  switch (line.kind) {
+    case 'interrail':
+    case 'days-pass':
+      return line.travellers.map(({ name, lastName }) => `${name} ${lastName}`)
+    case 'interrail-group':
+    case 'gift-card':
+    case 'taxi':
+    case 'ticket':
+      return []
+  }
+}
+
+interface PricesByWho {
+  readonly price: PricedLine
+  readonly names: readonly string[]
+}
+
+/** The prices of a line with whom each is for: a traveller, or those of an age group while their names are to follow. */
+export function pricesByWho(line: BasketLine, price: PricedLine, locale: Locale): PricesByWho {
+  if (line.kind !== 'interrail-group') return { price, names: namesOf(line) }
+  const groups = groupPrices(line.counts, price.prices, locale)
+  return { price: { ...price, prices: groups.map(each => each.price) }, names: groups.map(({ who }) => who) }
+}
 
 /** What the reader wrote of a line, each on a line of its own. */
 export function ownWords(line: BasketLine): string[] {
@@ -12,6 +35,8 @@ export function ownWords(line: BasketLine): string[] {
     case 'interrail':
     case 'days-pass':
       return [namesOf(line).join(', ')]
+    case 'interrail-group':
+      return []
     case 'gift-card':
       return [line.greeting].filter(Boolean)
     case 'taxi':

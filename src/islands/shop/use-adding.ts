@@ -7,7 +7,7 @@ import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
-import { lineTitle } from '../../shared/shop/words/line-words.ts'
+import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 

@@ -9,7 +9,7 @@ import { fillForm } from './fill-form.ts'
 
 interface ChangingOptions<Kind extends LineKind> {
   /** What the form makes. */
-  readonly kind: Kind
+  readonly kinds: readonly Kind[]
   readonly form: RefObject<HTMLFormElement | null>
   /** What the form's fields hold for a line, by name; `undefined` while that is not known yet. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<string, string>> | undefined
@@ -18,6 +18,8 @@ interface ChangingOptions<Kind extends LineKind> {
 /** The line of the basket that a form changes. */
 export interface Changing {
   readonly line: BasketLine | undefined
+  /** The address asks for a line, whether it is there or not. */
+  readonly isAsked: boolean
   /** The address asks for a line that is not in the basket any more. */
   readonly isGone: boolean
   /** The id of the line that the form makes: the changed one's, or a new one. */
@@ -27,12 +29,16 @@ export interface Changing {
 }
 
 /** Fills a form in with the line of the basket that its address asks to change (`?change=<id>`). */
-export function useChanging<Kind extends LineKind>({ kind, form, toTexts }: ChangingOptions<Kind>): Changing {
+export function useChanging<Kind extends LineKind>({
+  kinds,
+  form,
+  toTexts,
+}: ChangingOptions<Kind>): Changing {
   const contents = useStore(basket)
   // The HTML knows neither the address nor the basket: the first render is an ordinary form.
   const [asked, setAsked] = useState<string>()
   useEffect(() => setAsked(askedLine(location.search)), [])
-  const line = asked === undefined ? undefined : lineOf(contents, asked, kind)
+  const line = asked === undefined ? undefined : lineOf(contents, asked, kinds)
   const texts = line && contents && toTexts(line, contents.currency)
 
   const isFilled = useRef(false)
@@ -46,6 +52,7 @@ export function useChanging<Kind extends LineKind>({ kind, form, toTexts }: Chan
 
   return {
     line,
+    isAsked: asked !== undefined,
     isGone: asked !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
     end() {
@@ -60,8 +67,8 @@ export function useChanging<Kind extends LineKind>({ kind, form, toTexts }: Chan
 function lineOf<Kind extends LineKind>(
   contents: Basket | undefined,
   id: string,
-  kind: Kind,
+  kinds: readonly Kind[],
 ): LineOf<Kind> | undefined {
-  const isOfKind = (line: BasketLine): line is LineOf<Kind> => line.kind === kind
+  const isOfKind = (line: BasketLine): line is LineOf<Kind> => kinds.some(kind => kind === line.kind)
   return contents?.lines.filter(isOfKind).find(line => line.id === id)
 }

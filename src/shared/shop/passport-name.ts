@@ -9,7 +9,7 @@ export type NameDoubt =
   | 'initial'
   | 'repeated'
 
-interface Name {
+export interface FullName {
   readonly name: string
   readonly lastName: string
 }
@@ -26,7 +26,7 @@ const initial = /^\p{L}\.?$/u
  *
  *     nameDoubt({ name: 'William "Bill"', lastName: 'Ås' }) // => 'nickname'
  */
-export function nameDoubt({ name, lastName }: Name): NameDoubt | undefined {
+export function nameDoubt({ name, lastName }: FullName): NameDoubt | undefined {
   const both = [name, lastName]
   if (both.some(text => quoted.test(text))) return 'nickname'
   if (both.some(text => /[,;]/.test(text))) return 'comma'

@@ -39,6 +39,17 @@ const basket = {
   ],
 }
 
+const group = {
+  kind: 'interrail-group',
+  id: 'c',
+  product: 'interrail-global',
+  variant: 'flexi-4',
+  class: 'second',
+  firstDay: '2027-06-01',
+  counts: { adult: 12, youth: 2, senior: 0, child: 0 },
+  residence: 'DK',
+}
+
 const check = (fields: Record<string, string>) =>
   checkForm(
     checked satisfies CheckedForm<typeof orderForm.fields, ReturnType<typeof orderLabels>['fields']>,
@@ -98,6 +109,12 @@ describe('an order request', () => {
       {
         basket: `${passTitle}. A child’s pass must be ordered together with the pass of someone aged 18 or over.`,
       },
+    ],
+    ['a group whose names follow', { ...who, ...sent(group) }, {}],
+    [
+      'a group that is none',
+      { ...who, ...sent({ ...group, counts: { ...group.counts, adult: 7 } }) },
+      { basket: words.basket.refused },
     ],
     [
       'a gift card of the same currency',
@@ -233,6 +250,42 @@ describe('the mails of an order', () => {
     expect(plain((await mails(locale)).confirmation)).toContain(words)
   })
 
+  it.each([
+    [
+      'en',
+      '14 travellers: 12 adults, 2 youths; names to follow',
+      'Names to follow:\n  By 18 May 2027\n  Reply with the reference',
+      'the price may change',
+    ],
+    [
+      'sv',
+      '14 resenärer: 12 vuxna, 2 ungdomar; namnen kommer senare',
+      'Namnen kommer senare:\n  Senast 18 maj 2027\n  Svara med ärendenumret',
+      'priset kan ändras',
+    ],
+    [
+      'da',
+      '14 rejsende: 12 voksne, 2 unge; navnene følger senere',
+      'Navnene følger senere:\n  Senest 18. maj 2027\n  Svar med sagsnummeret',
+      'prisen kan ændre sig',
+    ],
+  ] as const)('ask the customer in %s for the names of a group', async (locale, party, due, price) => {
+    const confirmation = plain((await mails(locale, [group])).confirmation)
+    for (const words of [party, due, price]) expect(confirmation).toContain(words)
+    expect(confirmation).toMatch(/12 (adults|vuxna|voksne): .*\n {2}2 (youths|ungdomar|unge): /)
+    expect(confirmation).not.toMatch(/Denmark|Danmark/)
+  })
+
+  it('tell customer service of a group how its price comes about, and where it lives', async () => {
+    const service = plain((await mails('da', [group])).service)
+    for (const words of [
+      'Names to follow: By 18 May 2027',
+      'Country of residence: Denmark',
+      '12 adults:\n  Price for an adult SEK 3,000\n  Group of 14',
+    ])
+      expect(service).toContain(words)
+  })
+
   it('link to a withdrawal with the order filled in', async () => {
     expect((await mails('en')).confirmation).toContain(
       'https://perrong.example/withdraw?reference=P-2222-2222\n',
@@ -244,6 +297,11 @@ describe('the mails of an order', () => {
       'a basket',
       basket.lines,
       'Interrail Global Pass: Flexi, 4 travel days in 1 month for 2; Gift card SEK 250',
+    ],
+    [
+      'a group whose names follow',
+      [group],
+      'Interrail Global Pass: Flexi, 4 travel days in 1 month for 14, names to follow',
     ],
     ['one of many lines', [card, card, card, card], 'Gift card SEK 250; Gift card SEK 250; 2 more'],
   ])('tell customer service in the subject what was ordered: %s', async (_, lines, what) => {

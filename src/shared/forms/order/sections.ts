@@ -3,10 +3,16 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Row, Section } from '../../mail/layout.ts'
 import type { Basket } from '../../shop/basket/basket.ts'
+import type { BasketLine } from '../../shop/basket/line.ts'
 import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
-import { lineChoices, lineTitle } from '../../shop/words/line-words.ts'
+import { type IsoDay, shopDay } from '../../shop/iso-day.ts'
+import type { Explained } from '../../shop/price-rules/explain.ts'
+import { groupPrices } from '../../shop/words/group-prices.ts'
+import { lineChoices } from '../../shop/words/line-choices.ts'
+import { lineTitle } from '../../shop/words/line-title.ts'
+import { namesDueWords } from '../../shop/words/names-due.ts'
 import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
 import { anotherSum, sumWords } from '../../shop/words/sum-words.ts'
@@ -42,6 +48,13 @@ const text = defineText({
     da: 'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
   },
   wishes: { en: 'Preferences', sv: 'Önskemål', da: 'Ønsker' },
+  residence: { en: 'Country of residence', sv: 'Bosättningsland', da: 'Bopælsland' },
+  names: { en: 'Names to follow', sv: 'Namnen kommer senare', da: 'Navnene følger senere' },
+  namesAbout: {
+    en: 'Reply with the reference and, for each traveller, the names as in the passport, the birth date and the country of residence. Without them no pass can be issued. The ages are checked then, and the price may change.',
+    sv: 'Svara med ärendenumret och, för varje resenär, namnen precis som i resepasset, födelsedatum och bosättningsland. Utan dem kan inga tågpass utfärdas. Då kontrolleras åldrarna, och priset kan ändras.',
+    da: 'Svar med sagsnummeret og for hver rejsende navnene som i rejsepasset, fødselsdatoen og bopælslandet. Uden dem kan der ikke udstedes pas. Så kontrolleres alderen, og prisen kan ændre sig.',
+  },
 })
 
 /**
@@ -74,6 +87,7 @@ export function orderSections(
         ].join('\n'),
       ],
       ...eachPrice(line, currency, locale),
+      ...namesToFollow(line.line, shopDay(at), locale, show),
     ]
     return {
       heading: `${place + 1}. ${lineTitle(catalogue, line.line, locale)}`,
@@ -89,22 +103,34 @@ export function orderSections(
 }
 
 /** What each traveller pays, where several are on a pass. */
-function eachPrice({ line, result }: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
-  if (!('firstDay' in line) || !result?.ok || result.prices.length < 2) return []
+function eachPrice(priced: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
+  const people = whoPays(priced, locale)
+  if (people.length < 2) return []
+  const prices = people.map(({ who, price }) => `${who}: ${formatMoney(price.total, currency, locale)}`)
+  return [[text(locale).each, prices.join('\n')]]
+}
+
+/** Who travels on a pass, by number or, while the names are to follow, by age group, with the price of each. */
+function whoPays({ line, result }: PricedBasketLine, locale: Locale) {
+  if (!('firstDay' in line) || !result?.ok) return []
+  if (line.kind === 'interrail-group') return groupPrices(line.counts, result.prices, locale)
+  return result.prices.map((price, place) => ({ who: text(locale).traveller(place + 1), price }))
+}
+
+/** By when the names of a group are needed, and for the customer how to send them. */
+function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'all' | 'chosen'): Row[] {
+  if (line.kind !== 'interrail-group') return []
   const t = text(locale)
-  const prices = result.prices.map(
-    ({ total }, place) => `${t.traveller(place + 1)}: ${formatMoney(total, currency, locale)}`,
-  )
-  return [[t.each, prices.join('\n')]]
+  const due = namesDueWords(line.firstDay, today, locale)
+  return [[t.names, show === 'all' ? due : `${due}\n${t.namesAbout}`]]
 }
 
 /** What was typed in a line, and how its price comes about. */
-function written({ line, result }: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
+function written(priced: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
+  const { line, result } = priced
   const t = text(locale)
-  const steps = (place: number) => {
-    const price = result?.ok ? result.prices[place] : undefined
-    return price ? stepRows(price, currency, locale).map(([words, sum]) => `${words} ${sum}`.trim()) : []
-  }
+  const steps = (price: Explained | undefined) =>
+    price ? stepRows(price, currency, locale).map(([words, sum]) => `${words} ${sum}`.trim()) : []
   switch (line.kind) {
     case 'interrail':
     case 'days-pass':
@@ -114,9 +140,14 @@ function written({ line, result }: PricedBasketLine, { currency }: Basket, local
           `${name} ${lastName}`,
           formatDate(new Date(birth), locale),
           countryName(residence, locale),
-          ...steps(place),
+          ...steps(result?.ok ? result.prices[place] : undefined),
         ].join('\n'),
       ])
+    case 'interrail-group':
+      return [
+        [t.residence, countryName(line.residence, locale)],
+        ...whoPays(priced, locale).map(({ who, price }): Row => [who, steps(price).join('\n')]),
+      ]
     case 'gift-card':
       return [
         [t.greeting, line.greeting],

@@ -1,8 +1,8 @@
 import type { Basket } from '../../shop/basket/basket.ts'
-import type { BasketLine } from '../../shop/basket/line.ts'
+import { type BasketLine, groupsOf } from '../../shop/basket/line.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
-import { lineTitle } from '../../shop/words/line-words.ts'
+import { lineTitle } from '../../shop/words/line-title.ts'
 
 /** Lines that a subject has room for. */
 const most = 2
@@ -27,6 +27,8 @@ function detail(line: BasketLine, currency: Basket['currency']): string {
     case 'interrail':
     case 'days-pass':
       return ` for ${line.travellers.length}`
+    case 'interrail-group':
+      return ` for ${groupsOf(line.counts).length}, names to follow`
     case 'taxi':
       return ` for ${line.passengers}`
     case 'gift-card':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../price-rules/test-products.ts'
 import { type Basket, readBasket, readSentBasket } from './basket.ts'
 import { basketLimits } from './limits.ts'
-import type { LineOf } from './line.ts'
+import { groupsOf, type LineOf } from './line.ts'
 import { priceBasket, seenTotal, withShownPrices } from './price-basket.ts'
 
 const adult = { name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' }
@@ -15,6 +15,16 @@ const flexi: LineOf<'interrail'> = {
   firstDay: '2027-06-01',
   travellers: [adult],
   seen: 30000,
+}
+const group: LineOf<'interrail-group'> = {
+  kind: 'interrail-group',
+  id: 'd',
+  product: 'interrail-global',
+  variant: 'flexi-4',
+  class: 'second',
+  firstDay: '2027-06-01',
+  counts: { adult: 12, youth: 2, senior: 0, child: 0 },
+  residence: 'SE',
 }
 const card: LineOf<'gift-card'> = {
   kind: 'gift-card',
@@ -40,7 +50,7 @@ const basket = (...lines: unknown[]) => ({ currency: 'EUR', changed: '2027-02-10
 const today = '2027-02-20'
 
 test('reads a basket as it was kept', () => {
-  const kept = basket(flexi, card, ticket)
+  const kept = basket(flexi, card, ticket, group)
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
 })
 
@@ -80,6 +90,17 @@ test.each([
   ['a name of two lines', { ...flexi, travellers: [{ ...adult, name: 'Ida\nBo' }] }],
   ['a country that is no code', { ...flexi, travellers: [{ ...adult, residence: 'Sweden' }] }],
   ['a field that is not ours', { ...flexi, admin: true }],
+  ['fewer people than a group', { ...group, counts: { ...group.counts, adult: 7 } }],
+  ['more people than an order takes', { ...group, counts: { ...group.counts, child: 27 } }],
+  ['fewer than nobody', { ...group, counts: { ...group.counts, adult: 20, child: -1 } }],
+  ['half a person', { ...group, counts: { ...group.counts, adult: 11.5, child: 0.5 } }],
+  ['no end of people', { ...group, counts: { ...group.counts, child: 1e9 } }],
+  ['an age group that is not counted', { ...group, counts: { adult: 14, youth: 0, senior: 0 } }],
+  ['an age group that is none', { ...group, counts: { ...group.counts, dogs: 1 } }],
+  ['counts that are none', { ...group, counts: [12, 2, 0, 0] }],
+  ['a group that lives nowhere', { ...group, residence: '' }],
+  ['a group with names', { ...group, travellers: [adult] }],
+  ['a group with words of its own', { ...group, residence: 'SE evil.example' }],
   ['a value that is not whole', { ...card, value: 25.5 }],
 ])('drops a line with %s and keeps the others, but refuses a whole order with it', (_, line) => {
   expect(readBasket(JSON.stringify(basket(line, ticket)), today)).toEqual(basket(ticket))
@@ -92,6 +113,31 @@ test.each([
 ])('on %s a basket of 10 February has %s lines', (day, lines) =>
   expect(readBasket(JSON.stringify(basket(flexi, card, ticket)), day)?.lines.length).toBe(lines),
 )
+
+test.each([
+  [{ adult: 12, youth: 2, senior: 0, child: 0 }],
+  [{ adult: 8, youth: 0, senior: 2, child: 0 }],
+  [{ adult: 1, youth: 7, senior: 1, child: 5 }],
+  [{ adult: 30, youth: 2, senior: 2, child: 6 }],
+])('a group of %j costs what it does with birth dates', counts => {
+  const born = { adult: '1987', youth: '2007', senior: '1957', child: '2019' } as const
+  const travellers = groupsOf(counts).map(age => ({ ...adult, birth: `${born[age]}-01-01` }))
+  const { counts: _, residence: _residence, ...pass } = group
+  for (const at of ['2027-02-20T12:00:00Z', '2027-01-15T12:00:00Z'])
+    for (const firstDay of ['2027-06-01', '']) {
+      const [later] = priced([{ ...group, counts, firstDay }], at).lines
+      const [named] = priced([{ ...pass, kind: 'interrail', travellers, firstDay }], at).lines
+      expect(later?.result?.ok).toBe(true)
+      expect(later?.result).toEqual(named?.result)
+    }
+})
+
+test('children alone are no group', () => {
+  const counts = { adult: 0, youth: 0, senior: 0, child: 12 }
+  expect(priced([{ ...group, counts }], '2027-02-20T12:00:00Z').lines[0]?.result).toMatchObject({
+    fault: 'child-alone',
+  })
+})
 
 const priced = (lines: Basket['lines'], at: string) =>
   priceBasket(catalogue, { currency: 'EUR', lines }, new Date(at))

@@ -2,6 +2,10 @@
 export const basketLimits = {
   lines: 20,
   travellers: 40,
+  /** As many people are a group, whose names may follow later. */
+  group: 10,
+  /** Days before the first travel day by which they are needed. */
+  namesDue: 14,
   /** Of one taxi. */
   passengers: 8,
   name: 80,

@@ -3,6 +3,7 @@ import { cleanLine, cleanParagraph } from '../../clean-text.ts'
 import { isSingleLine } from '../../forms/kit/single-line.ts'
 import { count, day, text } from '../catalogue/fields.ts'
 import type { IsoDay } from '../iso-day.ts'
+import { type AgeGroup, ageGroups } from '../price-rules/age.ts'
 import type { OrderLine } from '../price-rules/order-line.ts'
 import { basketLimits } from './limits.ts'
 
@@ -13,13 +14,15 @@ const required = (max: number) => v.pipe(written(max), v.nonEmpty())
 const id = v.pipe(text, v.maxLength(60))
 const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
 
+/** ISO code of a country. */
+const residence = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+
 /** Who travels, as the passport says. */
 const traveller = v.strictObject({
   name: required(basketLimits.name),
   lastName: required(basketLimits.name),
   birth: day,
-  /** ISO code of the country of residence. */
-  residence: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  residence,
 })
 
 /** `seen` is the price that the reader was last told, in the basket's currency; a line without a price has none. */
@@ -31,8 +34,18 @@ const pass = {
   variant: id,
   /** Empty while it is not decided. */
   firstDay: v.union([v.literal(''), day]),
-  travellers: v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basketLimits.travellers)),
 }
+const travelClass = v.picklist(['second', 'first'])
+const travellers = v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basketLimits.travellers))
+
+const isGroup = (people: number) => basketLimits.group <= people && people <= basketLimits.travellers
+
+/** How many of each age group travel. */
+const counts = v.pipe(
+  v.strictObject({ adult: count, youth: count, senior: count, child: count }),
+  v.check(({ adult, youth, senior, child }) => isGroup(adult + youth + senior + child), 'must be a group'),
+)
+export type Counts = v.InferOutput<typeof counts>
 
 export const giftDesigns = ['spring', 'summer', 'autumn', 'winter', 'night', 'town'] as const
 
@@ -41,8 +54,10 @@ export const giftDesigns = ['spring', 'summer', 'autumn', 'winter', 'night', 'to
  * rules each time.
  */
 export const basketLine = v.variant('kind', [
-  v.strictObject({ kind: v.literal('interrail'), ...pass, class: v.picklist(['second', 'first']) }),
-  v.strictObject({ kind: v.literal('days-pass'), ...pass }),
+  v.strictObject({ kind: v.literal('interrail'), ...pass, travellers, class: travelClass }),
+  /** A group whose names, birth dates and countries follow: the price goes by age groups until then. */
+  v.strictObject({ kind: v.literal('interrail-group'), ...pass, counts, residence, class: travelClass }),
+  v.strictObject({ kind: v.literal('days-pass'), ...pass, travellers }),
   v.strictObject({
     kind: v.literal('gift-card'),
     ...common,
@@ -78,7 +93,7 @@ export const basketLine = v.variant('kind', [
     to: required(basketLimits.place),
     date: day,
     time: clock,
-    class: v.picklist(['second', 'first']),
+    class: travelClass,
     travellers: required(basketLimits.place),
     wishes: lines(basketLimits.note),
   }),
@@ -91,6 +106,10 @@ export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
 export const lineDay = (line: BasketLine): IsoDay | undefined =>
   'firstDay' in line ? line.firstDay || undefined : 'date' in line ? line.date : undefined
 
+/** The age group of each of a group's people, in the order of the page. */
+export const groupsOf = (counts: Counts): AgeGroup[] =>
+  ageGroups.flatMap(group => Array<AgeGroup>(counts[group]).fill(group))
+
 /** What the price rules need to know of a line; `undefined` for one that customer service prices. */
 export function orderLine(line: BasketLine): OrderLine | undefined {
   switch (line.kind) {
@@ -98,6 +117,10 @@ export function orderLine(line: BasketLine): OrderLine | undefined {
     case 'days-pass':
     case 'gift-card':
       return line
+    case 'interrail-group': {
+      const { counts, ...pass } = line
+      return { ...pass, kind: 'interrail', travellers: groupsOf(counts).map(group => ({ group })) }
+    }
     case 'taxi':
       return { kind: 'taxi', product: line.product }
     case 'ticket':

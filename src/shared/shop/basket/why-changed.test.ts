@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue, pass } from '../price-rules/test-products.ts'
-import type { LineOf } from './line.ts'
+import type { BasketLine, LineOf } from './line.ts'
 import { priceBasket } from './price-basket.ts'
 import { whyChanged } from './why-changed.ts'
 
@@ -14,8 +14,8 @@ const flexi: LineOf<'interrail'> = {
   travellers: [{ name: 'Ida', lastName: 'Ås', birth: '1990-05-05', residence: 'SE' }],
 }
 
-const why = (seen: number, at: string, shop = catalogue) => {
-  const basket = { currency: 'EUR' as const, lines: [{ ...flexi, seen }] }
+const why = (seen: number, at: string, shop = catalogue, sold: BasketLine = flexi) => {
+  const basket = { currency: 'EUR' as const, lines: [{ ...sold, seen }] }
   const moment = new Date(at)
   const [line] = priceBasket(shop, basket, moment).lines
   return line && whyChanged(shop, basket, line, moment)
@@ -53,4 +53,14 @@ test.each([
 
 test('a new price says from when', () => {
   expect(why(30000, '2027-03-02T12:00:00Z', dearer)).toEqual({ kind: 'new-price', from: '2027-03-01' })
+})
+
+test('so does a new price of a group whose names follow', () => {
+  const { travellers: _, ...pass } = flexi
+  const counts = { adult: 10, youth: 0, senior: 0, child: 0 }
+  const group = { ...pass, kind: 'interrail-group', counts, residence: 'SE' } as const
+  expect(why(270000, '2027-03-02T12:00:00Z', dearer, group)).toEqual({
+    kind: 'new-price',
+    from: '2027-03-01',
+  })
 })

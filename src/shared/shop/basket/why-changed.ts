@@ -47,8 +47,19 @@ interface Sold {
 
 /** The day from which a pass has its price. */
 function priceBegan(shop: Shop, line: BasketLine, today: IsoDay): IsoDay | undefined {
-  if (line.kind !== 'interrail' && line.kind !== 'days-pass') return undefined
-  const variants: readonly Sold[] | undefined = productOf(shop, line.product, line.kind)?.variants
-  const variant = variants?.find(({ id }) => id === line.variant)
-  return variant && priceOn(variant.history, today).from
+  const began = (variants: readonly Sold[] | undefined, variant: string) => {
+    const sold = variants?.find(({ id }) => id === variant)
+    return sold && priceOn(sold.history, today).from
+  }
+  switch (line.kind) {
+    case 'interrail':
+    case 'interrail-group':
+      return began(productOf(shop, line.product, 'interrail')?.variants, line.variant)
+    case 'days-pass':
+      return began(productOf(shop, line.product, 'days-pass')?.variants, line.variant)
+    case 'gift-card':
+    case 'taxi':
+    case 'ticket':
+      return undefined
+  }
 }

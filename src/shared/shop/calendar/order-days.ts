@@ -6,7 +6,9 @@ import type { BasketLine } from '../basket/line.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { formatMoney } from '../format-money.ts'
 import { addDays, addMonths, type IsoDay } from '../iso-day.ts'
-import { lineChoices, lineTitle } from '../words/line-words.ts'
+import { lineChoices } from '../words/line-choices.ts'
+import { lineTitle } from '../words/line-title.ts'
+import { namesDue } from '../words/names-due.ts'
 import type { CalendarDay } from './icalendar.ts'
 
 const text = defineText({
@@ -22,6 +24,16 @@ const text = defineText({
       `Ett pass aktiveras i appen medan du är uppkopplad: inom ${months} månader från köpet och före den första resan. Månaderna är här räknade från din beställning, så från köpet har du lite längre på dig.`,
     da: (months: number) =>
       `Et pas aktiveres i appen, mens du er online: senest ${months} måneder efter købet og før den første rejse. Månederne er her talt fra din bestilling, så fra købet har du lidt længere tid.`,
+  },
+  names: {
+    en: (title: string) => `Send the names by today: ${title}`,
+    sv: (title: string) => `Skicka namnen senast i dag: ${title}`,
+    da: (title: string) => `Send navnene senest i dag: ${title}`,
+  },
+  namesAbout: {
+    en: 'Reply to the confirmation of your order with each traveller’s names as in the passport, birth date and country of residence.',
+    sv: 'Svara på bekräftelsen av din beställning med varje resenärs namn precis som i resepasset, födelsedatum och bosättningsland.',
+    da: 'Svar på bekræftelsen af din bestilling med hver rejsendes navne som i rejsepasset, fødselsdato og bopælsland.',
   },
   firstDay: {
     en: (title: string) => `First travel day: ${title}`,
@@ -84,19 +96,20 @@ export function orderDays(
       description: `${about}\n${t.reference(reference)}`,
       ...(remindBefore !== undefined && { remindBefore }),
     })
+    const activation = (day: IsoDay | '') =>
+      of('activate', activateBy(ordered, day, terms), t.activate(title), t.activateAbout(terms.activation), 7)
     const firstDay = (day: IsoDay | '') => (day ? [of('first-day', day, t.firstDay(title), chosen)] : [])
     switch (line.kind) {
       case 'interrail':
+        return [activation(line.firstDay), ...firstDay(line.firstDay)]
+      case 'interrail-group': {
+        const due = namesDue(line.firstDay, ordered)
         return [
-          of(
-            'activate',
-            activateBy(ordered, line.firstDay, terms),
-            t.activate(title),
-            t.activateAbout(terms.activation),
-            7,
-          ),
+          ...(due ? [of('names', due, t.names(title), t.namesAbout, 7)] : []),
+          activation(line.firstDay),
           ...firstDay(line.firstDay),
         ]
+      }
       case 'days-pass':
         return firstDay(line.firstDay)
       case 'gift-card': {

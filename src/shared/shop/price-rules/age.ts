@@ -17,7 +17,12 @@ export interface AgeBounds {
   readonly seniorFrom: number
 }
 
-export type AgeGroup = 'child' | 'youth' | 'adult' | 'senior'
+/** Who can be counted, in the order of the page. */
+export const ageGroups = ['adult', 'youth', 'senior', 'child'] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+/** An age in the middle of each group: it stands for somebody whose birth date is not known yet. */
+export const typicalAge: Readonly<Record<AgeGroup, number>> = { adult: 40, youth: 20, senior: 70, child: 8 }
 
 /** What a traveller counts as, by the age on the first travel day. */
 export function ageGroup(age: number, { childTo, youthTo, seniorFrom }: AgeBounds): AgeGroup {

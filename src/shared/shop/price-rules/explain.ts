@@ -14,7 +14,8 @@ export type Step =
   /** A ride's price is from this; its own is told when it is booked. */
   | { readonly kind: 'price-from'; readonly change: Minor }
   | { readonly kind: 'age'; readonly group: AgeGroup | 'infant'; readonly change: Minor }
-  | { readonly kind: 'free-child'; readonly with: number; readonly change: Minor }
+  /** `with`: the traveller who takes the child along, where travellers can be told apart. */
+  | { readonly kind: 'free-child'; readonly with?: number; readonly change: Minor }
   /** A child more than go free pays as a youth. */
   | { readonly kind: 'child-as-youth'; readonly change: Minor }
   | { readonly kind: 'extra'; readonly group: AgeGroup; readonly percentage: number; readonly change: Minor }

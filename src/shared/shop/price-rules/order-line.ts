@@ -1,12 +1,11 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
+import type { AgeGroup } from './age.ts'
 import type { Announced, Explained } from './explain.ts'
 import { announcedTotal } from './reduced.ts'
 
-/** What the rules need to know of a person: no name. */
-export interface Traveller {
-  readonly birth: IsoDay
-}
+/** What the rules need to know of a person: the birth date, or the age group while that is not known. No name. */
+export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }
 
 interface PassLine {
   /** The product's id. */

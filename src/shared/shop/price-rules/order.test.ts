@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { type AgeGroup, ageGroup, ageGroups, typicalAge } from './age.ts'
 import type { Step } from './explain.ts'
 import { priceOrder } from './order.ts'
 import type { OrderLine } from './order-line.ts'
-import { campaign, catalogue } from './test-products.ts'
+import { campaign, catalogue, pass } from './test-products.ts'
 
 const firstDay = '2027-03-01'
 /** Somebody of an age on the first travel day, whose birthday it is. */
@@ -20,6 +21,8 @@ const interrail = (ages: readonly number[], given: Partial<Extract<OrderLine, { 
     travellers: ages.map(aged),
     ...given,
   }) as const
+/** Somebody whose birth date is not known. */
+const of = (group: AgeGroup) => ({ group })
 const japan = (ages: readonly number[]) =>
   ({
     kind: 'days-pass',
@@ -57,6 +60,12 @@ test.each([
   ['a youth among ten: extra first, then the group', [20, ...adults(9)], [229, ...Array(9).fill(360)]],
 ])('Interrail: %s', (_, ages, expected) => {
   expect(euros(interrail(ages))).toEqual(expected)
+})
+
+test.each([...ageGroups])('somebody counted as %s pays so without a birth date', group => {
+  expect(ageGroup(typicalAge[group], pass.ages)).toBe(group)
+  const line = interrail([], { travellers: [of('adult'), of(group)] })
+  expect(euros(line)).toEqual(euros(interrail([40, typicalAge[group]])))
 })
 
 test.each([

@@ -22,6 +22,11 @@ const text = defineText({
     sv: (traveller: number) => `Barn, gratis med resenär ${traveller}`,
     da: (traveller: number) => `Barn, gratis med rejsende nummer ${traveller}`,
   },
+  freeChildOfGroup: {
+    en: 'Child, free with an adult',
+    sv: 'Barn, gratis med en vuxen',
+    da: 'Barn, gratis med en voksen',
+  },
   childAsYouth: {
     en: 'Child beyond those who travel free: the youth price',
     sv: 'Barn utöver dem som åker gratis: ungdomspris',
@@ -73,7 +78,7 @@ export function stepWords(step: Step, currency: Currency, locale: Locale): strin
     case 'age':
       return t[step.group]
     case 'free-child':
-      return t.freeChild(step.with + 1)
+      return step.with === undefined ? t.freeChildOfGroup : t.freeChild(step.with + 1)
     case 'child-as-youth':
       return t.childAsYouth
     case 'extra':

@@ -1,6 +1,6 @@
 import { type IsoDay, isIsoDay } from '../iso-day.ts'
-import { ageOn } from './age.ts'
-import type { LineFault, OrderLine } from './order-line.ts'
+import { ageOn, typicalAge } from './age.ts'
+import type { LineFault, OrderLine, Traveller } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
@@ -17,7 +17,13 @@ export function agesOf(line: PassLine, today: IsoDay): readonly number[] | LineF
   const firstDay = line.firstDay || today
   if (!isIsoDay(firstDay)) return { fault: 'wrong-day' }
   if (travellers.length === 0) return { fault: 'no-travellers' }
-  const ages = travellers.map(({ birth }) => (isIsoDay(birth) ? ageOn(birth, firstDay) : -1))
+  const ages = travellers.map(traveller => age(traveller, firstDay))
   const wrong = ages.flatMap((age, place) => (age < 0 || age > oldest ? [place] : []))
   return wrong.length > 0 ? { fault: 'wrong-birth', travellers: wrong } : ages
+}
+
+/** Somebody's age on a day; below nought where the birth date is none. */
+function age(traveller: Traveller, day: IsoDay): number {
+  if ('group' in traveller) return typicalAge[traveller.group]
+  return isIsoDay(traveller.birth) ? ageOn(traveller.birth, day) : -1
 }

@@ -51,6 +51,22 @@ it('names products and sums, and nothing that somebody wrote', () => {
   expect(JSON.stringify(items)).not.toMatch(/Ida|Ås|1990|2019|Malmö|SE/)
 })
 
+it('names a group as the product that it is', () => {
+  const group: BasketLine = {
+    kind: 'interrail-group',
+    id: 'd',
+    product: 'interrail-global',
+    variant: 'flexi-4',
+    class: 'first',
+    firstDay: '',
+    counts: { adult: 10, youth: 0, senior: 0, child: 0 },
+    residence: 'DK',
+  }
+  const { items } = linesForTags(sampleCatalogues.en, { currency: 'EUR', lines: [group] }, at)
+  expect(items).toMatchObject([{ item_category: 'interrail', item_variant: 'flexi-4, first' }])
+  expect(JSON.stringify(items)).not.toContain('DK')
+})
+
 it('of a product that is looked at it says the least that it costs', () => {
   const seen = productForTags(sampleCatalogues.sv, 'interrail-global', 'SEK', at)
   expect(seen?.items).toHaveLength(1)

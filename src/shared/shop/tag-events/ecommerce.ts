@@ -64,7 +64,7 @@ function itemOf({ products }: Catalogue, line: BasketLine): Omit<Item, 'price' |
   return {
     item_id: product?.id ?? line.kind,
     item_name: product?.name ?? line.kind,
-    item_category: line.kind,
+    item_category: product?.kind ?? line.kind,
     ...(variant && { item_variant: variant }),
   }
 }
@@ -72,12 +72,14 @@ function itemOf({ products }: Catalogue, line: BasketLine): Omit<Item, 'price' |
 function variantOf(line: BasketLine): string | undefined {
   switch (line.kind) {
     case 'interrail':
+    case 'interrail-group':
       return `${line.variant}, ${line.class}`
     case 'days-pass':
       return line.variant
     case 'taxi':
       return line.ride
-    default:
+    case 'gift-card':
+    case 'ticket':
       return undefined
   }
 }

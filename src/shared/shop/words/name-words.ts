@@ -1,7 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { BasketLine } from '../basket/line.ts'
-import { nameDoubt } from '../passport-name.ts'
+import { type FullName, nameDoubt } from '../passport-name.ts'
 
 const text = defineText({
   question: {
@@ -51,12 +51,23 @@ const text = defineText({
   },
 })
 
+/** What to ask about a traveller's name that is unlike those in passports; `undefined` for any other. */
+export function nameQuestion(traveller: FullName, locale: Locale): string | undefined {
+  const t = text(locale)
+  const doubt = nameDoubt(traveller)
+  return doubt && `${t.question(`${traveller.name} ${traveller.lastName}`)} ${t[doubt]}`
+}
+
 /** What to ask about the travellers' names of a line before a pass is made out to them. */
 export function nameQuestions(line: BasketLine, locale: Locale): string[] {
-  if (line.kind !== 'interrail' && line.kind !== 'days-pass') return []
-  const t = text(locale)
-  return line.travellers.flatMap(traveller => {
-    const doubt = nameDoubt(traveller)
-    return doubt ? [`${t.question(`${traveller.name} ${traveller.lastName}`)} ${t[doubt]}`] : []
-  })
+  switch (line.kind) {
+    case 'interrail':
+    case 'days-pass':
+      return line.travellers.flatMap(traveller => nameQuestion(traveller, locale) ?? [])
+    case 'interrail-group':
+    case 'gift-card':
+    case 'taxi':
+    case 'ticket':
+      return []
+  }
 }

@@ -1,16 +1,14 @@
 import { formatClock, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import type { BasketLine, LineOf } from '../basket/line.ts'
-import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
+import { type BasketLine, groupsOf } from '../basket/line.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
 import type { IsoDay } from '../iso-day.ts'
-import { className, daysPassName, variantName } from './variant-name.ts'
+import { partyWords } from './party-words.ts'
+import { className } from './variant-name.ts'
 
 const text = defineText({
-  gone: { en: 'No longer sold', sv: 'Säljs inte längre', da: 'Sælges ikke længere' },
-  ticket: { en: 'Train ticket', sv: 'Tågbiljett', da: 'Togbillet' },
   firstDay: {
     en: (day: string) => `first travel day ${day}`,
     sv: (day: string) => `första resdag ${day}`,
@@ -25,6 +23,11 @@ const text = defineText({
     en: (count: number) => (count === 1 ? '1 traveller' : `${count} travellers`),
     sv: (count: number) => (count === 1 ? '1 resenär' : `${count} resenärer`),
     da: (count: number) => (count === 1 ? '1 rejsende' : `${count} rejsende`),
+  },
+  namesFollow: {
+    en: (travellers: string, party: string) => `${travellers}: ${party}; names to follow`,
+    sv: (travellers: string, party: string) => `${travellers}: ${party}; namnen kommer senare`,
+    da: (travellers: string, party: string) => `${travellers}: ${party}; navnene følger senere`,
   },
   passengers: {
     en: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
@@ -43,43 +46,28 @@ const text = defineText({
   town: { en: 'Design: town', sv: 'Motiv: stad', da: 'Motiv: by' },
 })
 
-type Products = Pick<Catalogue, 'products'>
-
 const dayName = (day: IsoDay, locale: Locale) => formatDate(new Date(day), locale)
-
-/** What a line is, without anything that was written freely. `lineTitle(…) // => 'Interrail Global Pass: Flexi, 5 travel days in 1 month'` */
-export function lineTitle(catalogue: Products, line: BasketLine, locale: Locale): string {
-  const t = text(locale)
-  if (line.kind === 'ticket') return t.ticket
-  const name = catalogue.products.find(({ id }) => id === line.product)?.name ?? t.gone
-  const variant = variantOf(catalogue, line, locale)
-  return variant ? `${name}: ${variant}` : name
-}
-
-function variantOf(catalogue: Products, line: BasketLine, locale: Locale): string | undefined {
-  if (line.kind === 'interrail') {
-    const found = productOf(catalogue, line.product, 'interrail')?.variants.find(
-      ({ id }) => id === line.variant,
-    )
-    return found ? variantName(found, locale) : text(locale).gone
-  }
-  if (line.kind === 'days-pass') {
-    const found = productOf(catalogue, line.product, 'days-pass')?.variants.find(
-      ({ id }) => id === line.variant,
-    )
-    return found ? daysPassName(found, locale) : text(locale).gone
-  }
-  return undefined
-}
 
 /** What was chosen of a line, in short and without anything that was written freely. */
 export function lineChoices(line: BasketLine, currency: Currency, locale: Locale): string[] {
   const t = text(locale)
   switch (line.kind) {
     case 'interrail':
-      return [className(line.class, locale), ...passWords(line, locale)]
+      return [
+        className(line.class, locale),
+        t.travellers(line.travellers.length),
+        firstDayWords(line.firstDay, locale),
+      ]
+    case 'interrail-group': {
+      const groups = groupsOf(line.counts)
+      return [
+        className(line.class, locale),
+        firstDayWords(line.firstDay, locale),
+        t.namesFollow(t.travellers(groups.length), partyWords(groups, locale)),
+      ]
+    }
     case 'days-pass':
-      return passWords(line, locale)
+      return [t.travellers(line.travellers.length), firstDayWords(line.firstDay, locale)]
     case 'gift-card':
       return [formatMoney(line.value, currency, locale), t[line.design]]
     case 'taxi':
@@ -94,7 +82,7 @@ const whenWords = ({ date, time }: { date: IsoDay; time: string }, locale: Local
   ...(time ? [formatClock(time, locale)] : []),
 ]
 
-function passWords({ firstDay, travellers }: LineOf<'interrail' | 'days-pass'>, locale: Locale) {
+function firstDayWords(firstDay: IsoDay | '', locale: Locale): string {
   const t = text(locale)
-  return [t.travellers(travellers.length), firstDay ? t.firstDay(dayName(firstDay, locale)) : t.undecided]
+  return firstDay ? t.firstDay(dayName(firstDay, locale)) : t.undecided
 }

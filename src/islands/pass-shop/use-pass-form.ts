@@ -1,0 +1,120 @@
+import { useMemo, useRef } from 'react'
+import type { Locale } from '../../i18n/locales.ts'
+import type { FormMessages } from '../../shared/forms/kit/messages.ts'
+import type { LineOf } from '../../shared/shop/basket/line.ts'
+import { monthsAhead, type ProductOf, productOf } from '../../shared/shop/catalogue/catalogue.ts'
+import { shopDay } from '../../shared/shop/iso-day.ts'
+import type { SharedProps } from '../form/Field.tsx'
+import { useAdding } from '../shop/use-adding.ts'
+import { useCatalogue } from '../shop/use-catalogue.ts'
+import { useChanging } from '../shop/use-changing.ts'
+import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { useShopTime } from '../shop/use-shop-time.ts'
+import { useHydrated } from '../wake/use-hydrated.ts'
+import type { Missing } from './check-pass.ts'
+import type { Entered } from './party.ts'
+import { passFields } from './pass-fields.ts'
+import { usePartyForm } from './use-party-form.ts'
+import { usePassPrices } from './use-pass-prices.ts'
+
+type PassLine = LineOf<'interrail' | 'interrail-group' | 'days-pass'>
+
+/** What the form of a pass gets from its host. */
+export interface PassFormProps {
+  readonly locale: Locale
+  /** The id of the product that is sold here. */
+  readonly product: string
+  /** The country that is chosen at first, where the page's language suggests one. */
+  readonly home: string
+  readonly checkoutHref: string
+  readonly fieldText: SharedProps['text']
+  readonly messages: FormMessages
+}
+
+interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
+  extends Omit<PassFormProps, 'home' | 'checkoutHref'> {
+  readonly sells: Kind
+  /** The kinds of line that the form makes. */
+  readonly kinds: readonly PassLine['kind'][]
+  readonly text: Missing & Readonly<Record<'full', string>>
+  /** What goes into the basket; the pass is unknown where the catalogue has not come. */
+  readonly toLines: (
+    entered: Entered,
+    pass: ProductOf<Kind> | undefined,
+    newId: () => string,
+  ) => readonly PassLine[]
+}
+
+export type PassFormState = ReturnType<typeof usePassForm>
+
+/** The form of a pass: what it holds, what that costs, and how it goes into the basket or changes a line of it. */
+export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: PassFormOptions<Kind>) {
+  const { sells, kinds, product, locale, text, fieldText, messages, toLines } = options
+  const root = useRef<HTMLDivElement>(null)
+  const isReady = useHydrated(root)
+  const catalogue = useCatalogue(locale)
+  const currency = useShopCurrency(locale)
+  const adding = useAdding({ catalogue, currency, locale, text, onPut: () => changing.end() })
+  const now = useShopTime(catalogue)
+  const partyForm = usePartyForm({
+    text,
+    locale,
+    catalogue,
+    product,
+    now,
+    shown: adding.added,
+    onChange: adding.forgetFault,
+    onWhole,
+  })
+  const { entered, party, errors, named, form } = partyForm
+
+  const shop = catalogue === 'failed' ? undefined : catalogue
+  const pass = shop && productOf(shop, product, sells)
+  const changing = useChanging({
+    kinds,
+    form,
+    toTexts: line => pass && passFields(line, pass, shopDay(now)),
+  })
+  const priced = usePassPrices({ shop, pass, entered, party, currency, at: now, locale })
+  const today = isReady ? shopDay(now) : undefined
+  const shared = useMemo(
+    (): SharedProps => ({ form: 'pass', locale, errors, text: fieldText, messages }),
+    [locale, errors, fieldText, messages],
+  )
+
+  function onWhole(whole: Entered): void {
+    const ids = [changing.lineId()]
+    const lines = toLines(whole, pass, () => ids.pop() ?? crypto.randomUUID())
+    if (lines.length > 0) adding.add(...lines)
+  }
+
+  return {
+    root,
+    hasPrices: catalogue !== 'failed',
+    shop,
+    pass,
+    monthsAhead: shop && monthsAhead(shop, product),
+    currency,
+    locale,
+    now,
+    adding,
+    changing,
+    partyForm,
+    priced,
+    today,
+    shared,
+    /** One adult, whom the start prices are for. */
+    isOneAdult: entered.people.length === 1 && entered.people[0]?.group === 'adult',
+    /** What the travellers' fields are shown by. */
+    travellers: {
+      people: entered.people,
+      named,
+      fares: priced.fares,
+      sums: priced.sums,
+      ageDay: priced.ageDay,
+      shared,
+      locale,
+      today,
+    },
+  }
+}

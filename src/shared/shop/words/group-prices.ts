@@ -1,0 +1,37 @@
+import type { Locale } from '../../../i18n/locales.ts'
+import { type Counts, groupsOf } from '../basket/line.ts'
+import type { AgeGroup } from '../price-rules/age.ts'
+import type { Explained } from '../price-rules/explain.ts'
+import { groupWords } from './party-words.ts'
+
+interface GroupPrice {
+  /** `12 adults` */
+  readonly who: string
+  /** What each of them pays. */
+  readonly price: Explained
+}
+
+/** What the people of a group pay who are not named: those of one age group who pay the same stand together. */
+export function groupPrices(counts: Counts, prices: readonly Explained[], locale: Locale): GroupPrice[] {
+  const found = new Map<string, { readonly group: AgeGroup; readonly price: Explained; count: number }>()
+  for (const [place, group] of groupsOf(counts).entries()) {
+    const price = prices[place]
+    if (!price) continue
+    const key = `${group} ${price.total}`
+    const known = found.get(key)
+    if (known) known.count++
+    else found.set(key, { group, price, count: 1 })
+  }
+  return [...found.values()].map(({ group, price, count }) => ({
+    who: groupWords(group, count, locale),
+    price: withoutEscort(price),
+  }))
+}
+
+/** A child goes free with an adult of the group: which of them means nothing while nobody has a name. */
+const withoutEscort = (price: Explained): Explained => ({
+  ...price,
+  steps: price.steps.map(step =>
+    step.kind === 'free-child' ? { kind: step.kind, change: step.change } : step,
+  ),
+})
