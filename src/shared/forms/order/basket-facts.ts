@@ -2,7 +2,7 @@ import type { OrderFacts } from '../../mail/order-facts.ts'
 import type { Basket } from '../../shop/basket/basket.ts'
 import { priceBasket } from '../../shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
-import { lineTitle } from '../../shop/words/line-words.ts'
+import { lineTitle } from '../../shop/words/line-title.ts'
 
 /** What the ledger keeps of a basket, priced by the rules from the English catalogue. */
 export function basketFacts(
