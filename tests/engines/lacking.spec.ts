@@ -81,3 +81,16 @@ test('a page that is opened in a tab behind gets its scripts, although nothing o
   expect(state).toEqual({ isHidden: true, painted: 0, path: '/support' })
   await timerless.close()
 })
+
+test('Trusted Types are enforced: no text is taken for HTML', async ({ tab }) => {
+  await tab.goto('/about-us')
+  const fault = await tab.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>canary</b>'
+      return 'none'
+    } catch (thrown) {
+      return thrown instanceof TypeError ? 'TypeError' : 'another'
+    }
+  })
+  expect(fault).toBe('TypeError')
+})
