@@ -84,9 +84,20 @@ export const guideFacts = z.strictObject({
   ...publication,
 })
 
+/** One short sentence each: what most readers of a guide come to ask. */
+const answer = nonEmpty.max(100, 'must have 100 characters at most')
+
 export const guideText = z.strictObject({
   ...pageText,
   ...slugText,
+  /** Instead of the title in search results and link previews: nobody searches for a country's name alone. */
+  searchTitle: z.string().trim().min(25).max(60),
+  /** Whether a reservation is needed with a pass. */
+  reserve: answer,
+  /** What it costs, with the year. */
+  cost: answer,
+  /** Where it is booked. */
+  book: answer,
   capital: nonEmpty,
   /** The journey in the country's own language, where readers would not take it for the page's own. */
   nativeTitle: nonEmpty.optional(),

@@ -114,7 +114,14 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
         },
         map: { lines, emphasis: lines.slice(0, 3).map(line => line.stations[0]) },
       },
-      text: () => ({ capital: 'Stockholm', lines: namesOf(lines) }),
+      text: () => ({
+        searchTitle: 'A country by train: reservations',
+        reserve: 'Yes on long-distance trains, no on local ones.',
+        cost: 'About €10 with a pass (2026).',
+        book: 'With us or at the ticket offices.',
+        capital: 'Stockholm',
+        lines: namesOf(lines),
+      }),
     }
   },
   routes(stations, random) {

@@ -7,6 +7,9 @@ export const text = defineText({
   language: { en: 'Language', sv: 'Språk', da: 'Sprog' },
   currency: { en: 'Currency', sv: 'Valuta', da: 'Valuta' },
   railway: { en: 'Railway', sv: 'Tågbolag', da: 'Togselskaber' },
+  reserve: { en: 'Reservation', sv: 'Platsbokning', da: 'Pladsreservation' },
+  cost: { en: 'Cost', sv: 'Pris', da: 'Pris' },
+  book: { en: 'Where', sv: 'Var', da: 'Hvor' },
   map: { en: 'The railway map', sv: 'Järnvägskartan', da: 'Jernbanekortet' },
   thereBy: {
     en: (country: string) => `By train to ${country}`,
