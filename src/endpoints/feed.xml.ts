@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { absoluteUrl } from '../config/site-address.ts'
 import { entriesIn } from '../content-model/entries.ts'
 import { entryHref } from '../content-model/paths.ts'
+import { searchTitle } from '../content-model/search-title.ts'
 import { htmlLang } from '../i18n/format.ts'
 import { locales } from '../i18n/locales.ts'
 import { feedPath } from '../routing/feed-path.ts'
@@ -19,7 +20,7 @@ export const GET: APIRoute = async ({ routePattern }) => {
   const entries = [...guides, ...routes].map(entry => ({
     key: `${entry.kind}/${entry.id}/${locale}`,
     url: absoluteUrl(entryHref(entry), locale),
-    title: entry.text.title,
+    title: searchTitle(entry),
     summary: entry.text.description,
     category: { term: entry.kind, label: t[entry.kind] },
     published: entry.facts.published,

@@ -11,15 +11,31 @@ const places = (html: string, ...parts: string[]) => parts.map(part => html.inde
 
 describe.each(guides)('%s', (_, { html, locale }) => {
   test('answers how long, with which seat and at what price before its first section, and its facts come later', () => {
-    const order = places(html, '<h1', 'class="there-by"', 'class="prose"', 'class="facts"')
+    const [title, board, prose] = places(html, '<h1', 'class="there-by"', 'class="prose"')
+    const order = [title, board, prose, html.lastIndexOf('class="facts"')]
     expect(order).not.toContain(-1)
-    expect(order).toEqual(order.toSorted((one, other) => one - other))
-    const board = html.slice(order[1], order[2])
-    expect(board).toMatch(/\d (?:hrs?|tim|t\.)/)
-    expect(board).toContain(
+    expect(order).toEqual(order.toSorted((one = -1, other = -1) => one - other))
+    const words = html.slice(board, prose)
+    expect(words).toMatch(/\d (?:hrs?|tim|t\.)/)
+    expect(words).toContain(
       { en: 'Reservation with a pass', sv: 'Platsbokning med pass', da: 'Pladsreservation med pas' }[locale],
     )
-    expect(board).toMatch(/class="price"/)
+    expect(words).toMatch(/class="price"/)
+  })
+
+  test('says below its lead whether to reserve, at what cost and where, before how long it takes', () => {
+    const order = places(html, 'class="lead"', 'class="facts"', 'class="there-by"')
+    expect(order).not.toContain(-1)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    const answers = texts(html, '.entry-top .facts dd').filter(answer => answer.trim() !== '')
+    expect(answers).toHaveLength(3)
+  })
+
+  test('has a title that says more than the country', () => {
+    const [title = ''] = texts(html, 'title')
+    const [country = ''] = texts(html, 'h1')
+    expect(title.startsWith(country)).toBe(true)
+    expect(title.length).toBeGreaterThan(country.length + ' – Perrong'.length)
   })
 
   test('draws its map once', () => {
