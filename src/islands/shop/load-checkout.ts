@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import type Checkout from '../checkout/Checkout.tsx'
 
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs
-const host = /<[^>]*data-island="checkout"[^>]*>/
-const props = /data-props="([^"]*)"/
+const checkoutProps = /data-island="checkout" data-props="([^"]*)"/
 
 /** Undoes what a built page writes in an attribute. The ampersand comes last, since it begins all others. */
 const attributeText = (written: string) =>
@@ -19,7 +18,7 @@ export async function loadCheckout(href: string): Promise<ComponentProps<typeof 
   const response = await fetch(href)
   if (!response.ok) throw new Error(`The checkout was answered ${response.status}`)
   const html = await response.text()
-  const written = props.exec(host.exec(html)?.[0] ?? '')?.[1]
+  const written = checkoutProps.exec(html)?.[1]
   if (!written) throw new Error('The page has no checkout')
   const styles = new CSSStyleSheet()
   styles.replaceSync([...html.matchAll(styleElement)].map(([, rules]) => rules).join(''))
