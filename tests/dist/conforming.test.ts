@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
+import { testBuilds } from '../../scripts/test-builds.ts'
 import { folders, pagesOf } from './built-pages.ts'
 
 /** Milliseconds that a checker may take for all pages while a build runs beside it. */
@@ -32,6 +33,11 @@ const exceptions: readonly { readonly message: RegExp; readonly why: string }[] 
     message:
       /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
     why: 'the checker does not know rel=expect yet (HTML Standard, 4.6.7.5)',
+  },
+  {
+    message:
+      /^(Attribute “name” not allowed on element “meta” at this point|Element “meta” is missing required attribute “http-equiv”)\.$/,
+    why: 'the standard allows a meta element in a noscript of the head, and without a script no other one sets the referrer policy back',
   },
   {
     message: /^Article lacks heading\./,
@@ -104,6 +110,7 @@ test.skipIf(!hasJava)(
     const unused = exceptions.filter(
       exception => !found.some(({ message }) => exception.message.test(message)),
     )
-    expect(unused).toEqual([])
+    // Some are needed by a configured site alone.
+    if (folders.length === Object.keys(testBuilds).length) expect(unused).toEqual([])
   },
 )

@@ -17,7 +17,7 @@ export const limits = {
   guide: 27 * kilobyte,
   fonts: 30 * kilobyte,
   maps: 15 * kilobyte,
-  shop: 99 * kilobyte,
+  shop: 100 * kilobyte,
 } as const
 
 /** The pages that are read, and run no React before a touch. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../scripts/server/start-server.ts'
 import { askAt } from '../../scripts/smoke/ask.ts'
@@ -142,6 +143,12 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
       writeFileSync(
         join(folder, 'functions/mail-send/index.ts'),
         "export default () => new Response('out of order', { status: 500 })\nexport const config = { path: '/mail/send' }\n",
+      )
+      // The other function that is asked is the site's own.
+      mkdirSync(join(folder, 'functions/form-sent'))
+      writeFileSync(
+        join(folder, 'functions/form-sent/index.ts'),
+        `export { config, default } from '${pathToFileURL(resolve('functions/form-sent/index.ts'))}'\n`,
       )
     },
     says: {
