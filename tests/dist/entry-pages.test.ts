@@ -23,8 +23,8 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(words).toMatch(/class="price"/)
   })
 
-  test('says below its lead whether to reserve, at what cost and where, before how long it takes', () => {
-    const order = places(html, 'class="lead"', 'class="facts"', 'class="there-by"')
+  test('says whether to reserve, at what cost and where, after how long it takes and before its first section', () => {
+    const order = places(html, 'class="there-by"', 'class="facts"', 'class="prose"')
     expect(order).not.toContain(-1)
     expect(order).toEqual(order.toSorted((one, other) => one - other))
     const answers = texts(html, '.entry-top .facts dd').filter(answer => answer.trim() !== '')

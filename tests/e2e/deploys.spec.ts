@@ -107,36 +107,41 @@ test('an open shop shows the prices of a later catalogue that has more in it', a
   await expect(page.locator('.pass-shop__sum')).toContainText('€485')
 })
 
-test('a broken worker is taken back, and what is saved stays', async ({ page, deployed }) => {
-  // A site that is built so registers none.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => new Promise(() => {})
-  })
-  await deployed.replace(
-    'sw.js',
-    "self.addEventListener('fetch', e => e.request.mode === 'navigate' && e.respondWith(caches.match('/about-us')))",
-  )
-  await page.goto('/about-us')
-  await page.evaluate(
-    async names => {
-      await ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/sw.js')
-      await navigator.serviceWorker.ready
-      for (const name of names) await (await caches.open(name)).add('/about-us')
-      localStorage.setItem('basket:1', 'kept')
-    },
-    [pagesCache, savedCache],
-  )
-  await page.goto('/interrail')
-  await expect(page.locator('html')).toHaveAttribute('data-route', 'about-us-en')
+test.describe('a worker of which the page knows nothing', () => {
+  // The policy of the page registers the site's own worker alone.
+  test.use({ bypassCSP: true })
 
-  await deployed.replace('sw.js', await workerThatLeaves())
-  await page.goto('/interrail')
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  await page.goto('/interrail')
-  await expect(page.locator('html')).toHaveAttribute('data-route', 'interrail-en')
-  expect(await isKept(page, '/about-us')).toBe(false)
-  expect(await isKept(page, '/about-us', savedCache)).toBe(true)
-  expect(await page.evaluate(() => localStorage.getItem('basket:1'))).toBe('kept')
+  test('a broken worker is taken back, and what is saved stays', async ({ page, deployed }) => {
+    // A site that is built so registers none.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => {})
+    })
+    await deployed.replace(
+      'sw.js',
+      "self.addEventListener('fetch', e => e.request.mode === 'navigate' && e.respondWith(caches.match('/about-us')))",
+    )
+    await page.goto('/about-us')
+    await page.evaluate(
+      async names => {
+        await ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/sw.js')
+        await navigator.serviceWorker.ready
+        for (const name of names) await (await caches.open(name)).add('/about-us')
+        localStorage.setItem('basket:1', 'kept')
+      },
+      [pagesCache, savedCache],
+    )
+    await page.goto('/interrail')
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'about-us-en')
+
+    await deployed.replace('sw.js', await workerThatLeaves())
+    await page.goto('/interrail')
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await page.goto('/interrail')
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'interrail-en')
+    expect(await isKept(page, '/about-us')).toBe(false)
+    expect(await isKept(page, '/about-us', savedCache)).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('basket:1'))).toBe('kept')
+  })
 })

@@ -169,7 +169,7 @@ test('a name that is unlike those in passports is asked about when it is left, a
     await expect(question).toHaveCount(0)
     await name.blur()
     await expect(question).toHaveText(
-      '“William "Bill" Ås”: is this how it stands in the passport? Leave nicknames out.',
+      '“William "Bill" Ås”: is that exactly what the passport says? Leave nicknames out.',
     )
     await expect(page.locator('[data-live]')).toContainText('Leave nicknames out.')
     await expect(name).not.toHaveAttribute('aria-invalid')

@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts'
 
 for (const { what, moment, words } of [
   { what: 'open on a Thursday', moment: '2027-06-24T10:00:00Z', words: 'Open now, until 16:30' },
-  { what: 'closed early on a Thursday', moment: '2027-06-24T04:00:00Z', words: 'Opens today 08:30' },
-  { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Opens Monday 08:30' },
-  { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Opens Monday 08:30' },
+  { what: 'closed early on a Thursday', moment: '2027-06-24T04:00:00Z', words: 'Opens today at 08:30' },
+  { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Opens on Monday at 08:30' },
+  { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Opens on Monday at 08:30' },
 ])
   test(`the phone is ${what}, also to a reader in New York`, async ({ browser, site }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url })
@@ -27,6 +27,6 @@ test('the hours stand still when a script that comes late says that the phone op
   await hours.scrollIntoViewIfNeeded()
   const before = await hours.boundingBox()
   release()
-  await expect(hours.getByText('Opens today 08:30')).toBeVisible()
+  await expect(hours.getByText('Opens today at 08:30')).toBeVisible()
   expect(await hours.boundingBox()).toEqual(before)
 })
