@@ -43,7 +43,7 @@ test('a good line brings the brand’s fonts with the first page', async ({ tab,
     await line.close()
     return isPainted
   }
-  await poll(visitFirst).toBe(true)
+  await expect.poll(visitFirst, { timeout: 45_000 }).toBe(true)
 })
 
 test('a slow line leaves the first page in the system’s font, and the worker has the brand’s for the next', async ({
