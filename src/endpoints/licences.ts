@@ -19,7 +19,6 @@ export const shippedPackages = {
     'react-dom',
     'scheduler',
     'valibot',
-    'vanilla-cookieconsent',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
