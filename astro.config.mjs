@@ -26,7 +26,6 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are rendered while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
-  i18n: { locales: ['en', 'sv', 'da'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   env: { schema: envSchema },
   experimental: { incrementalBuild: true },
   fonts: await siteFonts(),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
-import { mailAddress } from '../environment.ts'
+import { mailAddress } from '../../shared/settings.ts'
 
 /** Keys that sign: new links by the first, old links are still known by any. */
 export type SigningKeys = readonly [string, ...string[]]
