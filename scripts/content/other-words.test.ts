@@ -76,6 +76,7 @@ const doubtful = {
     ['To Praha.', 'To Prague from Praha hl.n.'],
     ['To Bruxelles.', 'To Brussels from Bruxelles-Midi.'],
     ['In the café car.', 'In the café-bar by car.'],
+    ['In the restaurant coach.', 'In the restaurant car.'],
     ['In the carriage.', 'In the open-air carriage.'],
     ['It has levels of its own.', 'It has levels of its own: 50% from 20 minutes.'],
     ['Write the address.', 'Write to us.'],
