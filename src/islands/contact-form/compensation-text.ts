@@ -48,7 +48,7 @@ export const compensationText = defineText({
   extraordinary: {
     en: 'when extraordinary circumstances caused the delay, such as extreme weather; a strike by railway staff is not one;',
     sv: 'när förseningen beror på extraordinära omständigheter, till exempel extremt väder; en strejk bland järnvägens egen personal räknas inte dit;',
-    da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt jernbanens eget personale hører ikke til dem;',
+    da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt togselskabets eget personale hører ikke til dem;',
   },
   sweden: {
     en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after 20 minutes, 75% after 40 and all of it after 60;',

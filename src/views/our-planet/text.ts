@@ -33,7 +33,7 @@ export const text = defineText({
     sv: (train: string, car: string, plane: string, year: number) =>
       `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, kort utrikesflyg ${plane}. Siffrorna gäller ${year}.`,
     da: (train: string, car: string, plane: string, year: number) =>
-      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, kort flyvning til udlandet ${plane}. Tallene gælder for ${year}.`,
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren i ${car}, kort flyvning til udlandet ${plane}. Tallene gælder for ${year}.`,
   },
   carNote: {
     en: 'With two in the car, each emits half as much; with four, a quarter. A small or electric car emits less.',
