@@ -124,7 +124,7 @@ const found = (text: string, path: string, words: WordList) => [
   ...doubtfulWords(text, path, words),
 ]
 
-test.each(cases)('$locale: “$bad” is looked at, “$good” is not', ({ locale, bad, good }) => {
+test.each(cases)('$locale: “$bad” is found, “$good” is not', ({ locale, bad, good }) => {
   const path = `content/tips/x/${locale}.md`
   expect(found(bad, path, list)).toHaveLength(1)
   expect(found(good, path, list)).toEqual([])

@@ -47,7 +47,7 @@ export const text = defineText({
   },
   planeNote: {
     en: 'The figures for planes include an estimate of the extra warming at high altitude, but not the journey to and from the airport. A hop across one border is counted like any short flight abroad, which is probably too low.',
-    sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och det är troligen för lågt.',
+    sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och den siffran är troligen för låg.',
     da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som en hvilken som helst kort flyvning til udlandet, og det er formentlig for lavt.',
   },
   distanceNote: {
