@@ -56,7 +56,7 @@ export const compensationText = defineText({
     da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter 20 minutter, 75 % efter 40 og det hele efter 60;',
   },
   denmark: {
-    en: 'on journeys within Denmark with DSB, whose own guarantee pays from 30 minutes;',
+    en: 'on journeys within Denmark with DSB, whose own guarantee pays for delays of more than 30 minutes;',
     sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller vid mer än 30 minuters försening;',
     da: 'på rejser i Danmark med DSB: se tabellen;',
   },
