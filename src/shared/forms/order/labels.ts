@@ -30,7 +30,7 @@ export const orderLabels = defineLabels(orderForm, {
       da: 'Oplys, hvad du vil bestille: tilføj en vare',
     },
     tooMany: {
-      en: `An order can have ${max} items at most`,
+      en: `An order can have at most ${max} items`,
       sv: `En beställning kan ha högst ${max} varor`,
       da: `En bestilling kan højst have ${max} varer`,
     },

@@ -40,7 +40,7 @@ test.each<[string, Partial<Trip>, string]>([
   [
     'the only pass',
     { to: '2027-08-20', travelDays: 40 },
-    'Enough for 40 travel days in 81 days, and is the only pass that does.',
+    'Enough for 40 travel days in 81 days, and the only pass that is.',
   ],
   [
     'two passes',

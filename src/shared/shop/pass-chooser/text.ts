@@ -44,7 +44,7 @@ const text = defineText({
     da: ' og giver mere end det næstbedste til samme pris.',
   },
   only: {
-    en: ', and is the only pass that does.',
+    en: ', and the only pass that is.',
     sv: ' och är det enda passet som gör det.',
     da: ' og er det eneste pas, der gør det.',
   },
