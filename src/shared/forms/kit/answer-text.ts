@@ -20,7 +20,7 @@ export const answerText = defineText({
     da: 'Formularen blev sendt fra et andet websted.',
   },
   postOnly: {
-    en: 'This address only receives forms.',
+    en: 'This address only receives forms. Please use a form on our site.',
     sv: 'Den här adressen tar bara emot formulär.',
     da: 'Denne adresse modtager kun formularer.',
   },
