@@ -57,7 +57,7 @@ export const compensationText = defineText({
   },
   denmark: {
     en: 'on journeys within Denmark with DSB, whose own guarantee pays after more than 30 minutes;',
-    sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller från 30 minuter;',
+    sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller vid mer än 30 minuters försening;',
     da: 'på rejser i Danmark med DSB: se tabellen;',
   },
   passes: {
