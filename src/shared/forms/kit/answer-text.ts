@@ -10,22 +10,22 @@ export const answerText = defineText({
     da: 'Nogle felter skal rettes',
   },
   malformed: {
-    en: 'The form could not be read.',
+    en: 'The form could not be read. Reload it and send it again, or call us.',
     sv: 'Formuläret gick inte att läsa.',
     da: 'Formularen kunne ikke læses.',
   },
   foreign: {
-    en: 'The form was sent from another site.',
+    en: 'The form was sent from another site. Open it on this site and send it again.',
     sv: 'Formuläret skickades från en annan webbplats.',
     da: 'Formularen blev sendt fra et andet websted.',
   },
   postOnly: {
-    en: 'This address only receives forms.',
+    en: 'This address only receives forms. Please use a form on our site.',
     sv: 'Den här adressen tar bara emot formulär.',
     da: 'Denne adresse modtager kun formularer.',
   },
   wrongType: {
-    en: 'The form was sent in a format that cannot be read here.',
+    en: 'The form was sent in a format that cannot be read here. Open the form on this site and send it again.',
     sv: 'Formuläret skickades i ett format som inte går att läsa här.',
     da: 'Formularen blev sendt i et format, der ikke kan læses her.',
   },
@@ -35,17 +35,17 @@ export const answerText = defineText({
     da: 'For mange beskeder på kort tid. Vent et minut, og send igen.',
   },
   unreachable: {
-    en: 'The mail server cannot be reached at the moment.',
+    en: 'The mail server cannot be reached at the moment. Try again in a few minutes, or call us.',
     sv: 'Mejlservern går inte att nå just nu.',
     da: 'Mailserveren kan ikke nås lige nu.',
   },
   silent: {
-    en: 'The mail server did not answer in time.',
+    en: 'The mail server did not answer in time. Try again in a few minutes, or call us.',
     sv: 'Mejlservern svarade inte i tid.',
     da: 'Mailserveren svarede ikke i tide.',
   },
   notConfigured: {
-    en: 'This site is not set up to send messages.',
+    en: 'This site is not set up to send messages. Please call us instead.',
     sv: 'Den här webbplatsen är inte inställd för att skicka meddelanden.',
     da: 'Dette websted er ikke sat op til at sende beskeder.',
   },
