@@ -11,23 +11,23 @@ export const answerText = defineText({
   },
   malformed: {
     en: 'The form could not be read. Reload it and send it again, or call us.',
-    sv: 'Formuläret gick inte att läsa.',
-    da: 'Formularen kunne ikke læses.',
+    sv: 'Formuläret gick inte att läsa. Ladda om sidan och skicka igen, eller ring oss.',
+    da: 'Formularen kunne ikke læses. Genindlæs siden, og send igen, eller ring til os.',
   },
   foreign: {
     en: 'The form was sent from another site. Open it on this site and send it again.',
-    sv: 'Formuläret skickades från en annan webbplats.',
-    da: 'Formularen blev sendt fra et andet websted.',
+    sv: 'Formuläret skickades från en annan webbplats. Öppna det på den här webbplatsen och skicka igen.',
+    da: 'Formularen blev sendt fra et andet websted. Åbn den på dette websted, og send den igen.',
   },
   postOnly: {
     en: 'This address only receives forms. Please use a form on our site.',
-    sv: 'Den här adressen tar bara emot formulär.',
-    da: 'Denne adresse modtager kun formularer.',
+    sv: 'Den här adressen tar bara emot formulär. Använd ett formulär på webbplatsen.',
+    da: 'Denne adresse modtager kun formularer. Brug en formular på webstedet.',
   },
   wrongType: {
     en: 'The form was sent in a format that cannot be read here. Open the form on this site and send it again.',
-    sv: 'Formuläret skickades i ett format som inte går att läsa här.',
-    da: 'Formularen blev sendt i et format, der ikke kan læses her.',
+    sv: 'Formuläret skickades i ett format som inte går att läsa här. Öppna formuläret på webbplatsen och skicka igen.',
+    da: 'Formularen blev sendt i et format, der ikke kan læses her. Åbn formularen på webstedet, og send den igen.',
   },
   tooMany: {
     en: 'Too many messages in a short time. Wait a minute and try again.',
@@ -36,18 +36,18 @@ export const answerText = defineText({
   },
   unreachable: {
     en: 'The mail server cannot be reached at the moment. Try again in a few minutes, or call us.',
-    sv: 'Mejlservern går inte att nå just nu.',
-    da: 'Mailserveren kan ikke nås lige nu.',
+    sv: 'Mejlservern går inte att nå just nu. Försök igen om några minuter, eller ring oss.',
+    da: 'Mailserveren kan ikke nås lige nu. Prøv igen om nogle minutter, eller ring til os.',
   },
   silent: {
     en: 'The mail server did not answer in time. Try again in a few minutes, or call us.',
-    sv: 'Mejlservern svarade inte i tid.',
-    da: 'Mailserveren svarede ikke i tide.',
+    sv: 'Mejlservern svarade inte i tid. Försök igen om några minuter, eller ring oss.',
+    da: 'Mailserveren svarede ikke i tide. Prøv igen om nogle minutter, eller ring til os.',
   },
   notConfigured: {
     en: 'This site is not set up to send messages. Please call us instead.',
-    sv: 'Den här webbplatsen är inte inställd för att skicka meddelanden.',
-    da: 'Dette websted er ikke sat op til at sende beskeder.',
+    sv: 'Den här webbplatsen är inte inställd för att skicka meddelanden. Ring oss i stället.',
+    da: 'Dette websted er ikke sat op til at sende beskeder. Ring til os i stedet.',
   },
   offline: {
     en: 'You are offline, or the connection was lost before we could answer. Send again when you are online.',
