@@ -203,7 +203,7 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'words that are looked at, da',
     change: [guide('da'), end, '\nTuren bruger én rejsedag.\n'],
-    says: /^note .*da\.md:\d+:1 {2}word: “bruger én rejsedag”: write der går/,
+    says: /^fault .*da\.md:\d+:1 {2}word: “bruger én rejsedag”: write der går/,
   },
   {
     what: 'a promise whose time is over, en',
