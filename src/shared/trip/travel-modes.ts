@@ -1,0 +1,5 @@
+/** What one travels with. */
+export const travelModes = ['train', 'bus', 'ferry'] as const
+
+/** Days of the week as `runs` of a connection names them, in the order of `Date.getUTCDay()`. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
