@@ -88,3 +88,4 @@ export const transfer = z
     path: ['to'],
     error: 'must be another station than from',
   })
+export type Transfer = z.output<typeof transfer>
