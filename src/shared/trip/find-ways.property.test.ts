@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { type FoundWay, findWays, type WayName, type WayOptions, wayNames } from './find-ways.ts'
 import { toGraph } from './graph.ts'
 import { runsOn, travelDate } from './running.ts'
-import { type Cost, everyWay } from './sample-enumeration.ts'
+import { type Cost, everyWay, isLess } from './sample-enumeration.ts'
 import { anyTrip } from './sample-network.ts'
-import { isLess } from './search.ts'
 
 type Order = (cost: Cost) => readonly number[]
 const time: Order = ({ minutes, changes, reservations }) => [minutes, changes, reservations]

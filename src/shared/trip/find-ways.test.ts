@@ -3,11 +3,10 @@ import { type FoundWay, findWays, type WayOptions } from './find-ways.ts'
 import { toGraph } from './graph.ts'
 import type { Network } from './network.ts'
 import { line, network } from './sample-network.ts'
-import { stationsOf } from './way.ts'
 
-/** `by-day,fewest-changes: abc 450 1 change` */
+/** `by-day,fewest-changes: abc 450` */
 const short = (from: string) => (way: FoundWay) =>
-  `${way.names.join()}: ${stationsOf(from, way).join('')} ${way.minutes}`
+  `${way.names.join()}: ${[from, ...way.legs.map(leg => (leg.ride ?? leg.transfer).to)].join('')} ${way.minutes}`
 const waysIn = (given: Network, from: string, to: string, options?: WayOptions) =>
   findWays(toGraph(given), from, to, options).map(short(from))
 
@@ -95,6 +94,16 @@ test('a night on a train makes it the next day', () => {
   ])
   expect(waysIn(given, 'a', 'c', { date: '2027-07-04' })).toEqual(['by-night,fewest-changes: abc 730'])
   expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
+})
+
+test('takes the longer way by night to a train that leaves on the next day only', () => {
+  const given = network([
+    line('a', 'c', 50),
+    line('a', 'b', 60),
+    line('b', 'c', 600, { night: evening }),
+    line('c', 'd', 100, { runs: ['mon'] }),
+  ])
+  expect(waysIn(given, 'a', 'd', { date: '2027-07-04' })).toEqual(['by-night,fewest-changes: abcd 820'])
 })
 
 test.each([

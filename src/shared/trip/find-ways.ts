@@ -30,7 +30,8 @@ export interface WayOptions {
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
  * A day of departure decides by season and weekday what runs. A night on a train makes the next day's date; a day that is
- * too long for the traveller does not, which `layOut` then tells.
+ * too long for the traveller does not, which `layOut` then tells. With a date, a way stays unfound that would reach the
+ * weekday of its last night train only by a detour on other night trains.
  */
 export function findWays(graph: Graph, from: string, to: string, options: WayOptions = {}): FoundWay[] {
   if (from === to) return []

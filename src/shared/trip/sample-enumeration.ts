@@ -73,3 +73,9 @@ function costOf(path: readonly Step[], network: Network, date: IsoDay | undefine
   }
   return { minutes, dayMinutes, changes: Math.max(0, rides - 1), nights, reservations }
 }
+
+/** Whether the first number in which two lists differ is smaller in the first. */
+export function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const index = one.findIndex((value, at) => value !== other[at])
+  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0)
+}

@@ -1,12 +1,23 @@
 import type { Graph, Ride } from './graph.ts'
 import type { TravelDate } from './running.ts'
-import { noWay, stationsOf, type Way, withRide, withTransfer } from './way.ts'
+import {
+  type Path,
+  startAt,
+  visits,
+  type Way,
+  type WayFigures,
+  wayOf,
+  withRide,
+  withTransfer,
+} from './way.ts'
 
-/** What a way costs, by the first number in which two ways differ. */
-type Measure = (way: Way) => readonly [number, number, number]
+/** Which of two ways is better: a negative number for the first. */
+export type Measure = (one: WayFigures, other: WayFigures) => number
 
-export const byTime: Measure = ({ minutes, changes, reservations }) => [minutes, changes, reservations]
-export const byChanges: Measure = ({ minutes, changes, reservations }) => [changes, minutes, reservations]
+export const byTime: Measure = (one, other) =>
+  one.minutes - other.minutes || one.changes - other.changes || one.reservations - other.reservations
+export const byChanges: Measure = (one, other) =>
+  one.changes - other.changes || one.minutes - other.minutes || one.reservations - other.reservations
 
 /** Nights on trains that a way has at most. */
 const mostNights = 3
@@ -22,58 +33,52 @@ export interface SearchOptions {
   readonly dayMinutesBelow?: number
 }
 
-export function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const index = one.findIndex((value, at) => value !== other[at])
-  return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0)
-}
-
 /**
  * The best way between two stations, by a measure; `undefined` where there is none.
  *
- * Ways grow from the start, the best first. One that reaches a station is worth going on with where none before it came
+ * Paths grow from the start, the best first. One that comes to a station is worth going on with where none before it came
  * there, after as many nights, with as few minutes by day: a worse one may keep within `dayMinutesBelow`.
  */
 export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
-  const queue: Open[] = [{ way: noWay, at: from, cost: measure(noWay) }]
-  const fewestDayMinutes = new Map<string, number>()
-  for (let open = queue.pop(); open; open = queue.pop()) {
-    const { way, at } = open
+  const queue = [startAt(from)]
+  /** Of the paths that have come to a station, by `stateOf`. */
+  const fewestDayMinutes = new Map<string, number[]>()
+  const isWorse = (path: Path) =>
+    path.dayMinutes >= (fewestDayMinutes.get(path.at)?.[stateOf(path)] ?? Infinity)
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    const { at, nights } = path
     if (at === to) {
-      if (way.nights >= nightsAtLeast) return way
+      if (nights >= nightsAtLeast) return wayOf(path)
       continue
     }
-    const state = `${at} ${way.nights} ${way.legs.some(leg => leg.ride)}`
-    if (way.dayMinutes >= (fewestDayMinutes.get(state) ?? Infinity)) continue
-    fewestDayMinutes.set(state, way.dayMinutes)
-    const visited = stationsOf(from, way)
-    const add = (longer: Way, next: string) => {
-      if (visited.includes(next) || longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
-      insert(queue, { way: longer, at: next, cost: measure(longer) })
+    if (isWorse(path)) continue
+    const fewest = fewestDayMinutes.get(at) ?? []
+    fewest[stateOf(path)] = path.dayMinutes
+    fewestDayMinutes.set(at, fewest)
+    const add = (longer: Path) => {
+      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow || isWorse(longer)) return
+      if (!visits(path, longer.at)) insert(queue, longer, measure)
     }
-    const date = dates?.[way.nights]
-    for (const ride of graph.ridesFrom(at))
-      if (allows(ride, date)) add(withRide(way, ride, graph, date), ride.to)
-    for (const transfer of graph.transfersFrom(at)) add(withTransfer(way, transfer), transfer.to)
+    const date = dates?.[nights]
+    for (const ride of graph.ridesFrom(at)) if (allows(ride, date)) add(withRide(path, ride, graph, date))
+    for (const transfer of graph.transfersFrom(at)) add(withTransfer(path, transfer))
   }
   return undefined
 }
 
-/** A way that may be gone on with, and the station that it has come to. */
-interface Open {
-  readonly way: Way
-  readonly at: string
-  readonly cost: readonly number[]
-}
+/** Paths are held against each other after as many nights, and with a first ride still to come or not. */
+const stateOf = ({ nights, hasRide }: Path) => nights * 2 + (hasRide ? 1 : 0)
 
 /** Keeps the queue sorted, the best last. */
-function insert(queue: Open[], open: Open) {
+function insert(queue: Path[], path: Path, measure: Measure) {
   let low = 0
   let high = queue.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (isLess(open.cost, queue[middle]?.cost ?? [])) low = middle + 1
+    const other = queue[middle]
+    if (other && measure(path, other) < 0) low = middle + 1
     else high = middle
   }
-  queue.splice(low, 0, open)
+  queue.splice(low, 0, path)
 }
