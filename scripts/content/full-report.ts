@@ -11,7 +11,7 @@ import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
 import { endedNotes, nightNotes, speedNotes } from './network/connection-times.ts'
 import { contradictionNotes } from './network/contradicted-minutes.ts'
-import { doubledFaults, oneWayNotes } from './network/doubled-connections.ts'
+import { doubledFaults, doubledTransferFaults, oneWayNotes } from './network/doubled-connections.ts'
 import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './other-words.ts'
 import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
@@ -62,7 +62,12 @@ export function fullReport(files: readonly SourceFile[], options: ReportOptions)
   const unfilled = new Set(files.filter(({ text }) => text.includes('FILL IN')).map(({ path }) => path))
   const more = noteRules.flatMap(rule => rule(content, options)).filter(({ path }) => !unfilled.has(path))
   return {
-    faults: [...faults, ...wordFaults(content), ...doubledFaults(content)].sort(byPlace),
+    faults: [
+      ...faults,
+      ...wordFaults(content),
+      ...doubledFaults(content),
+      ...doubledTransferFaults(content),
+    ].sort(byPlace),
     notes: [...notes, ...more].sort(byPlace),
     content,
   }

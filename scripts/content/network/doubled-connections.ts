@@ -40,3 +40,13 @@ export function oneWayNotes(content: Content): Fault[] {
       : []
   })
 }
+
+/** Transfers that stand twice: between the same stations, or at the same one. */
+export function doubledTransferFaults({ single: { transfers } }: Content): Fault[] {
+  if (!transfers) return []
+  const { file, data } = transfers
+  const places = data.map(({ from, to, at }) => at ?? (from && to ? pairOf({ from, to }) : ''))
+  return places.flatMap((place, index) =>
+    places.indexOf(place) < index ? [file.fault([index], `${place} stands there already; keep one`)] : [],
+  )
+}

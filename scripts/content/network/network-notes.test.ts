@@ -5,7 +5,7 @@ import { contentReader } from '../../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../../src/content-model/rules/source-file.ts'
 import { endedNotes, nightNotes, speedNotes } from './connection-times.ts'
 import { contradictionNotes } from './contradicted-minutes.ts'
-import { doubledFaults, oneWayNotes } from './doubled-connections.ts'
+import { doubledFaults, doubledTransferFaults, oneWayNotes } from './doubled-connections.ts'
 import { unreachedNotes } from './unreached-stations.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
@@ -196,4 +196,21 @@ test('stations of maps that no connection reaches are told for each guide and ro
   expect(notes[1]).not.toMatch(/stockholm-c|malmo-c|kobenhavn-h/)
   expect(notes[0]).toMatch(/wien-hbf/)
   expect(notes[2]).toMatch(/hamburg-hbf/)
+})
+
+test('a transfer stands once, from whichever end it is told', () => {
+  const way = (from: string, to: string) =>
+    `- { from: ${from}, to: ${to}, minutes: 10, by: metro, asOf: 2026-11 }`
+  const text = [
+    way('paris-nord', 'paris-est'),
+    way('paris-est', 'paris-gare-de-lyon'),
+    '- { at: paris-est, minutes: 20 }',
+    way('paris-est', 'paris-nord'),
+    '- { at: paris-est, minutes: 25 }',
+  ].join('\n')
+  const { content } = readContent([readSource('content/transfers.yaml', text)])
+  expect(told(doubledTransferFaults(content))).toEqual([
+    'content/transfers.yaml:4 3: paris-est–paris-nord stands there already; keep one',
+    'content/transfers.yaml:5 4: paris-est stands there already; keep one',
+  ])
 })
