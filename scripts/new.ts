@@ -1,20 +1,32 @@
 /**
- * Makes the files of a new entry, ready to fill: a draft that builds, in every language.
+ * Makes the files of a new entry, ready to fill: a draft that builds, in every language; or adds a direct connection.
  *
  *     npm run new guide portugal
+ *     npm run new connection kobenhavn-h hamburg-hbf 285
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readContent } from '../src/content-model/rules/content.ts'
+import { type Content, readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { entryFiles } from './new-entry/entry-files.ts'
+import { newConnection } from './new-entry/new-connection.ts'
 import { readWish } from './new-entry/wish.ts'
 import { fail } from './server/fail.ts'
 
-try {
-  const { content } = readContent(await contentReader(process.cwd())())
-  const wish = readWish(process.argv.slice(2), content)
+async function addConnection(words: readonly string[], content: Content): Promise<void> {
+  const { path, line } = newConnection(words, content, new Date())
+  const before = content.files.find(file => file.path === path)?.text ?? ''
+  await mkdir(dirname(path), { recursive: true })
+  await appendFile(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`)
+  console.log(`${path}\n${line}`)
+  console.log(
+    '\nWrite the address of your source between the quotes of `source`, and in `asOf` the date that it speaks of. docs/editing.md has what else a line can say.',
+  )
+}
+
+async function addEntry(words: readonly string[], content: Content): Promise<void> {
+  const wish = readWish(words, content)
   const files = await entryFiles(wish, content, new Date())
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true })
@@ -26,6 +38,13 @@ try {
   console.log(
     '\nWrite where "FILL IN" stands, see it with `npm run dev`, and ask `npm run content` what is left. It is a draft until its line `draft: true` is gone.',
   )
+}
+
+try {
+  const { content } = readContent(await contentReader(process.cwd())())
+  const [kind, ...words] = process.argv.slice(2)
+  if (kind === 'connection') await addConnection(words, content)
+  else await addEntry(process.argv.slice(2), content)
 } catch (fault) {
   fail(fault)
 }

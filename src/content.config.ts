@@ -5,7 +5,7 @@ import { backendFolder } from './content-model/backend/folder.ts'
 import { afterCheck } from './content-model/content-checked.ts'
 import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
 import { station } from './content-model/file-schemas.ts'
-import { documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
+import { connectionsShape, documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
 import { operator, reservation } from './content-model/reservation-schema.ts'
 import { locales } from './i18n/locales.ts'
 
@@ -75,6 +75,12 @@ export const collections = {
   stations: list('stations', station),
   operators: list('operators', operator),
   reservations: list('reservations', reservation),
+  /** The connections of a region, its id the file's name. */
+  connections: defineCollection({
+    loader: glob({ base: `${base}/connections`, pattern: '*.yaml' }),
+    schema: connectionsShape,
+  }),
+  transfers: single('transfers'),
   site: single('site'),
   facts: single('facts'),
   emissions: single('emissions'),

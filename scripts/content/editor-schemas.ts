@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { entryKinds, entryShapes } from '../../src/content-model/entry-shapes.ts'
 import type { Listed } from '../../src/content-model/fields.ts'
-import { documentShapes, fileShapes } from '../../src/content-model/file-shapes.ts'
+import { connectionsShape, documentShapes, fileShapes } from '../../src/content-model/file-shapes.ts'
 import type { Content } from '../../src/content-model/rules/content.ts'
 
 /** What an editor's program checks and completes a file of YAML by. */
@@ -30,6 +30,7 @@ export function editorSchemas(content: Content): EditorSchema[] {
     ...Object.entries(fileShapes).map(([name, shape]) =>
       made(name.replaceAll('/', '-'), `content/${name}.yaml`, shape),
     ),
+    made('connections', 'content/connections/*.yaml', connectionsShape),
     ...Object.entries(documentShapes).map(([name, shape]) =>
       made(name, `content/documents/${name}/{en,sv,da}.yaml`, shape),
     ),

@@ -12,7 +12,7 @@ const options = {
 /** Reading the dictionaries takes its time on a machine that does other things. */
 const patience = 180_000
 const own =
-  /^content\/(?:[\w-]+\.yaml$|documents\/|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
+  /^content\/(?:[\w-]+\.yaml$|documents\/|connections\/nordic|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
 
 let all: readonly SourceFile[]
 /** Those that are changed below, so that each report is quick; links to the others are dead before and after. */
@@ -50,6 +50,7 @@ function newLines([path, from, to]: Change): string[] {
 const guide = (locale: string) => `content/guides/sweden/${locale}.md`
 const facts = 'content/guides/sweden/guide.yaml'
 const product = 'content/products/interrail-global/product.yaml'
+const nordic = 'content/connections/nordic.yaml'
 const end = /$/
 /** A further claim of the guide, the first of its list. */
 const claim = (en: string, { source = 'https://rail.example/', expires = '2027-03-01' } = {}): Change => [
@@ -64,6 +65,26 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     what: 'a word of the other century, en',
     change: [guide('en'), end, '\nHave supper.\n'],
     says: /^fault .*sweden\/en\.md:\d+:1 {2}word: “supper”: write dinner/,
+  },
+  {
+    what: 'a connection that stands twice',
+    change: [nordic, /(- \{ from: bodo, .*\n)/, '$1$1'],
+    says: /^fault .*nordic\.yaml:\d+:11 {2}\d+\.from: stands already in .*nordic\.yaml:\d+: /,
+  },
+  {
+    what: 'a connection faster than any train',
+    change: [nordic, /minutes: 310/, 'minutes: 31'],
+    says: /^note .*nordic\.yaml:\d+:\d+ {2}\d+\.minutes: means \d{4} km\/h/,
+  },
+  {
+    what: 'a way that takes another time than the network says',
+    change: [facts, /minutes: 310/, 'minutes: 360'],
+    says: /^note .*guide\.yaml:\d+:16 {2}reach\.ways\.0\.minutes: is 360, and 310 in content\/connections\/nordic\.yaml:\d+/,
+  },
+  {
+    what: 'a connection by a source of a month long ago',
+    change: [nordic, /asOf: 2025-12,/, 'asOf: 2025-03,'],
+    says: /^note .*nordic\.yaml:\d+:\d+ {2}\d+\.asOf: is more than 18 months ago/,
   },
   {
     what: 'a refused word, sv',

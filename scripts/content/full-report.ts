@@ -9,6 +9,10 @@ import { sourceKindNotes } from './claims/source-kinds.ts'
 import { differenceNotes } from './differences/differences.ts'
 import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
+import { endedNotes, nightNotes, speedNotes } from './network/connection-times.ts'
+import { contradictionNotes } from './network/contradicted-minutes.ts'
+import { doubledFaults, doubledTransferFaults, oneWayNotes } from './network/doubled-connections.ts'
+import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './other-words.ts'
 import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
 import { readabilityNotes } from './readability.ts'
@@ -37,11 +41,17 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   wordNotes,
   sourceKindNotes,
   sameMinutesNotes,
+  oneWayNotes,
+  speedNotes,
+  nightNotes,
   priceNotes,
   campaignNotes,
   (content, { now }) => promiseNotes(content, now),
   (content, { now }) => claimAgeNotes(content, now),
   (content, { now }) => oldFactNotes(content, now),
+  (content, { now }) => endedNotes(content, now),
+  (content, { now }) => contradictionNotes(content, now),
+  (content, { now }) => unreachedNotes(content, now),
   (content, { ownHosts = [] }) => textSlipNotes(content, ownHosts),
   (content, { formerSlugs = new Map() }) => slugNotes(content, formerSlugs),
 ]
@@ -52,7 +62,12 @@ export function fullReport(files: readonly SourceFile[], options: ReportOptions)
   const unfilled = new Set(files.filter(({ text }) => text.includes('FILL IN')).map(({ path }) => path))
   const more = noteRules.flatMap(rule => rule(content, options)).filter(({ path }) => !unfilled.has(path))
   return {
-    faults: [...faults, ...wordFaults(content)].sort(byPlace),
+    faults: [
+      ...faults,
+      ...wordFaults(content),
+      ...doubledFaults(content),
+      ...doubledTransferFaults(content),
+    ].sort(byPlace),
     notes: [...notes, ...more].sort(byPlace),
     content,
   }

@@ -58,6 +58,12 @@ export function campaignNotes({ entries }: Content): Fault[] {
   })
 }
 
+/** A day, or a month as `2025-11`. */
+function isBefore(value: unknown, day: Date): boolean {
+  const isMonth = typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
+  return (value instanceof Date || isMonth) && new Date(value) < day
+}
+
 /** Facts whose `asOf` is too long ago. Claims have `expires` instead. */
 export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
   const oldest = monthsBefore(now, mostMonths)
@@ -65,7 +71,7 @@ export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
     .filter(({ path }) => path.endsWith('.yaml'))
     .flatMap(file =>
       [...fieldsOf(file.data)].flatMap(([path, value]) =>
-        path.at(-1) === 'asOf' && value instanceof Date && value < oldest
+        path.at(-1) === 'asOf' && isBefore(value, oldest)
           ? [file.fault(path, `is more than ${mostMonths} months ago: look the fact up again`)]
           : [],
       ),

@@ -13,7 +13,7 @@ export interface Wish {
   readonly name: string
 }
 
-const usage = `Write: npm run new ${newKinds.map(kind => entryShapes[kind].file).join('|')} <name>, as npm run new guide portugal`
+const usage = `Write: npm run new ${newKinds.map(kind => entryShapes[kind].file).join('|')} <name>, as npm run new guide portugal; or npm run new connection <from> <to> <minutes>`
 
 /**
  * What the words behind `npm run new` ask for.

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { tipProducts } from '../routing/tip-products.ts'
+import { travelModes } from '../shared/trip/travel-modes.ts'
 import {
   anyText,
   claims,
@@ -106,7 +107,6 @@ export const guideText = z.strictObject({
   lines: lineNames,
 })
 
-export const travelModes = ['train', 'bus', 'ferry'] as const
 export const ticketKinds = ['pass', 'reserve', 'own', 'pay'] as const
 
 const leg = z.strictObject({

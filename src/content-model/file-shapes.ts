@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { connection, transfer } from './connection-schema.ts'
 import * as documents from './document-schemas.ts'
 import { emissions } from './emissions-schema.ts'
 import * as schema from './file-schemas.ts'
@@ -9,6 +10,7 @@ const shapes = {
   stations: z.array(schema.station),
   operators: z.array(operator),
   reservations: z.array(reservation),
+  transfers: z.array(transfer),
   site: schema.siteSettings,
   facts: schema.siteFacts,
   emissions: emissions,
@@ -22,6 +24,9 @@ export type FileName = keyof typeof shapes
 export type FileData = { [Name in FileName]: z.output<(typeof shapes)[Name]> }
 
 export const fileShapes: { readonly [Name in FileName]: z.ZodType<FileData[Name]> } = shapes
+
+/** Direct connections of one region: `content/connections/{region}.yaml`. */
+export const connectionsShape = z.array(connection)
 
 /** The words of documents to download: `content/documents/{name}/{locale}.yaml`. */
 export const documentShapes = {

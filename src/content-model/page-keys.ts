@@ -18,6 +18,8 @@ const free = {
   stations: true,
   operators: true,
   reservations: true,
+  connections: true,
+  transfers: true,
   site: true,
   facts: true,
   emissions: true,

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
+import { seatNeeds } from '../shared/trip/seat-needs.ts'
 import { checked } from './checked.ts'
-import { seatNeeds } from './reservation-schema.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']

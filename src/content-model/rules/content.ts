@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod'
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
+import type { Connection } from '../connection-schema.ts'
 import { type EntryKind, entryKinds, entryShapes, type FactsOf, type TextOf } from '../entry-shapes.ts'
 import { slug } from '../fields.ts'
-import { documentShapes, type FileData, type FileName, fileShapes } from '../file-shapes.ts'
+import { connectionsShape, documentShapes, type FileData, type FileName, fileShapes } from '../file-shapes.ts'
 import { checkShape, type Part } from './check-shape.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-file.ts'
@@ -22,6 +23,8 @@ export interface Content {
   readonly files: readonly SourceFile[]
   readonly entries: { readonly [Kind in EntryKind]: Entries<Kind> }
   readonly single: { readonly [Name in FileName]: Part<FileData[Name]> | undefined }
+  /** Direct connections, a part for each region. */
+  readonly connections: readonly Part<readonly Connection[]>[]
   readonly documents: readonly Part<unknown>[]
 }
 
@@ -47,6 +50,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     stations: readSingle('stations'),
     operators: readSingle('operators'),
     reservations: readSingle('reservations'),
+    transfers: readSingle('transfers'),
     site: readSingle('site'),
     facts: readSingle('facts'),
     emissions: readSingle('emissions'),
@@ -55,6 +59,9 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     differences: readSingle('differences'),
     'documents/railway-map/lines': readSingle('documents/railway-map/lines'),
   }
+  const connections = [...left.keys()]
+    .filter(path => connectionsFile.test(path))
+    .flatMap(path => take(path, connectionsShape) ?? [])
   const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
     locales.flatMap(locale => take<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
   )
@@ -96,8 +103,11 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     campaigns: readKind('campaigns'),
   }
   for (const { path } of left.values()) faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
-  return { content: { files, entries, single, documents }, faults }
+  return { content: { files, entries, single, connections, documents }, faults }
 }
+
+/** `content/connections/{region}.yaml` */
+const connectionsFile = /^content\/connections\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/
 
 const missing = (path: string, message: string): Fault => ({
   path,
@@ -112,6 +122,7 @@ function placesOf(path: string): string {
   const kind = entryKinds.find(name => path.startsWith(`content/${name}/`))
   const texts = `${locales.join('.md, ')}.md`
   if (kind) return `there are: content/${kind}/{id}/ with ${entryShapes[kind].file}.yaml, ${texts}`
+  if (path.startsWith('content/connections/')) return 'there are: content/connections/{region}.yaml'
   return `there are: ${Object.keys(fileShapes).join('.yaml, ')}.yaml and folders of ${entryKinds.join(', ')}`
 }
 

@@ -64,6 +64,7 @@ export function* references(content: Content): Generator<Reference> {
     }
   }
   yield* ofSingleFiles(content)
+  yield* ofNetwork(content)
 }
 
 function* ofSingleFiles({ single }: Content): Generator<Reference> {
@@ -81,6 +82,21 @@ function* ofSingleFiles({ single }: Content): Generator<Reference> {
   for (const [index, { lines }] of data.groups.entries())
     for (const [at, stations] of lines.entries())
       yield* all(file, ['groups', index, 'lines', at], stations, 'stations')
+}
+
+function* ofNetwork({ connections, single: { transfers } }: Content): Generator<Reference> {
+  for (const { file, data } of connections)
+    for (const [index, { from, to, trains = [] }] of data.entries()) {
+      yield { file, path: [index, 'from'], id: from, to: 'stations' }
+      yield { file, path: [index, 'to'], id: to, to: 'stations' }
+      yield* all(file, [index, 'trains'], trains, 'reservations')
+    }
+  if (!transfers) return
+  for (const [index, transfer] of transfers.data.entries())
+    for (const field of ['from', 'to', 'at'] as const) {
+      const id = transfer[field]
+      if (id) yield { file: transfers.file, path: [index, field], id, to: 'stations' }
+    }
 }
 
 function* all(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strictest } from './reservation-schema.ts'
+import { strictest } from './seat-needs.ts'
 
 test.each([
   { needs: ['none'], says: 'none' },

@@ -1,0 +1,89 @@
+import type { Connection } from '../../../src/content-model/connection-schema.ts'
+import type { Content } from '../../../src/content-model/rules/content.ts'
+import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { minutesOf } from '../../../src/shared/trip/lay-out.ts'
+import { listedConnections } from './listed-connections.ts'
+
+/** Kilometres an hour as the crow flies, beyond which a time is probably wrong. */
+const fastest = 320
+const slowest = 15
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+interface Place {
+  readonly lat: number
+  readonly lon: number
+}
+
+/** The distance of two places on the globe, in kilometres. */
+function distance(one: Place, other: Place): number {
+  const [lat, otherLat] = [radians(one.lat), radians(other.lat)]
+  const half =
+    Math.sin((otherLat - lat) / 2) ** 2 +
+    Math.cos(lat) * Math.cos(otherLat) * Math.sin(radians(other.lon - one.lon) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(half))
+}
+
+/** Connections that would be faster than any train, or slower than a bicycle. */
+export function speedNotes(content: Content): Fault[] {
+  const stations = new Map(content.single.stations?.data.map(station => [station.id, station]))
+  return listedConnections(content).flatMap(({ connection: { from, to, minutes }, note }) => {
+    const [one, other] = [stations.get(from), stations.get(to)]
+    if (!one || !other) return []
+    const km = distance(one, other)
+    const speed = Math.round(km / (minutes / 60))
+    return speed > fastest || speed < slowest
+      ? [
+          note(
+            'minutes',
+            `means ${speed} km/h for ${Math.round(km)} km as the crow flies; usual are ${slowest} to ${fastest}: is that right?`,
+          ),
+        ]
+      : []
+  })
+}
+
+/** Minutes from leaving to arriving, by local clocks. */
+function clockMinutes({ leaves, arrives }: { leaves: string; arrives: string }): number {
+  const between = minutesOf(arrives) - minutesOf(leaves)
+  return between > 0 ? between : between + 24 * 60
+}
+
+/** Clocks at the two ends may differ by two hours, and the ways there and back by half an hour. */
+const mostClockDifference = 150
+
+/** Night trains without times, or with times that its minutes contradict. */
+export function nightNotes(content: Content): Fault[] {
+  const names = new Map(content.single.reservations?.data.map(({ id, train }) => [id, train.en]))
+  const isNightTrain = ({ mode, trains = [] }: Connection) =>
+    mode === 'train' && trains.length > 0 && trains.every(id => /\bnight/i.test(names.get(id) ?? ''))
+  return listedConnections(content).flatMap(({ connection, note }) => {
+    const { night, minutes, oneWay } = connection
+    if (!night)
+      return isNightTrain(connection)
+        ? [note('trains', 'names a night train: it must have night: { leaves, arrives }')]
+        : []
+    const wrong = [night, ...(night.back ? [night.back] : [])].find(
+      times => Math.abs(clockMinutes(times) - minutes) > mostClockDifference,
+    )
+    return [
+      ...(wrong
+        ? [
+            note(
+              'night',
+              `is ${clockMinutes(wrong)} minutes from ${wrong.leaves} to ${wrong.arrives}, and minutes is ${minutes}`,
+            ),
+          ]
+        : []),
+      ...(oneWay || night.back ? [] : [note('night', 'has no times for the way back: add back')]),
+    ]
+  })
+}
+
+/** Connections whose last day has passed. */
+export const endedNotes = (content: Content, now: Date): Fault[] =>
+  listedConnections(content).flatMap(({ connection: { until }, note }) =>
+    until && until.getTime() + 86_400_000 <= now.getTime()
+      ? [note('until', 'has passed: find out whether it runs again, or take the line out')]
+      : [],
+  )

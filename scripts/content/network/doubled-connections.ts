@@ -1,0 +1,52 @@
+import type { Connection } from '../../../src/content-model/connection-schema.ts'
+import type { Content } from '../../../src/content-model/rules/content.ts'
+import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { type ListedConnection, listedConnections, pairOf } from './listed-connections.ts'
+
+/** What tells two connections of the same stations from each other. */
+const kindOf = ({ mode, trains = [], night, season, runs = [] }: Connection) =>
+  JSON.stringify([mode, trains.toSorted(), night !== undefined, season, runs.toSorted()])
+
+/** Two connections one way that go in opposite directions are no double. */
+const isOpposite = (one: Connection, other: Connection) => one.oneWay && other.oneWay && one.from === other.to
+
+/** Connections that stand twice: the same stations, trains and days. */
+export function doubledFaults(content: Content): Fault[] {
+  const groups = Map.groupBy(
+    listedConnections(content),
+    ({ connection }) => `${pairOf(connection)} ${kindOf(connection)}`,
+  )
+  return [...groups.values()].flatMap(group =>
+    group.flatMap(({ connection, note }, index) => {
+      const double = group
+        .slice(0, index)
+        .find((before: ListedConnection) => !isOpposite(before.connection, connection))
+      return double
+        ? [note('from', `stands already in ${double.place}: the same stations, trains and days; keep one`)]
+        : []
+    }),
+  )
+}
+
+/** Connections one way without one back. */
+export function oneWayNotes(content: Content): Fault[] {
+  const all = listedConnections(content)
+  return all.flatMap(({ connection: { from, to, mode, oneWay }, note }) => {
+    const isAnswered = all.some(
+      ({ connection: other }) => other.from === to && other.to === from && other.mode === mode,
+    )
+    return oneWay && !isAnswered
+      ? [note('oneWay', `no line leads back from ${to} to ${from} by ${mode}: is there none?`)]
+      : []
+  })
+}
+
+/** Transfers that stand twice: between the same stations, or at the same one. */
+export function doubledTransferFaults({ single: { transfers } }: Content): Fault[] {
+  if (!transfers) return []
+  const { file, data } = transfers
+  const places = data.map(({ from, to, at }) => at ?? (from && to ? pairOf({ from, to }) : ''))
+  return places.flatMap((place, index) =>
+    places.indexOf(place) < index ? [file.fault([index], `${place} stands there already; keep one`)] : [],
+  )
+}

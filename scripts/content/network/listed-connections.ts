@@ -1,0 +1,24 @@
+import type { Connection } from '../../../src/content-model/connection-schema.ts'
+import type { Content } from '../../../src/content-model/rules/content.ts'
+import type { Fault } from '../../../src/content-model/rules/fault.ts'
+
+/** A connection with the place where it stands. */
+export interface ListedConnection {
+  readonly connection: Connection
+  /** As `content/connections/nordic.yaml:12`. */
+  readonly place: string
+  readonly note: (field: string, message: string) => Fault
+}
+
+/** Every connection of the content, in the order of files and lines. */
+export const listedConnections = ({ connections }: Content): ListedConnection[] =>
+  connections.flatMap(({ file, data }) =>
+    data.map((connection, index) => {
+      const note = (field: string, message: string) => file.fault([index, field], message)
+      const { path, line } = note('from', '')
+      return { connection, place: `${path}:${line}`, note }
+    }),
+  )
+
+/** Both stations, in the order of the alphabet: the same in either direction. */
+export const pairOf = ({ from, to }: Pick<Connection, 'from' | 'to'>) => [from, to].toSorted().join('–')

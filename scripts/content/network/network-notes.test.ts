@@ -1,0 +1,216 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Content, readContent } from '../../../src/content-model/rules/content.ts'
+import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { contentReader } from '../../../src/content-model/rules/read-files.ts'
+import { readSource, type SourceFile } from '../../../src/content-model/rules/source-file.ts'
+import { endedNotes, nightNotes, speedNotes } from './connection-times.ts'
+import { contradictionNotes } from './contradicted-minutes.ts'
+import { doubledFaults, doubledTransferFaults, oneWayNotes } from './doubled-connections.ts'
+import { unreachedNotes } from './unreached-stations.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+const read =
+  /^content\/(?:stations|reservations|transfers)\.yaml$|^content\/guides\/(?:sweden|austria|japan)\/guide|^content\/routes\/prague-vienna-budapest\/route/
+let others: readonly SourceFile[]
+beforeAll(async () => {
+  others = (await contentReader(process.cwd())()).filter(({ path }) => read.test(path))
+})
+
+const path = 'content/connections/test.yaml'
+const line = (from: string, to: string, minutes: number, more = '') =>
+  `- { from: ${from}, to: ${to}, minutes: ${minutes}, ${more ? `${more}, ` : ''}asOf: 2026-11, source: 'https://rail.example/' }`
+const withLines = (lines: readonly string[]): Content => {
+  const { content } = readContent([...others, readSource(path, `${lines.join('\n')}\n`)])
+  expect(content.connections[0]?.data.length).toBe(lines.length)
+  return content
+}
+
+const night = (times: string) => `trains: [nightjet], night: { ${times} }`
+const goodNight = night("leaves: '20:10', arrives: '08:40', back: { leaves: '20:00', arrives: '08:30' }")
+
+type Rule = (content: Content, now: Date) => Fault[]
+const planted: readonly { what: string; rule: Rule; lines: readonly string[]; says?: RegExp }[] = [
+  {
+    what: 'the same connection twice',
+    rule: doubledFaults,
+    lines: [line('malmo-c', 'lund-c', 12), line('malmo-c', 'lund-c', 14)],
+    says: /^content\/connections\/test\.yaml:2 1\.from: stands already in content\/connections\/test\.yaml:1: /,
+  },
+  {
+    what: 'the same connection told from the other end, its trains in another order',
+    rule: doubledFaults,
+    lines: [
+      line('malmo-c', 'lund-c', 12, 'trains: [ice, dsb]'),
+      line('lund-c', 'malmo-c', 12, 'trains: [dsb, ice]'),
+    ],
+    says: /^content\/connections\/test\.yaml:2 1\.from: stands already/,
+  },
+  {
+    what: 'a connection one way that another both ways has already',
+    rule: doubledFaults,
+    lines: [line('malmo-c', 'lund-c', 12), line('lund-c', 'malmo-c', 12, 'oneWay: true')],
+    says: /:2 1\.from: stands already/,
+  },
+  {
+    what: 'another train, the night train, a bus, another season and other days',
+    rule: doubledFaults,
+    lines: [
+      line('malmo-c', 'lund-c', 12),
+      line('malmo-c', 'lund-c', 12, 'trains: [dsb]'),
+      line('malmo-c', 'lund-c', 12, 'mode: bus'),
+      line('malmo-c', 'lund-c', 12, "season: { from: '06-01', to: '08-31' }"),
+      line('malmo-c', 'lund-c', 12, 'runs: [sat]'),
+      line('malmo-c', 'lund-c', 12, "night: { leaves: '23:00', arrives: '23:12' }"),
+    ],
+  },
+  {
+    what: 'a line for each direction',
+    rule: doubledFaults,
+    lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 13, 'oneWay: true')],
+  },
+  {
+    what: 'a connection one way, and none back',
+    rule: oneWayNotes,
+    lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 12, 'mode: bus')],
+    says: /:1 0\.oneWay: no line leads back from lund-c to malmo-c by train: is there none\?/,
+  },
+  {
+    what: 'a connection one way, with one back',
+    rule: oneWayNotes,
+    lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 13, 'oneWay: true')],
+  },
+  {
+    what: 'a train faster than any',
+    rule: speedNotes,
+    lines: [line('stockholm-c', 'malmo-c', 90)],
+    says: /:1 0\.minutes: means 341 km\/h for 512 km as the crow flies; usual are 15 to 320/,
+  },
+  {
+    what: 'a train slower than a bicycle',
+    rule: speedNotes,
+    lines: [line('stockholm-c', 'malmo-c', 2700)],
+    says: /:1 0\.minutes: means 11 km\/h/,
+  },
+  { what: 'a train of usual speed', rule: speedNotes, lines: [line('stockholm-c', 'malmo-c', 270)] },
+  {
+    what: 'a night train without times',
+    rule: nightNotes,
+    lines: [line('hamburg-hbf', 'wien-hbf', 750, 'trains: [nightjet]')],
+    says: /:1 0\.trains: names a night train: it must have night: \{ leaves, arrives \}/,
+  },
+  {
+    what: 'a night train without times for the way back',
+    rule: nightNotes,
+    lines: [line('hamburg-hbf', 'wien-hbf', 750, night("leaves: '20:10', arrives: '08:40'"))],
+    says: /:1 0\.night: has no times for the way back/,
+  },
+  {
+    what: 'a night train whose times are not its minutes',
+    rule: nightNotes,
+    lines: [line('hamburg-hbf', 'wien-hbf', 450, goodNight)],
+    says: /:1 0\.night: is 750 minutes from 20:10 to 08:40, and minutes is 450/,
+  },
+  {
+    what: 'a night train with times',
+    rule: nightNotes,
+    lines: [line('hamburg-hbf', 'wien-hbf', 750, goodNight)],
+  },
+  {
+    what: 'a train with a ticket of its own, by day',
+    rule: nightNotes,
+    lines: [line('milano-centrale', 'roma-termini', 190, 'trains: [italo]')],
+  },
+  {
+    what: 'a connection that has ended',
+    rule: endedNotes,
+    lines: [line('malmo-c', 'lund-c', 12, 'until: 2026-11-24')],
+    says: /:1 0\.until: has passed/,
+  },
+  {
+    what: 'a connection on its last day',
+    rule: endedNotes,
+    lines: [line('malmo-c', 'lund-c', 12, 'until: 2026-11-25')],
+  },
+  {
+    what: 'a leg of a route that takes longer',
+    rule: contradictionNotes,
+    lines: [line('wien-hbf', 'praha-hln', 205)],
+    says: /^content\/routes\/prague-vienna-budapest\/route\.yaml:\d+ days\.2\.legs\.0\.minutes: is 245, and 205 in content\/connections\/test\.yaml:1: /,
+  },
+  {
+    what: 'a leg by night that takes longer',
+    rule: contradictionNotes,
+    lines: [line('hamburg-hbf', 'wien-hbf', 600, goodNight)],
+    says: /days\.6\.legs\.1\.minutes: is 750, and 600 in/,
+  },
+  {
+    what: 'a way with a change that takes longer',
+    rule: contradictionNotes,
+    lines: [line('kobenhavn-h', 'hamburg-hbf', 285), line('hamburg-hbf', 'wien-hbf', 560, goodNight)],
+    says: /^content\/guides\/austria\/guide\.yaml:\d+ reach\.ways\.0\.minutes: is 1045, and 845 by content\/connections/,
+  },
+  {
+    what: 'legs and ways within 15 per cent, one of two trains alike, and a leg by day beside a night train',
+    rule: contradictionNotes,
+    lines: [
+      line('praha-hln', 'wien-hbf', 230),
+      line('praha-hln', 'wien-hbf', 400, 'trains: [austrian-local]'),
+      line('wien-hbf', 'budapest-keleti', 450, goodNight),
+    ],
+  },
+]
+
+const told = (faults: readonly Fault[]) =>
+  faults.map(fault => `${fault.path}:${fault.line} ${fault.field}: ${fault.message}`)
+
+test.each(planted)('$what', ({ rule, lines, says }) => {
+  const notes = told(rule(withLines(lines), now))
+  if (says)
+    expect(
+      notes.some(note => says.test(note)),
+      notes.join('\n'),
+    ).toBe(true)
+  else expect(notes).toEqual([])
+})
+
+test('stations of maps that no connection reaches are told for each guide and route, but for Japan', () => {
+  const notes = told(
+    unreachedNotes(
+      withLines([
+        line('stockholm-c', 'malmo-c', 270),
+        line('malmo-c', 'kobenhavn-h', 40),
+        line('kobenhavn-h', 'hamburg-hbf', 285, 'until: 2026-11-24'),
+        line('wien-hbf', 'budapest-keleti', 160),
+      ]),
+      now,
+    ),
+  )
+  expect(notes.map(note => note.replace(/:\d+ .*/, ''))).toEqual([
+    'content/guides/austria/guide.yaml',
+    'content/guides/sweden/guide.yaml',
+    'content/routes/prague-vienna-budapest/route.yaml',
+  ])
+  expect(notes[1]).toContain(
+    'map.lines: 24 of its 27 stations are not reached by content/connections: norrkoping-c',
+  )
+  expect(notes[1]).not.toMatch(/stockholm-c|malmo-c|kobenhavn-h/)
+  expect(notes[0]).toMatch(/wien-hbf/)
+  expect(notes[2]).toMatch(/hamburg-hbf/)
+})
+
+test('a transfer stands once, from whichever end it is told', () => {
+  const way = (from: string, to: string) =>
+    `- { from: ${from}, to: ${to}, minutes: 10, by: metro, asOf: 2026-11 }`
+  const text = [
+    way('paris-nord', 'paris-est'),
+    way('paris-est', 'paris-gare-de-lyon'),
+    '- { at: paris-est, minutes: 20 }',
+    way('paris-est', 'paris-nord'),
+    '- { at: paris-est, minutes: 25 }',
+  ].join('\n')
+  const { content } = readContent([readSource('content/transfers.yaml', text)])
+  expect(told(doubledTransferFaults(content))).toEqual([
+    'content/transfers.yaml:4 3: paris-est–paris-nord stands there already; keep one',
+    'content/transfers.yaml:5 4: paris-est stands there already; keep one',
+  ])
+})

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Content, readContent } from '../../src/content-model/rules/content.ts'
+import { contentReader } from '../../src/content-model/rules/read-files.ts'
+import { readSource } from '../../src/content-model/rules/source-file.ts'
+import { newConnection } from './new-connection.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+const source = "asOf: 2026-11, source: 'https://rail.example/'"
+let content: Content
+beforeAll(async () => {
+  const own = await contentReader(process.cwd())()
+  content = readContent([
+    ...own.filter(({ path }) => path === 'content/stations.yaml'),
+    readSource(
+      'content/connections/north.yaml',
+      `- { from: malmo-c, to: kobenhavn-h, minutes: 40, ${source} }\n- { from: malmo-c, to: lund-c, minutes: 12, ${source} }\n`,
+    ),
+    readSource(
+      'content/connections/south.yaml',
+      `- { from: lund-c, to: berlin-hbf, minutes: 500, ${source} }\n`,
+    ),
+  ]).content
+})
+const made = (words: string) => newConnection(words.split(' '), content, now)
+
+test('makes a line with today as its date and a source to fill in, which a build refuses', () => {
+  const { path, line } = made('stockholm-c malmo-c 270')
+  expect(line).toBe("- { from: stockholm-c, to: malmo-c, minutes: 270, asOf: 2026-11-25, source: '' }")
+  expect(path).toBe('content/connections/north.yaml')
+  expect(readContent([readSource(path, `${line}\n`)]).faults).toContainEqual(
+    expect.objectContaining({ path, line: 1, field: '0.source' }),
+  )
+})
+
+test.each([
+  ['hamburg-hbf berlin-hbf 110', 'south'],
+  ['oslo-s malmo-c 400', 'north'],
+  ['roma-termini napoli-centrale 70 italy', 'italy'],
+])('%s goes into the file %s', (words, file) => {
+  expect(made(words).path).toBe(`content/connections/${file}.yaml`)
+})
+
+test.each([
+  [
+    'malmo-c',
+    'Write: npm run new connection <from> <to> <minutes>, as npm run new connection kobenhavn-h hamburg-hbf 285',
+  ],
+  ['malmo-c lund-c', 'Write: npm run new connection'],
+  ['malmo-c lund-c 12 north more', 'Write: npm run new connection'],
+  ['malmo-c lund-c soon', '"soon" is no number of minutes'],
+  ['malmo-c lund-c 0', '"0" is no number of minutes'],
+  ['malmo-c malmo-c 12', 'A connection leads from one station to another'],
+  ['malmo-c lund-c 12 ../x', "A file's name has small letters"],
+  ['roma-termini napoli-centrale 70', 'No file has connections of IT or IT yet: add a name for one'],
+  ['copenhagen malmo-c 40', 'There is no station "copenhagen". Did you mean kobenhavn-h'],
+  ['Köpenhamn malmo-c 40', 'There is no station "Köpenhamn". Did you mean kobenhavn-h'],
+  ['malmo-c hamborg-hbf 300', 'There is no station "hamborg-hbf". Did you mean hamburg-hbf'],
+  ['malmo lund-c 12', 'There is no station "malmo". Did you mean malmo-c?'],
+  [
+    'malmo-c timbuktu 12',
+    'There is no station "timbuktu", and none like it: add it to content/stations.yaml first',
+  ],
+])('npm run new connection %s: %s', (words, says) => {
+  expect(() => made(words)).toThrow(says)
+})

@@ -1,0 +1,53 @@
+import type { z } from 'astro/zod'
+import type { station } from '../../src/content-model/file-schemas.ts'
+import { slugOf } from '../new-entry/slug-of.ts'
+import { StartError } from '../server/start-error.ts'
+
+type Station = z.output<typeof station>
+
+/** Letters that are put in, left out or changed to make one word of another. `editDistance('hamborg', 'hamburg') // => 1` */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (let at = 0; at < other.length; at++) {
+      const changed = (row[at] ?? 0) + (letter === other[at] ? 0 : 1)
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** Letters in which a name may differ from what was typed. */
+const mostEdits = 2
+
+/** Ids of stations whose id, name or town is like a word, the likest first. `nearIds('copenhagen', …) // => ['kobenhavn-h', …]` */
+function nearIds(word: string, stations: readonly Station[]): string[] {
+  const asked = slugOf(word)
+  const distanceOf = ({ id, name, place }: Station) => {
+    const names = [id, name, ...Object.values(place ?? {})].map(slugOf)
+    if (names.some(own => asked !== '' && (own.startsWith(asked) || asked.startsWith(`${own}-`)))) return 0
+    return Math.min(
+      ...names.flatMap(own => [own, own.split('-')[0] ?? own]).map(own => editDistance(asked, own)),
+    )
+  }
+  return stations
+    .map(station => ({ id: station.id, distance: distanceOf(station) }))
+    .filter(({ distance }) => distance <= mostEdits)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 6)
+    .map(({ id }) => id)
+}
+
+/** The station with an id. @throws StartError that names stations like it */
+export function findStation(id: string, stations: readonly Station[]): Station {
+  const found = stations.find(station => station.id === id)
+  if (found) return found
+  const near = nearIds(id, stations)
+  throw new StartError(
+    near.length > 0
+      ? `There is no station "${id}". Did you mean ${near.join(', ')}?`
+      : `There is no station "${id}", and none like it: add it to content/stations.yaml first`,
+  )
+}

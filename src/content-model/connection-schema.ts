@@ -1,0 +1,91 @@
+import { z } from 'astro/zod'
+import { travelModes, weekdays } from '../shared/trip/travel-modes.ts'
+import { clock, day, reservationId, stationId, webAddress } from './fields.ts'
+
+const aDayOrMonth = 'must be a day or a month, as 2026-11-21 or 2026-11'
+/** The date that a source speaks of, as exactly as it is known. YAML has days for dates, and months for texts. */
+const dayOrMonth = z
+  .union([z.date(), z.string()], aDayOrMonth)
+  .transform(value => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
+  .pipe(z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/, aDayOrMonth))
+
+const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** A day of any year. */
+const monthDay = z
+  .string()
+  .regex(/^\d{2}-\d{2}$/, { error: 'must be a month and a day in quotes, as "06-14"', abort: true })
+  .refine(value => {
+    const [month = 0, dayOfMonth = 0] = value.split('-').map(Number)
+    return dayOfMonth >= 1 && dayOfMonth <= (lastDays[month - 1] ?? 0)
+  }, 'must be a month and a day that there is, as "06-14"')
+
+const minutes = z.int().positive()
+
+/** Local times of departure and arrival. */
+const nightTimes = { leaves: clock, arrives: clock }
+
+/** One can stay seated from `from` to `to`, and back unless `oneWay` says otherwise. */
+export const connection = z
+  .strictObject({
+    from: stationId,
+    to: stationId,
+    /** How long it takes, about; of a night train too. */
+    minutes,
+    mode: z.enum(travelModes).default('train'),
+    /** Ids of `content/reservations.yaml`: they say which seat it needs, its fee, and whether a pass covers it. */
+    trains: z.array(reservationId).min(1).optional(),
+    /** A night train's times; it arrives the next morning, unless `arrives` is later than `leaves`. */
+    night: z.strictObject({ ...nightTimes, back: z.strictObject(nightTimes).optional() }).optional(),
+    /** Weekdays of departure; without it, every day. */
+    runs: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .refine(days => new Set(days).size === days.length, 'must name each day once')
+      .optional(),
+    /** When it runs, both days included, also over the new year; without it, all year. */
+    season: z.strictObject({ from: monthDay, to: monthDay }).optional(),
+    oneWay: z.boolean().default(false),
+    asOf: dayOrMonth,
+    /** The last day on which it runs, where an end is announced. */
+    until: day.optional(),
+    source: webAddress,
+    /** The lowest price of an ordinary ticket. */
+    fare: z
+      .strictObject({
+        from: z.number().positive(),
+        currency: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals, as EUR (ISO 4217)'),
+        asOf: dayOrMonth,
+        source: webAddress,
+      })
+      .optional(),
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' })
+  .refine(({ oneWay, night }) => !oneWay || !night?.back, {
+    path: ['night', 'back'],
+    error: 'must not stand in a connection with oneWay: the way back is a line of its own',
+  })
+export type Connection = z.output<typeof connection>
+
+/**
+ * Either the way between two stations of a city, or the minutes that a change takes at one station where it is not the
+ * usual half hour.
+ */
+export const transfer = z
+  .strictObject({
+    from: stationId.optional(),
+    to: stationId.optional(),
+    at: stationId.optional(),
+    minutes,
+    by: z.enum(['walk', 'metro', 'tram', 'bus', 'train']).optional(),
+    asOf: dayOrMonth.optional(),
+    source: webAddress.optional(),
+  })
+  .refine(
+    ({ from, to, at, by, asOf }) => (at ? !(from || to || by) : from && to && by && asOf),
+    'must have from, to, by and asOf, or at in place of from, to and by',
+  )
+  .refine(({ from, to }) => !from || from !== to, {
+    path: ['to'],
+    error: 'must be another station than from',
+  })
+export type Transfer = z.output<typeof transfer>

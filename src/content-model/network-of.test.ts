@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findWays, type WayName, wayNames } from '../shared/trip/find-ways.ts'
+import { toGraph } from '../shared/trip/graph.ts'
+import type { Network } from '../shared/trip/network.ts'
+import { everyWay, isLess } from '../shared/trip/sample-enumeration.ts'
+import { connection, transfer } from './connection-schema.ts'
+import { networkOf } from './network-of.ts'
+import { reservation } from './reservation-schema.ts'
+import { readContent } from './rules/content.ts'
+import { contentReader } from './rules/read-files.ts'
+
+const source = 'https://rail.example/'
+const fields = { from: 'a', to: 'b', minutes: 60, asOf: '2026-11', source }
+const none = { connections: [], transfers: [], reservations: [] }
+
+test('takes what a search needs from the files, and no source', () => {
+  const given = networkOf(
+    {
+      connections: [
+        connection.parse(fields),
+        connection.parse({
+          ...fields,
+          mode: 'ferry',
+          oneWay: true,
+          trains: ['dsb'],
+          until: new Date('2027-01-01'),
+          fare: { from: 29.9, currency: 'EUR', asOf: '2026-11', source },
+        }),
+      ],
+      transfers: [
+        transfer.parse({ from: 'a', to: 'c', minutes: 10, by: 'metro', asOf: '2026-11' }),
+        transfer.parse({ at: 'b', minutes: 15 }),
+      ],
+      reservations: [
+        reservation.parse({
+          id: 'dsb',
+          countries: ['DK'],
+          operators: ['dsb'],
+          train: { en: 'x', sv: 'x', da: 'x' },
+          seat: 'optional',
+          fee: { second: 30, currency: 'DKK', asOf: new Date('2026-11-01'), source },
+        }),
+      ],
+    },
+    '2026-11-25',
+  )
+  expect(given).toEqual({
+    lines: [
+      { from: 'a', to: 'b', minutes: 60, mode: 'train', trains: [], asOf: '2026-11' },
+      {
+        from: 'a',
+        to: 'b',
+        minutes: 60,
+        mode: 'ferry',
+        oneWay: true,
+        trains: ['dsb'],
+        until: '2027-01-01',
+        asOf: '2026-11',
+        fare: { amount: 29.9, currency: 'EUR' },
+      },
+    ],
+    trains: { dsb: { seat: 'optional', fee: { amount: 30, currency: 'DKK' } } },
+    transfers: [{ from: 'a', to: 'c', minutes: 10, by: 'metro' }],
+    changes: { b: 15 },
+  })
+})
+
+test.each([
+  ['2026-11-24', 0],
+  ['2026-11-25', 1],
+])('a connection whose last day is %s is there on the 25th: %i', (until, count) => {
+  const ended = connection.parse({ ...fields, until: new Date(until) })
+  expect(networkOf({ ...none, connections: [ended] }, '2026-11-25').lines.length).toBe(count)
+})
+
+let own: Network
+beforeAll(async () => {
+  const { content } = readContent(await contentReader(process.cwd())())
+  own = networkOf(
+    {
+      connections: content.connections.flatMap(({ data }) => data),
+      transfers: content.single.transfers?.data ?? [],
+      reservations: content.single.reservations?.data ?? [],
+    },
+    '2026-11-25',
+  )
+})
+
+/** Legs of a way, beyond which the slow search does not look. */
+const mostSteps = 4
+/** As the search has it. */
+const mostNights = 3
+const pairs = 400
+
+test(`no way of ours between ${pairs} pairs of stations is beaten by any of at most ${mostSteps} legs`, () => {
+  const stations = [...new Set(own.lines.flatMap(({ from, to }) => [from, to]))].sort()
+  const graph = toGraph(own)
+  const minutes: Record<WayName, number> = {
+    'by-day': 0,
+    'by-night': 0,
+    'fewest-changes': 0,
+    'without-reservation': 0,
+  }
+  for (let pair = 0; pair < pairs; pair++) {
+    const from = stations[(pair * 7919) % stations.length] ?? ''
+    const to = stations[(pair * 104729 + 1) % stations.length] ?? ''
+    if (from === to) continue
+    const ways = findWays(graph, from, to)
+    const all = everyWay(own, from, to, { mostSteps }).filter(({ nights }) => nights <= mostNights)
+    const dayLimit = ways.find(({ names }) => names.includes('by-day'))?.dayMinutes ?? Infinity
+    const rivals = {
+      'by-day': all.filter(({ nights }) => nights === 0),
+      'by-night': all.filter(({ nights, dayMinutes }) => nights > 0 && dayMinutes < dayLimit),
+      'fewest-changes': all,
+      'without-reservation': all.filter(({ nights, reservations }) => nights + reservations === 0),
+    } satisfies Record<WayName, unknown>
+    for (const name of wayNames) {
+      const way = ways.find(({ names }) => names.includes(name))
+      if (way) minutes[name] += way.minutes
+      for (const rival of rivals[name]) {
+        expect(way, `${from}–${to}`).toBeDefined()
+        const cost = (one: typeof rival) =>
+          name === 'fewest-changes' ? [one.changes, one.minutes] : [one.minutes, one.changes]
+        if (way) expect(isLess(cost(rival), cost(way)), `${from}–${to} ${name}`).toBe(false)
+      }
+    }
+  }
+  for (const name of wayNames) expect(minutes[name], name).toBeGreaterThan(0)
+})

@@ -1,0 +1,48 @@
+import type { z } from 'astro/zod'
+import { isoDay } from '../i18n/format.ts'
+import type { IsoDay } from '../shared/shop/iso-day.ts'
+import type { Line, Network, TrainFacts } from '../shared/trip/network.ts'
+import type { Connection, Transfer } from './connection-schema.ts'
+import type { reservation } from './reservation-schema.ts'
+
+/** What the files of the network hold. */
+interface NetworkFiles {
+  readonly connections: readonly Connection[]
+  readonly transfers: readonly Transfer[]
+  readonly reservations: readonly z.output<typeof reservation>[]
+}
+
+/** The network of all connections that still run on a day. */
+export function networkOf({ connections, transfers, reservations }: NetworkFiles, today: IsoDay): Network {
+  return {
+    lines: connections.map(lineOf).filter(({ until }) => until === undefined || until >= today),
+    trains: Object.fromEntries(reservations.map(train => [train.id, trainFacts(train)])),
+    transfers: transfers.flatMap(({ from, to, minutes, by }) =>
+      from && to && by ? [{ from, to, minutes, by }] : [],
+    ),
+    changes: Object.fromEntries(transfers.flatMap(({ at, minutes }) => (at ? [[at, minutes]] : []))),
+  }
+}
+
+function lineOf({ oneWay, night, runs, season, until, fare, source: _, trains, ...line }: Connection): Line {
+  return {
+    ...line,
+    trains: trains ?? [],
+    ...(oneWay ? { oneWay } : {}),
+    ...(night ? { night: nightOf(night) } : {}),
+    ...(runs ? { runs } : {}),
+    ...(season ? { season } : {}),
+    ...(until ? { until: isoDay(until) } : {}),
+    ...(fare ? { fare: { amount: fare.from, currency: fare.currency } } : {}),
+  }
+}
+
+const nightOf = ({ back, ...times }: NonNullable<Connection['night']>) => ({
+  ...times,
+  ...(back ? { back } : {}),
+})
+
+const trainFacts = ({ seat, fee }: NetworkFiles['reservations'][number]): TrainFacts => ({
+  seat,
+  ...(fee ? { fee: { amount: fee.second, currency: fee.currency } } : {}),
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { type FoundWay, findWays, type WayOptions } from './find-ways.ts'
+import { toGraph } from './graph.ts'
+import type { Network } from './network.ts'
+import { line, network } from './sample-network.ts'
+
+/** `by-day,fewest-changes: abc 450` */
+const short = (from: string) => (way: FoundWay) =>
+  `${way.names.join()}: ${[from, ...way.legs.map(leg => (leg.ride ?? leg.transfer).to)].join('')} ${way.minutes}`
+const waysIn = (given: Network, from: string, to: string, options?: WayOptions) =>
+  findWays(toGraph(given), from, to, options).map(short(from))
+
+const evening = { leaves: '20:00', arrives: '08:00' }
+const choice = network([
+  line('a', 'b', 100, { trains: ['compulsory'] }),
+  line('b', 'c', 100, { trains: ['compulsory'] }),
+  line('a', 'c', 300, { trains: ['compulsory'] }),
+  line('a', 'd', 200, { trains: ['none'] }),
+  line('d', 'c', 200, { trains: ['optional'] }),
+  line('a', 'e', 60, { trains: ['none'] }),
+  line('e', 'c', 700, { night: evening, trains: ['compulsory'] }),
+])
+
+test.each<[string, WayOptions, readonly string[]]>([
+  [
+    'every way that is best at something',
+    {},
+    ['by-day: abc 230', 'by-night: aec 790', 'fewest-changes: ac 300', 'without-reservation: adc 430'],
+  ],
+  [
+    'no night train where none is wanted',
+    { nightTrains: false },
+    ['by-day: abc 230', 'fewest-changes: ac 300', 'without-reservation: adc 430'],
+  ],
+  [
+    'nothing to reserve where nothing is to be reserved',
+    { avoidReservations: true },
+    ['by-day,fewest-changes,without-reservation: adc 430'],
+  ],
+])('finds %s', (_, options, ways) => {
+  expect(waysIn(choice, 'a', 'c', options)).toEqual(ways)
+})
+
+test('finds nothing where nothing leads, and from a station to itself', () => {
+  expect(waysIn(choice, 'a', 'z')).toEqual([])
+  expect(waysIn(choice, 'a', 'a')).toEqual([])
+  expect(waysIn(network([line('a', 'b', 60, { oneWay: true })]), 'b', 'a')).toEqual([])
+})
+
+test('leaves out a night train that saves nothing of the day', () => {
+  const given = network([line('a', 'b', 60), line('a', 'c', 90), line('c', 'b', 600, { night: evening })])
+  expect(waysIn(given, 'a', 'b')).toEqual(['by-day,fewest-changes: ab 60'])
+})
+
+test('changes take half an hour, or what is said of the station; a transfer takes its minutes besides', () => {
+  const lines = [line('a', 'b', 100), line('b', 'c', 100), line('x', 'd', 100)]
+  expect(waysIn(network(lines, { changes: { b: 12 } }), 'a', 'c')).toEqual(['by-day,fewest-changes: abc 212'])
+  const transfers = [{ from: 'x', to: 'c', minutes: 15, by: 'metro' }]
+  expect(waysIn(network(lines, { transfers }), 'a', 'd')).toEqual(['by-day,fewest-changes: abcxd 375'])
+  expect(waysIn(network(lines, { transfers }), 'b', 'x')).toEqual(['by-day,fewest-changes: bcx 115'])
+  expect(waysIn(network(lines, { transfers }), 'c', 'd')).toEqual(['by-day,fewest-changes: cxd 115'])
+  expect(findWays(toGraph(network(lines, { transfers })), 'c', 'd')[0]?.changes).toBe(0)
+})
+
+test.each([
+  ['a weekday on which it runs', '2027-07-05', 100],
+  ['another weekday', '2027-07-06', 200],
+  ['the first day of its season', '2027-06-14', 100],
+  ['the day before its season', '2027-06-07', 200],
+  ['its last day', '2027-08-23', 100],
+  ['the week after its last day', '2027-08-30', 200],
+])('takes the train that runs by season, weekday and last day: %s', (_, date, minutes) => {
+  const given = network([
+    line('a', 'b', 100, { runs: ['mon'], season: { from: '06-14', to: '09-30' }, until: '2027-08-23' }),
+    line('a', 'b', 200),
+  ])
+  expect(findWays(toGraph(given), 'a', 'b', { date })[0]?.minutes).toBe(minutes)
+})
+
+test.each([
+  ['2027-12-31', 1],
+  ['2027-02-28', 1],
+  ['2027-03-01', 0],
+  ['2027-11-30', 0],
+])('a season may go over the new year: %s', (date, count) => {
+  const given = network([line('a', 'b', 100, { season: { from: '12-01', to: '02-28' } })])
+  expect(waysIn(given, 'a', 'b', { date }).length).toBe(count)
+})
+
+test('a night on a train makes it the next day', () => {
+  const given = network([
+    line('a', 'b', 600, { night: evening, runs: ['sun'] }),
+    line('b', 'c', 100, { runs: ['mon'] }),
+  ])
+  expect(waysIn(given, 'a', 'c', { date: '2027-07-04' })).toEqual(['by-night,fewest-changes: abc 730'])
+  expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
+})
+
+test('takes the longer way by night to a train that leaves on the next day only', () => {
+  const given = network([
+    line('a', 'c', 50),
+    line('a', 'b', 60),
+    line('b', 'c', 600, { night: evening }),
+    line('c', 'd', 100, { runs: ['mon'] }),
+  ])
+  expect(waysIn(given, 'a', 'd', { date: '2027-07-04' })).toEqual(['by-night,fewest-changes: abcd 820'])
+})
+
+test.each([
+  [undefined, ['by-day,fewest-changes,without-reservation: ab 100']],
+  ['2027-01-13', ['by-day,fewest-changes,without-reservation: ab 100']],
+  ['2027-07-13', ['by-day,fewest-changes: ab 100']],
+])('seats that can be compulsory in summer are so in summer: %s', (date, ways) => {
+  expect(waysIn(network([line('a', 'b', 100, { trains: ['summer'] })]), 'a', 'b', { date })).toEqual(ways)
+})
+
+test.each([
+  [['none'], true],
+  [['optional', 'none'], true],
+  [['none', 'compulsory'], false],
+  [['own-ticket'], false],
+  [['unknown'], false],
+  [[], false],
+  [['not-in-the-list'], false],
+])('a train with %j can be taken without a reservation: %s', (trains, isFree) => {
+  const [way] = findWays(toGraph(network([line('a', 'b', 100, { trains })])), 'a', 'b')
+  expect(way?.names.includes('without-reservation')).toBe(isFree)
+})

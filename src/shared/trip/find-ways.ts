@@ -1,0 +1,70 @@
+import type { IsoDay } from '../shop/iso-day.ts'
+import type { Graph, Ride } from './graph.ts'
+import { runsOn, type TravelDate, travelDate } from './running.ts'
+import { bestWay, byChanges, byTime, type SearchOptions } from './search.ts'
+import { needsReservation, type Way } from './way.ts'
+
+export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
+export type WayName = (typeof wayNames)[number]
+
+/** A way, and what it is best at. */
+export interface FoundWay extends Way {
+  readonly names: readonly WayName[]
+}
+
+export interface WayOptions {
+  /** The day of departure; without it, whatever runs at times counts. */
+  readonly date?: IsoDay | undefined
+  /** Whether night trains may be taken; they may unless it is `false`. */
+  readonly nightTrains?: boolean | undefined
+  /** Whether every way shall do without reservations. */
+  readonly avoidReservations?: boolean | undefined
+}
+
+/**
+ * The ways between two stations that are worth a choice, each once, in the order of `wayNames`:
+ *
+ * - `by-day`: the fewest minutes without a night train, changes included.
+ * - `by-night`: the fewest minutes with a night train, where that takes less of the day than `by-day`.
+ * - `fewest-changes`: of these, the fewest minutes.
+ * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
+ *
+ * A day of departure decides by season and weekday what runs. A night on a train makes the next day's date; a day that is
+ * too long for the traveller does not, which `layOut` then tells. With a date, a way stays unfound that would reach the
+ * weekday of its last night train only by a detour on other night trains.
+ */
+export function findWays(graph: Graph, from: string, to: string, options: WayOptions = {}): FoundWay[] {
+  if (from === to) return []
+  const { date, nightTrains = true, avoidReservations = false } = options
+  const dates = date === undefined ? undefined : [0, 1, 2, 3].map(nights => travelDate(date, nights))
+  const allows = (ride: Ride, on: TravelDate | undefined) =>
+    (on === undefined || runsOn(ride.line, on)) && !(avoidReservations && needsReservation(ride, on))
+  const find = (more: Partial<SearchOptions>) =>
+    bestWay(graph, from, to, { measure: byTime, allows, ...(dates ? { dates } : {}), ...more })
+  const byDayOnly: SearchOptions['allows'] = (ride, on) => !ride.isNight && allows(ride, on)
+
+  const byDay = find({ allows: byDayOnly })
+  const found: Record<WayName, Way | undefined> = {
+    'by-day': byDay,
+    'by-night': nightTrains
+      ? find({ nightsAtLeast: 1, dayMinutesBelow: byDay?.dayMinutes ?? Infinity })
+      : undefined,
+    'fewest-changes': find({ measure: byChanges, ...(nightTrains ? {} : { allows: byDayOnly }) }),
+    'without-reservation': find({ allows: (ride, on) => byDayOnly(ride, on) && !needsReservation(ride, on) }),
+  }
+  const ways: { way: Way; names: WayName[] }[] = []
+  for (const name of wayNames) {
+    const way = found[name]
+    const same = way && ways.find(other => isSame(other.way, way))
+    if (same) same.names.push(name)
+    else if (way) ways.push({ way, names: [name] })
+  }
+  return ways.map(({ way, names }) => ({ ...way, names }))
+}
+
+/** Whether two ways are alike to a traveller. */
+const isSame = (one: Way, other: Way) =>
+  one.minutes === other.minutes &&
+  one.changes === other.changes &&
+  one.nights === other.nights &&
+  one.reservations === other.reservations

@@ -1,0 +1,56 @@
+import type { Line, Network, NightTimes, Transfer } from './network.ts'
+import { type SeatNeed, strictest } from './seat-needs.ts'
+
+/** A connection in one direction. */
+export interface Ride {
+  readonly from: string
+  readonly to: string
+  readonly line: Line
+  readonly minutes: number
+  readonly isNight: boolean
+  /** A night train's times in this direction, where they are known. */
+  readonly times?: NightTimes
+  readonly seat: SeatNeed
+  /** Whether a pass is good for it. */
+  readonly isOnPass: boolean
+}
+
+/** A network, ready to be searched. */
+export interface Graph {
+  readonly ridesFrom: (station: string) => readonly Ride[]
+  readonly transfersFrom: (station: string) => readonly Transfer[]
+  readonly changeAt: (station: string) => number
+}
+
+/** Minutes that a change takes where nothing else is said. */
+export const usualChange = 30
+
+export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
+  const rides = lines.flatMap(line => {
+    const seat = strictest(line.trains.map(id => trains[id]?.seat ?? 'unknown'))
+    const isOwnTicket = line.trains.some(id => trains[id]?.seat === 'own-ticket')
+    const isOnPass = line.trains.length > 0 ? !isOwnTicket : line.mode === 'train'
+    const ride = (from: string, to: string, times: NightTimes | undefined): Ride => ({
+      from,
+      to,
+      line,
+      minutes: line.minutes,
+      isNight: line.night !== undefined,
+      ...(times ? { times } : {}),
+      seat,
+      isOnPass,
+    })
+    const there = ride(line.from, line.to, line.night)
+    return line.oneWay ? [there] : [there, ride(line.to, line.from, line.night?.back)]
+  })
+  const ridesFrom = Map.groupBy(rides, ({ from }) => from)
+  const transfersFrom = Map.groupBy(
+    transfers.flatMap(transfer => [transfer, { ...transfer, from: transfer.to, to: transfer.from }]),
+    ({ from }) => from,
+  )
+  return {
+    ridesFrom: station => ridesFrom.get(station) ?? [],
+    transfersFrom: station => transfersFrom.get(station) ?? [],
+    changeAt: station => changes[station] ?? usualChange,
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findWays } from './find-ways.ts'
+import { type Graph, toGraph } from './graph.ts'
+import { layOut, minutesOf, paces, type Stage, type TripDay } from './lay-out.ts'
+import { anyTrip } from './sample-network.ts'
+
+const anyLayOut = fc.record({
+  trip: anyTrip,
+  /** There, and perhaps back, with nights at each stop. */
+  nights: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
+  choice: fc.nat({ max: 3 }),
+  pace: fc.constantFrom(...paces),
+})
+
+/** Ways there and back by turns, the one that is chosen of those that there are. */
+function stagesOf(
+  graph: Graph,
+  from: string,
+  to: string,
+  nights: readonly number[],
+  choice: number,
+): Stage[] {
+  return nights.flatMap((count, index) => {
+    const [start, end] = index % 2 === 0 ? [from, to] : [to, from]
+    const ways = findWays(graph, start, end)
+    const way = ways[choice % ways.length]
+    return way ? [{ way, nights: count }] : []
+  })
+}
+
+const placesOf = (legs: readonly { ride?: { to: string }; transfer?: { to: string } }[]) =>
+  legs.map(({ ride, transfer }) => (ride ?? transfer)?.to)
+
+/** Minutes that the legs of a day take, with the changes between them. */
+function minutesIn(graph: Graph, { legs }: TripDay): number {
+  let rides = 0
+  return legs.reduce((sum, { ride, transfer }) => {
+    if (!ride) return sum + transfer.minutes
+    const change = rides++ > 0 ? graph.changeAt(ride.from) : 0
+    return sum + change + (ride.isNight ? 0 : ride.minutes)
+  }, 0)
+}
+
+const runs = 3000
+test(`days hold all legs in order, at the traveller's pace, in ${runs} random trips`, () => {
+  let [trips, longDays, trains] = [0, 0, 0]
+  fc.assert(
+    fc.property(anyLayOut, ({ trip: { network, from, to }, nights, choice, pace }) => {
+      const graph = toGraph(network)
+      const stages = stagesOf(graph, from, to, nights, choice)
+      const days = layOut(graph, stages, { pace })
+      expect(days.flatMap(({ legs }) => placesOf(legs))).toEqual(
+        stages.flatMap(({ way }) => placesOf(way.legs)),
+      )
+      expect(
+        days.flatMap(({ night }) => (typeof night === 'object' && night.isStop ? [night.nights] : [])),
+      ).toEqual(stages.map(stage => stage.nights).filter(count => count > 0))
+      for (const [index, day] of days.entries()) {
+        expect(day.minutes).toBe(minutesIn(graph, day))
+        expect(day.isTooLong).toBe(day.minutes > pace * 60)
+        if (day.isTooLong) expect(day.legs.length).toBe(1)
+        expect(day.isTravelDay).toBe(day.legs.some(({ ride }) => ride?.isOnPass))
+        // A night train is the last of its day, and nothing else makes a night on a train.
+        expect(day.legs.findIndex(({ ride }) => ride?.isNight)).toBe(
+          day.night === 'train' ? day.legs.length - 1 : -1,
+        )
+        const before = days[index - 1]
+        const { night } = before ?? {}
+        const slept = night === 'train' ? 1 : (night?.nights ?? 0)
+        expect(day.offset).toBe(before ? before.offset + slept : 0)
+        expect(index === 0 || night !== undefined).toBe(true)
+        trips += index === 0 ? 1 : 0
+        longDays += day.isTooLong ? 1 : 0
+        trains += day.night === 'train' ? 1 : 0
+      }
+    }),
+    { seed: 20261127, numRuns: runs },
+  )
+  for (const count of [trips, longDays, trains]) expect(count).toBeGreaterThan(runs / 60)
+})
+
+test(`every night train is reached in time, in ${runs} random trips`, () => {
+  fc.assert(
+    fc.property(anyLayOut, ({ trip: { network, from, to }, nights, choice, pace }) => {
+      const graph = toGraph(network)
+      const days = layOut(graph, stagesOf(graph, from, to, nights, choice), { pace })
+      for (const [index, day] of days.entries()) {
+        const last = day.legs.at(-1)?.ride
+        if (!last?.isNight || !last.times || day.legs.length < 2) continue
+        const before =
+          days[index - 1]?.night === 'train' ? days[index - 1]?.legs.at(-1)?.ride?.times : undefined
+        const begins = before ? minutesOf(before.arrives) : 6 * 60
+        const leaves = minutesOf(last.times.leaves)
+        expect(begins + day.minutes).toBeLessThanOrEqual(leaves < 12 * 60 ? leaves + 24 * 60 : leaves)
+      }
+    }),
+    { seed: 20261128, numRuns: runs },
+  )
+})

@@ -1,0 +1,93 @@
+import type { Graph, Ride } from './graph.ts'
+import type { Transfer } from './network.ts'
+import { isSummer, type TravelDate } from './running.ts'
+
+/** One ride of a way, with the minutes that it takes to change to it; or the way between two stations of a city. */
+export type Leg =
+  | { readonly ride: Ride; readonly change: number; readonly transfer?: never }
+  | { readonly transfer: Transfer; readonly ride?: never }
+
+/** What a way asks of the traveller. */
+export interface WayFigures {
+  /** Of all rides, changes and transfers. */
+  readonly minutes: number
+  /** The same without night trains. */
+  readonly dayMinutes: number
+  readonly changes: number
+  /** Nights on trains. */
+  readonly nights: number
+  /** Rides for which a seat or a ticket must be had, or nobody knows. */
+  readonly reservations: number
+}
+
+/** How one gets from one station to another, without stops. */
+export interface Way extends WayFigures {
+  readonly legs: readonly Leg[]
+}
+
+/**
+ * Whether a ride needs more than the pass: a seat, a ticket of its own, or what nobody knows. Seats that can be compulsory
+ * in summer are so on a day in summer only.
+ */
+export function needsReservation({ seat }: Ride, date: TravelDate | undefined): boolean {
+  if (seat === 'summer') return date !== undefined && isSummer(date)
+  return seat !== 'none' && seat !== 'optional'
+}
+
+/** A way that a search may go on with: its last leg, and the way before that. */
+export interface Path extends WayFigures {
+  /** The station that it has come to. */
+  readonly at: string
+  readonly hasRide: boolean
+  readonly leg?: Leg
+  readonly before?: Path
+}
+
+export const startAt = (station: string): Path => ({
+  at: station,
+  hasRide: false,
+  minutes: 0,
+  dayMinutes: 0,
+  changes: 0,
+  nights: 0,
+  reservations: 0,
+})
+
+/** A path with a further ride, before which one changes unless it is the first. */
+export function withRide(before: Path, ride: Ride, graph: Graph, date: TravelDate | undefined): Path {
+  const change = before.hasRide ? graph.changeAt(ride.from) : 0
+  return {
+    at: ride.to,
+    hasRide: true,
+    minutes: before.minutes + change + ride.minutes,
+    dayMinutes: before.dayMinutes + change + (ride.isNight ? 0 : ride.minutes),
+    changes: before.changes + (before.hasRide ? 1 : 0),
+    nights: before.nights + (ride.isNight ? 1 : 0),
+    reservations: before.reservations + (needsReservation(ride, date) ? 1 : 0),
+    leg: { ride, change },
+    before,
+  }
+}
+
+/** A path with the way to another station of the same city. */
+export const withTransfer = (before: Path, transfer: Transfer): Path => ({
+  ...before,
+  at: transfer.to,
+  minutes: before.minutes + transfer.minutes,
+  dayMinutes: before.dayMinutes + transfer.minutes,
+  leg: { transfer },
+  before,
+})
+
+/** Whether a path has come to a station, its start included. */
+export function visits(path: Path, station: string): boolean {
+  for (let part: Path | undefined = path; part; part = part.before) if (part.at === station) return true
+  return false
+}
+
+export function wayOf({ minutes, dayMinutes, changes, nights, reservations, ...path }: Path): Way {
+  const legs: Leg[] = []
+  for (let part: Pick<Path, 'leg' | 'before'> | undefined = path; part; part = part.before)
+    if (part.leg) legs.unshift(part.leg)
+  return { legs, minutes, dayMinutes, changes, nights, reservations }
+}
