@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-together.ts'
 import { formPages } from '../../tests/support/form-pages.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
@@ -33,7 +33,7 @@ export const measure: Measure = async ({ browser, site, locale, pairs, progress 
       const { path } = pageOf(name, locale)
       const moments = Array.from({ length: pairs }, () => Math.random() * window)
       const lost = (
-        await mapTogether(
+        await mapConcurrently(
           moments,
           async moment => ({ moment, isAnswered: await press(browser, site, path, moment, isBlocked) }),
           together,

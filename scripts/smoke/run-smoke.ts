@@ -1,4 +1,4 @@
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-together.ts'
 import { askAt } from './ask.ts'
 import { askForms } from './forms.ts'
 import { askFile, filesOf } from './page-files.ts'
@@ -28,13 +28,13 @@ export async function runSmoke(
   const ask = askAt(site, perSecond)
   const sitemap = await readSitemap(ask)
   const { paths, results } = pagePaths(sitemap.paths)
-  const pages = await mapTogether(paths, path => askPage(path, ask))
+  const pages = await mapConcurrently(paths, path => askPage(path, ask))
   const payloads = pages.flatMap(({ payload }) => payload ?? [])
   return [
     ...sitemap.results,
     ...results,
     ...pages.map(({ result }) => result),
-    ...(await mapTogether([...filesOf(pages)], ([path, file]) => askFile(path, file, ask))),
+    ...(await mapConcurrently([...filesOf(pages)], ([path, file]) => askFile(path, file, ask))),
     ...(await askMissing(ask)),
     ...(await askRedirects(payloads, ask)),
     ...(await askSiteFiles(ask)),

@@ -1,4 +1,4 @@
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-together.ts'
 import { attributes, texts } from '../../tests/support/html.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
@@ -32,7 +32,7 @@ export async function readSitemap(ask: Ask): Promise<Listed> {
     parts = (await read(index)).map(address => new URL(address).pathname)
     return faults([[parts.length > 0, 'names no part']])
   })
-  const results = await mapTogether(parts, part =>
+  const results = await mapConcurrently(parts, part =>
     resultOf('Sitemap', part, async () => {
       const found = await read(part)
       addresses.push(...found)

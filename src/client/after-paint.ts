@@ -4,11 +4,11 @@
  * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from
  * its own source text, so it may use nothing from outside itself.
  *
- * @param held selects the templates that the build wraps around script elements; there are none in development
+ * @param selector selects the templates that the build wraps around script elements; there are none in development
  */
-export function afterPaint(held: string): void {
+export function afterPaint(selector: string): void {
   const ask = () => {
-    for (const template of document.querySelectorAll<HTMLTemplateElement>(held)) {
+    for (const template of document.querySelectorAll<HTMLTemplateElement>(selector)) {
       const [script] = template.content.children as HTMLCollectionOf<HTMLScriptElement>
       if (script) script.onerror = () => document.documentElement.removeAttribute('data-script')
       template.replaceWith(template.content)

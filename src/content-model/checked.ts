@@ -4,7 +4,7 @@
  *
  * @throws naming what is not there
  */
-export function checked<Value>(value: Value | undefined, what: string): Value {
+export function assertChecked<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
     throw new Error(`${what} is not there: \`npm run content\` says where it is wanted`)
   return value

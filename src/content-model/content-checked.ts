@@ -10,20 +10,20 @@ declare global {
  *
  * @param check rejects with the faults
  */
-export function startsCheck(check: Promise<void>): void {
+export function startContentCheck(check: Promise<void>): void {
   globalThis.contentCheck = check
   // Told by whoever waits for it.
   check.catch(() => undefined)
 }
 
 /** Resolves when all files are found right; at once where nothing checks them. @throws with the faults */
-export const contentChecked = async (): Promise<void> => globalThis.contentCheck
+export const contentCheckDone = async (): Promise<void> => globalThis.contentCheck
 
 /** Reads nothing before that: the check names every fault with its line, a loader the first that it comes upon. */
 export const afterCheck = (loader: Loader): Loader => ({
   ...loader,
   async load(context) {
-    await contentChecked()
+    await contentCheckDone()
     return loader.load(context)
   },
 })

@@ -13,7 +13,7 @@ interface PageLink {
 }
 
 /** Every page of a locale that stands by itself: what a wrong address may have meant. */
-export async function everyPage(locale: Locale): Promise<PageLink[]> {
+export async function linkablePages(locale: Locale): Promise<PageLink[]> {
   const pages = (await entriesIn('pages', locale)).flatMap(({ id, text }) =>
     isPageName(id) && isIndexed(id) ? [{ ...text, href: fillPath(pageRow(id).paths[locale], {}) }] : [],
   )

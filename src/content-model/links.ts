@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { fillPath, href, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './checked.ts'
 import { entryIndex } from './entries.ts'
 import { type LinkTarget, linkTarget, outward } from './link-targets.ts'
 import { entryHref } from './paths.ts'
@@ -15,7 +15,7 @@ export async function resolveLinks(html: string, locale: Locale, where: string):
     if (!outward.test(target) && !paths.has(target)) {
       const found = linkTarget(target)
       const path = 'refused' in found ? undefined : await pathOf(found, locale)
-      paths.set(target, checked(path, `${where}: "${target}"`))
+      paths.set(target, assertChecked(path, `${where}: "${target}"`))
     }
   return html.replace(linkAttribute, (_, before: string, target: string, after: string) => {
     return `${before}${paths.get(target) ?? target}${after}`

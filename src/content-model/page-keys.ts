@@ -2,7 +2,7 @@ import { type CollectionKey, getCollection } from 'astro:content'
 import { readdir } from 'node:fs/promises'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { hashOf } from '../illustrations/cache/content-hash.ts'
-import { drawnNow } from '../illustrations/cache/kept.ts'
+import { codeVersion } from '../illustrations/cache/kept.ts'
 import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
@@ -14,7 +14,7 @@ import type { DetailKind } from './paths.ts'
 type Texts = `${'guide' | 'route' | 'tip' | 'faq' | 'page' | 'product' | 'campaign'}Texts`
 
 /** Content of which any page may show anything. */
-const free = {
+const sharedCollections = {
   stations: true,
   operators: true,
   reservations: true,
@@ -27,13 +27,13 @@ const free = {
 } satisfies Record<Exclude<CollectionKey, EntryKind | Texts>, true>
 
 /** Entries of which any page may show anything. */
-const freeEntries = { pages: true, products: true, campaigns: true } satisfies Record<
+const sharedEntries = { pages: true, products: true, campaigns: true } satisfies Record<
   Exclude<EntryKind, DetailKind | 'faq'>,
   true
 >
 
 /** Entries of which the page of another shows the summary at most. */
-const summed: readonly DetailKind[] = ['guides', 'routes', 'tips']
+const summaryKinds: readonly DetailKind[] = ['guides', 'routes', 'tips']
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, true>>) => Object.keys(record) as Key[]
 
@@ -56,17 +56,19 @@ async function builtFiles(): Promise<string[]> {
 const surroundings = perContent(async () => {
   const everything = await Promise.all([
     shopDay(new Date()),
-    drawnNow(),
+    codeVersion(),
     // Read as a file, so that no code tells of a change in it.
     iconSheet,
     builtFiles(),
-    ...keysOf(free).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
-    ...keysOf(freeEntries).map(async kind => (await entryIndex(kind)).all),
+    ...keysOf(sharedCollections).map(async name =>
+      (await getCollection(name)).map(({ id, data }) => [id, data]),
+    ),
+    ...keysOf(sharedEntries).map(async kind => (await entryIndex(kind)).all),
     ...locales.map(async locale =>
       (await campaignsToCome(locale)).map(({ id, facts }) => [id, facts.start <= new Date()]),
     ),
     entryIndex('faq').then(({ all }) => all.map(({ id, locale }) => [id, locale])),
-    ...summed.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
+    ...summaryKinds.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
   ])
   return hashOf(JSON.stringify(everything))
 })
@@ -88,10 +90,10 @@ export async function tableKey(): Promise<string> {
 }
 
 /** Kinds of which the search finds every entry by all that is written in it. */
-const found = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
+const searchedKinds = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
 
 /** A key that changes when what is found in a locale would. */
 export async function searchKey(locale: Locale): Promise<string> {
-  const entries = await Promise.all(found.map(kind => entriesIn(kind, locale)))
+  const entries = await Promise.all(searchedKinds.map(kind => entriesIn(kind, locale)))
   return hashOf(await surroundings(), JSON.stringify(entries))
 }

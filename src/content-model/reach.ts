@@ -1,12 +1,12 @@
 import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './checked.ts'
 import type { Entry } from './entries.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
 import { type SeatNeed, strictest } from './reservation-schema.ts'
 import { reservationsById } from './reservations.ts'
-import { shown } from './shown-prices.ts'
+import { priceForPage } from './shown-prices.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */
@@ -43,7 +43,7 @@ export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Prom
   const { pass, travelDays } = facts.reach
   const product = await (pass === 'japan-rail-pass' ? japanRailPass(locale) : interrailGlobal(locale))
   const fitting = (day: IsoDay) =>
-    checked(
+    assertChecked(
       product.kind === 'days-pass'
         ? cheapestInARow(product.variants, travelDays, day)
         : cheapestFlexi(product.variants, travelDays, day),
@@ -51,6 +51,6 @@ export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Prom
     )
   return {
     days: fitting(shopDay(new Date())).days,
-    price: await shown(product, 'adult', day => fitting(day).price, locale),
+    price: await priceForPage(product, 'adult', day => fitting(day).price, locale),
   }
 }

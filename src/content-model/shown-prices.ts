@@ -10,7 +10,7 @@ import { catalogue } from './catalogue.ts'
 type Pass = Interrail | DaysPass
 
 /** What one person pays for a product by its list price of a day, also in the campaigns to come. */
-export async function shown(
+export async function priceForPage(
   product: Pass,
   group: AgeGroup,
   list: (day: IsoDay) => Amounts,
@@ -22,7 +22,7 @@ export async function shown(
 
 /** What one adult pays for the cheapest pass of a product, in second class or Standard. */
 export const lowestPrice = (product: Pass, locale: Locale): Promise<ShownPrice> =>
-  shown(product, 'adult', day => cheapest(adultPrices(product, day)), locale)
+  priceForPage(product, 'adult', day => cheapest(adultPrices(product, day)), locale)
 
 function adultPrices(product: Pass, day: IsoDay): Amounts[] {
   return product.kind === 'interrail'

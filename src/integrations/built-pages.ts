@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
-import { mapTogether } from '../shared/map-together.ts'
+import { mapConcurrently } from '../shared/map-together.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
@@ -49,7 +49,7 @@ async function readPages(root: string): Promise<BuiltPages> {
   const files = html.filter(file => !isCopied(file)).sort()
   const before = await recall()
   const memory = new Map<string, RememberedPage>()
-  const pages = await mapTogether(files, async file => {
+  const pages = await mapConcurrently(files, async file => {
     const html = await readFile(join(root, file))
     const path = pathOf(file)
     const hash = hashOf(html)
@@ -61,7 +61,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     return { ...facts, path, bytes: html.length, version: shortened(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
-  const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)
+  const sizes = await mapConcurrently(assets, async path => [path, await sizeOf(root, path)] as const)
   return {
     pages,
     byPath: new Map(pages.map(page => [page.path, page])),

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
 import { isEmail } from '../shared/forms/kit/email.ts'
 import { isSiteAddress } from '../shared/site-address.ts'
-import { sayAtTheEnd } from './say-at-the-end.ts'
+import { logAtExit } from './say-at-the-end.ts'
 import { featureErrors, widgetNames } from './site-features.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
@@ -164,12 +164,12 @@ export function configuration(): AstroIntegration {
         const environment = readEnvironment(command === 'dev' ? 'development' : 'production')
         const errors = configurationErrors(environment)
         if (errors.length > 0) {
-          if (command === 'build') sayAtTheEnd(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
+          if (command === 'build') logAtExit(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
           throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
         }
         const missing = command === 'build' ? missingOnHost(environment) : []
         if (missing.length > 0)
-          sayAtTheEnd(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
+          logAtExit(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
       },
     },
   }

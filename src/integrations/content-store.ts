@@ -8,7 +8,7 @@ import { storeModule } from './store-module.ts'
 const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters', 'illustrations/pdf']
 
 /** What is kept of the code that the stored entries were read by. */
-const kept = 'content-readers.sha256'
+const digestFile = 'content-readers.sha256'
 
 /** A digest of every file below some folders. */
 async function digestOf(folders: readonly string[]): Promise<string> {
@@ -33,7 +33,7 @@ export async function dropStaleStores(
   folders: readonly string[],
   stores: readonly string[],
 ): Promise<void> {
-  const record = `${cache}/${kept}`
+  const record = `${cache}/${digestFile}`
   const digest = await digestOf(folders)
   if ((await readFile(record, 'utf8').catch(() => '')) === digest) return
   for (const store of stores) await rm(store, { force: true })

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { buildCache, keep, keyOf } from '../illustrations/cache/kept.ts'
+import { buildCache, keyOf, writeCached } from '../illustrations/cache/kept.ts'
 import type { DrawnPicture } from '../illustrations/social/picture-queue.ts'
 import type { PageFacts } from './read-page.ts'
 
@@ -50,4 +50,4 @@ async function take(folder: string): Promise<PageMemory> {
 }
 
 export const remember = (pages: PageMemory, folder = buildCache): Promise<void> =>
-  keep(file(folder), serialize({ version: version(), pages }))
+  writeCached(file(folder), serialize({ version: version(), pages }))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { holder } from '../shared/held-scripts.ts'
+import { deferredAttribute } from '../shared/held-scripts.ts'
 
 const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
 
@@ -25,7 +25,7 @@ export function finishScripts(root: string): (html: string) => Promise<string> {
     return html.replace(
       ownScript,
       (_, path: string) =>
-        `<template ${holder}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
+        `<template ${deferredAttribute}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
     )
   }
 }

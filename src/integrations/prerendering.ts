@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
-import { toldTableKey } from '../content-model/told-table-key.ts'
-import { stillKept } from '../illustrations/cache/kept.ts'
+import { tableCacheKey } from '../content-model/told-table-key.ts'
+import { isStillCached } from '../illustrations/cache/kept.ts'
 import { drawIcons } from './page-icons.ts'
 import { type PageMemory, recall } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
@@ -35,7 +35,7 @@ export function prerendering(): AstroIntegration {
             ...own,
             async getStaticPaths() {
               const paths = await own.getStaticPaths()
-              return withKeys(paths, await toldTableKey(), await recall())
+              return withKeys(paths, await tableCacheKey(), await recall())
             },
             async render(request, options) {
               const rendered = await own.render(request, options)
@@ -69,7 +69,7 @@ export function withKeys(
 ): Promise<PathWithRoute[]> {
   const hasPicture = async (pathname: string) => {
     const picture = memory.get(pathname)?.picture
-    return memory.size === 0 || (picture !== undefined && (await stillKept(picture.source)))
+    return memory.size === 0 || (picture !== undefined && (await isStillCached(picture.source)))
   }
   return Promise.all(
     paths.map(async path => {

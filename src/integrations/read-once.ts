@@ -8,7 +8,7 @@ const wrapper = /([\s,]\w+=\w+)\(\((\w+|\(\w+,\w+\))=>\{/g
  * the file; an arrow it only skims, and compiles when it is called. To evaluate React at a form's first touch took 19 ms of
  * processor time so, and takes 11.
  */
-export function readOnce(): Plugin {
+export function compileEagerly(): Plugin {
   return {
     name: 'perrong:read-once',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -4,10 +4,10 @@
  *
  *     inlineCall(greet, 'you') // => '(function greet(name) { … })("you")'
  */
-export function inlineCall<Given extends readonly unknown[]>(
-  run: (...given: Given) => void,
-  ...given: Given
+export function inlineCall<Arguments extends readonly unknown[]>(
+  run: (...inputs: Arguments) => void,
+  ...inputs: Arguments
 ): string {
-  const written = given.map(value => (typeof value === 'function' ? String(value) : JSON.stringify(value)))
-  return `(${run})(${written})`
+  const literals = inputs.map(value => (typeof value === 'function' ? String(value) : JSON.stringify(value)))
+  return `(${run})(${literals})`
 }

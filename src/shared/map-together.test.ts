@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mapTogether } from './map-together.ts'
+import { mapConcurrently } from './map-together.ts'
 
 const later = () => new Promise<void>(done => setImmediate(done))
 
 test('gives results in the order of the things, however they end, and does so many at a time', async () => {
   let running = 0
   let most = 0
-  const results = await mapTogether(
+  const results = await mapConcurrently(
     [3, 1, 2, 0],
     async turns => {
       most = Math.max(most, ++running)
@@ -23,7 +23,7 @@ test('gives results in the order of the things, however they end, and does so ma
 test('begins none any more after one has failed, and ends when those under way have', async () => {
   const begun: number[] = []
   const ended: number[] = []
-  const work = mapTogether(
+  const work = mapConcurrently(
     [1, 2, 3, 4, 5, 6],
     async number => {
       begun.push(number)

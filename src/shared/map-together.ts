@@ -2,14 +2,14 @@
  * What a change gives for each of many things, a few at a time, in their order. After the first that fails none is begun any
  * more, and it is told of once those under way have ended: nothing goes on behind it.
  *
- *     await mapTogether(['a', 'b'], async name => read(name), 6) // => [await read('a'), await read('b')]
+ *     await mapConcurrently(['a', 'b'], async name => read(name), 6) // => [await read('a'), await read('b')]
  *
  * @throws what the first that fails throws
  */
-export async function mapTogether<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  change: (item: Item) => Promise<Result>,
-  together = 24,
+  transform: (item: Item) => Promise<Result>,
+  limit = 24,
 ): Promise<Result[]> {
   const results: Result[] = []
   const faults: unknown[] = []
@@ -18,13 +18,13 @@ export async function mapTogether<Item, Result>(
     while (faults.length === 0 && next < items.length) {
       const index = next++
       try {
-        results[index] = await change(items[index] as Item)
+        results[index] = await transform(items[index] as Item)
       } catch (fault) {
         faults.push(fault)
       }
     }
   }
-  await Promise.all(Array.from({ length: together }, work))
+  await Promise.all(Array.from({ length: limit }, work))
   if (faults.length > 0) throw faults[0]
   return results
 }

@@ -1,4 +1,4 @@
-import { mapTogether } from '../../shared/map-together.ts'
+import { mapConcurrently } from '../../shared/map-together.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
 import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, sumOf } from './plan.ts'
@@ -47,7 +47,7 @@ export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveRes
 async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const { cache } = tools
   await noteJob(cache, job)
-  const found = await mapTogether(
+  const found = await mapConcurrently(
     job.wanted,
     async path => ({ path, payload: await fetchPayload(path, tools) }),
     together,
@@ -90,7 +90,7 @@ async function savePage(
   const path = pathOf(payload)
   const files = Object.keys(payload.files).filter(file => file !== path)
   const there = await readPaths(cache)
-  await mapTogether(
+  await mapConcurrently(
     files.filter(file => isMissing(file, there, fetched)),
     async file => {
       const bytes = await keepFile(file, tools)

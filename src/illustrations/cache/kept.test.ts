@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findImports } from '../../../scripts/imports/find-imports.ts'
-import { codeOf, kept, keptKinds, keyOf } from './kept.ts'
+import { cached, cacheKinds, codeOf, keyOf } from './kept.ts'
 
 let folder: string
 beforeEach(() => {
@@ -17,13 +17,13 @@ it('makes a file once for the same inputs, and again for others', async () => {
     ['a', 1],
     ['a', 2],
   ])
-    expect((await kept('pdf', inputs, make, folder)).toString()).toBe('made')
+    expect((await cached('pdf', inputs, make, folder)).toString()).toBe('made')
   expect(make).toHaveBeenCalledTimes(2)
 })
 
 it('takes no drawing of one kind for one of another', async () => {
-  await kept('maps', 'same', () => Buffer.from('a map'), folder)
-  expect((await kept('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
+  await cached('maps', 'same', () => Buffer.from('a map'), folder)
+  expect((await cached('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
 })
 
 it('names the same inputs alike, and others otherwise', () => {
@@ -33,7 +33,7 @@ it('names the same inputs alike, and others otherwise', () => {
 
 it('leaves nothing behind when making fails', async () => {
   const failing = () => Promise.reject(new Error('no ink'))
-  await expect(kept('pdf', ['b'], failing, folder)).rejects.toThrow('no ink')
+  await expect(cached('pdf', ['b'], failing, folder)).rejects.toThrow('no ink')
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ const draws = (file: string) =>
     file,
   )
 
-it.each(keptKinds)('knows all code that draws %s', kind => {
+it.each(cacheKinds)('knows all code that draws %s', kind => {
   const known = codeOf(kind)
   expect(known).not.toEqual([])
   const imported = known.filter(draws).flatMap(file =>

@@ -9,7 +9,7 @@ export const buildCache = 'node_modules/.cache/perrong'
 const mapCode = ['map/*.ts', '../shared/escape-html.ts']
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
 
-interface Drawn {
+interface CacheInputs {
   /** Paths in `src/illustrations`: of all that draws and is not among the inputs. */
   readonly code: readonly string[]
   readonly packages: readonly string[]
@@ -18,7 +18,7 @@ interface Drawn {
 }
 
 /** What is kept, and what draws it. */
-const drawnBy = {
+const cacheInputs = {
   fonts: {
     code: ['../integrations/site-fonts.ts'],
     packages: ['subset-font', '@fontsource-variable/familjen-grotesk', '@fontsource-variable/source-sans-3'],
@@ -56,25 +56,25 @@ const drawnBy = {
     code: ['wordmark/draw-wordmark.ts', 'pdf/faces.ts'],
     packages: ['fontkit', 'fontverter', '@fontsource/familjen-grotesk'],
   },
-} satisfies Readonly<Record<string, Drawn>>
+} satisfies Readonly<Record<string, CacheInputs>>
 
-export type KeptKind = keyof typeof drawnBy
+export type CacheKind = keyof typeof cacheInputs
 
-export const keptKinds = Object.keys(drawnBy) as KeptKind[]
+export const cacheKinds = Object.keys(cacheInputs) as CacheKind[]
 
-const codeHashes = new Map<KeptKind, string>()
+const codeHashes = new Map<CacheKind, string>()
 
 /** The files of the code that draws a kind. */
-export function codeOf(kind: KeptKind): string[] {
-  const files = drawnBy[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
+export function codeOf(kind: CacheKind): string[] {
+  const files = cacheInputs[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
   return files.filter(file => !file.endsWith('.test.ts')).sort()
 }
 
 /** Changes with the code that draws, and with the version of a package that it draws with. */
-function codeHash(kind: KeptKind): string {
+function codeHash(kind: CacheKind): string {
   let hash = codeHashes.get(kind)
   if (!hash) {
-    const packages = drawnBy[kind].packages.map(name => `node_modules/${name}/package.json`)
+    const packages = cacheInputs[kind].packages.map(name => `node_modules/${name}/package.json`)
     hash = hashOf(...[...packages, ...codeOf(kind)].map(file => readFileSync(file)))
     codeHashes.set(kind, hash)
   }
@@ -82,11 +82,11 @@ function codeHash(kind: KeptKind): string {
 }
 
 /** A name that changes when what is drawn would: with its inputs and with the code. Nothing is drawn to find it. */
-export const keyOf = (kind: KeptKind, inputs: unknown): string =>
+export const keyOf = (kind: CacheKind, inputs: unknown): string =>
   hashOf(codeHash(kind), JSON.stringify(inputs))
 
 /** Changes with the code of anything that is kept: with it may change the name of a file that pages link to. */
-export const drawnNow = (): string => hashOf(...keptKinds.map(codeHash))
+export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
 
 type Make = () => Promise<Buffer> | Buffer
 
@@ -96,8 +96,8 @@ type Make = () => Promise<Buffer> | Buffer
  * @param inputs everything that shows in the drawing; must be writable as JSON
  * @param folder where the kinds' folders are
  */
-export async function kept(
-  kind: KeptKind,
+export async function cached(
+  kind: CacheKind,
   inputs: unknown,
   make: Make,
   folder = buildCache,
@@ -109,50 +109,50 @@ export async function kept(
     return known
   }
   const bytes = await make()
-  await keep(file, bytes)
+  await writeCached(file, bytes)
   return bytes
 }
 
 /** The same, as the path of the file that is kept: for what is only copied. */
-export async function keptFile(
-  kind: KeptKind,
+export async function cachedFile(
+  kind: CacheKind,
   inputs: unknown,
   make: Make,
   folder = buildCache,
 ): Promise<string> {
   const file = fileOf(kind, inputs, folder)
-  if (!(await stillKept(file))) await keep(file, await make())
+  if (!(await isStillCached(file))) await writeCached(file, await make())
   return file
 }
 
 /** Whether a kept file is still there, for who knows its path from an earlier build. */
-export async function stillKept(file: string): Promise<boolean> {
+export async function isStillCached(file: string): Promise<boolean> {
   const known = await stat(file).catch(() => undefined)
   if (known) await noteUse(file, known.mtimeMs)
   return known !== undefined
 }
 
-function fileOf(kind: KeptKind, inputs: unknown, folder: string): string {
-  const { ending = '' }: Drawn = drawnBy[kind]
+function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
+  const { ending = '' }: CacheInputs = cacheInputs[kind]
   return join(folder, kind, keyOf(kind, inputs) + ending)
 }
 
-const madeFolders = new Set<string>()
+const createdFolders = new Set<string>()
 
 /** Writes a kept file. Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
-export async function keep(file: string, bytes: Buffer): Promise<void> {
+export async function writeCached(file: string, bytes: Buffer): Promise<void> {
   const folder = dirname(file)
-  if (!madeFolders.has(folder)) await mkdir(folder, { recursive: true })
-  madeFolders.add(folder)
+  if (!createdFolders.has(folder)) await mkdir(folder, { recursive: true })
+  createdFolders.add(folder)
   await writeFile(`${file}.${process.pid}`, bytes)
   await rename(`${file}.${process.pid}`, file)
 }
 
 /** In milliseconds. */
-export const day = 24 * 60 * 60 * 1000
+export const dayInMs = 24 * 60 * 60 * 1000
 
 /** Its time says, to the day, when a file was last wanted: what no build wants any more is removed some day. */
 async function noteUse(file: string, noted = 0): Promise<void> {
   const now = new Date()
-  if (now.getTime() - noted > day) await utimes(file, now, now)
+  if (now.getTime() - noted > dayInMs) await utimes(file, now, now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { railMap } from '../map/rail-map.ts'
 import { svgDocument } from '../map/svg.ts'
-import { drawApart } from './draw-apart.ts'
+import { drawInThread } from './draw-apart.ts'
 
 const station = (id: string, lon: number) => ({ id, name: id, lat: 59, lon })
 const map = {
@@ -12,7 +12,7 @@ const map = {
 
 test('draws the same apart, several at once, each answered with its own', async () => {
   const widths = [300, 400, 500]
-  const drawn = await Promise.all(widths.map(width => drawApart('railMap', { ...map, width })))
+  const drawn = await Promise.all(widths.map(width => drawInThread('railMap', { ...map, width })))
   for (const [index, width] of widths.entries()) {
     const { height, body } = JSON.parse(String(drawn[index]))
     expect(svgDocument(map.title, width, height, body)).toBe(railMap({ ...map, width }))
@@ -21,6 +21,6 @@ test('draws the same apart, several at once, each answered with its own', async 
 
 test('says what drawing threw, and draws on', async () => {
   const nowhere = { ...map, emphasis: ['Nowhere'] }
-  await expect(drawApart('railMap', nowhere)).rejects.toThrow('there is no station “Nowhere”')
-  expect((await drawApart('railMap', map)).length).toBeGreaterThan(100)
+  await expect(drawInThread('railMap', nowhere)).rejects.toThrow('there is no station “Nowhere”')
+  expect((await drawInThread('railMap', map)).length).toBeGreaterThan(100)
 })

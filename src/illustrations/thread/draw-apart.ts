@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Answer, Asked, Drawings } from './thread.ts'
+import type { Drawings, DrawRequest, DrawResponse } from './thread.ts'
 
 type Waiting = PromiseWithResolvers<Buffer>
 
@@ -19,30 +19,33 @@ let count = 0
  *
  * @throws what drawing it threw
  */
-export function drawApart<Name extends keyof Drawings>(name: Name, input: Drawings[Name]): Promise<Buffer> {
+export function drawInThread<Name extends keyof Drawings>(
+  name: Name,
+  input: Drawings[Name],
+): Promise<Buffer> {
   count += 1
-  const asked = { id: count, name, input } as Asked
+  const request = { id: count, name, input } as DrawRequest
   const answer = Promise.withResolvers<Buffer>()
   waiting.set(count, answer)
   thread ??= start()
   thread.ref()
-  thread.postMessage(asked)
+  thread.postMessage(request)
   return answer.promise
 }
 
 function start(): Worker {
   const worker = new Worker(resolve(file), { resourceLimits })
-  worker.on('message', (answer: Answer) => {
-    const asked = waiting.get(answer.id)
+  worker.on('message', (answer: DrawResponse) => {
+    const request = waiting.get(answer.id)
     waiting.delete(answer.id)
     // It holds no program open that waits for nothing of it.
     if (waiting.size === 0) worker.unref()
-    if ('fault' in answer) asked?.reject(answer.fault)
-    else asked?.resolve(Buffer.from(answer.bytes))
+    if ('fault' in answer) request?.reject(answer.fault)
+    else request?.resolve(Buffer.from(answer.bytes))
   })
   worker.on('error', fault => {
     thread = undefined
-    for (const asked of waiting.values()) asked.reject(fault)
+    for (const request of waiting.values()) request.reject(fault)
     waiting.clear()
   })
   return worker

@@ -14,7 +14,7 @@ export interface Drawings {
 }
 
 /** What the thread is asked for. */
-export type Asked = {
+export type DrawRequest = {
   readonly [Name in keyof Drawings]: {
     readonly id: number
     readonly name: Name
@@ -23,24 +23,24 @@ export type Asked = {
 }[keyof Drawings]
 
 /** What it answers. */
-export type Answer =
+export type DrawResponse =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly fault: unknown }
 
-function draw({ name, input }: Asked): Promise<Buffer> | Buffer {
+function draw({ name, input }: DrawRequest): Promise<Buffer> | Buffer {
   if (name === 'card') return drawCard(input)
   if (name === 'countryMap') return Buffer.from(countryMap(input))
   if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
   return Buffer.from(routeMap(input))
 }
 
-async function answer(asked: Asked): Promise<Answer> {
-  const { id } = asked
+async function answer(request: DrawRequest): Promise<DrawResponse> {
+  const { id } = request
   try {
-    return { id, bytes: await draw(asked) }
+    return { id, bytes: await draw(request) }
   } catch (fault) {
     return { id, fault }
   }
 }
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await answer(asked)))
+parentPort?.on('message', async (request: DrawRequest) => parentPort?.postMessage(await answer(request)))
