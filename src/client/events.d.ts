@@ -9,7 +9,7 @@ interface DocumentEventMap {
   /** Something was put into the basket or taken out: what shows it is loaded by the first change. */
   'basket:changed': Event
   /** Something was put into the basket, taken out or ordered by the reader, here and not in another tab. */
-  'shop:done': CustomEvent<import('../shared/shop/tag-events/shop-done.ts').ShopDone>
+  'shop:done': CustomEvent<import('../shared/shop/tag-events/shop-done.ts').EcommerceEvent>
   /** The reader tries again to load what did not come. */
   'chunk:retried': Event
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdToken } from './hold-token.ts'
+import { removeTokenFromAddress } from './hold-token.ts'
 
 class FakeForm {
   action = ''
@@ -17,7 +17,7 @@ let page: EventTarget
 function open(address: string): (form: FakeForm) => string {
   vi.stubGlobal('location', new URL(address))
   // As it stands in the page: by its own source text.
-  new Function(`(${holdToken})("token")`)()
+  new Function(`(${removeTokenFromAddress})("token")`)()
   return form => {
     page.dispatchEvent(Object.defineProperty(new Event('submit'), 'target', { value: form }))
     return form.action

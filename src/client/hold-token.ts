@@ -5,7 +5,7 @@
  *
  * @param name the parameter that holds it
  */
-export function holdToken(name: string): void {
+export function removeTokenFromAddress(name: string): void {
   const address = new URL(location.href)
   const token = address.searchParams.get(name)
   if (token === null) return

@@ -81,12 +81,7 @@ async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Prom
     name: passName(variant, locale),
     product: pass.name,
     days: needed,
-    price: await priceForPage(
-      pass,
-      'adult',
-      day => priceOn(variant.history, day).prices[travelClass].adult,
-      locale,
-    ),
+    price: await priceForPage(pass, 'adult', day => priceOn(variant.history, day).prices[travelClass].adult, locale),
   }
 }
 

@@ -60,9 +60,7 @@ const surroundings = perContent(async () => {
     // Read as a file, so that no code tells of a change in it.
     iconSheet,
     builtFiles(),
-    ...keysOf(sharedCollections).map(async name =>
-      (await getCollection(name)).map(({ id, data }) => [id, data]),
-    ),
+    ...keysOf(sharedCollections).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
     ...keysOf(sharedEntries).map(async kind => (await entryIndex(kind)).all),
     ...locales.map(async locale =>
       (await campaignsToCome(locale)).map(({ id, facts }) => [id, facts.start <= new Date()]),

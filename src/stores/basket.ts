@@ -5,14 +5,14 @@ import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import type { Minor } from '../shared/shop/money.ts'
-import type { ShopDone } from '../shared/shop/tag-events/shop-done.ts'
+import type { EcommerceEvent } from '../shared/shop/tag-events/shop-done.ts'
 import { basketKey } from './keys.ts'
-import { withUnkept } from './with-unkept.ts'
+import { withMemoryFallback } from './with-unkept.ts'
 
 const today = () => shopDay(new Date())
 
 /** Version 1 of the kept basket: its JSON. An empty one is not kept at all. */
-const $basket = withUnkept(
+const $basket = withMemoryFallback(
   persistentAtom<Basket | undefined>(basketKey, undefined, {
     decode: saved => readBasket(saved, today()),
     encode: basket => basket && JSON.stringify(basket),
@@ -23,9 +23,9 @@ const $basket = withUnkept(
 export const basket = $basket.value
 
 /** Whether the browser keeps the basket for the next page. Where storage is blocked or full it does not. */
-export function isKept(): boolean {
+export function isBasketStored(): boolean {
   try {
-    return !basket.get() || (!$basket.isUnkept() && localStorage.getItem(basketKey) !== null)
+    return !basket.get() || (!$basket.isInMemoryOnly() && localStorage.getItem(basketKey) !== null)
   } catch {
     return false
   }
@@ -41,8 +41,8 @@ function saveLines(lines: readonly BasketLine[], currency: Currency): void {
 }
 
 /** Says what the reader has done, to whom it may concern: the tags, where there are any. */
-export function sayDone(event: ShopDone['event'], lines: readonly BasketLine[], currency: Currency): void {
-  const detail: ShopDone = { event, lines: [...lines], currency }
+export function trackEcommerce(event: EcommerceEvent['event'], lines: readonly BasketLine[], currency: Currency): void {
+  const detail: EcommerceEvent = { event, lines: [...lines], currency }
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
@@ -55,9 +55,9 @@ export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + co
  */
 export function addLine(line: BasketLine, currency: Currency, place?: number): void {
   const now = basket.get()
-  const kept = now?.currency ?? currency
-  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), kept)
-  sayDone('add_to_cart', [line], kept)
+  const basketCurrency = now?.currency ?? currency
+  saveLines((now?.lines ?? []).toSpliced(place ?? now?.lines.length ?? 0, 0, line), basketCurrency)
+  trackEcommerce('add_to_cart', [line], basketCurrency)
 }
 
 /** Takes a line out. Returns its place, where it can be put back; `undefined` when it was gone already. */
@@ -67,7 +67,7 @@ export function removeLine(id: string): number | undefined {
   const line = now?.lines[place]
   if (!now || !line) return undefined
   saveLines(now.lines.toSpliced(place, 1), now.currency)
-  sayDone('remove_from_cart', [line], now.currency)
+  trackEcommerce('remove_from_cart', [line], now.currency)
   return place
 }
 
@@ -80,17 +80,17 @@ export function replaceLine(line: BasketLine): boolean {
     now.lines.map(other => (other === before ? line : other)),
     now.currency,
   )
-  sayDone('remove_from_cart', [before], now.currency)
-  sayDone('add_to_cart', [line], now.currency)
+  trackEcommerce('remove_from_cart', [before], now.currency)
+  trackEcommerce('add_to_cart', [line], now.currency)
   return true
 }
 
 /** Takes out lines that have been ordered, and says nothing: others may have come meanwhile. */
-export function takeOut(ordered: readonly BasketLine[]): void {
+export function removeOrdered(ordered: readonly BasketLine[]): void {
   const ids = new Set(ordered.map(({ id }) => id))
   const now = basket.get()
-  const left = now?.lines.filter(({ id }) => !ids.has(id)) ?? []
-  if (now) saveLines(left, now.currency)
+  const remaining = now?.lines.filter(({ id }) => !ids.has(id)) ?? []
+  if (now) saveLines(remaining, now.currency)
 }
 
 /** Notes that the reader has been told a line's price. */

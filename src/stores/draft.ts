@@ -22,21 +22,21 @@ export function readDraft(saved: string, now: number): Draft {
 
 /** The draft of a page's form; empty where nothing is kept, or nothing may be. */
 export const savedDraft = (path: string): Draft =>
-  tolerant(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
+  ignoreErrors(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
 
 /** Keeps what stands in a page's form now; a form in which nothing stands has no draft. */
 export function saveDraft(path: string, draft: Draft): void {
   if (draft.size === 0) dropDraft(path)
-  else tolerant(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
+  else ignoreErrors(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
 }
 
 export function dropDraft(path: string): void {
-  tolerant(() => localStorage.removeItem(draftKey + path))
+  ignoreErrors(() => localStorage.removeItem(draftKey + path))
 }
 
 /** Removes every draft whose time is over, also of forms that are not opened again. */
 export function dropOldDrafts(): void {
-  tolerant(() => {
+  ignoreErrors(() => {
     const drafts = Object.keys(localStorage).filter(key => key.startsWith(draftKey))
     for (const key of drafts)
       if (readDraft(localStorage.getItem(key) ?? '', Date.now()).size === 0) localStorage.removeItem(key)
@@ -44,7 +44,7 @@ export function dropOldDrafts(): void {
 }
 
 /** Storage may be forbidden or full: then a form is as good as without drafts. */
-function tolerant<Value>(work: () => Value): Value | undefined {
+function ignoreErrors<Value>(work: () => Value): Value | undefined {
   try {
     return work()
   } catch {

@@ -17,7 +17,7 @@ export const loggedIn = /* @__PURE__ */ computed(
 )
 
 /** Keeps both tokens or, where there is no room for them, none. */
-export function keepSession(auth: string, refresh: string): void {
+export function saveSession(auth: string, refresh: string): void {
   try {
     $auth.set(auth)
     $refresh.set(refresh)

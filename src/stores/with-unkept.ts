@@ -1,25 +1,25 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 
 /** A kept store, and over it what could not be kept. */
-interface WithUnkept<Value> {
+interface MemoryFallback<Value> {
   readonly value: ReadableAtom<Value>
   readonly set: (next: Value) => void
-  readonly isUnkept: () => boolean
+  readonly isInMemoryOnly: () => boolean
 }
 
 /** Has a kept store take what the browser has no room for as well: it lives as long as the page. */
-export function withUnkept<Value>($saved: WritableAtom<Value>): WithUnkept<Value> {
-  const $unkept = atom<Value | undefined>()
+export function withMemoryFallback<Value>($saved: WritableAtom<Value>): MemoryFallback<Value> {
+  const $memory = atom<Value | undefined>()
   return {
-    value: computed([$saved, $unkept], (saved, unkept) => unkept ?? saved),
+    value: computed([$saved, $memory], (saved, unkept) => unkept ?? saved),
     set(next) {
       try {
         $saved.set(next)
-        $unkept.set(undefined)
+        $memory.set(undefined)
       } catch {
-        $unkept.set(next)
+        $memory.set(next)
       }
     },
-    isUnkept: () => $unkept.get() !== undefined,
+    isInMemoryOnly: () => $memory.get() !== undefined,
   }
 }

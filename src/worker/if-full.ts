@@ -1,22 +1,22 @@
 import { pagesCache } from '../shared/offline/caches.ts'
 
-const isFull = (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError'
+const isQuotaError = (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError'
 
 /**
  * Keeps something; where the browser has no room, once more without the visited pages, and else not at all. Saved pages
  * are never taken from the reader.
  *
- * @param keep may run twice, and opens the cache of visited pages itself: that cache is deleted in between
+ * @param write may run twice, and opens the cache of visited pages itself: that cache is deleted in between
  */
-export async function ifFull(keep: () => Promise<unknown>): Promise<void> {
-  const whenFull = (fault: unknown) => {
-    if (!isFull(fault)) throw fault
+export async function withQuotaRetry(write: () => Promise<unknown>): Promise<void> {
+  const ignoreQuotaError = (fault: unknown) => {
+    if (!isQuotaError(fault)) throw fault
   }
   try {
-    await keep()
+    await write()
   } catch (fault) {
-    whenFull(fault)
+    ignoreQuotaError(fault)
     await caches.delete(pagesCache)
-    await keep().catch(whenFull)
+    await write().catch(ignoreQuotaError)
   }
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isData, isHashed } from '../shared/offline/caches.ts'
 import { pageMessage } from '../shared/offline/messages.ts'
-import { keepWithin, limits, removeShells } from './bounds.ts'
-import { answerData } from './data.ts'
-import { answerChanging, answerHashed } from './files.ts'
-import { answerNavigation } from './navigation.ts'
+import { trimVisited, limits, removeShells } from './bounds.ts'
+import { serveData } from './data.ts'
+import { serveChanging, serveHashed } from './files.ts'
+import { serveNavigation } from './navigation.ts'
 import { setPreload } from './preload.ts'
-import { keepShell, type Shell, shellName } from './shell.ts'
-import { keepVisited } from './visited.ts'
+import { cacheShell, type Shell, shellName } from './shell.ts'
+import { cacheVisited } from './visited.ts'
 
 /** Whether the reader has asked the browser to save data; not every browser says. */
 function savesData(): boolean {
@@ -26,15 +26,15 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   }
 
   const visited = async (path: string, parameters: boolean) => {
-    await keepVisited(path, { parameters, saving: savesData(), now: Date.now() })
+    await cacheVisited(path, { parameters, savesData: savesData(), now: Date.now() })
     const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    const alone = windows.length < 2
-    await keepWithin(limits, alone)
-    await keepShell(shell)
-    if (alone) await removeShells(shellName(shell))
+    const isOnlyWindow = windows.length < 2
+    await trimVisited(limits, isOnlyWindow)
+    await cacheShell(shell)
+    if (isOnlyWindow) await removeShells(shellName(shell))
   }
 
-  worker.addEventListener('install', event => event.waitUntil(keepShell(shell)))
+  worker.addEventListener('install', event => event.waitUntil(cacheShell(shell)))
 
   worker.addEventListener('activate', event => {
     // Nothing is removed: an open page may need it.
@@ -54,11 +54,11 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== worker.location.origin) return
-    if (request.mode === 'navigate') return event.respondWith(answerNavigation(event, shell))
+    if (request.mode === 'navigate') return event.respondWith(serveNavigation(event, shell))
     if (request.method !== 'GET') return
-    if (isHashed(pathname)) event.respondWith(answerHashed(request))
-    else if (isData(pathname)) event.respondWith(answerData(request, work => event.waitUntil(work)))
-    else if (isOfPage(request)) event.respondWith(answerChanging(request))
+    if (isHashed(pathname)) event.respondWith(serveHashed(request))
+    else if (isData(pathname)) event.respondWith(serveData(request, work => event.waitUntil(work)))
+    else if (isOfPage(request)) event.respondWith(serveChanging(request))
   })
 }
 

@@ -1,6 +1,6 @@
 import { localeOfPath } from '../i18n/locales.ts'
 import { shellPrefix } from '../shared/offline/caches.ts'
-import { ifFull } from './if-full.ts'
+import { withQuotaRetry } from './if-full.ts'
 
 /** A file of the shell: the revision of its content, or `null` where its name carries a hash. */
 export interface ShellFile {
@@ -27,7 +27,7 @@ export function shellName(shell: Shell): string {
  *
  * @throws where a file does not come: the browser tries again at the next visit
  */
-export async function keepShell(shell: Shell): Promise<void> {
+export async function cacheShell(shell: Shell): Promise<void> {
   const cache = await caches.open(shellName(shell))
   const keep = async ({ url, revision }: ShellFile) => {
     if (await cache.match(url)) return
@@ -36,7 +36,7 @@ export async function keepShell(shell: Shell): Promise<void> {
     if (answer.status !== 200 || answer.redirected) throw new Error(`${url}: answered ${answer.status}`)
     await cache.put(url, answer)
   }
-  await ifFull(() => Promise.all(shell.map(keep)))
+  await withQuotaRetry(() => Promise.all(shell.map(keep)))
 }
 
 /** The offline page in the language of a path; none where the browser had no room for it. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { anyPacking, isHashed, isPage, namedFiles, pagesCache, withKeptAt } from '../shared/offline/caches.ts'
+import { ignoringVary, isHashed, isPage, namedFiles, pagesCache, withStoredTime } from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
-import { keepFirstData } from './data.ts'
-import { ifFull } from './if-full.ts'
+import { cacheInitialData } from './data.ts'
+import { withQuotaRetry } from './if-full.ts'
 
 type Files = Readonly<Record<string, number>>
 
@@ -15,9 +15,9 @@ async function fetchPage(path: string, files: Files, cache: RequestCache): Promi
 }
 
 /** Keeps a file that is not there yet. Its name's hash says that it is the same; others are renewed. */
-async function keepFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
-  if (isHashed(path) && (await cache.match(path, anyPacking))) return true
-  const file = (isHashed(path) && (await caches.match(path, anyPacking))) || (await fetchFile(path, mode))
+async function cacheFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
+  if (isHashed(path) && (await cache.match(path, ignoringVary))) return true
+  const file = (isHashed(path) && (await caches.match(path, ignoringVary))) || (await fetchFile(path, mode))
   if (file) await cache.put(path, file)
   return file !== undefined
 }
@@ -34,9 +34,9 @@ async function fetchFile(path: string, cache: RequestCache): Promise<Response | 
  *
  * @param saving whether the reader saves data: then nothing is fetched that the page has not fetched itself
  */
-export async function keepVisited(
+export async function cacheVisited(
   path: string,
-  { parameters, saving, now }: { parameters: boolean; saving: boolean; now: number },
+  { parameters, savesData, now }: { parameters: boolean; savesData: boolean; now: number },
 ): Promise<void> {
   const listed = await fetch(payloadPath(path))
   if (!listed.ok) return
@@ -45,16 +45,16 @@ export async function keepVisited(
     (await fetchPage(path, files, parameters ? 'no-cache' : 'force-cache')) ??
     (await fetchPage(path, files, 'no-cache'))
   if (!page) return
-  await ifFull(async () => {
+  await withQuotaRetry(async () => {
     // Opened for each attempt: the first one's cache is deleted to make room, and what is written to it then is lost.
     const cache = await caches.open(pagesCache)
     let complete = true
     for (const file of Object.keys(files))
       if (file !== path)
-        complete = (await keepFile(cache, file, saving ? 'only-if-cached' : 'force-cache')) && complete
-    if (!complete && (await caches.match(path, anyPacking))) return
-    await cache.put(payloadPath(path), withKeptAt(listed.clone(), now))
-    await cache.put(path, withKeptAt(page.clone(), now))
+        complete = (await cacheFile(cache, file, savesData ? 'only-if-cached' : 'force-cache')) && complete
+    if (!complete && (await caches.match(path, ignoringVary))) return
+    await cache.put(payloadPath(path), withStoredTime(listed.clone(), now))
+    await cache.put(path, withStoredTime(page.clone(), now))
   })
-  if (!saving) await keepFirstData(locale)
+  if (!savesData) await cacheInitialData(locale)
 }

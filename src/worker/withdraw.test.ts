@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches } from '../../tests/support/fake-caches.ts'
 import { dataCache, pagesCache, savedCache, shellPrefix } from '../shared/offline/caches.ts'
-import { withdraw } from './withdraw.ts'
+import { selfDestruct } from './withdraw.ts'
 
 let browser: FakeCaches
 const skipWaiting = vi.fn(async () => {})
@@ -15,7 +15,7 @@ function startWorker() {
     skipWaiting,
     registration: { unregister },
   }
-  withdraw(worker as unknown as ServiceWorkerGlobalScope)
+  selfDestruct(worker as unknown as ServiceWorkerGlobalScope)
   return async (type: string) => {
     const works: unknown[] = []
     const respondWith = vi.fn()

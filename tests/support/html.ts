@@ -13,8 +13,7 @@ function documentOf(html: string): Document {
   if (known) return known
   const made = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   // Selectors do not look into a template, and the scripts that wait in one are part of the page.
-  for (const held of selectAll<Document['children'][number], Element>(deferredScripts, made))
-    held.name = 'div'
+  for (const held of selectAll<Document['children'][number], Element>(deferredScripts, made)) held.name = 'div'
   parsed.set(html, made)
   return made
 }

@@ -1,7 +1,7 @@
 import { accountAskedCookie } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { readCookie } from '../cookies/cookies.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /** Whether the account site was asked since the browser was opened. */
 const wasAsked = () => readCookie(accountAskedCookie) === 1
@@ -11,9 +11,9 @@ const mayAsk = () => document.documentElement.dataset['role'] === undefined && n
 
 function askOnce(): void {
   if (mayAsk())
-    later(
+    loadChunk(
       () => import('./ask.ts'),
-      ({ ask }) => void ask(),
+      ({ askAccountSite }) => void askAccountSite(),
     )
 }
 
@@ -28,9 +28,9 @@ function start(): void {
   }
   // The address holds the answer no more: where a file does not come, loading this page again would lose it.
   document.documentElement.dataset['keep'] = ''
-  later(
+  loadChunk(
     () => import('./arrive.ts'),
-    ({ arrive }) => arrive(arrived, askOnce),
+    ({ handleArrival }) => handleArrival(arrived, askOnce),
   )
 }
 

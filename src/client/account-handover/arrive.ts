@@ -1,19 +1,19 @@
 import { PUBLIC_DOMAIN_DA, PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV } from 'astro:env/client'
 import { logOut } from '../../stores/session.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import { markSession } from '../session-mark/session-mark.ts'
-import { keepAsked } from './asked-cookie.ts'
+import { setAskedCookie } from './asked-cookie.ts'
 import { stepOf } from './rules.ts'
 
 const domains = [PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV, PUBLIC_DOMAIN_DA]
 
 /** Does what the parameters of an address ask for; `ask` where the account site has still to be asked. */
-export function arrive(query: string, ask: () => void): void {
+export function handleArrival(query: string, ask: () => void): void {
   const origins = [location.origin, ...domains.flatMap(host => (host ? [`https://${host}`] : []))]
   const step = stepOf(query, origins)
   if (step.kind === 'receive') {
-    keepAsked()
-    later(
+    setAskedCookie()
+    loadChunk(
       () => import('./receive.ts'),
       ({ receive }) => {
         receive(step)
@@ -27,7 +27,7 @@ export function arrive(query: string, ask: () => void): void {
     ask()
     return
   }
-  keepAsked()
+  setAskedCookie()
   if (step.kind === 'forget') logOut()
   markSession()
 }

@@ -1,5 +1,5 @@
 import { PUBLIC_TOKEN_KEY } from 'astro:env/client'
-import { keepSession } from '../../stores/session.ts'
+import { saveSession } from '../../stores/session.ts'
 import { markSession } from '../session-mark/session-mark.ts'
 import { decryptTokens } from './decrypt.ts'
 
@@ -7,7 +7,7 @@ import { decryptTokens } from './decrypt.ts'
 export function receive(encrypted: { access: string; refresh: string }): void {
   try {
     const { auth, refresh } = decryptTokens(encrypted, PUBLIC_TOKEN_KEY ?? '')
-    keepSession(auth, refresh)
+    saveSession(auth, refresh)
     markSession()
   } catch {
     // Never the fault itself: its words may hold what was decrypted.

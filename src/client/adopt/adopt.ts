@@ -2,7 +2,7 @@
  * Adds the styles of a chunk to the page: a constructed sheet, which the policy allows and which comes in one file with
  * what it dresses. Returns what takes them away.
  */
-export function adopt(styles: string): () => void {
+export function addStyles(styles: string): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
@@ -11,11 +11,11 @@ export function adopt(styles: string): () => void {
   }
 }
 
-const adopted = new Set<string>()
+const addedStyles = new Set<string>()
 
 /** Adds the styles of a chunk for good, once however often it is asked for. */
-export function adoptOnce(styles: string): void {
-  if (adopted.has(styles)) return
-  adopted.add(styles)
-  adopt(styles)
+export function addStylesOnce(styles: string): void {
+  if (addedStyles.has(styles)) return
+  addedStyles.add(styles)
+  addStyles(styles)
 }

@@ -2,7 +2,7 @@
  * Puts the asked path in the words of the 404 page, as text. Runs inline from its own source text right after its place,
  * before anything below it is painted, since a path may take several lines.
  */
-export function showAskedPath(): void {
+export function showRequestedPath(): void {
   const place = document.querySelector('[data-asked-path]')
   if (!place) return
   try {

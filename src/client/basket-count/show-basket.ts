@@ -5,7 +5,7 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { everyMinute } from '../every-minute/every-minute.ts'
-import { bar, dressBar, showCount, showSum } from './show-count.ts'
+import { bar, addBarStyles, showCount, showSum } from './show-count.ts'
 
 async function priceBar(now: Basket): Promise<void> {
   const locale = bar()?.dataset['locale']
@@ -23,7 +23,7 @@ async function priceBar(now: Basket): Promise<void> {
 
 /** Shows the basket's count and, on a page that has one, the bar; both follow every change, in any tab, and the bar the prices. */
 export function install(): () => void {
-  const undress = dressBar()
+  const undress = addBarStyles()
   const stop = basket.subscribe(now => {
     showCount(now?.lines.length ?? 0)
     if (now) void priceBar(now)

@@ -1,5 +1,5 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../adopt/adopt.ts'
 import styles from './bottom-bar.css?inline'
 
 const page = document.documentElement
@@ -17,11 +17,11 @@ export function showCount(count: number): void {
     badge.textContent = String(count)
     link.append(badge)
   }
-  const shown = bar()
-  if (!shown) return
-  shown.hidden = count === 0
+  const bottomBar = bar()
+  if (!bottomBar) return
+  bottomBar.hidden = count === 0
   page.toggleAttribute('data-bottom-bar', count > 0)
-  const items = shown.querySelector('[data-fill]')
+  const items = bottomBar.querySelector('[data-fill]')
   if (items) items.textContent = countWords(count)
 }
 
@@ -35,7 +35,7 @@ export function showSum(sum: string): void {
 export const bar = () => document.querySelector<HTMLElement>('[data-bar]')
 
 /** The styles of the bar. Returns what takes them away. */
-export const dressBar = () => adopt(styles)
+export const addBarStyles = () => addStyles(styles)
 
 /** `Basket, 2 items`, in the page's words. */
 function countWords(count: number): string {

@@ -1,4 +1,4 @@
-import { rest } from '../behaviour/behaviour.ts'
+import { installLazily } from '../behaviour/behaviour.ts'
 
 /**
  * Loads what shows a basket where there is something in it, or where something is put into it.
@@ -11,7 +11,7 @@ export function watchBasket(
   key: string,
   load: () => Promise<{ install(): () => void }>,
 ): void {
-  const show = rest(signal, load)
+  const show = installLazily(signal, load)
   const look = () => {
     try {
       if (localStorage.getItem(key)) show()

@@ -1,4 +1,4 @@
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /**
  * Makes a behaviour's `install` of what starts it: all that heeds the signal ends with the teardown that `install` returns.
@@ -21,13 +21,13 @@ export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => vo
  *
  *     const wake = rest(signal, () => import('./show-open.ts'))
  */
-export function rest(
+export function installLazily(
   signal: AbortSignal,
   load: () => Promise<{ readonly install: () => () => void }>,
 ): () => void {
   let installed = false
   return () =>
-    later(load, ({ install }) => {
+    loadChunk(load, ({ install }) => {
       if (installed || signal.aborted) return
       installed = true
       signal.addEventListener('abort', install())

@@ -10,9 +10,9 @@ export const install = behaviour(signal => {
     const now = Date.now()
     let isCounting = false
     for (const countdown of countdowns) {
-      const left = Number(countdown.dataset['end']) - now
-      if (left < 0 || Number(countdown.dataset['start']) > now) continue
-      show(countdown, left)
+      const remaining = Number(countdown.dataset['end']) - now
+      if (remaining < 0 || Number(countdown.dataset['start']) > now) continue
+      show(countdown, remaining)
       isCounting = true
     }
     // Campaigns begin at full minutes; a clock may be set, or the machine sleep.
@@ -26,8 +26,8 @@ export const install = behaviour(signal => {
 })
 
 /** The digits, and beside each the word that goes with it. */
-function show(countdown: HTMLElement, left: number): void {
-  const now = timeLeft(left)
+function show(countdown: HTMLElement, remaining: number): void {
+  const now = timeLeft(remaining)
   for (const unit of units) {
     const place = countdown.querySelector<HTMLElement>(`[data-unit=${unit}]`)
     const [digits, name] = place?.children ?? []

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { cataloguePath } from '../../shared/shop/catalogue/address.ts'
 import { type Catalogue, catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 
-let asked: Promise<Catalogue> | undefined
+let request: Promise<Catalogue> | undefined
 
 /**
  * All that the shop sells, asked for once a page. One that does not come, or is not a catalogue, is asked for again by the
@@ -12,11 +12,11 @@ let asked: Promise<Catalogue> | undefined
  * @throws when it cannot be had
  */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  asked ??= fetchCatalogue(locale).catch(error => {
-    asked = undefined
+  request ??= fetchCatalogue(locale).catch(error => {
+    request = undefined
     throw error
   })
-  return asked
+  return request
 }
 
 async function fetchCatalogue(locale: Locale): Promise<Catalogue> {

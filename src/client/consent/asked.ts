@@ -1,7 +1,7 @@
 import type { Choice, Purpose } from '../../stores/consent-record.ts'
 
 /** What there is to say yes or no to. */
-export interface Asked {
+export interface ConsentRequest {
   readonly purposes: readonly Purpose[]
   /** What the switches show. */
   readonly choice: Choice

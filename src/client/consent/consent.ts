@@ -1,7 +1,7 @@
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /**
  * The footer's "Cookie settings", and with a tag manager configured the question and what follows from the answer.
@@ -13,12 +13,12 @@ export const install = behaviour(signal => {
   const click = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-consent]'))) return
     if (id)
-      later(
+      loadChunk(
         () => import('./tagged-page.ts'),
         ({ ask }) => ask('settings', id, signal),
       )
     else
-      later(
+      loadChunk(
         () => import('./dialog.ts'),
         ({ openSettings }) => openSettings(),
       )
@@ -27,7 +27,7 @@ export const install = behaviour(signal => {
   // On a page whose address brought a token no tag runs.
   if (id && document.documentElement.dataset['token'] === undefined) {
     const start = () =>
-      later(
+      loadChunk(
         () => import('./tagged-page.ts'),
         ({ start }) => void start(id, signal),
       )

@@ -1,5 +1,5 @@
-import { adoptOnce } from '../adopt/adopt.ts'
-import type { Asked } from './asked.ts'
+import { addStylesOnce } from '../adopt/adopt.ts'
+import type { ConsentRequest } from './asked.ts'
 import css from './dialog.css?inline'
 import { questionElement } from './question.ts'
 import { settingsElement } from './settings.ts'
@@ -9,29 +9,29 @@ let settings: HTMLDialogElement | undefined
 
 /** First in the page, as a keyboard and a screen reader meet it before what it stands over. */
 function show<Shown extends HTMLElement>(element: Shown): Shown {
-  adoptOnce(css)
+  addStylesOnce(css)
   document.body.prepend(element)
   return element
 }
 
 /** The answer to either of them closes both. */
-const closing = (asked: Asked): Asked => ({
-  ...asked,
+const closeOnAnswer = (request: ConsentRequest): ConsentRequest => ({
+  ...request,
   answer(choice) {
     closeDialog()
-    asked.answer(choice)
+    request.answer(choice)
   },
 })
 
 /** Asks beside the page; once, however often it is called. */
-export function openQuestion(asked: Asked): void {
-  question ??= show(questionElement(closing(asked), () => openSettings(asked)))
+export function openQuestion(request: ConsentRequest): void {
+  question ??= show(questionElement(closeOnAnswer(request), () => openSettings(request)))
 }
 
 /** Shows the settings over the page. */
-export function openSettings(asked?: Asked): void {
+export function openSettings(request?: ConsentRequest): void {
   if (settings?.open) return
-  settings = show(settingsElement(asked && closing(asked)))
+  settings = show(settingsElement(request && closeOnAnswer(request)))
   settings.showModal()
 }
 

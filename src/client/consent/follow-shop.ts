@@ -1,5 +1,5 @@
 import { consent } from '../../stores/consent.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import type { ShopEvent } from './tell-tags.ts'
 
 let follows = false
@@ -13,9 +13,9 @@ export function followShop(signal: AbortSignal): void {
   follows = true
   const tell = (done: ShopEvent) => {
     if (consent.get()?.length)
-      later(
+      loadChunk(
         () => import('./tell-tags.ts'),
-        ({ tellTags }) => void tellTags(done),
+        ({ trackShopEvent }) => void trackShopEvent(done),
       )
   }
   document.addEventListener('shop:done', ({ detail }) => tell(detail), { signal })

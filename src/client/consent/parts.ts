@@ -1,10 +1,10 @@
 import { button, element } from '../element/element.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
-import type { Asked } from './asked.ts'
+import type { ConsentRequest } from './asked.ts'
 import { text } from './text.ts'
 
 /** The dialog's words in the language of the page. */
-export const words = () => text(pageLocale())
+export const dialogText = () => text(pageLocale())
 
 /** A button of the dialog. `data-role` says what it does. */
 export function roleButton(
@@ -19,8 +19,8 @@ export function roleButton(
 }
 
 /** No and yes, in this order and with the same look. */
-export function answerButtons({ purposes, answer }: Asked): readonly HTMLButtonElement[] {
-  const t = words()
+export function answerButtons({ purposes, answer }: ConsentRequest): readonly HTMLButtonElement[] {
+  const t = dialogText()
   return [
     roleButton('necessary', t.necessaryOnly, () => answer([])),
     roleButton('all', t.acceptAll, () => answer(purposes)),
@@ -30,5 +30,5 @@ export function answerButtons({ purposes, answer }: Asked): readonly HTMLButtonE
 /** Leads to the page that says what is stored. */
 export function privacyLink(): HTMLAnchorElement {
   const href = document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'] ?? ''
-  return element('a', { href }, words().privacy)
+  return element('a', { href }, dialogText().privacy)
 }

@@ -1,5 +1,5 @@
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
-import { cookieNames, dropCookie } from '../cookies/later-cookies.ts'
+import { cookieNames, removeCookie } from '../cookies/later-cookies.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
 const cookies: Readonly<Record<Purpose, RegExp>> = {
@@ -23,5 +23,5 @@ export function cookieDomains(host: string): string[] {
 export function removeRefusedCookies(choice: Choice): void {
   const domains = [undefined, ...cookieDomains(location.hostname)]
   for (const name of refusedCookies(cookieNames(), choice))
-    for (const domain of domains) dropCookie(name, domain)
+    for (const domain of domains) removeCookie(name, domain)
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import type { Layer } from './ask.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
@@ -11,7 +11,7 @@ const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satis
 
 /** Asks what tags may do. */
 export function ask(layer: Layer, id: string, signal: AbortSignal): void {
-  later(
+  loadChunk(
     () => import('./ask.ts'),
     ({ askConsent }) => askConsent(layer, id, signal),
   )
@@ -26,7 +26,7 @@ export function ask(layer: Layer, id: string, signal: AbortSignal): void {
  */
 export async function start(id: string, signal: AbortSignal): Promise<void> {
   const follow = () =>
-    later(
+    loadChunk(
       () => import('./follow-consent.ts'),
       ({ followConsent }) => followConsent(id, signal),
     )

@@ -1,7 +1,7 @@
 import { tagManagerScript } from '../../shared/tag-manager.ts'
 import type { Choice } from '../../stores/consent-record.ts'
 import { scriptAddress } from '../trusted-types/script-address.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { consentState } from './consent-mode.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
@@ -39,7 +39,7 @@ export function applyConsent(choice: Choice, id: string): void {
   if (!withdrawn) return
   // Until then one that does not heed the no may set its cookies again.
   addEventListener('pagehide', () => removeRefusedCookies(allowed ?? []))
-  if (!wouldLose()) location.reload()
+  if (!hasUnsaved()) location.reload()
 }
 
 function load(id: string): void {

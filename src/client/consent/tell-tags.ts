@@ -1,14 +1,14 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { defaultCurrency, knownCurrency } from '../../shared/shop/currency.ts'
 import { type Ecommerce, linesForTags, productForTags } from '../../shared/shop/tag-events/ecommerce.ts'
-import type { ShopDone } from '../../shared/shop/tag-events/shop-done.ts'
+import type { EcommerceEvent } from '../../shared/shop/tag-events/shop-done.ts'
 import { basket } from '../../stores/basket.ts'
 import { consent } from '../../stores/consent.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
 /** What the tags are told, by GA4's names: of what was done, what is looked at, or that the basket is to be ordered. */
 export type ShopEvent =
-  | ShopDone
+  | EcommerceEvent
   | { readonly event: 'view_item'; readonly product: string }
   | { readonly event: 'begin_checkout' }
 
@@ -16,22 +16,22 @@ export type ShopEvent =
  * Tells the tag manager of something in the shop, as the standard ecommerce events have it.
  * Source: https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
-export async function tellTags(done: ShopEvent): Promise<void> {
-  const ecommerce = await carried(done).catch(() => undefined)
+export async function trackShopEvent(shopEvent: ShopEvent): Promise<void> {
+  const ecommerce = await ecommerceOf(shopEvent).catch(() => undefined)
   // The reader may have changed their mind while the prices were on their way.
   if (!ecommerce || !consent.get()?.length) return
   window.dataLayer ??= []
-  window.dataLayer.push({ ecommerce: null }, { event: done.event, ecommerce })
+  window.dataLayer.push({ ecommerce: null }, { event: shopEvent.event, ecommerce })
 }
 
-async function carried(done: ShopEvent): Promise<Ecommerce | undefined> {
+async function ecommerceOf(shopEvent: ShopEvent): Promise<Ecommerce | undefined> {
   const { lang, dataset } = document.documentElement
   if (!isLocale(lang)) return undefined
   const now = new Date()
-  if (done.event === 'view_item') {
+  if (shopEvent.event === 'view_item') {
     const currency = knownCurrency(dataset['currency']) ?? defaultCurrency[lang]
-    return productForTags(await loadCatalogue(lang), done.product, currency, now)
+    return productForTags(await loadCatalogue(lang), shopEvent.product, currency, now)
   }
-  const lines = done.event === 'begin_checkout' ? basket.get() : done
+  const lines = shopEvent.event === 'begin_checkout' ? basket.get() : shopEvent
   return lines && linesForTags(await loadCatalogue(lang), lines, now)
 }

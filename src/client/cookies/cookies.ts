@@ -22,7 +22,7 @@ export function readCookie(name: string): unknown {
  * @param maxAge for how many seconds; left out, until the browser is closed
  * @returns whether it is kept
  */
-export function keepCookie(name: string, value: string | number, maxAge?: number): boolean {
+export function setCookie(name: string, value: string | number, maxAge?: number): boolean {
   const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint

@@ -1,4 +1,4 @@
-import { keepOutsideBasket, outsideBasket } from '../../stores/outside-basket.ts'
+import { saveOutsideBasket, outsideBasket } from '../../stores/outside-basket.ts'
 import { chooseForBasket } from './choose-for-basket.ts'
 import { focusMenu } from './focus-menu.ts'
 
@@ -10,6 +10,6 @@ export { currency } from '../../stores/currency.ts'
  */
 export function changeCurrency(code: string, question: string | undefined): void {
   const full = outsideBasket.get()
-  chooseForBasket(code, question, full, () => full && keepOutsideBasket({ ...full, count: 0 }))
+  chooseForBasket(code, question, full, () => full && saveOutsideBasket({ ...full, count: 0 }))
   focusMenu()
 }

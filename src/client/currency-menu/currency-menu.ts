@@ -1,13 +1,13 @@
 import { currencyKey } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import { showCurrency } from './show-currency.ts'
 
 /** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
 export const install = behaviour(signal => {
   let follows = false
   const wake = (chosen?: string, confirmation?: string) =>
-    later(
+    loadChunk(
       () =>
         import.meta.env.SITE_OUTSIDE_BASKET
           ? import('./change-outside-currency.ts')

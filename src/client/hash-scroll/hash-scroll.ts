@@ -1,6 +1,6 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isSamePage } from '../followed-link/followed-link.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import { observeBanner } from './banner.ts'
 import { endOnInterruption } from './interruptions.ts'
 
@@ -16,8 +16,8 @@ const load = () => import('./go-to-place.ts')
  * first such link, in the time that has to pass anyway, or by an address with a hash.
  */
 export const install = behaviour(signal => {
-  let way = new AbortController()
-  const cancel = () => way.abort()
+  let abort = new AbortController()
+  const cancel = () => abort.abort()
   const click = (event: MouseEvent) => {
     cancel()
     const link = followedLink(event)
@@ -27,21 +27,21 @@ export const install = behaviour(signal => {
     delete document.documentElement.dataset['returned']
     const { hash, href } = link
     const going = new AbortController()
-    way = going
+    abort = going
     const first = performance.now() + startDelay
     setTimeout(() => endOnInterruption(going), startDelay)
-    later(
+    loadChunk(
       load,
       ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
       () => location.assign(href),
     )
   }
   /** The address was changed by hand, or by the browser's back. */
-  const change = () => later(load, ({ showPlace }) => showPlace())
+  const change = () => loadChunk(load, ({ showPlace }) => showPlace())
 
   observeBanner(signal)
-  const arriving = way
-  if (location.hash) later(load, ({ arrive }) => arrive(arriving))
+  const arriving = abort
+  if (location.hash) loadChunk(load, ({ arrive }) => arrive(arriving))
   document.addEventListener('click', click, { signal })
   addEventListener('hashchange', change, { signal })
   addEventListener('pagehide', cancel, { signal })

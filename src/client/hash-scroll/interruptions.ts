@@ -2,7 +2,7 @@
 const interruptions = ['scroll', 'keydown', 'pointerdown'] as const
 
 /** Ends the way to a place as soon as the reader does something else. */
-export function endOnInterruption(way: AbortController): void {
+export function endOnInterruption(abort: AbortController): void {
   for (const type of interruptions)
-    document.addEventListener(type, () => way.abort(), { passive: true, signal: way.signal })
+    document.addEventListener(type, () => abort.abort(), { passive: true, signal: abort.signal })
 }

@@ -7,24 +7,24 @@ import { readEntries } from '../../shared/search/read-entries.ts'
 const slice = 8
 
 /** Questions asked before the reader's, and what each may find. */
-const rehearsals = 12
+const warmUpEntries = 12
 const found = 20
 
 /** A question as readers ask it: whole, just begun, and with letters of its words swapped. */
-const waysToAsk = (question: string) => [
+const queriesFor = (question: string) => [
   question,
   question.slice(0, 2),
   question.replace(/(\p{L}{2})(\p{L})(\p{L})/gu, '$1$3$2'),
 ]
 
-const breath = () => new Promise(resolve => setTimeout(resolve))
+const nextFrame = () => new Promise(resolve => setTimeout(resolve))
 
 /** Does something with each, in slices: on a slow phone as many fit into one as it has time for. */
 async function inSlices<Item>(items: readonly Item[], use: (item: Item) => void): Promise<void> {
   let began = 0
   for (const item of items) {
     if (performance.now() - began > slice) {
-      await breath()
+      await nextFrame()
       began = performance.now()
     }
     use(item)
@@ -45,7 +45,7 @@ export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<
   const search = createSearch(locale)
   await inSlices(entries, entry => search.add([entry]))
   // An engine runs code slowly until it has seen it at work: the reader's first key need not wait for that.
-  const asked = entries.slice(0, rehearsals).flatMap(({ title }) => waysToAsk(title))
-  await inSlices(asked, question => search.find(question, found))
+  const warmUpQueries = entries.slice(0, warmUpEntries).flatMap(({ title }) => queriesFor(title))
+  await inSlices(warmUpQueries, question => search.find(question, found))
   return search
 }

@@ -1,5 +1,5 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /** Takes the browser's offer to install the site as an app, which it makes on any page at its own time, and makes it quietly. */
 export const install = behaviour(signal => {
@@ -7,7 +7,7 @@ export const install = behaviour(signal => {
     'beforeinstallprompt',
     event => {
       event.preventDefault()
-      later(
+      loadChunk(
         () => import('./offer.ts'),
         ({ offer }) => offer(event, signal),
       )

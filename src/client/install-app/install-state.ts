@@ -7,8 +7,8 @@ export type InstallState = 'available' | 'dismissed' | 'installed'
 export function knownState(): InstallState | undefined {
   if (isApp()) return 'installed'
   try {
-    const kept = localStorage.getItem(installKey)
-    return kept === 'dismissed' || kept === 'installed' ? kept : undefined
+    const stored = localStorage.getItem(installKey)
+    return stored === 'dismissed' || stored === 'installed' ? stored : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { adoptOnce } from '../adopt/adopt.ts'
+import { addStylesOnce } from '../adopt/adopt.ts'
 import { button, element } from '../element/element.ts'
 import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
@@ -55,7 +55,7 @@ export function offer(event: Event, signal: AbortSignal): void {
   const place = document.querySelector('[data-install-place]')
   const isOffered = !wasDismissed && dataset['role'] === undefined && main !== null && endsBelow(main)
   if (!place && !isOffered) return
-  adoptOnce(css)
+  addStylesOnce(css)
   remove()
   ;(place ?? main)?.append(
     element(

@@ -1,5 +1,5 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { keepLanguage } from '../locale-cookie/language.ts'
+import { saveLanguage } from '../locale-cookie/language.ts'
 import { hasTyped } from '../unsaved/unsaved.ts'
 import { carriedQuery } from './carried-query.ts'
 
@@ -30,7 +30,7 @@ export const install = behaviour(signal => {
     const menu = link.closest<HTMLElement>('[data-confirm]')
     const stays = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
     if (!stays && hasTyped() && !confirm(menu?.dataset['confirm'])) return event.preventDefault()
-    keepLanguage(link.dataset['language'] ?? link.lang)
+    saveLanguage(link.dataset['language'] ?? link.lang)
     link.search = carriedQuery(location.search, isChoice)
   }
   markChosen()

@@ -1,18 +1,18 @@
 /**
  * Loads a chunk of the script that is not needed at once, and uses it. One that does not come is answered by the reload
- * guard, and asked for again when the reader tries again; or what was asked for is done `otherwise`, as without a script.
+ * guard, and asked for again when the reader tries again; or what was asked for is done `onMissing`, as without a script.
  */
-export function later<Chunk>(
+export function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   use: (chunk: Chunk) => void,
-  otherwise?: () => void,
+  onMissing?: () => void,
 ): void {
-  const attempt = async () => {
+  const tryLoad = async () => {
     // Once the guard has answered a failure, the bundler's loader resolves with nothing.
     const chunk: Chunk | undefined = await load()
     if (chunk) use(chunk)
-    else if (otherwise) otherwise()
-    else document.addEventListener('chunk:retried', attempt, { once: true })
+    else if (onMissing) onMissing()
+    else document.addEventListener('chunk:retried', tryLoad, { once: true })
   }
-  void attempt()
+  void tryLoad()
 }

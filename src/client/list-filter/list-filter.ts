@@ -10,9 +10,9 @@ export function listFilter(): void {
 
   // A value that no option has chooses nothing.
   const choose = () => {
-    const asked = new URLSearchParams(location.search)
+    const parameters = new URLSearchParams(location.search)
     for (const radio of radios) {
-      const value = asked.get(radio.name)
+      const value = parameters.get(radio.name)
       const known = radios.some(other => other.name === radio.name && other.value === value)
       radio.checked = radio.value === (known ? value : '')
     }
@@ -24,11 +24,11 @@ export function listFilter(): void {
     const list = form.parentElement
     // Items that are out of sight with their list have to be counted all the same.
     list?.classList.remove('filtered--none')
-    const shown = items.filter(item => getComputedStyle(item).display !== 'none').length
-    list?.classList.toggle('filtered--none', shown === 0)
+    const visibleCount = items.filter(item => getComputedStyle(item).display !== 'none').length
+    list?.classList.toggle('filtered--none', visibleCount === 0)
     const count = document.querySelector('[data-filter-shown]')
-    if (count) count.textContent = String(shown)
-    document.querySelector('[data-filter-empty]')?.toggleAttribute('hidden', shown > 0)
+    if (count) count.textContent = String(visibleCount)
+    document.querySelector('[data-filter-empty]')?.toggleAttribute('hidden', visibleCount > 0)
   }
   const keep = () => {
     const query = new URLSearchParams(location.search)

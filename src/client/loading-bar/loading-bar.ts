@@ -1,6 +1,6 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isPlaceHere } from '../followed-link/followed-link.ts'
-import { say } from '../live/live.ts'
+import { announce } from '../live/live.ts'
 
 /** Milliseconds (specification, section 9). */
 const throttle = 200
@@ -31,7 +31,7 @@ export const install = behaviour(signal => {
   const bar = document.querySelector<HTMLElement>('.loading')
   if (!bar) return
   let timer = 0
-  let left = 0
+  let pending = 0
   const then = (milliseconds: number, next: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(next, milliseconds)
@@ -41,10 +41,10 @@ export const install = behaviour(signal => {
     delete bar.dataset['state']
   }
   const start = () => {
-    left = performance.now()
+    pending = performance.now()
     then(throttle, () => {
       bar.dataset['state'] = 'loading'
-      say(bar.dataset['words'])
+      announce(bar.dataset['words'])
       then(patience, reset)
     })
   }
@@ -69,7 +69,7 @@ export const install = behaviour(signal => {
     if (event.key === 'Escape') reset()
   }
   const follow = ({ viewTransition }: PageSwapEvent) => {
-    if (performance.now() - left < atOnce) viewTransition?.skipTransition()
+    if (performance.now() - pending < atOnce) viewTransition?.skipTransition()
   }
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })

@@ -1,5 +1,5 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /**
  * The sign-up at the foot of the page is answered in its place. From the click on, which Enter in a field makes as well:
@@ -8,7 +8,7 @@ import { later } from '../later/later.ts'
 export const install = behaviour(signal => {
   const send = (event: Event) => {
     event.preventDefault()
-    later(
+    loadChunk(
       () => import('./sign-up.ts'),
       ({ signUp }) => void signUp(event),
     )

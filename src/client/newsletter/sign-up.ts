@@ -15,7 +15,7 @@ export async function signUp({ target }: Event): Promise<void> {
   const refused = refusedField(form)
   if (refused) {
     const { fields, messages } = newsletterLabels(locale)
-    return sayFault(form, refused.name === 'consent' ? fields.consent.missing : messages.email, refused)
+    return showFault(form, refused.name === 'consent' ? fields.consent.missing : messages.email, refused)
   }
   const answers = answerText(locale)
   const words = { ...answers, tooLarge: answers.fault }
@@ -34,8 +34,8 @@ export async function signUp({ target }: Event): Promise<void> {
     form.replaceChildren(answer)
     answer.focus()
   } catch (error) {
-    const said = error instanceof SendError ? [...Object.values(error.errors), error.message][0] : ''
-    sayFault(form, said || answers.fault)
+    const serverMessage = error instanceof SendError ? [...Object.values(error.errors), error.message][0] : ''
+    showFault(form, serverMessage || answers.fault)
   } finally {
     form.ariaBusy = null
     finishLoading()
@@ -49,7 +49,7 @@ const refusedField = (form: HTMLFormElement) =>
 const faultId = 'newsletter-fault'
 
 /** Below the form, where what was typed still stands; a field that is at fault has the focus and is described by it. */
-function sayFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
+function showFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
   form.querySelector('[role=alert]')?.remove()
   for (const input of form.querySelectorAll('input')) {
     input.ariaInvalid = input === field ? 'true' : null

@@ -1,6 +1,6 @@
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../adopt/adopt.ts'
 import { button, element } from '../element/element.ts'
-import { say } from '../live/live.ts'
+import { announce } from '../live/live.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */
@@ -10,7 +10,7 @@ interface BarButton {
 }
 
 const bar = element('div', { className: 'state' })
-const shown = new Map<string, HTMLElement>()
+const notices = new Map<string, HTMLElement>()
 
 /**
  * Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said.
@@ -18,7 +18,7 @@ const shown = new Map<string, HTMLElement>()
  */
 export function show(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
   if (!bar.isConnected) {
-    adopt(styles)
+    addStyles(styles)
     document.body.append(bar)
   }
   const line = element(
@@ -27,15 +27,15 @@ export function show(name: string, words: string, ...actions: readonly BarButton
     words,
     ...actions.map(action => button(action.words, action.press, 'btn btn--sm')),
   )
-  shown.get(name)?.remove()
-  shown.set(name, line)
+  notices.get(name)?.remove()
+  notices.set(name, line)
   bar.append(line)
-  say(words)
+  announce(words)
   return line
 }
 
 /** Takes back what was said. */
 export function hide(name: string): void {
-  shown.get(name)?.remove()
-  shown.delete(name)
+  notices.get(name)?.remove()
+  notices.delete(name)
 }

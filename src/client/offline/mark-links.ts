@@ -2,12 +2,12 @@ import { pagesCache, savedCache } from '../../shared/offline/caches.ts'
 
 const isPage = (link: HTMLAnchorElement | HTMLAreaElement) => /^https?:$/.test(link.protocol)
 
-async function keptAddresses(): Promise<Set<string>> {
-  const kept = [pagesCache, savedCache].map(async name => {
+async function cachedPaths(): Promise<Set<string>> {
+  const cached = [pagesCache, savedCache].map(async name => {
     const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
     return requests.map(({ url }) => url)
   })
-  return new Set((await Promise.all(kept)).flat())
+  return new Set((await Promise.all(cached)).flat())
 }
 
 /**
@@ -19,13 +19,13 @@ export function markLinks(words: string): () => void {
   let isOver = false
   let observer: MutationObserver | undefined
   const follow = async () => {
-    const kept = await keptAddresses()
+    const cached = await cachedPaths()
     // The network may have come back.
     if (isOver) return
-    kept.add(location.origin + location.pathname)
+    cached.add(location.origin + location.pathname)
     const mark = () => {
       for (const link of document.links) {
-        if (!isPage(link) || kept.has(link.origin + link.pathname)) continue
+        if (!isPage(link) || cached.has(link.origin + link.pathname)) continue
         link.dataset['unreachable'] = ''
         // Read after the link's own words.
         link.ariaDescription = words

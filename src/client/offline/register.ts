@@ -1,5 +1,5 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 import { scriptAddress } from '../trusted-types/script-address.ts'
 import { copyTime } from './copy-time.ts'
 
@@ -17,9 +17,9 @@ async function tellVisited(): Promise<void> {
 /** Follows a registration: a new worker that comes or waits, one that takes over. */
 function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   const load = (took: boolean) =>
-    later(
+    loadChunk(
       () => import('./update.ts'),
-      ({ tookOver, follow }) => (took ? tookOver() : follow(registration)),
+      ({ reloadIntoUpdate, follow }) => (took ? reloadIntoUpdate() : follow(registration)),
     )
   // The first one waits for nobody.
   const look = () => registration.active && (registration.installing ?? registration.waiting) && load(false)
@@ -48,7 +48,7 @@ function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSig
 /** Without a worker nothing is kept that could be shown or told of, not even what would tell. */
 const showNetwork = () => {
   if (serviceWorker.controller)
-    later(
+    loadChunk(
       () => import('./network.ts'),
       chunk => chunk.showNetwork(),
     )

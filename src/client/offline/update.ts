@@ -1,7 +1,7 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
 import { mayReload } from '../reload-guard/marker.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { show } from './bar.ts'
 import { text } from './text.ts'
 
@@ -9,19 +9,19 @@ import { text } from './text.ts'
 const inUse = '[data-role=task], main [data-hydration]:not([data-hydration=idle]), dialog[open]'
 
 const isBusy = () =>
-  wouldLose() ||
+  hasUnsaved() ||
   document.querySelector(inUse) !== null ||
   [...document.querySelectorAll('video')].some(film => !film.paused)
 
 /** The reader has asked for the new version. */
-let wanted = false
+let isUpdateRequested = false
 
 function offer(take: () => void): void {
   const t = text(pageLocale())
   show('update', t.update, {
     words: t.reload,
     press: () => {
-      wanted = true
+      isUpdateRequested = true
       take()
     },
   })
@@ -39,7 +39,7 @@ function takeOver(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
   waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
   setTimeout(() => {
-    if (waiting && registration.waiting === waiting) tookOver()
+    if (waiting && registration.waiting === waiting) reloadIntoUpdate()
   }, patience)
 }
 
@@ -62,7 +62,7 @@ export function follow(registration: ServiceWorkerRegistration): void {
  * A new worker has taken over, as this page or another one asked it to. The page is loaded again, over nothing that the
  * reader has begun, and once: where two servers have two versions in turn it would go on for ever.
  */
-export function tookOver(): void {
-  if (wanted || (!isBusy() && mayReload())) location.reload()
+export function reloadIntoUpdate(): void {
+  if (isUpdateRequested || (!isBusy() && mayReload())) location.reload()
   else offer(() => location.reload())
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { atMostEvery } from './at-most-every.ts'
+import { throttle } from './at-most-every.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 it('passes on the first at once and the latest of a flood, and nothing twice', () => {
   const hear = vi.fn()
-  const say = atMostEvery(500, hear)
+  const say = throttle(500, hear)
   for (let count = 0; count < 1000; count++) say(count)
   expect(hear.mock.calls).toEqual([[0]])
   vi.advanceTimersByTime(500)

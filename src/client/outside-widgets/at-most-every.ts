@@ -2,20 +2,20 @@
  * Passes on the first of a burst at once, and then no more than the latest each so many milliseconds: what was said
  * last is always heard, and a flood does not drown the page.
  */
-export function atMostEvery<Said>(milliseconds: number, hear: (said: Said) => void): (said: Said) => void {
-  let waiting: { readonly said: Said } | undefined
+export function throttle<Message>(milliseconds: number, hear: (message: Message) => void): (message: Message) => void {
+  let pending: { readonly message: Message } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = () => {
     timer = undefined
-    if (waiting) pass(waiting.said)
+    if (pending) pass(pending.message)
   }
-  const pass = (said: Said) => {
-    waiting = undefined
+  const pass = (message: Message) => {
+    pending = undefined
     timer = setTimeout(next, milliseconds)
-    hear(said)
+    hear(message)
   }
-  return said => {
-    if (timer === undefined) pass(said)
-    else waiting = { said }
+  return message => {
+    if (timer === undefined) pass(message)
+    else pending = { message }
   }
 }

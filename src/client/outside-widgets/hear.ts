@@ -1,24 +1,24 @@
 import type { Currency } from '../../shared/shop/currency.ts'
 import { chooseCurrency } from '../../stores/currency.ts'
-import { keepOutsideBasket } from '../../stores/outside-basket.ts'
+import { saveOutsideBasket } from '../../stores/outside-basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { showCurrency } from '../currency-menu/show-currency.ts'
-import { atMostEvery } from './at-most-every.ts'
+import { throttle } from './at-most-every.ts'
 import { type FromWidget, fromWidget, readMessage } from './messages.ts'
 
 /** Milliseconds between two messages of one kind that are acted upon. */
-const pace = 500
+const throttleTime = 500
 
 /** What a place does when its widget speaks of itself. */
-export interface Speaks {
+export interface WidgetHandlers {
   readonly ready: () => void
   readonly fail: (why: string) => void
 }
 
 /** Acts on what the widget of a host says, until the signal. */
-export function hear(host: HTMLElement, place: Speaks, signal: AbortSignal): void {
+export function listenToWidget(host: HTMLElement, place: WidgetHandlers, signal: AbortSignal): void {
   for (const type of fromWidget) {
-    const act = atMostEvery(pace, (message: FromWidget) => !signal.aborted && answer(message, host, place))
+    const act = throttle(throttleTime, (message: FromWidget) => !signal.aborted && answer(message, host, place))
     const listen = (event: Event) => {
       const message = readMessage(event)
       if (message) act(message)
@@ -27,7 +27,7 @@ export function hear(host: HTMLElement, place: Speaks, signal: AbortSignal): voi
   }
 }
 
-function answer(message: FromWidget, host: HTMLElement, place: Speaks): void {
+function answer(message: FromWidget, host: HTMLElement, place: WidgetHandlers): void {
   const words = document.querySelector<HTMLElement>('template[data-outside]')?.dataset
   switch (message.type) {
     case 'widget:ready':
@@ -37,7 +37,7 @@ function answer(message: FromWidget, host: HTMLElement, place: Speaks): void {
       place.fail(message.detail.message)
       break
     case 'basket:change':
-      keepOutsideBasket(message.detail)
+      saveOutsideBasket(message.detail)
       break
     case 'basket:item-removed':
       showToast({ tone: 'ok', title: message.detail.name, text: words?.['removed'] ?? '' })
@@ -46,12 +46,12 @@ function answer(message: FromWidget, host: HTMLElement, place: Speaks): void {
       location.assign(words?.['checkout'] ?? '/')
       break
     case 'currency:change':
-      keepCurrency(message.detail.currency, host)
+      applyCurrency(message.detail.currency, host)
   }
 }
 
 /** The widget has asked its reader already. It is not told what it has said: only the others are. */
-function keepCurrency(currency: Currency, host: HTMLElement): void {
+function applyCurrency(currency: Currency, host: HTMLElement): void {
   host.dataset['currency'] = currency
   showCurrency(currency)
   chooseCurrency(currency)

@@ -43,23 +43,23 @@ export interface ToWidget {
 }
 
 /** What the page itself has said: the host hears it as well. */
-const own = new WeakSet<Event>()
+const ownEvents = new WeakSet<Event>()
 
 /** Reads an event of a widget; `undefined` for what does not parse, and for the page's own. */
 export function readMessage(event: Event): FromWidget | undefined {
-  if (own.has(event)) return undefined
+  if (ownEvents.has(event)) return undefined
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
   const parsed = v.safeParse(message, { type: event.type, detail })
   return parsed.success ? parsed.output : undefined
 }
 
 /** Says something to the widget of a host. */
-export function tell<Type extends keyof ToWidget>(
+export function sendToWidget<Type extends keyof ToWidget>(
   host: EventTarget,
   type: Type,
   detail: ToWidget[Type],
 ): void {
   const event = new CustomEvent(type, { detail })
-  own.add(event)
+  ownEvents.add(event)
   host.dispatchEvent(event)
 }

@@ -1,10 +1,10 @@
 import { knownCurrency } from '../../shared/shop/currency.ts'
 import { currency } from '../../stores/currency.ts'
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../adopt/adopt.ts'
 import { failedNotice } from './failed-notice.ts'
-import { hear } from './hear.ts'
+import { listenToWidget } from './hear.ts'
 import { forgetScript, loadScript } from './load-script.ts'
-import { type ToWidget, tell } from './messages.ts'
+import { type ToWidget, sendToWidget } from './messages.ts'
 import styles from './outside-widgets.css?inline'
 import { provider } from './provider.ts'
 
@@ -18,10 +18,10 @@ const sites = new Map([
   ['bottom-bar', import.meta.env.SITE_BOTTOM_BAR_WIDGET],
 ])
 
-let dressed = false
-function dress(): void {
-  if (!dressed) adopt(styles)
-  dressed = true
+let hasStyles = false
+function addWidgetStyles(): void {
+  if (!hasStyles) addStyles(styles)
+  hasStyles = true
 }
 
 /** The reader's language, in which a widget may speak Norwegian where the page cannot. */
@@ -38,7 +38,7 @@ function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
 export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   const site = sites.get(host.dataset['widget'] ?? '')
   if (!site || host.dataset['widgetState']) return
-  dress()
+  addWidgetStyles()
   const notice = failedNotice(host, load)
   const { script } = site
   const by = provider(host, site.main)
@@ -46,7 +46,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
 
   function load(): void {
     // What an attempt before has left.
-    for (const left of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)')) left.remove()
+    for (const remnant of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)')) remnant.remove()
     say('loading')
     timer = setTimeout(() => fail('It took too long'), patience)
     loadScript(script).catch(fault => fail(String(fault)))
@@ -71,19 +71,19 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
     // The widget may be lower than the words that it replaces: what is below stays where it is.
     if (host.dataset['widget'] === 'main') host.style.minBlockSize = `${host.offsetHeight}px`
     say('ready')
-    tell(host, 'locale:change', { locale: localeFor(host) })
+    sendToWidget(host, 'locale:change', { locale: localeFor(host) })
     const now = knownCurrency(host.dataset['currency'])
-    if (now) tell(host, 'currency:change', { currency: now })
+    if (now) sendToWidget(host, 'currency:change', { currency: now })
   }
 
   for (const own of host.children) own.setAttribute('data-own-words', '')
   host.dataset['locale'] = localeFor(host)
   host.dataset['currency'] = page.dataset['currency'] ?? ''
-  hear(host, { ready, fail }, signal)
+  listenToWidget(host, { ready, fail }, signal)
   const stop = currency.listen(chosen => {
     if (!chosen || chosen === host.dataset['currency']) return
     host.dataset['currency'] = chosen
-    tell(host, 'currency:change', { currency: chosen })
+    sendToWidget(host, 'currency:change', { currency: chosen })
   })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { outsideBasketKey } from '../../stores/keys.ts'
 import { watchBasket } from '../basket-count/watch-basket.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../later/later.ts'
 
 /** How far outside the window a place is loaded already. */
 const ahead = '400px'
@@ -13,7 +13,7 @@ const touches = ['pointerover', 'focusin', 'touchstart'] as const
  */
 export const install = behaviour(signal => {
   const open = (host: HTMLElement) =>
-    later(
+    loadChunk(
       () => import('./open-place.ts'),
       ({ openPlace }) => !signal.aborted && openPlace(host, signal),
     )

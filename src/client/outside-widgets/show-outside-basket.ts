@@ -1,7 +1,7 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import { outsideBasket } from '../../stores/outside-basket.ts'
-import { bar, dressBar, showCount, showSum } from '../basket-count/show-count.ts'
+import { bar, addBarStyles, showCount, showSum } from '../basket-count/show-count.ts'
 import { openPlace } from './open-place.ts'
 
 /**
@@ -10,7 +10,7 @@ import { openPlace } from './open-place.ts'
  */
 export function install(): () => void {
   const leaving = new AbortController()
-  const undress = dressBar()
+  const undress = addBarStyles()
   const stop = outsideBasket.subscribe(now => {
     showCount(now?.count ?? 0)
     if (!now) return

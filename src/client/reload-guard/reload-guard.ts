@@ -1,6 +1,6 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { isReachable } from '../reachable/reachable.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 
@@ -24,11 +24,11 @@ export const install = behaviour(signal => {
     // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
     if (isLeaving) await new Promise(stay => setTimeout(stay, patience))
     isLeaving = false
-    if (isThere && !wouldLose() && mayReload()) return location.reload()
+    if (isThere && !hasUnsaved() && mayReload()) return location.reload()
     recovering = false
     showFailure(place)
   }
-  const onPart = (event: Event) => {
+  const onMissingChunk = (event: Event) => {
     // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
     event.preventDefault()
     void recover()
@@ -37,5 +37,5 @@ export const install = behaviour(signal => {
     isLeaving = true
   }
   addEventListener('beforeunload', onLeave, { signal })
-  addEventListener('vite:preloadError', onPart, { signal })
+  addEventListener('vite:preloadError', onMissingChunk, { signal })
 })

@@ -1,5 +1,5 @@
 import type { Domains } from '../../routing/redirects.ts'
-import type { keepCookie, readCookie } from '../cookies/cookies.ts'
+import type { setCookie, readCookie } from '../cookies/cookies.ts'
 
 /**
  * Leads the bare root to the preferred locale before first paint: cookie, host, then browser languages. Never when the
@@ -13,11 +13,11 @@ import type { keepCookie, readCookie } from '../cookies/cookies.ts'
  * @param keep keeps one
  * @param domains hosts by locale, where any is configured: what one is for, its ending need not say
  */
-export function rootRedirect(
+export function redirectFromRoot(
   home: Readonly<Record<string, string>>,
   cookie: string,
   read: typeof readCookie,
-  keep: typeof keepCookie,
+  keep: typeof setCookie,
   domains: Domains = {},
 ): void {
   /** A language of ours: a written one, or `no` for Norwegian in all its tags. */

@@ -15,9 +15,9 @@ export interface SaveJob {
  */
 export const isMissing = (
   path: string,
-  there: ReadonlySet<string>,
+  present: ReadonlySet<string>,
   fetched: ReadonlySet<string> = new Set(),
-) => !there.has(path) || !(isHashed(path) || fetched.has(path))
+) => !present.has(path) || !(isHashed(path) || fetched.has(path))
 
 /** The pages of a job that are not saved yet as they are now. */
 export function pagesToSave(
@@ -26,7 +26,7 @@ export function pagesToSave(
   saved: readonly SavedPage[],
 ): PagePayload[] {
   const versions = new Map(
-    saved.filter(page => page.keptAt >= job.since).map(page => [page.path, page.payload.version]),
+    saved.filter(page => page.storedAt >= job.since).map(page => [page.path, page.payload.version]),
   )
   return payloads.filter(payload => versions.get(pathOf(payload)) !== payload.version)
 }
@@ -37,17 +37,17 @@ export const pathOf = ({ paths, locale }: PagePayload): string => paths[locale] 
 /** The files that pages need and that are not there, with their bytes; each once, the pages themselves among them. */
 export function filesToGet(
   pages: readonly PagePayload[],
-  there: ReadonlySet<string>,
+  present: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const own = new Set(pages.map(pathOf))
   const files = pages.flatMap(({ files }) => Object.entries(files))
-  return new Map(files.filter(([path]) => own.has(path) || isMissing(path, there)))
+  return new Map(files.filter(([path]) => own.has(path) || isMissing(path, present)))
 }
 
 /** The paths of a cache that no saved page names: they may go. */
-export function unneeded(there: Iterable<string>, saved: readonly SavedPage[]): string[] {
+export function unneeded(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
   const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
-  return [...there].filter(path => !needed.has(path))
+  return [...present].filter(path => !needed.has(path))
 }
 
 /**
@@ -70,5 +70,5 @@ export function withLibraries(
   return [...gone, ...idle.map(({ path }) => path)]
 }
 
-export const sumOf = (files: ReadonlyMap<string, number>): number =>
+export const totalBytes = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0)

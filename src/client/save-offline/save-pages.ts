@@ -1,13 +1,13 @@
 import { mapConcurrently } from '../../shared/map-together.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
-import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, sumOf } from './plan.ts'
+import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, totalBytes } from './plan.ts'
 import { unpacked, withRecord } from './record.ts'
 import { faultOf, SaveFault } from './save-fault.ts'
 import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
 
 /** Files that are fetched at the same time: on a slow line most of the time is waiting. */
-const together = 6
+const concurrency = 6
 
 export interface Progress {
   /** Files of this run, the pages among them, and their bytes. */
@@ -50,7 +50,7 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const found = await mapConcurrently(
     job.wanted,
     async path => ({ path, payload: await fetchPayload(path, tools) }),
-    together,
+    concurrency,
   )
   const payloads = found.flatMap(({ payload }) => payload ?? [])
   const { pages, paths } = await readSaved(cache)
@@ -65,7 +65,7 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
 
 /** Counts files as they arrive: some that were not foreseen, after a deploy between. */
 function counter(files: ReadonlyMap<string, number>, onProgress: SaveTools['onProgress']) {
-  let progress = { files: files.size, bytes: sumOf(files), filesDone: 0, bytesDone: 0 }
+  let progress = { files: files.size, bytes: totalBytes(files), filesDone: 0, bytesDone: 0 }
   onProgress(progress)
   return (path: string, bytes: number) => {
     const extra = files.has(path) ? 0 : 1
@@ -93,16 +93,16 @@ async function savePage(
   await mapConcurrently(
     files.filter(file => isMissing(file, there, fetched)),
     async file => {
-      const bytes = await keepFile(file, tools)
+      const bytes = await cacheFile(file, tools)
       fetched.add(file)
       count(file, bytes)
     },
-    together,
+    concurrency,
   )
   const page = await fetchHtml(payload, tools)
   const staged = await readPaths(cache)
-  const whole = files.every(file => staged.has(file))
-  if (page && whole) {
+  const isComplete = files.every(file => staged.has(file))
+  if (page && isComplete) {
     await cache.put(path, withRecord(page.html, page.headers, payload, now()))
     return count(path, payload.files[path] ?? 0)
   }
@@ -113,7 +113,7 @@ async function savePage(
 }
 
 /** Fetches a file and keeps it, once all of it has come. */
-async function keepFile(path: string, tools: SaveTools): Promise<number> {
+async function cacheFile(path: string, tools: SaveTools): Promise<number> {
   const { body, headers } = await fetchFile(path, tools)
   await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))
   return body.byteLength

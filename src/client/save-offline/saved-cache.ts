@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptUnder, savedCache } from '../../shared/offline/caches.ts'
+import { cacheKey, savedCache } from '../../shared/offline/caches.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
 import { bytes, sitePath } from '../../shared/page-payload.ts'
 import { type SaveJob, unneeded, withLibraries } from './plan.ts'
@@ -26,7 +26,7 @@ export const openSaved = async (): Promise<Cache> => caches.open(savedCache)
 
 /** Every path of the cache. */
 export async function readPaths(cache: Cache): Promise<Set<string>> {
-  const paths = new Set((await cache.keys()).map(({ url }) => keptUnder(url)))
+  const paths = new Set((await cache.keys()).map(({ url }) => cacheKey(url)))
   paths.delete(jobPath)
   return paths
 }
@@ -67,6 +67,6 @@ export async function sweep(cache: Cache): Promise<void> {
  *
  * @returns what it returned, or `'busy'` where another tab is at it
  */
-export async function alone<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
+export async function withLock<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
   return navigator.locks.request(savedCache, { ifAvailable: true }, lock => (lock ? work() : 'busy'))
 }

@@ -3,7 +3,7 @@ import { element } from '../element/element.ts'
 import { text } from './text.ts'
 
 /** Answers a fault of the cache where saved pages are shown, in place of them. */
-export const sayUnreadable =
+export const showUnreadable =
   (place: Element | null) =>
   (fault: unknown): void => {
     console.error(fault)

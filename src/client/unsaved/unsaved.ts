@@ -20,4 +20,4 @@ export const hasTyped = () =>
  * Whether leaving or loading this page again would take something from the reader: a message that was begun, or what is
  * shown once and marked `data-keep`, as an answer with its reference.
  */
-export const wouldLose = () => hasTyped() || document.querySelector('[data-keep]') !== null
+export const hasUnsaved = () => hasTyped() || document.querySelector('[data-keep]') !== null

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findImports } from '../../../scripts/imports/find-imports.ts'
-import { cached, cacheKinds, codeOf, keyOf } from './kept.ts'
+import { codeOf, cached, cacheKinds, keyOf } from './kept.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Drawings, DrawRequest, DrawResponse } from './thread.ts'
+import type { DrawResponse, DrawRequest, Drawings } from './thread.ts'
 
 type Waiting = PromiseWithResolvers<Buffer>
 
@@ -19,10 +19,7 @@ let count = 0
  *
  * @throws what drawing it threw
  */
-export function drawInThread<Name extends keyof Drawings>(
-  name: Name,
-  input: Drawings[Name],
-): Promise<Buffer> {
+export function drawInThread<Name extends keyof Drawings>(name: Name, input: Drawings[Name]): Promise<Buffer> {
   count += 1
   const request = { id: count, name, input } as DrawRequest
   const answer = Promise.withResolvers<Buffer>()

@@ -1,4 +1,4 @@
-import { later } from '../../client/later/later.ts'
+import { loadChunk } from '../../client/later/later.ts'
 
 /**
  * The menu stands on every page and does without React: not even what wakes it comes before the menu is touched. It says
@@ -8,7 +8,7 @@ function wakeOnTouch(menu: HTMLElement): void {
   const touched = new AbortController()
   const wake = () => {
     touched.abort()
-    later(
+    loadChunk(
       () => import('./wake-menu.ts'),
       ({ wakeMenu }) => wakeMenu(menu),
     )

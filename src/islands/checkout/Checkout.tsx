@@ -9,7 +9,7 @@ import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { basket, sayDone, takeOut } from '../../stores/basket.ts'
+import { basket, trackEcommerce, removeOrdered } from '../../stores/basket.ts'
 import { guarded } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
@@ -88,8 +88,8 @@ function Checkout(checkout: CheckoutProps) {
     const name = root.current?.querySelector<HTMLInputElement>('.form--order [name=name]')?.value.trim() ?? ''
     setOrdered({ name, basket: sent })
     if (!contents) return
-    sayDone('generate_lead', contents.lines, contents.currency)
-    takeOut(contents.lines)
+    trackEcommerce('generate_lead', contents.lines, contents.currency)
+    removeOrdered(contents.lines)
   }
   return (
     <div className="checkout" data-paid-at={payingAt} ref={root}>

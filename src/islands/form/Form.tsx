@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/live/live.ts'
 import type { SentForm } from '../../client/send-form/send-form.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
@@ -50,7 +50,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
   /** The button to press next takes the focus that goes away with the other. */
   function onCancel(): void {
     cancel()
-    say(text.cancelled)
+    announce(text.cancelled)
     button.current?.focus()
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/live/live.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
@@ -76,6 +76,6 @@ function useAnnounced(notes: readonly (string | undefined)[]): void {
   useEffect(() => {
     const news = notes.filter(note => note && !known.current.includes(note))
     known.current = notes
-    if (news.length > 0) say(news.join(' '))
+    if (news.length > 0) announce(news.join(' '))
   }, [joined])
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/live/live.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
@@ -153,7 +153,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       const wrong = form.current && errorsOf(readEntered(textsOf(form.current)))[name]
       if (isEmpty || !wrong || errors[name] === wrong) return
       setErrors(before => ({ ...before, [name]: wrong }))
-      say(wrong)
+      announce(wrong)
     },
     onSubmit(event) {
       event.preventDefault()

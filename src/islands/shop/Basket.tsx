@@ -8,7 +8,7 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { addLine, isKept, removeLine } from '../../stores/basket.ts'
+import { addLine, isBasketStored, removeLine } from '../../stores/basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { BasketItem } from './BasketItem.tsx'
 import type { BasketText } from './text.ts'
@@ -95,7 +95,7 @@ export function Basket({ contents, catalogue, now, locale, text, forms }: Basket
               <p className="basket__note">
                 {text.vat} {priced.more && text.more}
               </p>
-              {!isKept() && <p className="basket__note">{text.unkept}</p>}
+              {!isBasketStored() && <p className="basket__note">{text.unkept}</p>}
             </>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import type { WhoWords } from '../../shared/forms/order/who.ts'
 import type { LineKind, LineOf } from '../../shared/shop/basket/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import { isKept } from '../../stores/basket.ts'
+import { isBasketStored } from '../../stores/basket.ts'
 import type { FieldProps } from '../form/Field.tsx'
 import { FormHead } from '../form/FormHead.tsx'
 import { useChunk } from '../wake/use-chunk.ts'
@@ -81,7 +81,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
   }
 
   if (added !== undefined)
-    return <Added name={added} isKept={isKept()} href={checkoutHref} text={adding} onAgain={again} />
+    return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={adding} onAgain={again} />
   return (
     <div ref={root}>
       <form

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { later } from '../../client/later/later.ts'
+import { loadChunk } from '../../client/later/later.ts'
 
 /**
  * A part of an island that only some readers come to, once it is wanted and has come.
@@ -10,7 +10,7 @@ export function useChunk<Chunk>(load: () => Promise<Chunk>, isWanted: boolean): 
   const [chunk, setChunk] = useState<Chunk>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is written where it is called, and the same each time
   useEffect(() => {
-    if (isWanted) later(load, setChunk)
+    if (isWanted) loadChunk(load, setChunk)
   }, [isWanted])
   return chunk
 }

@@ -6,8 +6,8 @@
  * first. So a page is put into a cache only when all its files are in the same one, and it can be read for as long as it
  * is kept, whatever has been deployed since.
  *
- * Entries are kept under their path alone (`keptUnder`): campaign parameters do not make a second one, and no token is
- * ever part of a key. A page's entry says when it was kept (`withKeptAt`), and its payload stands beside it under
+ * Entries are kept under their path alone (`cacheKey`): campaign parameters do not make a second one, and no token is
+ * ever part of a key. A page's entry says when it was kept (`withStoredTime`), and its payload stands beside it under
  * `payloadPath(path)`: the list of its files with their bytes.
  */
 
@@ -26,7 +26,7 @@ export const dataCache = 'perrong-data'
 const hashedFolders = /^\/(?:_astro|pictures|social|pdf)\//
 
 /** Where a copy may be found by its path alone: every answer says that it varies with how it is packed. */
-export const anyPacking = { ignoreVary: true } as const satisfies CacheQueryOptions
+export const ignoringVary = { ignoreVary: true } as const satisfies CacheQueryOptions
 
 /** Whether a path's content never changes, since its name carries a hash: it needs to be had only once. */
 export const isHashed = (path: string) => hashedFolders.test(path)
@@ -37,23 +37,23 @@ export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test
 /**
  * Under which key an address is kept: its path alone, without the slash at its end that the host takes away.
  *
- *     keptUnder('https://perrong.example/sv/resrutter/?utm_source=x#top') // => '/sv/resrutter'
+ *     cacheKey('https://perrong.example/sv/resrutter/?utm_source=x#top') // => '/sv/resrutter'
  */
-export const keptUnder = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
+export const cacheKey = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
 
 /** A page can read this header of its own answer: so it knows that it is a copy, and of when. */
-const keptAtHeader = 'Server-Timing'
+const storedAtHeader = 'Server-Timing'
 
 /** A page's answer as it is put into a cache: with the time, in milliseconds since 1970. */
-export function withKeptAt(answer: Response, now: number): Response {
+export function withStoredTime(answer: Response, now: number): Response {
   const headers = new Headers(answer.headers)
-  headers.set(keptAtHeader, `kept;desc="${now}"`)
+  headers.set(storedAtHeader, `kept;desc="${now}"`)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** When an answer was kept, in milliseconds since 1970; 0 where nothing says so. */
-export const keptAt = (answer: Response) =>
-  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(keptAtHeader) ?? '')?.[1] ?? 0)
+export const storedAt = (answer: Response) =>
+  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
 
 /** Whether an answer may be kept as a page: HTML of the address that was asked for, and no error. */
 export const isPage = (answer: Response) =>
