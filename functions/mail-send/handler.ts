@@ -6,7 +6,7 @@ import type { Submission } from '../../src/server/mail/once.ts'
 import type { AddressOf } from '../../src/server/site-addresses.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
-import { trapName } from '../../src/shared/forms/kit/trap.ts'
+import { honeypotName } from '../../src/shared/forms/kit/trap.ts'
 import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { type Accepted, respond } from './answer.ts'
@@ -93,7 +93,7 @@ async function accept(
 
   const { mail } = options
   const { once, addresses, addressOf } = mail
-  const suspect = Boolean(entries.text.get(trapName))
+  const suspect = Boolean(entries.text.get(honeypotName))
   const { mails, receipt } = checked.data
 
   const send = ({ reference, received: at }: Submission) => {

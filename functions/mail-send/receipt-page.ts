@@ -18,10 +18,10 @@ export function receiptPage(reference: string, { rows, sender: { locale, form } 
   const words = form?.sent(locale)
   const all: readonly Row[] = [[mailText(locale).reference, reference], ...rows]
   const list = all.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
-  const said = (text = '') => `<p>${escapeHtml(text)}</p>`
+  const paragraph = (text = '') => `<p>${escapeHtml(text)}</p>`
   return plainPage(
     locale,
     words?.title ?? '',
-    `${said(words?.description)}<dl>${list.join('')}</dl>${said(words?.next)}`,
+    `${paragraph(words?.description)}<dl>${list.join('')}</dl>${paragraph(words?.next)}`,
   )
 }

@@ -48,22 +48,23 @@ export function createHandler(
     const url = new URL(request.url)
     const { page, locale } = pageOfPattern(url.pathname.replace(/\/$/, ''))
     const purpose = page === 'newsletter-confirm' ? 'confirm' : 'unsubscribe'
-    if (!options) return say(locale, 503, answerText(locale).errorTitle, answerText(locale).notConfigured)
+    if (!options)
+      return resultPage(locale, 503, answerText(locale).errorTitle, answerText(locale).notConfigured)
     const token = url.searchParams.get(tokenName) ?? ''
     const verified = verifyToken(token, options.keys, purpose, options.now())
     const words = linkWords(locale)
     if (!verified.ok && verified.error === 'expired')
-      return say(locale, 410, words.expired, words.expiredText)
-    if (!verified.ok) return say(locale, 400, words.invalid, words.invalidText)
+      return resultPage(locale, 410, words.expired, words.expiredText)
+    if (!verified.ok) return resultPage(locale, 400, words.invalid, words.invalidText)
     try {
       const { outcome } = await change(verified.claim, token, options)
       const { errorTitle, unreachable } = answerText(locale)
-      if (outcome === 'full') return say(locale, 503, errorTitle, fullText(locale))
-      if (outcome !== 'accepted') return say(locale, 502, errorTitle, unreachable)
+      if (outcome === 'full') return resultPage(locale, 503, errorTitle, fullText(locale))
+      if (outcome !== 'accepted') return resultPage(locale, 502, errorTitle, unreachable)
     } catch (error) {
       options.log('newsletter-fault', { fault: error instanceof Error ? error.name : typeof error })
       const { title, description } = serverErrorText(locale)
-      return say(locale, 503, title, description)
+      return resultPage(locale, 503, title, description)
     }
     if (!request.headers.get('accept')?.includes('text/html'))
       return new Response(null, { headers: privateHeaders() })
@@ -100,7 +101,7 @@ async function change(
   })
 }
 
-const say = (locale: Locale, status: number, title: string, text: string) =>
+const resultPage = (locale: Locale, status: number, title: string, text: string) =>
   pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())
 
 /** The address of every answer holds the token, so no page that follows is told of it. */

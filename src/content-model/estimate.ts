@@ -1,6 +1,6 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
-import { mapShown, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
+import { mapShownPrice, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { assertChecked } from './checked.ts'
 import { entryById, type Summary } from './entries.ts'
 import { type FittingPass, fittingPass } from './fitting-pass.ts'
@@ -35,6 +35,8 @@ export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate>
       return { name, amounts: convert(toMinor(eur, baseCurrency), rates) }
     }),
   )
-  const total = mapShown(pass.price, price => roughly(sum([price, ...extras.map(extra => extra.amounts)])))
+  const total = mapShownPrice(pass.price, price =>
+    roughly(sum([price, ...extras.map(extra => extra.amounts)])),
+  )
   return { total, pass, extras, asOf: estimate.asOf }
 }

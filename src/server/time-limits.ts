@@ -7,7 +7,7 @@ const reserve = 6_000
 /** How long handing one mail over may take. */
 export interface MailLimits {
   /** Milliseconds for the mail as a whole: a server may also be slow in many small steps. */
-  readonly whole: number
+  readonly total: number
   /** Milliseconds to find the server, to reach it, and to be greeted, each. */
   readonly connection: number
   /** Milliseconds without a word in the middle. */
@@ -19,10 +19,10 @@ export interface MailLimits {
  * the host's two limits. Nodemailer's own limits are minutes.
  */
 export const mailLimits: MailLimits = {
-  whole: (Math.min(...Object.values(hostLimits)) - reserve) / 2,
+  total: (Math.min(...Object.values(hostLimits)) - reserve) / 2,
   connection: 5_000,
   silence: 10_000,
 }
 
 /** Milliseconds of a scheduled run after which no further mail is begun: the last one may take its whole time. */
-export const beginMailBefore = hostLimits.scheduled - reserve - mailLimits.whole
+export const mailStartDeadline = hostLimits.scheduled - reserve - mailLimits.total

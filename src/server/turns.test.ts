@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { limitConcurrency } from './turns.ts'
 
 it('lets a few work at once and the others after them in order, also after one that failed', async () => {
-  const inTurn = takeTurns(2)
+  const inTurn = limitConcurrency(2)
   const begun: number[] = []
   let working = 0
   let most = 0

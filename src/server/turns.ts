@@ -1,9 +1,9 @@
 /** Does work when its turn comes. */
-export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>
+export type ConcurrencyLimit = <Value>(work: () => Promise<Value>) => Promise<Value>
 
 /** Lets no more than so many work at once; the others wait, in the order in which they came. */
-export function takeTurns(atOnce: number): InTurn {
-  let free = atOnce
+export function limitConcurrency(limit: number): ConcurrencyLimit {
+  let free = limit
   const waiting: (() => void)[] = []
   return async work => {
     if (free > 0) free -= 1

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useRef } from 'react'
 import { logOut as forget, loggedIn } from '../../stores/session.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/guarded.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { useHydrated } from '../wake/use-hydrated.ts'
 
@@ -63,7 +63,7 @@ function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
   )
 }
 
-export default guarded(AccountMenu)
+export default withErrorBoundary(AccountMenu)
 
 /** The reader may have followed a link to a place in the page since the menu was drawn. */
 const comeBackHere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -4,13 +4,13 @@ import { loadChunk } from '../../client/later/later.ts'
  * The menu stands on every page and does without React: not even what wakes it comes before the menu is touched. It says
  * `data-hydration="idle"` from the start.
  */
-function wakeOnTouch(menu: HTMLElement): void {
+function loadMenuOnInteraction(menu: HTMLElement): void {
   const touched = new AbortController()
   const wake = () => {
     touched.abort()
     loadChunk(
       () => import('./wake-menu.ts'),
-      ({ wakeMenu }) => wakeMenu(menu),
+      ({ hydrateMenu }) => hydrateMenu(menu),
     )
   }
   for (const type of ['pointerdown', 'focusin', 'click'])
@@ -19,4 +19,4 @@ function wakeOnTouch(menu: HTMLElement): void {
 
 // `Head.astro` imports this whether a page has the menu or not: without an account it would bring the menu along.
 if (import.meta.env.SITE_ACCOUNT)
-  document.querySelectorAll<HTMLElement>('[data-island=account-menu]').forEach(wakeOnTouch)
+  document.querySelectorAll<HTMLElement>('[data-island=account-menu]').forEach(loadMenuOnInteraction)

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createRef, type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../wake/use-hydrated.ts'
-import { keepValues } from './kept-values.ts'
+import { snapshotFields } from './kept-values.ts'
 
 export interface FailureWords {
   readonly title: string
@@ -14,7 +14,7 @@ interface BoundaryProps {
 }
 
 /** Shows words and a button in place of an island that throws. What was typed comes back with the island. */
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
   readonly root = createRef<HTMLDivElement>()
   private restore: ((into: ParentNode) => void) | undefined
@@ -25,7 +25,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
   /** The fields are still there: this runs before the page changes. */
   override getSnapshotBeforeUpdate(_: BoundaryProps, before: { readonly failed: boolean }) {
-    if (this.state.failed && !before.failed && this.root.current) this.restore = keepValues(this.root.current)
+    if (this.state.failed && !before.failed && this.root.current)
+      this.restore = snapshotFields(this.root.current)
     return null
   }
 
@@ -65,12 +66,12 @@ function Failed({ words, onRetry }: { readonly words: FailureWords; readonly onR
 }
 
 /** An island that shows its failure in place, with a way to try again. */
-export function guarded<Props extends object>(Island: ComponentType<Props>) {
+export function withErrorBoundary<Props extends object>(Island: ComponentType<Props>) {
   return function Guarded({ failure, ...props }: Props & { readonly failure: FailureWords }) {
     return (
-      <Boundary words={failure}>
+      <ErrorBoundary words={failure}>
         <Island {...(props as unknown as Props)} />
-      </Boundary>
+      </ErrorBoundary>
     )
   }
 }

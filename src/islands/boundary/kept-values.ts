@@ -4,10 +4,10 @@ const controls = (root: ParentNode) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]')
 
 /** What stands in a part's fields now, as a function that puts it into the fields of the same names again. */
-export function keepValues(root: ParentNode): (into: ParentNode) => void {
-  const kept = new Map([...controls(root)].map(control => [control.name, snapshot(control)]))
+export function snapshotFields(root: ParentNode): (into: ParentNode) => void {
+  const snapshots = new Map([...controls(root)].map(control => [control.name, snapshot(control)]))
   return into => {
-    for (const control of controls(into)) kept.get(control.name)?.(control)
+    for (const control of controls(into)) snapshots.get(control.name)?.(control)
   }
 }
 

@@ -9,8 +9,8 @@ import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { basket, trackEcommerce, removeOrdered } from '../../stores/basket.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { basket, removeOrdered, trackEcommerce } from '../../stores/basket.ts'
+import { withErrorBoundary } from '../boundary/guarded.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
@@ -32,7 +32,7 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
   /** The page with the form of each kind of line. */
-  readonly forms: ShownProps['forms']
+  readonly forms: CheckoutViewProps['forms']
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
   readonly phoneHours: PhoneHours
@@ -47,7 +47,7 @@ const needed = { ...orderForm.fields.items, required: true } as const
 /** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
 /** Where the built-in basket is paid, if it is anywhere. */
-const payingAt = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
+const paymentSiteOf = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
@@ -92,16 +92,18 @@ function Checkout(checkout: CheckoutProps) {
     removeOrdered(contents.lines)
   }
   return (
-    <div className="checkout" data-paid-at={payingAt} ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, now, basketText, forms, locale }} />}
-      {payingAt && contents && <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />}
-      {payingAt && !contents && (
+    <div className="checkout" data-paid-at={paymentSiteOf} ref={root}>
+      {isReady && !isOutside && <CheckoutView {...{ contents, catalogue, now, basketText, forms, locale }} />}
+      {paymentSiteOf && contents && (
+        <Payment url={paymentSiteOf} {...{ contents, checkoutText }} form={props} />
+      )}
+      {paymentSiteOf && !contents && (
         <div className="checkout__form">
           <Empty forms={forms} names={words.fields.items.fields.product.options} text={checkoutText} />
           <NoBasket contactPage={contactPage} text={checkoutText} />
         </div>
       )}
-      {!payingAt && (
+      {!paymentSiteOf && (
         <div className="checkout__form">
           <Form
             {...props}
@@ -174,7 +176,7 @@ interface Ordered {
   readonly basket: Contents | undefined
 }
 
-interface ShownProps {
+interface CheckoutViewProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
   readonly now: Date
@@ -183,10 +185,10 @@ interface ShownProps {
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, now, basketText, forms, locale }: ShownProps) {
+function CheckoutView({ contents, catalogue, now, basketText, forms, locale }: CheckoutViewProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
   return <Basket {...{ contents, catalogue, now, forms, locale }} text={basketText} />
 }
 
-export default guarded(Checkout)
+export default withErrorBoundary(Checkout)

@@ -10,7 +10,7 @@ import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
 import { anotherSum, sumWords } from '../../shared/shop/words/sum-words.ts'
-import { ownWords } from '../shop/own-words.ts'
+import { lineDetails } from '../shop/own-words.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import type { CheckoutText } from './text.ts'
@@ -46,7 +46,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
             <h3 className="basket__name">{lineTitle(catalogue, line, locale)}</h3>
             <p className="basket__price num">{priceWords(result, currency, locale)}</p>
             <div className="basket__about">
-              {[lineChoices(line, currency, locale).join(', '), ...ownWords(line)].map(words => (
+              {[lineChoices(line, currency, locale).join(', '), ...lineDetails(line)].map(words => (
                 <p key={words}>{words}</p>
               ))}
             </div>

@@ -1,8 +1,8 @@
 import type { FormWords } from '../../shared/forms/kit/labels.ts'
-import type { WhoWords } from '../../shared/forms/order/who.ts'
+import type { CustomerWords } from '../../shared/forms/order/who.ts'
 
 /** An order's words with those ways to pay only that the shop offers: one without words is not shown. */
-export function offered<Words extends Pick<WhoWords, 'payment'>>(
+export function withOfferedPayments<Words extends Pick<CustomerWords, 'payment'>>(
   labels: FormWords<Words>,
   methods: readonly string[],
 ): FormWords<Words> {

@@ -1,9 +1,9 @@
 import { basketKey } from '../../stores/keys.ts'
-import { keepDraft } from '../form/keep-draft.ts'
+import { autosaveDraft } from '../form/keep-draft.ts'
 import { openFilledRows } from '../form/rows.ts'
-import { wakeOnTouch } from '../wake/wake.ts'
+import { hydrateOnInteraction } from '../wake/wake.ts'
 
-keepDraft('checkout')
+autosaveDraft('checkout')
 
 addEventListener('pageshow', () => {
   const form = document.querySelector<HTMLFormElement>('form.form--order')
@@ -24,4 +24,4 @@ function hasBasket(): boolean {
 
 const full = hasBasket()
 if (full) document.querySelector<HTMLElement>('[data-island=checkout]')?.setAttribute('data-basket', '')
-wakeOnTouch('checkout', () => import('./Checkout.tsx'), { atOnce: full, usesIntl: true })
+hydrateOnInteraction('checkout', () => import('./Checkout.tsx'), { immediately: full, usesIntl: true })

@@ -1,7 +1,7 @@
-import { keepDraft } from '../form/keep-draft.ts'
-import { wakeOnTouch } from '../wake/wake.ts'
+import { autosaveDraft } from '../form/keep-draft.ts'
+import { hydrateOnInteraction } from '../wake/wake.ts'
 import { prepareForm } from './prepare-form.ts'
 
 prepareForm()
-keepDraft('contact-form')
-wakeOnTouch('contact-form', () => import('./ContactForm.tsx'))
+autosaveDraft('contact-form')
+hydrateOnInteraction('contact-form', () => import('./ContactForm.tsx'))

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
-import { trapName } from '../../shared/forms/kit/trap.ts'
+import { honeypotName } from '../../shared/forms/kit/trap.ts'
 import type { FormProps } from './text.ts'
 
 /** Told to leave the trap alone: browsers by `autocomplete`, password managers each by its own attribute. */
@@ -25,10 +25,10 @@ export function FormHead({ form, locale, text }: FormHeadProps) {
       {/* Named by a script, and never by React, which would take the name away again. */}
       <input type="hidden" name={submissionName} suppressHydrationWarning />
       <div className="form__trap" aria-hidden="true">
-        <label htmlFor={`${form}-${trapName}`}>{text.leaveBlank}</label>
+        <label htmlFor={`${form}-${honeypotName}`}>{text.leaveBlank}</label>
         <input
-          id={`${form}-${trapName}`}
-          name={trapName}
+          id={`${form}-${honeypotName}`}
+          name={honeypotName}
           type="text"
           tabIndex={-1}
           autoComplete="off"

@@ -10,14 +10,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * What is typed or chosen. Not what is ours (hidden fields), not what a draft cannot hold (files), and no consent: that
  * is given anew.
  */
-const kept =
+const savedControls =
   'input:not([type=hidden], [type=file], [type=checkbox], [type=password], [tabindex="-1"]), textarea, select'
 
 /** Of radio buttons only the chosen one says anything. */
 const isUnchecked = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
 
-const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:is(${kept})[name]`)
+const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:is(${savedControls})[name]`)
 
 /**
  * Keeps what is typed into an island's form in this browser, and puts it back when the page is opened again: after a
@@ -25,7 +25,7 @@ const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:i
  *
  * To be called before anything listens to the form, and after what the address says is in it: that stays.
  */
-export function keepDraft(name: string): void {
+export function autosaveDraft(name: string): void {
   const host = document.querySelector<HTMLElement>(`[data-island=${name}]`)
   const form = host?.querySelector('form')
   if (!host || !form) return

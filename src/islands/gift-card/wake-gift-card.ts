@@ -1,6 +1,6 @@
 import { knownCurrency } from '../../shared/shop/currency.ts'
-import { askedLine } from '../shop/asked-line.ts'
-import { wakeOnTouch } from '../wake/wake.ts'
+import { lineToChange } from '../shop/asked-line.ts'
+import { hydrateOnInteraction } from '../wake/wake.ts'
 import { checkValue } from './check-value.ts'
 
 const form = document.querySelector<HTMLFormElement>('form.form--gift')
@@ -9,7 +9,7 @@ const currency = knownCurrency(document.documentElement.dataset['currency'])
 if (form && currency) checkValue(form, currency)
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET)
-  wakeOnTouch('gift-card', () => import('./GiftCard.tsx'), {
-    atOnce: askedLine(location.search) !== undefined,
+  hydrateOnInteraction('gift-card', () => import('./GiftCard.tsx'), {
+    immediately: lineToChange(location.search) !== undefined,
     usesIntl: true,
   })

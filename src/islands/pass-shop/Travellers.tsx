@@ -44,7 +44,7 @@ export function Travellers(props: TravellersProps) {
       ? words?.nameQuestion(person, locale)
       : undefined,
   )
-  useAnnounced(
+  useAnnouncement(
     [notes, questions].flatMap(said => said.map((note, place) => note && `${titles[place]}. ${note}`)),
   )
   return people.map((person, place) => (
@@ -69,7 +69,7 @@ export function Travellers(props: TravellersProps) {
 }
 
 /** Has a screen reader say each note when it comes. */
-function useAnnounced(notes: readonly (string | undefined)[]): void {
+function useAnnouncement(notes: readonly (string | undefined)[]): void {
   const known = useRef<readonly (string | undefined)[]>([])
   const joined = notes.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they say is looked at, not which list says it

@@ -1,5 +1,5 @@
-import { askedLine } from '../shop/asked-line.ts'
-import { keepPassDraft } from './keep-pass-draft.ts'
+import { lineToChange } from '../shop/asked-line.ts'
+import { savePassDraft } from './keep-pass-draft.ts'
 import { prefill } from './prefill.ts'
 
 /**
@@ -14,6 +14,6 @@ export function beginForm(island: string): boolean {
   if (!host || !form) return false
   const isAsked = prefill(form, location.search)
   // A visit that changes a line of the basket fills in that line, and keeps no draft.
-  if (askedLine(location.search) !== undefined) return true
-  return keepPassDraft(host, form) || isAsked
+  if (lineToChange(location.search) !== undefined) return true
+  return savePassDraft(host, form) || isAsked
 }

@@ -1,6 +1,6 @@
 import { isChanged } from '../../client/unsaved/unsaved.ts'
 import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
-import { fillForm, forgetWaiting, waitingValues } from './fill-form.ts'
+import { clearPending, fillForm, pendingValues } from './fill-form.ts'
 
 /** Fields that belong together: where the address asks for one of them, the draft leaves all of them alone. */
 const together: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ const together: readonly (readonly string[])[] = [
  *
  * @returns whether a draft was put back
  */
-export function keepPassDraft(host: HTMLElement, form: HTMLFormElement): boolean {
+export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean {
   const { pathname } = location
   dropOldDrafts()
   // What the browser itself put back, after a reload or a step back, may be in the basket since.
@@ -26,8 +26,10 @@ export function keepPassDraft(host: HTMLElement, form: HTMLFormElement): boolean
     'returned' in document.documentElement.dataset && !navigator.userActivation?.hasBeenActive
   const begun = [...form.elements].filter(isChanged).flatMap(field => field.getAttribute('name') ?? [])
   const draft = savedDraft(pathname)
-  const asked = together.filter(names => names.some(name => form.querySelector(`[name=${name}][data-asked]`)))
-  const skipped = new Set([...asked.flat(), ...begun])
+  const requiredGroups = together.filter(names =>
+    names.some(name => form.querySelector(`[name=${name}][data-asked]`)),
+  )
+  const skipped = new Set([...requiredGroups.flat(), ...begun])
   fillForm(form, new Map([...draft].filter(([name]) => !skipped.has(name))))
   if (begun.length > 0 && !isRestored) save(form, pathname)
 
@@ -39,14 +41,14 @@ export function keepPassDraft(host: HTMLElement, form: HTMLFormElement): boolean
   for (const type of ['input', 'change']) document.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => {
     dropDraft(pathname)
-    forgetWaiting()
+    clearPending()
   })
   return draft.size > 0
 }
 
 function save(form: HTMLFormElement, path: string): void {
   const isBegun = [...form.elements].some(isChanged)
-  saveDraft(path, new Map(isBegun ? [...waitingValues(), ...[...form.elements].flatMap(enteredOf)] : []))
+  saveDraft(path, new Map(isBegun ? [...pendingValues(), ...[...form.elements].flatMap(enteredOf)] : []))
 }
 
 /** A field's name with what it holds; nothing of one that is empty, not chosen, or ours. */

@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** What the form holds. */
-export interface Entered {
+export interface PassFormValues {
   /** Empty where none is chosen. */
   readonly firstDay: string
   /** The reader says that the first day is not decided yet. */
@@ -37,7 +37,7 @@ export interface Entered {
 }
 
 /** What prices and advice follow from: neither names nor the pass that is chosen. */
-export interface Party extends Omit<Entered, 'variant' | 'second' | 'isNamesLater' | 'people'> {
+export interface Party extends Omit<PassFormValues, 'variant' | 'second' | 'isNamesLater' | 'people'> {
   readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
 }
 
@@ -47,7 +47,7 @@ export const partyOf = ({
   isNamesLater: _later,
   people,
   ...trip
-}: Entered): Party => ({
+}: PassFormValues): Party => ({
   ...trip,
   people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
 })
@@ -61,7 +61,7 @@ type Texts = Pick<ReadonlyMap<string, string>, 'get'>
  * Reads the form as it stands, whatever is missing. Who has the same last name and country as the first traveller says so
  * by one box (`same`); whoever else chooses no country lives where the first does.
  */
-export function readEntered(form: Texts): Entered {
+export function readPassForm(form: Texts): PassFormValues {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
   const number = (name: string) =>
     Math.max(0, Math.min(basketLimits.travellers, Math.trunc(Number(text(name)) || 0)))
@@ -128,7 +128,7 @@ export interface TripDays {
 
 /** The first and the last day of the trip. A last day counts only beside a first. */
 export function tripDays(
-  { firstDay, lastDay, span, days }: Pick<Entered, 'firstDay' | 'lastDay' | 'span' | 'days'>,
+  { firstDay, lastDay, span, days }: Pick<PassFormValues, 'firstDay' | 'lastDay' | 'span' | 'days'>,
   today: IsoDay,
 ): TripDays {
   const isDayKnown = isIsoDay(firstDay)

@@ -16,16 +16,16 @@ import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalog
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { dropDraft } from '../../stores/draft.ts'
 import { usePointer } from '../form/use-pointer.ts'
-import { textsOf } from '../shop/texts-of.ts'
+import { fieldTexts } from '../shop/texts-of.ts'
 import { type Missing, passErrors } from './check-pass.ts'
 import { keepOneAnswer } from './FirstDay.tsx'
-import { fillWaiting, forgetWaiting } from './fill-form.ts'
-import { type Entered, type Party, partyOf, readEntered } from './party.ts'
+import { clearPending, fillPending } from './fill-form.ts'
+import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
 const noErrors: FormErrors = {}
 
 /** Fields that are looked at when they are left: what they hold can be wrong. All others can only be missing. */
-const lookedAt = /^firstDay$|\.birth$/
+const checkedOnBlur = /^firstDay$|\.birth$/
 
 /** A field of a traveller's name, after the beginning of the traveller's field names. */
 const nameField = /^(\w+)\.(?:name|lastName)$/
@@ -34,7 +34,7 @@ const travellerNamedBy = ({ name }: HTMLInputElement) => nameField.exec(name)?.[
 export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
-  readonly entered: Entered
+  readonly entered: PassFormValues
   /** What of it prices follow from: the same object until one of that changes. */
   readonly party: Party
   readonly errors: FormErrors
@@ -65,27 +65,27 @@ interface PartyFormOptions {
   /** The moment of whose day a first travel day may not be before. */
   readonly now: Date
   /** Changes when the form is there anew; what was put into the basket, until then. */
-  readonly shown: string | undefined
+  readonly resetKey: string | undefined
   /** Something was typed. */
   readonly onChange: () => void
   /** Everything is there. */
-  readonly onWhole: (entered: Entered) => void
+  readonly onValid: (entered: PassFormValues) => void
 }
 
 /** A pass's form, named `pass`. Its fields belong to the browser, and all that is shown follows from what they hold. */
 export function usePartyForm(options: PartyFormOptions): PartyForm {
-  const { text, locale, catalogue, product, now, shown, onChange, onWhole } = options
+  const { text, locale, catalogue, product, now, resetKey, onChange, onValid } = options
   const form = useRef<HTMLFormElement>(null)
-  const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
+  const [entered, setEntered] = useState(() => readPassForm(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
   const [tried, setTried] = useState<{ attempt: number; names: readonly string[] }>({ attempt: 0, names: [] })
   const [named, setNamed] = useState<readonly string[]>([])
-  const party = useSame(partyOf(entered))
+  const party = useStable(partyOf(entered))
   const { released } = usePointer()
 
-  function read(): Entered {
+  function read(): PassFormValues {
     if (!form.current) return entered
-    const next = readEntered(textsOf(form.current))
+    const next = readPassForm(fieldTexts(form.current))
     // The fields show what was done at once, by themselves; prices and advice may follow a moment later.
     startTransition(() => setEntered(next))
     return next
@@ -94,17 +94,17 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
   useEffect(() => {
     read()
-    if (shown === undefined) return
+    if (resetKey === undefined) return
     dropDraft(location.pathname)
-    forgetWaiting()
+    clearPending()
     setErrors(noErrors)
-  }, [shown])
+  }, [resetKey])
   // The fields of a draft's travellers come with the number of them.
   useEffect(() => {
-    if (form.current && fillWaiting(form.current)) read()
+    if (form.current && fillPending(form.current)) read()
   })
 
-  const errorsOf = (of: Entered) =>
+  const errorsOf = (of: PassFormValues) =>
     passErrors(
       of,
       {
@@ -136,8 +136,8 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       onChange()
       // What was found wrong is looked at again; nothing new is found before the next try.
       if (errors === noErrors) return
-      const left = errorsOf(next)
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
+      const stillWrong = errorsOf(next)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stillWrong[name])))
     },
     async onBlur({ target }) {
       if (!(target instanceof HTMLInputElement)) return
@@ -146,28 +146,28 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
         await released()
         setNamed(before => [...before.filter(other => other !== key), key])
       }
-      if (!lookedAt.test(target.name)) return
+      if (!checkedOnBlur.test(target.name)) return
       const isEmpty = target.value === '' && !target.validity.badInput
       const { name } = target
       await released()
-      const wrong = form.current && errorsOf(readEntered(textsOf(form.current)))[name]
+      const wrong = form.current && errorsOf(readPassForm(fieldTexts(form.current)))[name]
       if (isEmpty || !wrong || errors[name] === wrong) return
       setErrors(before => ({ ...before, [name]: wrong }))
       announce(wrong)
     },
     onSubmit(event) {
       event.preventDefault()
-      const whole = read()
-      const wrong = errorsOf(whole)
+      const complete = read()
+      const wrong = errorsOf(complete)
       setErrors(wrong)
       setTried({ attempt: tried.attempt + 1, names: Object.keys(wrong) })
-      if (Object.keys(wrong).length === 0) onWhole(whole)
+      if (Object.keys(wrong).length === 0) onValid(complete)
     },
     onReset() {
       setErrors(noErrors)
       onChange()
       dropDraft(location.pathname)
-      forgetWaiting()
+      clearPending()
       // The fields are emptied after the event, but for hidden ones.
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         field.value = ''
@@ -177,13 +177,13 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
 }
 
 /** An error with the number of the traveller that it is about. `'2: Write the first names'` */
-function withPlace({ people }: Entered, name: string, words: string): string {
+function withPlace({ people }: PassFormValues, name: string, words: string): string {
   const place = people.findIndex(({ key }) => name.startsWith(`${key}.`))
   return place < 0 ? words : `${place + 1}. ${words}`
 }
 
 /** The same object for as long as it says the same: what is worked out from it is not worked out for each key. */
-function useSame<Value>(value: Value): Value {
+function useStable<Value>(value: Value): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is looked at, not which object says it
   return useMemo(() => value, [JSON.stringify(value)])
 }

@@ -1,17 +1,17 @@
-import type { WhoWords } from '../../shared/forms/order/who.ts'
+import type { CustomerWords } from '../../shared/forms/order/who.ts'
 import { Field, type FieldProps } from '../form/Field.tsx'
 import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'
 
-interface WhoProps {
-  readonly field: (name: keyof WhoWords) => FieldProps
+interface CustomerFieldsProps {
+  readonly field: (name: keyof CustomerWords) => FieldProps
   readonly legend: string
   readonly text: FormProps<unknown>['text']
   readonly privacyHref: string
 }
 
 /** Who orders and how they pay, where no script leads on to the checkout, which asks for it. */
-export function Who({ field, legend, text, privacyHref }: WhoProps) {
+export function CustomerFields({ field, legend, text, privacyHref }: CustomerFieldsProps) {
   return (
     <fieldset className="without-script who">
       <legend>{legend}</legend>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { askedLine, changeAddress, withoutAskedLine } from './asked-line.ts'
+import { changeAddress, lineToChange, withoutLineToChange } from './asked-line.ts'
 
 test('the address of a line names it and nobody else, and is read back', () => {
   const address = new URL(changeAddress('/sv/taxi', 'a&b'), 'https://perrong.example')
   expect([address.pathname, address.hash]).toEqual(['/sv/taxi', '#order'])
-  expect(askedLine(address.search)).toBe('a&b')
+  expect(lineToChange(address.search)).toBe('a&b')
 })
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
   ['?change=', undefined, ''],
   ['?class=first&change=3f2a', '3f2a', '?class=first'],
 ])('%j asks for %j, and is %j without', (search, line, without) => {
-  expect(askedLine(search)).toBe(line)
-  expect(withoutAskedLine(search)).toBe(without)
+  expect(lineToChange(search)).toBe(line)
+  expect(withoutLineToChange(search)).toBe(without)
 })

@@ -4,7 +4,7 @@ import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { groupPrices } from '../../shared/shop/words/group-prices.ts'
 
 /** The travellers of a line by name; none where their names are to follow, or nobody in particular travels. */
-export function namesOf(line: BasketLine): string[] {
+export function travellerNames(line: BasketLine): string[] {
   switch (line.kind) {
     case 'interrail':
     case 'days-pass':
@@ -17,24 +17,24 @@ export function namesOf(line: BasketLine): string[] {
   }
 }
 
-interface PricesByWho {
+interface NamedPrices {
   readonly price: PricedLine
   readonly names: readonly string[]
 }
 
 /** The prices of a line with whom each is for: a traveller, or those of an age group while their names are to follow. */
-export function pricesByWho(line: BasketLine, price: PricedLine, locale: Locale): PricesByWho {
-  if (line.kind !== 'interrail-group') return { price, names: namesOf(line) }
+export function namedPrices(line: BasketLine, price: PricedLine, locale: Locale): NamedPrices {
+  if (line.kind !== 'interrail-group') return { price, names: travellerNames(line) }
   const groups = groupPrices(line.counts, price.prices, locale)
   return { price: { ...price, prices: groups.map(each => each.price) }, names: groups.map(({ who }) => who) }
 }
 
 /** What the reader wrote of a line, each on a line of its own. */
-export function ownWords(line: BasketLine): string[] {
+export function lineDetails(line: BasketLine): string[] {
   switch (line.kind) {
     case 'interrail':
     case 'days-pass':
-      return [namesOf(line).join(', ')]
+      return [travellerNames(line).join(', ')]
     case 'interrail-group':
       return []
     case 'gift-card':

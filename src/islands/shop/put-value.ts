@@ -10,7 +10,7 @@ export const controlsOf = (form: HTMLFormElement, name: string): readonly Contro
  *
  * @returns whether there is such a field, and for a list whether it offers the value
  */
-export function putValue(controls: readonly Control[], value: string): boolean {
+export function setFieldValue(controls: readonly Control[], value: string): boolean {
   for (const control of controls) {
     if (control instanceof HTMLSelectElement && ![...control.options].some(option => option.value === value))
       return false

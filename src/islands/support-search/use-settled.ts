@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const quiet = 700
 
 /** A text once it has stopped changing. */
-export function useSettled(text: string): string {
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), quiet)

@@ -14,13 +14,13 @@ interface Painted {
  * Results as they are shown: those that can be seen at once, those further down when these are painted, so that a key
  * waits for no more than the reader sees.
  */
-export function useShown(found: Found, place: Element | null): Found {
+export function useProgressiveHits(found: Found, place: Element | null): Found {
   const [painted, setPainted] = useState<Painted>({ found: undefined, seen: Infinity })
   useEffect(() => {
     let timer = 0
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() =>
-        setPainted(({ seen }) => ({ found, seen: (place && seenIn(place)) ?? seen })),
+        setPainted(({ seen }) => ({ found, seen: (place && visibleCount(place)) ?? seen })),
       )
     })
     return () => {
@@ -33,7 +33,7 @@ export function useShown(found: Found, place: Element | null): Found {
 }
 
 /** How many results reach into the window; none where there are no results. */
-function seenIn(place: Element): number | undefined {
+function visibleCount(place: Element): number | undefined {
   const items = [...place.querySelectorAll('.hits > li')].map(item => item.getBoundingClientRect())
   const last = items.at(-1)
   if (!last) return undefined

@@ -1,5 +1,5 @@
-import { wakeOnTouch } from '../wake/wake.ts'
-import { searchAsked } from './search-asked.ts'
+import { hydrateOnInteraction } from '../wake/wake.ts'
+import { searchFromAddress } from './search-asked.ts'
 
-wakeOnTouch('support-search', () => import('./SupportSearch.tsx'))
-searchAsked()
+hydrateOnInteraction('support-search', () => import('./SupportSearch.tsx'))
+searchFromAddress()

@@ -5,7 +5,7 @@
  *
  * Runs inline from its own source text, so it may use nothing from outside itself.
  */
-export function holdEarlyPresses(patience: number): void {
+export function holdEarlyClicks(patience: number): void {
   function hold(event: Event): void {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || button.type === 'reset') return

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { untouched } from './untouched.ts'
+import { keepServerHtml } from './untouched.ts'
 
 /**
  * Gives a host's HTML to React: its props are the JSON of `data-props`, and what stands in its slots. As a transition, which
@@ -25,7 +25,7 @@ function slotsOf(host: HTMLElement): Record<string, ReactNode> {
     const properties = {
       'data-slot': name,
       ref: fill,
-      dangerouslySetInnerHTML: untouched,
+      dangerouslySetInnerHTML: keepServerHtml,
       suppressHydrationWarning: true,
     }
     return [name, createElement('div', properties)] as const

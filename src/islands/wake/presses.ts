@@ -3,7 +3,9 @@ import { pressedKey } from '../../stores/keys.ts'
 /** Milliseconds for which a press is remembered over the reload that a missing chunk causes. */
 const lifetime = 10_000
 
-const pressedIn = (host: ParentNode) => [...host.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
+const heldButtons = (host: ParentNode) => [
+  ...host.querySelectorAll<HTMLButtonElement>('button[data-pressed]'),
+]
 
 /** What a button says: after a deploy it may stand at another place of the page. */
 const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
@@ -18,9 +20,9 @@ function release(button: HTMLButtonElement): number {
 }
 
 /** Presses again what was pressed before the island could answer (`hold-early-presses.ts`): a form is submitted last. */
-export function repeatPresses(host: HTMLElement): void {
+export function replayHeldClicks(host: HTMLElement): void {
   const isSubmit = (button: HTMLButtonElement) => Number(button.type === 'submit')
-  for (const button of pressedIn(host).toSorted((one, other) => isSubmit(one) - isSubmit(other)))
+  for (const button of heldButtons(host).toSorted((one, other) => isSubmit(one) - isSubmit(other)))
     for (let left = release(button); left > 0; left--) if (button.isConnected) button.click()
 }
 
@@ -28,16 +30,16 @@ export function repeatPresses(host: HTMLElement): void {
  * The island does not come: a form that was submitted is sent as it is without script. Where it cannot be, the press is
  * remembered, since the page may be loaded again to get what is missing.
  */
-export function sendPressed(host: HTMLElement): void {
-  for (const button of pressedIn(host)) {
+export function submitHeldForms(host: HTMLElement): void {
+  for (const button of heldButtons(host)) {
     release(button)
     const isSent = button.form?.method !== 'dialog' && button.form?.checkValidity()
-    if (!isSent) remember(button)
+    if (!isSent) rememberClick(button)
     if (button.type === 'submit') button.click()
   }
 }
 
-function remember(button: HTMLButtonElement): void {
+function rememberClick(button: HTMLButtonElement): void {
   try {
     sessionStorage.setItem(pressedKey + location.pathname, `${Date.now()} ${nameOf(button)}`)
   } catch {
@@ -46,7 +48,7 @@ function remember(button: HTMLButtonElement): void {
 }
 
 /** Presses what was pressed before the page was loaded again. It is held, as any press that comes too early. */
-export function pressRemembered(host: HTMLElement): void {
+export function replayRememberedClick(host: HTMLElement): void {
   try {
     const key = pressedKey + location.pathname
     const [, time, name] = /^(\d+) (.*)$/s.exec(sessionStorage.getItem(key) ?? '') ?? []

@@ -4,4 +4,4 @@
  * under Trusted Types an element takes no other HTML than the empty one. One object, since React sets the HTML again where it
  * gets another.
  */
-export const untouched = { __html: (!import.meta.env.SSR && window.trustedTypes?.emptyHTML) || '' }
+export const keepServerHtml = { __html: (!import.meta.env.SSR && window.trustedTypes?.emptyHTML) || '' }

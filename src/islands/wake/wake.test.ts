@@ -35,12 +35,12 @@ beforeEach(() => {
 })
 
 async function setUp({ matching = '' } = {}) {
-  const { wakeOnTouch } = await import('./wake.ts')
+  const { hydrateOnInteraction } = await import('./wake.ts')
   const host = new FakeElement()
   host.matching = matching
   page.querySelectorAll.mockReturnValue([host])
   const load = vi.fn(() => answer() as Promise<IslandModule<object>>)
-  const end = wakeOnTouch('contact-form', load)
+  const end = hydrateOnInteraction('contact-form', load)
   const touch = (event: Event, target: EventTarget = host) => {
     Object.defineProperty(event, 'target', { value: target })
     host.dispatchEvent(event)

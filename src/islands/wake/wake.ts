@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
 import { readLanguages } from '../../client/read-languages.ts'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
-import { pressRemembered, repeatPresses, sendPressed } from './presses.ts'
+import { replayHeldClicks, replayRememberedClick, submitHeldForms } from './presses.ts'
 
 /**
  * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
  * waited for here: a `then` behind an import is moved into the loader, where it would be before that answer.
  */
-const arrived = async <Chunk>(coming: Promise<Chunk | undefined>): Promise<Chunk> =>
+const requireChunk = async <Chunk>(coming: Promise<Chunk | undefined>): Promise<Chunk> =>
   (await coming) ?? Promise.reject()
 
-const touches = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
+const interactions = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
 /** The file of an island's component. */
 export interface IslandModule<Props> {
   readonly default: ComponentType<Props>
 }
 
-interface WakeOptions {
+interface HydrationOptions {
   /** Wakes them without a touch, where they have something to show that the HTML cannot know. */
-  readonly atOnce?: boolean
+  readonly immediately?: boolean
   /** They show sums, dates or names from `Intl`, which gets ready while they are loaded. */
   readonly usesIntl?: boolean
 }
@@ -32,26 +32,26 @@ interface WakeOptions {
  * @param load imports the component; its props are the JSON of `data-props`
  * @returns what ends it for those that sleep
  */
-export function wakeOnTouch<Props extends object>(
+export function hydrateOnInteraction<Props extends object>(
   name: string,
   load: () => Promise<IslandModule<Props>>,
-  options: WakeOptions = {},
+  options: HydrationOptions = {},
 ): () => void {
   const leaving = new AbortController()
   for (const host of document.querySelectorAll<HTMLElement>(`[data-island=${name}]`))
-    sleep(host, load, leaving.signal, options)
+    waitForInteraction(host, load, leaving.signal, options)
   return () => leaving.abort()
 }
 
-function sleep<Props extends object>(
+function waitForInteraction<Props extends object>(
   host: HTMLElement,
   load: () => Promise<IslandModule<Props>>,
-  left: AbortSignal,
-  { atOnce, usesIntl }: WakeOptions,
+  teardown: AbortSignal,
+  { immediately, usesIntl }: HydrationOptions,
 ): void {
-  const awake = new AbortController()
-  const { signal } = awake
-  const say = (state: 'idle' | 'hydrating' | 'hydrated') => {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const setState = (state: 'idle' | 'hydrating' | 'hydrated') => {
     host.dataset['hydration'] = state
   }
 
@@ -60,39 +60,43 @@ function sleep<Props extends object>(
     for (const form of host.querySelectorAll('form')) form.toggleAttribute('data-native', on)
   }
 
-  async function wake(): Promise<void> {
+  async function hydrateHost(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
-    say('hydrating')
-    const coming = [arrived(import('./hydrate.ts')), arrived(load()), usesIntl && readLanguages()] as const
+    setState('hydrating')
+    const coming = [
+      requireChunk(import('./hydrate.ts')),
+      requireChunk(load()),
+      usesIntl && readLanguages(),
+    ] as const
     const chunks = await Promise.all(coming).catch(fault => {
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
     // At the first that fails, before the reader is told: the next touch tries again, and so does the reader.
-    say('idle')
+    setState('idle')
     showNative(true)
-    sendPressed(host)
-    document.addEventListener('chunk:retried', wake, { once: true, signal })
+    submitHeldForms(host)
+    document.addEventListener('chunk:retried', hydrateHost, { once: true, signal })
   }
 
   function onTouch(event: Event): void {
     // The component may listen already without being ready: it shall not see this click twice.
     if (event.type === 'click' && event.defaultPrevented) event.stopImmediatePropagation()
-    void wake()
+    void hydrateHost()
   }
 
   function onReady(): void {
-    awake.abort()
-    say('hydrated')
+    listeners.abort()
+    setState('hydrated')
     showNative(false)
-    repeatPresses(host)
+    replayHeldClicks(host)
   }
 
-  left.addEventListener('abort', () => awake.abort())
-  for (const type of touches) host.addEventListener(type, onTouch, { capture: true, signal })
+  teardown.addEventListener('abort', () => listeners.abort())
+  for (const type of interactions) host.addEventListener(type, onTouch, { capture: true, signal })
   host.addEventListener(hydratedEvent, onReady, { once: true, signal })
-  say('idle')
+  setState('idle')
   // Its touch may have come before this script did.
-  if (atOnce || host.matches(':focus-within, :has([data-pressed])')) void wake()
-  pressRemembered(host)
+  if (immediately || host.matches(':focus-within, :has([data-pressed])')) void hydrateHost()
+  replayRememberedClick(host)
 }

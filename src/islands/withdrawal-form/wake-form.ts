@@ -1,7 +1,7 @@
-import { keepDraft } from '../form/keep-draft.ts'
-import { wakeOnTouch } from '../wake/wake.ts'
+import { autosaveDraft } from '../form/keep-draft.ts'
+import { hydrateOnInteraction } from '../wake/wake.ts'
 import { prefillReference } from './prefill-reference.ts'
 
 prefillReference()
-keepDraft('withdrawal-form')
-wakeOnTouch('withdrawal-form', () => import('./WithdrawalForm.tsx'))
+autosaveDraft('withdrawal-form')
+hydrateOnInteraction('withdrawal-form', () => import('./WithdrawalForm.tsx'))

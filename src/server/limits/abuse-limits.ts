@@ -4,7 +4,7 @@ export interface AbuseLimit {
   readonly what: string
   readonly most: number
   /** How `most` is read there, where it is not a plain number. */
-  readonly shown?: string
+  readonly displayValue?: string
   /** What happens beyond it. */
   readonly beyond: string
 }
@@ -32,7 +32,7 @@ export const abuseLimits = {
   waitingBytes: {
     what: 'Mail that waits for the mail server, in bytes; a message counts as 100 kB at least',
     most: 1_000_000_000,
-    shown: '1 GB',
+    displayValue: '1 GB',
     beyond: '503, "We cannot take more messages just now"; what was typed stays in the form',
   },
   posts: {

@@ -41,9 +41,9 @@ export function createLimiter({ notes, hash, now, newOwner, log }: LimiterOption
   /** Takes one of the addresses that the mail server may be asked about in this hour. Posts at once may add a few. */
   async function takeRecipient(name: string): Promise<boolean> {
     const hour = noteKey('recipient', noteDay(now()), `${new Date(now()).getUTCHours()}/`)
-    const asked = await notes.list(hour)
-    if (asked.includes(hour + name)) return true
-    if (asked.length >= abuseLimits.recipients.most) return false
+    const recipients = await notes.list(hour)
+    if (recipients.includes(hour + name)) return true
+    if (recipients.length >= abuseLimits.recipients.most) return false
     await notes.create(hour + name, true)
     return true
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeyedHash } from '../keyed-hash.ts'
 import type { Log } from '../log.ts'
-import { day, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
+import { dayInMs, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import { hostLimits } from '../time-limits.ts'
 import type { DeliveryResult } from './deliver.ts'
@@ -51,7 +51,7 @@ const claim = v.object({ reference: v.string(), received: v.number() })
  */
 export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOptions): Once {
   /** The days whose notes count: the claim may have been made before midnight. */
-  const days = () => [noteDay(now()), noteDay(now() - day)]
+  const days = () => [noteDay(now()), noteDay(now() - dayInMs)]
 
   async function readClaim(fingerprint: string): Promise<{ of: string; claim: Submission } | undefined> {
     for (const of of days()) {

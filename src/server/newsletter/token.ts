@@ -7,7 +7,7 @@ import { mailAddress } from '../environment.ts'
 export type SigningKeys = readonly [string, ...string[]]
 
 /** Milliseconds for which a link confirms an address. */
-export const confirmFor = 48 * 3_600_000
+export const confirmationPeriod = 48 * 3_600_000
 
 /** Characters of the longest token that is looked at. */
 const longest = 1000
@@ -28,8 +28,8 @@ export type VerifiedToken =
   | { readonly ok: false; readonly error: 'invalid' | 'expired' }
 
 /** A claim that nobody but us can have made, to stand in an address. It can be read by anybody. */
-export function signToken(said: Claim, [key]: SigningKeys): string {
-  const text = Buffer.from(JSON.stringify(said)).toString('base64url')
+export function signToken(payload: Claim, [key]: SigningKeys): string {
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
   return `${text}.${signature(text, key)}`
 }
 
@@ -48,15 +48,15 @@ export function verifyToken(
   if (token.length > longest) return { ok: false, error: 'invalid' }
   const [text = '', signed = '', ...more] = token.split('.')
   // As text: of base64, several writings have the same bytes, and each would be a link of its own.
-  const given = Buffer.from(signed)
+  const providedSignature = Buffer.from(signed)
   const isOurs = keys.some(key => {
     const expected = Buffer.from(signature(text, key))
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return providedSignature.length === expected.length && timingSafeEqual(providedSignature, expected)
   })
   if (!isOurs || more.length > 0) return { ok: false, error: 'invalid' }
   const read = v.safeParse(claim, JSON.parse(Buffer.from(text, 'base64url').toString()))
   if (!read.success || read.output.purpose !== purpose) return { ok: false, error: 'invalid' }
-  const isOver = purpose === 'confirm' && now - read.output.at > confirmFor
+  const isOver = purpose === 'confirm' && now - read.output.at > confirmationPeriod
   return isOver ? { ok: false, error: 'expired' } : { ok: true, claim: read.output }
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type OrderFacts, orderFactsSchema } from '../../shared/mail/order-facts.ts'
 import type { Log } from '../log.ts'
 import type { Deliver } from '../mail/deliver.ts'
-import { readKept } from '../mail/outbox/kept.ts'
-import { day, noteDay } from '../store/day-notes.ts'
+import { outboxContents } from '../mail/outbox/kept.ts'
+import { dayInMs, noteDay } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import type { Stores } from '../store/stores.ts'
 
@@ -50,10 +50,10 @@ export async function readLedger({
   outbox,
 }: Pick<Stores, 'orders' | 'outbox'>): Promise<LedgerEntry[]> {
   const keys = await orders.list('')
-  const kept = readKept(await outbox.list(''))
+  const contents = outboxContents(await outbox.list(''))
   const delivered = new Set(keys.filter(key => key.startsWith('delivered/')).map(referenceOf))
-  const waiting = new Set(kept.waiting)
-  const failed = new Set(kept.failed.map(({ reference }) => reference))
+  const waiting = new Set(contents.waiting)
+  const failed = new Set(contents.failed.map(({ reference }) => reference))
   const stateOf = (reference: string): MailState => {
     if (delivered.has(reference)) return 'delivered'
     if (waiting.has(reference)) return 'waiting'
@@ -75,6 +75,6 @@ const referenceOf = (key: string) => key.split('/')[2] ?? ''
 
 /** Removes orders that are older than the ledger keeps them. */
 export async function removeOldOrders(orders: Store, now: number): Promise<void> {
-  const oldest = noteDay(now - ledgerDays * day)
+  const oldest = noteDay(now - ledgerDays * dayInMs)
   for (const key of await orders.list('')) if ((key.split('/')[1] ?? '') < oldest) await orders.remove(key)
 }

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs'
-import { takeTurns } from '../turns.ts'
+import { limitConcurrency } from '../turns.ts'
 import type { Store } from './store.ts'
 
 /** Milliseconds for one operation: the client itself would try for half a minute. */
@@ -9,7 +9,7 @@ const deadline = 5_000
  * Operations at once. In a crowd of messages each then takes no longer than with a few: its deadline tells of the store
  * and not of our own queue.
  */
-const inTurn = takeTurns(16)
+const inTurn = limitConcurrency(16)
 
 /** What opens the stores from outside the host: the site's id and a token. */
 export interface HostAccess {

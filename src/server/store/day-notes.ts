@@ -10,16 +10,16 @@ export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipi
 export const noteDay = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** Milliseconds. */
-export const day = 24 * 3_600_000
+export const dayInMs = 24 * 3_600_000
 
 /** Where a note of a day is kept. `noteKey('link', '2027-06-25', 'f00/1') // => 'link/2027-06-25/f00/1'` */
 export const noteKey = (kind: NoteKind, of: string, name: string) => `${kind}/${of}/${name}`
 
 /** Removes the notes that are neither of today nor of yesterday. */
 export async function removeOldNotes(notes: Store, now: number): Promise<void> {
-  const kept = [noteDay(now), noteDay(now - day)]
+  const recentDays = [noteDay(now), noteDay(now - dayInMs)]
   for (const key of await notes.list('')) {
-    if (!kept.includes(key.split('/')[1] ?? '')) await notes.remove(key)
+    if (!recentDays.includes(key.split('/')[1] ?? '')) await notes.remove(key)
   }
 }
 

@@ -17,7 +17,7 @@ export interface Store {
  *
  * @throws where it is not there
  */
-export async function createSurely(store: Store, key: string, value: unknown): Promise<void> {
+export async function createVerified(store: Store, key: string, value: unknown): Promise<void> {
   await store.create(key, value)
   if ((await store.read(key)) === undefined) throw new Error('What was written is not there')
 }

@@ -26,9 +26,9 @@ export const blobStores = (context: string, access?: HostAccess): Stores => ({
 const scheduled = ['production', 'dev']
 
 /** Whether a kind of deploy may keep mail: elsewhere nobody would send it again, or ever remove it. */
-export const keepsMail = (context: string): boolean => scheduled.includes(context)
+export const usesOutbox = (context: string): boolean => scheduled.includes(context)
 
 const inMemory: Stores = { outbox: memoryStore(), notes: memoryStore(), orders: memoryStore() }
 
 /** The stores of a kind of deploy; where no schedule would ever clear them, they end with the process. */
-export const storesFor = (context: string): Stores => (keepsMail(context) ? blobStores(context) : inMemory)
+export const storesFor = (context: string): Stores => (usesOutbox(context) ? blobStores(context) : inMemory)

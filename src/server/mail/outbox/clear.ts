@@ -1,21 +1,21 @@
 import type { Store } from '../../store/store.ts'
-import type { Kept } from './kept.ts'
+import type { OutboxContents } from './kept.ts'
 import { messageKey, noticedKey, sentKey } from './keys.ts'
 import { attemptKey } from './lease.ts'
 import { sizeKey } from './size.ts'
 
 /** What there is of a message: itself as it is written, attempts at it, and mails. */
-export interface Remains {
+export interface MessageTraces {
   readonly written: unknown
   readonly attempts: number
   readonly mails: number
 }
 
 /** Removes a message and what was noted of it. The message goes first: without it nothing is sent. */
-export async function removeAll(
+export async function removeMessage(
   store: Store,
   reference: string,
-  { written, attempts, mails }: Remains,
+  { written, attempts, mails }: MessageTraces,
 ): Promise<void> {
   await store.remove(messageKey(reference))
   await removeAttempts(store, reference, attempts)
@@ -33,9 +33,9 @@ export async function removeAttempts(store: Store, reference: string, attempts: 
  *
  * @param isKept whether notes of a reference stay although no message has it
  */
-export async function removeStray(
+export async function removeOrphans(
   store: Store,
-  { waiting, failed, noticed, notes }: Kept,
+  { waiting, failed, noticed, notes }: OutboxContents,
   isKept: (reference: string) => boolean,
 ): Promise<void> {
   const references = new Set(waiting)

@@ -1,10 +1,10 @@
-import { createSurely, type Store } from '../../store/store.ts'
+import { createVerified, type Store } from '../../store/store.ts'
 import { messageKey, noticedKey } from './keys.ts'
 import { decodeRecord, encodeRecord } from './record.ts'
 import { sizeKey } from './size.ts'
 
 /** Milliseconds that a message is kept which could not be delivered. */
-export const failedKept = 30 * 24 * 3_600_000
+export const failedRetention = 30 * 24 * 3_600_000
 
 /** A message that could not be delivered. */
 export interface FailedMessage {
@@ -15,7 +15,7 @@ export interface FailedMessage {
 }
 
 /** Keeps a message as failed, as it is written. The day stands in its key, so that nothing need be read to know what is too old. */
-export async function keepFailed(
+export async function storeFailed(
   store: Store,
   reference: string,
   written: unknown,
@@ -23,7 +23,7 @@ export async function keepFailed(
 ): Promise<FailedMessage> {
   const day = new Date(now).toISOString().slice(0, 10)
   const key = `failed/${day}/${reference}`
-  await createSurely(store, key, written)
+  await createVerified(store, key, written)
   return { key, day, reference }
 }
 
@@ -46,7 +46,7 @@ export async function resendFailed(store: Store, failed: FailedMessage, now: num
   if (!record) return false
   const written = encodeRecord({ received: now, mails: record.mails })
   await store.create(sizeKey(failed.reference, written), true)
-  await createSurely(store, messageKey(failed.reference), written)
+  await createVerified(store, messageKey(failed.reference), written)
   await removeFailed(store, failed)
   return true
 }
@@ -58,7 +58,7 @@ export async function removeOldFailed(
   now: number,
 ): Promise<void> {
   for (const message of failed)
-    if (now - Date.parse(message.day) > failedKept) await removeFailed(store, message)
+    if (now - Date.parse(message.day) > failedRetention) await removeFailed(store, message)
 }
 
 /** Removes a failed message, and that customer service was told of it. */

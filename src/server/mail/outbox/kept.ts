@@ -2,7 +2,7 @@ import { type FailedMessage, readFailed } from './failed.ts'
 import { attemptPrefix, readLastAttempts } from './lease.ts'
 
 /** What the outbox holds, as one list of its keys says: nothing else need be asked in a minute in which nothing waits. */
-export interface Kept {
+export interface OutboxContents {
   /** The references of what is to be sent. */
   readonly waiting: readonly string[]
   /** The number of the last attempt at each message. */
@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** Sorts the keys of an outbox. */
-export function readKept(keys: readonly string[]): Kept {
+export function outboxContents(keys: readonly string[]): OutboxContents {
   const under = (prefix: string) => keys.filter(key => key.startsWith(prefix))
   const named = (prefix: string) => under(prefix).map(key => key.slice(prefix.length))
   const notes = [...under(attemptPrefix), ...under('sent/'), ...under('size/')]

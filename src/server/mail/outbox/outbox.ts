@@ -2,13 +2,13 @@ import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import { beginMailBefore } from '../../time-limits.ts'
-import { takeTurns } from '../../turns.ts'
+import { mailStartDeadline } from '../../time-limits.ts'
+import { limitConcurrency } from '../../turns.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import type { MailFault, Send } from '../send-result.ts'
-import { type Remains, removeAll, removeAttempts, removeStray } from './clear.ts'
-import { type FailedMessage, keepFailed, removeFailed, removeOldFailed } from './failed.ts'
-import { type Kept, readKept } from './kept.ts'
+import { type MessageTraces, removeAttempts, removeMessage, removeOrphans } from './clear.ts'
+import { type FailedMessage, removeFailed, removeOldFailed, storeFailed } from './failed.ts'
+import { type OutboxContents, outboxContents } from './kept.ts'
 import { messageKey, noticedKey, sentKey } from './keys.ts'
 import { takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
@@ -40,10 +40,10 @@ export interface Outbox {
 }
 
 /** Milliseconds that a message is tried for. */
-export const triedFor = 24 * 3_600_000
+export const retryPeriod = 24 * 3_600_000
 
 /** Messages at once in a scheduled run. Some mail servers take no more than three connections of a sender. */
-const atOnce = 3
+const concurrency = 3
 
 /** The lease for notices: no message has this reference. */
 const noticeLease = 'notice'
@@ -54,7 +54,7 @@ const noticeLease = 'notice'
  */
 type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
 
-interface Beginning {
+interface AttemptOptions {
   /** Number of the last attempt that is known of, 0 for none. */
   readonly last: number
   /** Whether there is time for one more mail. */
@@ -63,7 +63,7 @@ interface Beginning {
   readonly record?: OutboxRecord
 }
 
-interface Tried extends Remains {
+interface AttemptResult extends MessageTraces {
   /** When the message came, in milliseconds since 1970. */
   readonly received: number
   readonly result: Attempt
@@ -102,7 +102,7 @@ export function createOutbox({
     const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
     // The sender is told and still has the text.
-    await logged(reference, removeAll(store, reference, tried))
+    await logged(reference, removeMessage(store, reference, tried))
     return tried.result
   }
 
@@ -125,8 +125,8 @@ export function createOutbox({
   /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
   async function attempt(
     reference: string,
-    { last, mayBegin, record: given }: Beginning,
-  ): Promise<Tried | undefined> {
+    { last, mayBegin, record: given }: AttemptOptions,
+  ): Promise<AttemptResult | undefined> {
     if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
     const written = await store.read(messageKey(reference))
     if (written === undefined) return undefined
@@ -135,9 +135,9 @@ export function createOutbox({
     if (!record) return { written, attempts, mails: 0, received: 0, result: { outcome: 'unreadable' } }
     const { received, mails } = record
     const result = await sendAll(reference, mails, mayBegin)
-    const tried: Tried = { written, attempts, mails: 1 + mails.further.length, received, result }
+    const tried: AttemptResult = { written, attempts, mails: 1 + mails.further.length, received, result }
     if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
-    if (result.outcome === 'settled') await removeAll(store, reference, tried)
+    if (result.outcome === 'settled') await removeMessage(store, reference, tried)
     return tried
   }
 
@@ -156,48 +156,48 @@ export function createOutbox({
       }
       await settle(0)
     }
-    let left = 0
+    let remaining = 0
     for (const [index, mail] of further.entries()) {
       if (await isSettled(index + 1)) continue
       if (!mayBegin()) {
-        left += 1
+        remaining += 1
         continue
       }
       const { outcome } = await send(mail)
       if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
       if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
-      else left += 1
+      else remaining += 1
     }
-    return { outcome: left === 0 ? 'settled' : 'left' }
+    return { outcome: remaining === 0 ? 'settled' : 'left' }
   }
 
   const tick = async (isCleaning: boolean) => {
-    const until = now() + beginMailBefore
+    const until = now() + mailStartDeadline
     const mayBegin = () => now() <= until
-    const kept = readKept(await store.list(''))
-    const failed = new Map(Map.groupBy(kept.failed, ({ reference }) => reference))
+    const contents = outboxContents(await store.list(''))
+    const failed = new Map(Map.groupBy(contents.failed, ({ reference }) => reference))
     // Begun anywhere, so that none is always behind one that takes long.
-    const first = Math.floor(now() / 60_000) % Math.max(kept.waiting.length, 1)
-    const inTurn = takeTurns(atOnce)
+    const first = Math.floor(now() / 60_000) % Math.max(contents.waiting.length, 1)
+    const inTurn = limitConcurrency(concurrency)
     await Promise.all(
-      [...kept.waiting.slice(first), ...kept.waiting.slice(0, first)].map(reference =>
+      [...contents.waiting.slice(first), ...contents.waiting.slice(0, first)].map(reference =>
         inTurn(async () => {
-          const last = kept.lastAttempts.get(reference) ?? 0
+          const last = contents.lastAttempts.get(reference) ?? 0
           if (mayBegin()) await logged(reference, retry(reference, { last, mayBegin }, failed))
         }),
       ),
     )
     if (!mayBegin()) return
-    await logged(noticeLease, notify([...failed.values()].flat(), kept))
+    await logged(noticeLease, notify([...failed.values()].flat(), contents))
     if (!isCleaning) return
     await removeOldFailed(store, [...failed.values()].flat(), now())
-    await removeStray(store, kept, reference => reference === noticeLease)
+    await removeOrphans(store, contents, reference => reference === noticeLease)
   }
 
   /** @param failed what has failed, by its reference: kept in step with the store */
   async function retry(
     reference: string,
-    beginning: Beginning,
+    beginning: AttemptOptions,
     failed: Map<string, readonly FailedMessage[]>,
   ): Promise<void> {
     const tried = await attempt(reference, beginning)
@@ -210,19 +210,19 @@ export function createOutbox({
       failed.delete(reference)
     }
     if (result.outcome === 'settled') return
-    const isOver = now() - received >= triedFor
+    const isOver = now() - received >= retryPeriod
     if (!isOver && result.outcome !== 'lasting' && result.outcome !== 'unreadable') return
     if (!isDelivered) {
-      failed.set(reference, [await keepFailed(store, reference, written, now())])
+      failed.set(reference, [await storeFailed(store, reference, written, now())])
       log('mail-failed', { reference, outcome: result.outcome })
     }
-    await removeAll(store, reference, tried)
+    await removeMessage(store, reference, tried)
   }
 
   /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
   async function notify(
     failed: readonly FailedMessage[],
-    { noticed, lastAttempts }: Pick<Kept, 'noticed' | 'lastAttempts'>,
+    { noticed, lastAttempts }: Pick<OutboxContents, 'noticed' | 'lastAttempts'>,
   ): Promise<void> {
     const untold = failed.filter(({ reference }) => !noticed.has(reference))
     if (untold.length === 0) return

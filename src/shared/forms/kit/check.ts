@@ -36,13 +36,13 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   now: Date,
   shop?: Catalogue,
 ): Promise<FormResult<Values<F>>> {
-  const { input, crowded } = readForm(form, entries)
+  const { input, fullLists } = readForm(form, entries)
   const parsed = v.safeParse(formSchema(form.fields, words), input)
   const field = form.fields[filesName]
   const takesFiles = field?.kind === 'files'
   const files = takesFiles ? await field.check(entries.files, words.messages) : noFiles
   const errors: Record<string, string> = {}
-  for (const list of crowded) errors[list] = words.fields[list]?.tooMany ?? ''
+  for (const list of fullLists) errors[list] = words.fields[list]?.tooMany ?? ''
   for (const [name, message] of Object.entries(rules?.(input, words.fields, now, shop) ?? {}))
     errors[name] ??= message
   for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message

@@ -2,4 +2,4 @@
  * A field that people do not see: what fills it is usually a program. Its name says nothing that a browser or a
  * password manager would fill (no name, address, phone, company or website).
  */
-export const trapName = 'leave-blank'
+export const honeypotName = 'leave-blank'

@@ -1,9 +1,9 @@
 import type { FormLabels } from '../kit/labels.ts'
 import { personLabels } from '../person-labels.ts'
-import type { whoFields } from './who.ts'
+import type { customerFields } from './who.ts'
 
-/** The words of `whoFields`, apart from them: an island has its words as props, in one language. */
-export const whoLabels = {
+/** The words of `customerFields`, apart from them: an island has its words as props, in one language. */
+export const customerLabels = {
   ...personLabels,
   payment: {
     label: { en: 'How would you like to pay?', sv: 'Hur vill du betala?', da: 'Hvordan vil du betale?' },
@@ -26,4 +26,4 @@ export const whoLabels = {
       'bank-transfer': { en: 'Bank transfer', sv: 'Banköverföring', da: 'Bankoverførsel' },
     },
   },
-} as const satisfies FormLabels<typeof whoFields>
+} as const satisfies FormLabels<typeof customerFields>

@@ -3,7 +3,7 @@ import type { Fields } from '../kit/define-form.ts'
 import type { OrderWords } from './words.ts'
 
 /** Who orders, and the way to pay: what every form asks that becomes an order request. */
-export const whoFields = {
+export const customerFields = {
   name: { kind: 'line', max: 80, required: true, autoComplete: 'given-name' },
   lastName: { kind: 'line', max: 80, required: true, autoComplete: 'family-name' },
   email: { kind: 'email', required: true, autoComplete: 'email' },
@@ -12,4 +12,4 @@ export const whoFields = {
 } as const satisfies Fields
 
 /** The words of these fields in one language. */
-export type WhoWords = Pick<OrderWords, keyof typeof whoFields>
+export type CustomerWords = Pick<OrderWords, keyof typeof customerFields>

@@ -18,7 +18,7 @@ export interface PricedBasket {
   /** The sum of the lines that have a price. */
   readonly total: Minor
   /** The rest is told by customer service: of a ride, a ticket, or a line that the rules cannot price. */
-  readonly more: boolean
+  readonly isPartial: boolean
 }
 
 /** What the reader was told that the lines with a price cost together. */
@@ -38,13 +38,13 @@ export function priceBasket(
   const orders = lines.map(orderLine)
   const sold = orders.filter(order => order !== undefined)
   const { total, lines: results } = priceOrder(catalogue, sold, { currency, at })
-  const left = results.values()
+  const remainingResults = results.values()
   const priced = lines.map((line, place): PricedBasketLine => {
-    const result = orders[place] && left.next().value
+    const result = orders[place] && remainingResults.next().value
     if (!result) return { line }
     const changed = result.ok && line.seen !== undefined && line.seen !== result.total
     return { line, result, ...(changed && line.seen !== undefined && { before: line.seen }) }
   })
-  const more = priced.some(({ result }) => !result?.ok || result.from === true)
-  return { lines: priced, total, more }
+  const isPartial = priced.some(({ result }) => !result?.ok || result.isMinimum === true)
+  return { lines: priced, total, isPartial }
 }

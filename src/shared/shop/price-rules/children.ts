@@ -6,7 +6,7 @@ export interface ChildRule {
 }
 
 /** With whom each child of a line goes free; `pays` for one too many. */
-export type Seats = ReadonlyMap<number, number | 'pays'>
+export type ChildAssignments = ReadonlyMap<number, number | 'pays'>
 
 /**
  * Seats the children of a line with those who may take them along, both in the order of the line: a traveller added at
@@ -15,11 +15,11 @@ export type Seats = ReadonlyMap<number, number | 'pays'>
  * @param ages of the line's travellers on the first travel day
  * @param childTo the last age of a child
  */
-export function seatChildren(
+export function assignChildren(
   ages: readonly number[],
   childTo: number,
   { withFrom, each }: ChildRule,
-): Seats | undefined {
+): ChildAssignments | undefined {
   const places = ages.flatMap((age, place) => (age >= withFrom ? Array<number>(each).fill(place) : []))
   const children = ages.flatMap((age, place) => (age <= childTo ? [place] : []))
   if (children.length > 0 && !ages.some(age => age >= withFrom)) return undefined

@@ -18,21 +18,21 @@ function discountSteps(
   discounts: readonly Discount[],
   { price, currency, group, people }: Discountable,
 ): Step[] {
-  let left = price
-  const taken = (percentage: number): Minor => {
-    const before = left
-    left = discounted(left, percentage, currency)
-    return left - before
+  let remaining = price
+  const applyDiscount = (percentage: number): Minor => {
+    const before = remaining
+    remaining = discounted(remaining, percentage, currency)
+    return remaining - before
   }
   return discounts.flatMap((discount): Step[] => {
     if (discount.kind === 'extra') {
       const { percentage } = discount
       if (!discount.ages.some(age => age === group)) return []
-      return [{ kind: 'extra', group, percentage, change: taken(percentage) }]
+      return [{ kind: 'extra', group, percentage, change: applyDiscount(percentage) }]
     }
     const step = discount.steps.findLast(({ from }) => people >= from)
     if (!step) return []
-    return [{ kind: 'group', people, percentage: step.percentage, change: taken(step.percentage) }]
+    return [{ kind: 'group', people, percentage: step.percentage, change: applyDiscount(step.percentage) }]
   })
 }
 

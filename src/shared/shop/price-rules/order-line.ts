@@ -1,8 +1,8 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
-import type { Announced, Explained } from './explain.ts'
-import { announcedTotal } from './reduced.ts'
+import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
+import { totalPriorPriceNotice } from './reduced.ts'
 
 /** What the rules need to know of a person: the birth date, or the age group while that is not known. No name. */
 export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }
@@ -34,17 +34,17 @@ export interface PricedLine {
   readonly ok: true
   readonly total: Minor
   /** A price for each traveller, in the order of the line; one alone for what is not sold by person. */
-  readonly prices: readonly Explained[]
+  readonly prices: readonly ExplainedPrice[]
   /** What is said of the total where a campaign or a cut made it lower. */
-  readonly reduced?: Announced
+  readonly reduced?: PriorPriceNotice
   /** The total is the least it can be: the rest is told by customer service. */
-  readonly from?: true
+  readonly isMinimum?: true
 }
 
 export type LineResult = PricedLine | ({ readonly ok: false } & LineFault)
 
-export function priced(prices: readonly Explained[]): PricedLine {
-  const reduced = announcedTotal(prices)
+export function pricedLine(prices: readonly ExplainedPrice[]): PricedLine {
+  const reduced = totalPriorPriceNotice(prices)
   return {
     ok: true,
     total: prices.reduce((sum, { total }) => sum + total, 0),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perCurrency } from '../currency.ts'
-import { announced } from './reduced.ts'
+import { priorPriceNotice } from './reduced.ts'
 
 const euros = (amount: number) => ({ price: perCurrency(() => amount * 100) })
 const sold = (...prices: readonly (readonly [from: string, amount: number])[]) => ({
@@ -77,6 +77,6 @@ test.each([
   ],
   ['a lower price of long ago', sold(['2026-01-01', 400], ['2026-12-10', 350]), [], undefined],
 ] as const)('%s', (_, product, campaigns, said) => {
-  const given = announced(product, campaigns, 'EUR', new Date('2027-01-15T12:00:00Z'))
+  const given = priorPriceNotice(product, campaigns, 'EUR', new Date('2027-01-15T12:00:00Z'))
   expect(given && { ...given, before: given.before / 100 }).toEqual(said)
 })

@@ -27,7 +27,7 @@ interface SoldTo {
 }
 
 /** What one person of an age pays at a moment: less the product's discounts for the age, or less the campaign. */
-export function paidAlone(
+export function priceForOne(
   { id, discounts = [] }: SoldTo,
   group: AgeGroup,
   list: Amounts,
@@ -38,7 +38,7 @@ export function paidAlone(
   return perCurrency(currency => {
     const price = list[currency]
     const steps = reductions(discounts, campaign, { price, currency, group, people: 1 })
-    return steps.reduce((left, { change }) => left + change, price)
+    return steps.reduce((remaining, { change }) => remaining + change, price)
   })
 }
 
@@ -54,7 +54,7 @@ export function shownPrice(
   campaigns: readonly Campaign[],
   now: Date,
 ): ShownPrice {
-  const amounts = paidAlone(product, group, list(shopDay(now)), [], now)
+  const amounts = priceForOne(product, group, list(shopDay(now)), [], now)
   const moments = campaigns
     .filter(({ products }) => products.includes(product.id))
     .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end) + 1])
@@ -63,7 +63,7 @@ export function shownPrice(
     const until = (changes[place + 1] ?? from) - 1
     if (until < now.getTime()) return []
     const at = new Date(Math.max(from, now.getTime()))
-    const paid = paidAlone(product, group, list(shopDay(at)), campaigns, at)
+    const paid = priceForOne(product, group, list(shopDay(at)), campaigns, at)
     const isSame = currencies.every(code => paid[code] === amounts[code])
     return isSame || !bestCampaign(campaigns, product.id, at) ? [] : [{ from, until, amounts: paid }]
   })
@@ -71,7 +71,10 @@ export function shownPrice(
 }
 
 /** A shown price with each of its amounts worked into another. */
-export const mapShown = ({ amounts, during }: ShownPrice, change: (of: Amounts) => Amounts): ShownPrice => ({
+export const mapShownPrice = (
+  { amounts, during }: ShownPrice,
+  change: (of: Amounts) => Amounts,
+): ShownPrice => ({
   amounts: change(amounts),
   during: during.map(({ amounts: paid, ...time }) => ({ ...time, amounts: change(paid) })),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { campaignPeriods } from './turns.ts'
 
 const day = (date: number) => new Date(Date.UTC(2027, 0, date))
 const campaign = (name: string, start: number, end: number) => ({ name, start: day(start), end: day(end) })
@@ -13,7 +13,7 @@ test.each([
   ['a better one all the time', [campaign('a', 1, 9), campaign('b', 2, 5)], ['a 1–9']],
 ])('shows one campaign at a time: %s', (_, campaigns, expected) => {
   const near = (moment: number) => new Date(Math.round(moment / 1000) * 1000).getUTCDate()
-  const shown = turns(campaigns)
+  const shown = campaignPeriods(campaigns)
   expect(shown.map(({ campaign: { name }, from, until }) => `${name} ${near(from)}–${near(until)}`)).toEqual(
     expected,
   )
