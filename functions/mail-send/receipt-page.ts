@@ -4,15 +4,15 @@ import type { Row } from '../../src/shared/mail/layout.ts'
 import { mailText } from '../../src/shared/mail/mail-text.ts'
 import type { Sender } from './sender.ts'
 
-/** What was sent, and by whom. */
+/** The rows that were sent, and the sender. */
 export interface Receipt {
   readonly rows: readonly Row[]
   readonly sender: Sender
 }
 
 /**
- * The page that answers, without script, a form whose answer is a receipt: it holds what was written, which no address
- * of an answer page could carry.
+ * The response page, without script, for a form that is answered with a receipt. It contains what was written, which
+ * would not fit in the address of a static page.
  */
 export function receiptPage(reference: string, { rows, sender: { locale, form } }: Receipt): string {
   const words = form?.sent(locale)

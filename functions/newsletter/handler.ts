@@ -24,14 +24,14 @@ import { tokenName } from '../../src/shared/token-name.ts'
 export interface NewsletterOptions extends MailServices {
   readonly keys: SigningKeys
   readonly unsubscribeLink: (email: string, locale: Locale) => string
-  /** Absent where no API keeps the list: customer service does, by mail. */
+  /** Absent if no API keeps the list; customer service then gets a mail instead. */
   readonly tell: Tell | undefined
   readonly addresses: MailAddresses
   readonly now: () => number
   readonly log: Log
 }
 
-/** Milliseconds, counted from nought o'clock: a button that is pressed again within the same ones does nothing more. */
+/** Milliseconds, counted from midnight. Pressing the button again within the same period has no effect. */
 const sameFor = 600_000
 
 /**
@@ -73,7 +73,7 @@ export function createHandler(
   }
 }
 
-/** Takes a change on, once: the API is told, or customer service where there is none or it does not answer. */
+/** Passes a change on once: to the API, or to customer service if there is no API or it does not answer. */
 async function change(
   { email, locale, purpose }: Claim,
   token: string,
@@ -95,7 +95,7 @@ async function change(
     const welcome = isWelcomed ? [welcomeMail(changed, addresses)] : []
     const isTold = (await tell?.(changed)) ?? false
     if (!isTold) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
-    // What the API has taken is done, whatever becomes of our mail.
+    // Once the API has accepted the change it is done, even if our mail fails.
     for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
     return { outcome: 'accepted' }
   })
@@ -104,7 +104,7 @@ async function change(
 const resultPage = (locale: Locale, status: number, title: string, text: string) =>
   pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())
 
-/** The address of every answer holds the token, so no page that follows is told of it. */
+/** The address of every response contains the token, so no page that follows may get it as the referrer. */
 function privateHeaders(): Headers {
   const headers = answerHeaders()
   headers.set('Referrer-Policy', 'no-referrer')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { mapConcurrently } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import type { Row } from './table.ts'

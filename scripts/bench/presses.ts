@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { mapConcurrently } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import { formPages } from '../../tests/support/form-pages.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'

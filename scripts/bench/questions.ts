@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from '../../tests/integrity/asked.ts'
+import { asked } from '../../tests/integrity/real-questions.ts'
 import type { Measure } from './measurement.ts'
 import { searchEntries } from './search-entries.ts'
 import type { Row } from './table.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts'
 import type { PageName } from '../../src/routing/table.ts'
-import { asked } from '../../tests/integrity/asked.ts'
+import { asked } from '../../tests/integrity/real-questions.ts'
 import { type KeyTime, keyTimes, startKeyTimer } from './key-timer.ts'
 import { manyQuestions } from './many-questions.ts'
 import type { Bench, Measure } from './measurement.ts'

@@ -1,5 +1,5 @@
+import { outboxContents } from '../../src/server/mail/outbox/contents.ts'
 import { type FailedMessage, resendFailed } from '../../src/server/mail/outbox/failed.ts'
-import { outboxContents } from '../../src/server/mail/outbox/kept.ts'
 import { readAttempt } from '../../src/server/mail/outbox/lease.ts'
 import type { Store } from '../../src/server/store/store.ts'
 

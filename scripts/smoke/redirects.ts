@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { match } from '../../src/routing/match.ts'
 import { fileRedirects, pathRedirects, type SluggedPage } from '../../src/routing/redirects.ts'
-import { mapConcurrently } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import type { PagePayload } from '../../src/shared/page-payload.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'

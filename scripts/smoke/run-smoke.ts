@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import { askAt } from './ask.ts'
 import { askForms } from './forms.ts'
 import { askFile, filesOf } from './page-files.ts'

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import { attributes, texts } from '../../tests/support/html.ts'
 import type { Ask } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'

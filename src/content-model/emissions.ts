@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryIndex } from './entries.ts'
 import { entryHref } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
 import { mapShownPrice, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryById, type Summary } from './entries.ts'
 import { type FittingPass, fittingPass } from './fitting-pass.ts'
 import { reservationsById } from './reservations.ts'

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content'
 import { formatChoice, formatClock, formatNumber } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import type { NeededFigure } from './file-schemas.ts'

@@ -6,14 +6,14 @@ import { cheapestSinglePass } from '../shared/shop/pass-chooser/choose.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { daysPassName } from '../shared/shop/words/variant-name.ts'
+import { assertChecked } from './assert-checked.ts'
 import { catalogue } from './catalogue.ts'
-import { assertChecked } from './checked.ts'
 import { perContent } from './content-version.ts'
 import { daysPassFor } from './days-pass-for.ts'
 import type { Summary } from './entries.ts'
+import { priceForPage } from './page-prices.ts'
 import { passName } from './pass-periods.ts'
 import { passSpan, travelDays } from './route-summary.ts'
-import { priceForPage } from './shown-prices.ts'
 
 /** The pass that suits a route: what it is called, and an adult's price in the route's class. */
 export interface FittingPass {
@@ -81,7 +81,12 @@ async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Prom
     name: passName(variant, locale),
     product: pass.name,
     days: needed,
-    price: await priceForPage(pass, 'adult', day => priceOn(variant.history, day).prices[travelClass].adult, locale),
+    price: await priceForPage(
+      pass,
+      'adult',
+      day => priceOn(variant.history, day).prices[travelClass].adult,
+      locale,
+    ),
   }
 }
 

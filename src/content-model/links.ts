@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { fillPath, href, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryIndex } from './entries.ts'
 import { type LinkTarget, linkTarget, outward } from './link-targets.ts'
 import { entryHref } from './paths.ts'

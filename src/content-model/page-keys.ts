@@ -1,8 +1,8 @@
 import { type CollectionKey, getCollection } from 'astro:content'
 import { readdir } from 'node:fs/promises'
 import { type Locale, locales } from '../i18n/locales.ts'
+import { codeVersion } from '../illustrations/cache/build-cache.ts'
 import { hashOf } from '../illustrations/cache/content-hash.ts'
-import { codeVersion } from '../illustrations/cache/kept.ts'
 import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
@@ -60,7 +60,9 @@ const surroundings = perContent(async () => {
     // Read as a file, so that no code tells of a change in it.
     iconSheet,
     builtFiles(),
-    ...keysOf(sharedCollections).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
+    ...keysOf(sharedCollections).map(async name =>
+      (await getCollection(name)).map(({ id, data }) => [id, data]),
+    ),
     ...keysOf(sharedEntries).map(async kind => (await entryIndex(kind)).all),
     ...locales.map(async locale =>
       (await campaignsToCome(locale)).map(({ id, facts }) => [id, facts.start <= new Date()]),

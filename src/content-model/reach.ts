@@ -1,12 +1,12 @@
 import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import type { Entry } from './entries.ts'
+import { priceForPage } from './page-prices.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
 import { type SeatNeed, strictest } from './reservation-schema.ts'
 import { reservationsById } from './reservations.ts'
-import { priceForPage } from './shown-prices.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { seatNeeds } from './reservation-schema.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
@@ -20,7 +20,9 @@ export async function reservationsIn(countries: readonly string[]): Promise<Rese
 
 /** The trains with these ids, each as often as it is named. */
 export const reservationsById = (ids: readonly string[]): Promise<Reservation[]> =>
-  Promise.all(ids.map(async id => assertChecked(await getEntry('reservations', id), `The train "${id}"`).data))
+  Promise.all(
+    ids.map(async id => assertChecked(await getEntry('reservations', id), `The train "${id}"`).data),
+  )
 
 /** The companies with these ids. */
 export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 
 export type SiteSettings = CollectionEntry<'site'>['data']
 

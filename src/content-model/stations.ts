@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
-import { assertChecked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 
 export type Station = CollectionEntry<'stations'>['data']
 

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { loadEnv } from 'vite'
 import { isEmail } from '../shared/forms/kit/email.ts'
 import { isSiteAddress } from '../shared/site-address.ts'
-import { logAtExit } from './say-at-the-end.ts'
+import { logAtExit } from './log-at-exit.ts'
 import { featureErrors, widgetNames } from './site-features.ts'
 
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/

@@ -5,12 +5,12 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
 import { addedBy, type Backend, noBackend, readBackend } from '../content-model/backend/backend.ts'
 import { keepBackend } from '../content-model/backend/keep-backend.ts'
-import { contentCheckDone, startContentCheck } from '../content-model/content-checked.ts'
+import { contentCheckDone, startContentCheck } from '../content-model/content-check-done.ts'
 import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 import type { Checked, CheckedContent } from './content-check.ts'
-import { logAtExit } from './say-at-the-end.ts'
+import { logAtExit } from './log-at-exit.ts'
 
 /** Long enough for an editor that saves several files, or one in several steps. */
 const settleMs = 50

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deferredAttribute } from '../shared/held-scripts.ts'
+import { deferredAttribute } from '../shared/deferred-scripts.ts'
 
 const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fontProviders } from 'astro/config'
-import { cachedFile } from '../illustrations/cache/kept.ts'
+import { cachedFile } from '../illustrations/cache/build-cache.ts'
 import { letters, rareLetters, rareRange } from './font-letters.ts'
 
 /** The lightest and the heaviest that a style asks for. */

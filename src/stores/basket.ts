@@ -5,9 +5,9 @@ import type { BasketLine } from '../shared/shop/basket/line.ts'
 import type { Currency } from '../shared/shop/currency.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import type { Minor } from '../shared/shop/money.ts'
-import type { EcommerceEvent } from '../shared/shop/tag-events/shop-done.ts'
+import type { EcommerceEvent } from '../shared/shop/tag-events/ecommerce-event.ts'
 import { basketKey } from './keys.ts'
-import { withMemoryFallback } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 
 const today = () => shopDay(new Date())
 
@@ -41,7 +41,11 @@ function saveLines(lines: readonly BasketLine[], currency: Currency): void {
 }
 
 /** Says what the reader has done, to whom it may concern: the tags, where there are any. */
-export function trackEcommerce(event: EcommerceEvent['event'], lines: readonly BasketLine[], currency: Currency): void {
+export function trackEcommerce(
+  event: EcommerceEvent['event'],
+  lines: readonly BasketLine[],
+  currency: Currency,
+): void {
   const detail: EcommerceEvent = { event, lines: [...lines], currency }
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }

@@ -3,7 +3,7 @@ import { computed } from 'nanostores'
 import { type Choice, readChoice } from './consent-record.ts'
 import { consentKey } from './keys.ts'
 import { plain } from './plain.ts'
-import { withMemoryFallback } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 import { writeChoice } from './write-choice.ts'
 
 const $saved = withMemoryFallback(persistentAtom<string>(consentKey, '', plain))

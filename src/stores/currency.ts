@@ -3,7 +3,7 @@ import { computed } from 'nanostores'
 import { type Currency, knownCurrency } from '../shared/shop/currency.ts'
 import { currencyKey } from './keys.ts'
 import { plain } from './plain.ts'
-import { withMemoryFallback } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
 const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', plain))

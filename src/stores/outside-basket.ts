@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { type OutsideBasket, readOutsideBasket } from '../shared/shop/outside-basket.ts'
 import { outsideBasketKey } from './keys.ts'
-import { withMemoryFallback } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1: its JSON. An empty one is not kept at all. */
 const $basket = withMemoryFallback(

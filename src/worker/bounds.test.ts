@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
 import { pagesCache, savedCache, shellPrefix, withStoredTime } from '../shared/offline/caches.ts'
 import { payloadPath } from '../shared/page-payload.ts'
-import { trimVisited, limits, removeShells, withinLimits } from './bounds.ts'
+import { limits, removeShells, trimVisited, withinLimits } from './bounds.ts'
 
 let browser: FakeCaches
 beforeEach(() => {
@@ -31,9 +31,9 @@ async function visit(path: string, now: number, files: Readonly<Record<string, n
   await cache.put(path, withStoredTime(html(path), now))
 }
 
-const page = (path: string, keptAt: number, files: Readonly<Record<string, number>>) => ({
+const page = (path: string, storedAt: number, files: Readonly<Record<string, number>>) => ({
   path,
-  keptAt,
+  storedAt,
   files,
 })
 

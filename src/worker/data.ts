@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
-import { ignoringVary, dataCache, cacheKey } from '../shared/offline/caches.ts'
+import { cacheKey, dataCache, ignoringVary } from '../shared/offline/caches.ts'
 import { searchFile } from '../shared/search/file.ts'
 import { cataloguePath } from '../shared/shop/catalogue/address.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
-import { withQuotaRetry } from './if-full.ts'
+import { withQuotaRetry } from './with-quota-retry.ts'
 
 const cachedData = (path: string) => caches.match(path, { cacheName: dataCache, ...ignoringVary })
 

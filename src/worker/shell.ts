@@ -1,6 +1,6 @@
 import { localeOfPath } from '../i18n/locales.ts'
 import { shellPrefix } from '../shared/offline/caches.ts'
-import { withQuotaRetry } from './if-full.ts'
+import { withQuotaRetry } from './with-quota-retry.ts'
 
 /** A file of the shell: the revision of its content, or `null` where its name carries a hash. */
 export interface ShellFile {

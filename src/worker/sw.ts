@@ -1,6 +1,6 @@
+import { selfDestruct } from './self-destruct.ts'
 import { serve } from './serve.ts'
 import type { Shell } from './shell.ts'
-import { selfDestruct } from './withdraw.ts'
 
 /** The list takes its name's place when the site is built. */
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Shell }

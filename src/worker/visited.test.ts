@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { storedAt, pagesCache, savedCache } from '../shared/offline/caches.ts'
+import { pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
 import { cacheVisited } from './visited.ts'
 
 const path = '/sv/guide-detail/sverige'
@@ -37,7 +37,7 @@ beforeEach(() => {
   })
 })
 
-const keep = (more: { parameters?: boolean; saving?: boolean } = {}) =>
+const keep = (more: { parameters?: boolean; savesData?: boolean } = {}) =>
   cacheVisited(path, { parameters: false, savesData: false, now: 5, ...more })
 
 const keptText = async () => (await browser.match(path))?.text()

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { ignoringVary, isHashed, isPage, namedFiles, pagesCache, withStoredTime } from '../shared/offline/caches.ts'
+import {
+  ignoringVary,
+  isHashed,
+  isPage,
+  namedFiles,
+  pagesCache,
+  withStoredTime,
+} from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { cacheInitialData } from './data.ts'
-import { withQuotaRetry } from './if-full.ts'
+import { withQuotaRetry } from './with-quota-retry.ts'
 
 type Files = Readonly<Record<string, number>>
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { searchEntries } from '../../scripts/bench/search-entries.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from '../integrity/asked.ts'
+import { asked } from '../integrity/real-questions.ts'
 import { builtPages } from './built-pages.ts'
-import { lookedFor } from './looked-for.ts'
+import { lookedFor } from './search-terms.ts'
 
 describe.each(locales)('the search of the whole site in %s', locale => {
   const entries = searchEntries(locale)

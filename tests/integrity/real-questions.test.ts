@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from './asked.ts'
+import { asked } from './real-questions.ts'
 
 const folder = new URL('../../content/faq/', import.meta.url)
 

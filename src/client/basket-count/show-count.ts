@@ -1,10 +1,10 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { addStyles } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
 import styles from './bottom-bar.css?inline'
 
 const page = document.documentElement
 
-/** The number beside the header's bag, and in its words for a screen reader; where the page has a bar below, it says it too. */
+/** Shows the count beside the header's bag, in its text for screen readers, and in the bottom bar if the page has one. */
 export function showCount(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-basket-link]')) {
     link.querySelector('.count')?.remove()
@@ -25,19 +25,19 @@ export function showCount(count: number): void {
   if (items) items.textContent = countWords(count)
 }
 
-/** What the basket comes to, in the bar below. */
+/** Shows the basket's total in the bottom bar. */
 export function showSum(sum: string): void {
   const total = bar()?.querySelector('strong[data-fill]')
   if (total) total.textContent = sum
 }
 
-/** The bar below, on a page that has one. */
+/** The bottom bar, if the page has one. */
 export const bar = () => document.querySelector<HTMLElement>('[data-bar]')
 
-/** The styles of the bar. Returns what takes them away. */
+/** Adds the bar's styles. Returns a function that removes them. */
 export const addBarStyles = () => addStyles(styles)
 
-/** `Basket, 2 items`, in the page's words. */
+/** `Basket, 2 items`, in the page's language. */
 function countWords(count: number): string {
   const words = document.querySelector<HTMLElement>('[data-basket-link]')?.dataset
   const name = words?.['basketLink'] ?? ''

@@ -6,10 +6,9 @@ import { type Catalogue, catalogue } from '../../shared/shop/catalogue/catalogue
 let request: Promise<Catalogue> | undefined
 
 /**
- * All that the shop sells, asked for once a page. One that does not come, or is not a catalogue, is asked for again by the
- * next who needs it.
+ * Loads the shop's catalogue, once per page. After a failure the next caller tries again.
  *
- * @throws when it cannot be had
+ * @throws if it cannot be loaded or is not a catalogue
  */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {
   request ??= fetchCatalogue(locale).catch(error => {

@@ -1,5 +1,5 @@
-import { addStylesOnce } from '../adopt/adopt.ts'
-import type { ConsentRequest } from './asked.ts'
+import { addStylesOnce } from '../add-styles/add-styles.ts'
+import type { ConsentRequest } from './consent-request.ts'
 import css from './dialog.css?inline'
 import { questionElement } from './question.ts'
 import { settingsElement } from './settings.ts'
@@ -7,14 +7,17 @@ import { settingsElement } from './settings.ts'
 let question: HTMLElement | undefined
 let settings: HTMLDialogElement | undefined
 
-/** First in the page, as a keyboard and a screen reader meet it before what it stands over. */
+/**
+ * Adds the element as the first in the page, so that the keyboard and screen readers reach it before the content it
+ * covers.
+ */
 function show<Shown extends HTMLElement>(element: Shown): Shown {
   addStylesOnce(css)
   document.body.prepend(element)
   return element
 }
 
-/** The answer to either of them closes both. */
+/** Closes both dialogs when either is answered. */
 const closeOnAnswer = (request: ConsentRequest): ConsentRequest => ({
   ...request,
   answer(choice) {
@@ -23,19 +26,19 @@ const closeOnAnswer = (request: ConsentRequest): ConsentRequest => ({
   },
 })
 
-/** Asks beside the page; once, however often it is called. */
+/** Shows the question beside the page, unless it is already open. */
 export function openQuestion(request: ConsentRequest): void {
   question ??= show(questionElement(closeOnAnswer(request), () => openSettings(request)))
 }
 
-/** Shows the settings over the page. */
+/** Shows the settings as a modal dialog. */
 export function openSettings(request?: ConsentRequest): void {
   if (settings?.open) return
   settings = show(settingsElement(request && closeOnAnswer(request)))
   settings.showModal()
 }
 
-/** Closes what is open without an answer. A reader who types beside it stays where they are. */
+/** Closes both dialogs without an answer. The focus stays with a reader who is typing in the page. */
 export function closeDialog(): void {
   settings?.close()
   question?.remove()

@@ -1,12 +1,12 @@
 import { consent } from '../../stores/consent.ts'
-import { loadChunk } from '../later/later.ts'
-import type { ShopEvent } from './tell-tags.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
+import type { ShopEvent } from './track-shop-event.ts'
 
 let follows = false
 
 /**
- * Until the signal, the tags are told what is done in the shop, for as long as the reader agrees; without that nothing is told,
- * and nothing kept for later. What an event carries is worked out by a chunk that the first one loads.
+ * Sends the shop's events to the tags until the signal aborts, while the reader agrees. Without consent events are
+ * dropped, not queued. The first event loads the chunk that works out the data.
  */
 export function followShop(signal: AbortSignal): void {
   if (follows) return
@@ -14,7 +14,7 @@ export function followShop(signal: AbortSignal): void {
   const tell = (done: ShopEvent) => {
     if (consent.get()?.length)
       loadChunk(
-        () => import('./tell-tags.ts'),
+        () => import('./track-shop-event.ts'),
         ({ trackShopEvent }) => void trackShopEvent(done),
       )
   }

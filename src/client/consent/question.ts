@@ -1,11 +1,8 @@
 import { element } from '../element/element.ts'
-import type { ConsentRequest } from './asked.ts'
-import { answerButtons, privacyLink, roleButton, dialogText } from './parts.ts'
+import type { ConsentRequest } from './consent-request.ts'
+import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 
-/**
- * The question. It stands beside the page and holds neither the focus nor the keyboard: Tab leaves it, and Escape in it is the
- * shortest no.
- */
+/** The question. It is not modal and does not trap the focus: Tab leaves it, and Escape refuses. */
 export function questionElement(request: ConsentRequest, showSettings: () => void): HTMLElement {
   const t = dialogText()
   const title = element('h2', { id: 'consent-title' }, t.title)

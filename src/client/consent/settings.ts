@@ -1,7 +1,7 @@
 import type { Purpose } from '../../stores/consent-record.ts'
 import { element } from '../element/element.ts'
-import type { ConsentRequest } from './asked.ts'
-import { answerButtons, privacyLink, roleButton, dialogText } from './parts.ts'
+import type { ConsentRequest } from './consent-request.ts'
+import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 
 /** A purpose with its switch; `necessary` cannot be switched off. */
 function purposeSwitch<Name extends Purpose | 'necessary'>(purpose: Name, isOn: boolean) {
@@ -24,7 +24,7 @@ function purposeSwitch<Name extends Purpose | 'necessary'>(purpose: Name, isOn: 
   return { purpose, input, section }
 }
 
-/** The settings, over the page: each purpose with its switch. With nothing to ask they say so. */
+/** The settings dialog: each purpose with its switch, or a text if there is nothing to choose. */
 export function settingsElement(request: ConsentRequest | undefined): HTMLDialogElement {
   const t = dialogText()
   const dialog = element('dialog', { className: 'consent consent--settings', onclose: () => dialog.remove() })

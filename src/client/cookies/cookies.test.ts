@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { setCookie, readCookie } from './cookies.ts'
-import { cookieNames, removeCookie } from './later-cookies.ts'
+import { cookieNames, removeCookie } from './all-cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */
 function stubCookies(shown: string, protocol = 'http:'): { asked: string } {

@@ -1,6 +1,6 @@
 import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
-/** The header's search takes the keyboard when it opens, and finds as one types from then on. */
+/** The header's search field gets the focus when it opens, and shows results while the reader types. */
 export const install = behaviour(signal => {
   const menu = document.querySelector<HTMLDetailsElement>('.seek')
   const load = installLazily(signal, () => import('./suggest.ts'))
@@ -10,6 +10,6 @@ export const install = behaviour(signal => {
     load()
   }
   menu?.addEventListener('toggle', open, { signal })
-  // It may have been opened before this came.
+  // It may have been opened before this script loaded.
   open()
 })

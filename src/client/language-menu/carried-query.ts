@@ -1,6 +1,6 @@
 /**
- * What of an address's query means the same in another language: the values of choices, whose words alone differ. A
- * search is in a language, and what no field of the page knows is left behind.
+ * The part of a query that is valid in every language: the values of choices. A search text belongs to one language,
+ * and unknown parameters are dropped.
  *
  *     carriedQuery('?region=nordic&q=tåg', name => name === 'region') // => 'region=nordic'
  *

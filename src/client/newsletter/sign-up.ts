@@ -6,7 +6,10 @@ import { element } from '../element/element.ts'
 import { finishLoading, startLoading } from '../loading-bar/loading-events.ts'
 import { SendError, sendForm } from '../send-form/send-form.ts'
 
-/** Sends the sign-up whose button was pressed; what comes of it is said in its place. One that is under way is not sent again. */
+/**
+ * Sends the form whose button was pressed and shows the result in its place. A form that is being sent is not sent
+ * again.
+ */
 export async function signUp({ target }: Event): Promise<void> {
   const form = target instanceof Element ? target.closest('form') : null
   if (!form || form.ariaBusy) return
@@ -48,7 +51,7 @@ const refusedField = (form: HTMLFormElement) =>
 
 const faultId = 'newsletter-fault'
 
-/** Below the form, where what was typed still stands; a field that is at fault has the focus and is described by it. */
+/** Shows an error below the form. An invalid field gets the focus and is described by the error. */
 function showFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
   form.querySelector('[role=alert]')?.remove()
   for (const input of form.querySelectorAll('input')) {

@@ -1,6 +1,6 @@
-import { addStyles } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
 import { button, element } from '../element/element.ts'
-import { announce } from '../live/live.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */
@@ -12,10 +12,7 @@ interface BarButton {
 const bar = element('div', { className: 'state' })
 const notices = new Map<string, HTMLElement>()
 
-/**
- * Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said.
- * Returns what it stands in.
- */
+/** Shows a notice in the bar at the bottom of the page. A notice of the same name is replaced. Returns its element. */
 export function show(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
   if (!bar.isConnected) {
     addStyles(styles)
@@ -34,7 +31,7 @@ export function show(name: string, words: string, ...actions: readonly BarButton
   return line
 }
 
-/** Takes back what was said. */
+/** Removes a notice. */
 export function hide(name: string): void {
   notices.get(name)?.remove()
   notices.delete(name)

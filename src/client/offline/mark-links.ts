@@ -11,23 +11,23 @@ async function cachedPaths(): Promise<Set<string>> {
 }
 
 /**
- * Marks the links whose pages are not on this device, those that are drawn later too; they still lead there.
+ * Marks the links to pages that are not cached on this device, including links that are added later. They still work.
  *
- * @returns takes it all back, also what is still being found out
+ * @returns removes the marks and stops adding more
  */
 export function markLinks(words: string): () => void {
   let isOver = false
   let observer: MutationObserver | undefined
   const follow = async () => {
     const cached = await cachedPaths()
-    // The network may have come back.
+    // The network may be back.
     if (isOver) return
     cached.add(location.origin + location.pathname)
     const mark = () => {
       for (const link of document.links) {
         if (!isPage(link) || cached.has(link.origin + link.pathname)) continue
         link.dataset['unreachable'] = ''
-        // Read after the link's own words.
+        // Screen readers read this after the link's text.
         link.ariaDescription = words
       }
     }

@@ -1,14 +1,14 @@
 import { knownCurrency } from '../../shared/shop/currency.ts'
 import { currency } from '../../stores/currency.ts'
-import { addStyles } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
 import { failedNotice } from './failed-notice.ts'
-import { listenToWidget } from './hear.ts'
+import { listenToWidget } from './listen-to-widget.ts'
 import { forgetScript, loadScript } from './load-script.ts'
-import { type ToWidget, sendToWidget } from './messages.ts'
+import { sendToWidget, type ToWidget } from './messages.ts'
 import styles from './outside-widgets.css?inline'
 import { provider } from './provider.ts'
 
-/** Milliseconds after which a widget that has not said that it is ready has failed. */
+/** Milliseconds within which a widget must report that it is ready. */
 const patience = 10_000
 
 const page = document.documentElement
@@ -24,7 +24,7 @@ function addWidgetStyles(): void {
   hasStyles = true
 }
 
-/** The reader's language, in which a widget may speak Norwegian where the page cannot. */
+/** The language for a widget, which may support Norwegian although the page does not. */
 function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
   const { locale } = host.dataset
   if (page.dataset['language'] === 'no') return 'no'
@@ -32,8 +32,8 @@ function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
 }
 
 /**
- * Loads the widget of a host, once. `data-widget-state` says how far it is: `loading`, `ready`, or `failed`. Until it
- * is ready, and when it has failed, what stood in the host serves; what the widget puts there is not seen.
+ * Loads a host's widget, once. `data-widget-state` is `loading`, `ready` or `failed`. Until the widget is ready, and if
+ * it fails, the host's original content is shown and the widget's is hidden.
  */
 export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   const site = sites.get(host.dataset['widget'] ?? '')
@@ -45,8 +45,9 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function load(): void {
-    // What an attempt before has left.
-    for (const remnant of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)')) remnant.remove()
+    // Remove what an earlier attempt left behind.
+    for (const remnant of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)'))
+      remnant.remove()
     say('loading')
     timer = setTimeout(() => fail('It took too long'), patience)
     loadScript(script).catch(fault => fail(String(fault)))
@@ -68,7 +69,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function ready(): void {
-    // The widget may be lower than the words that it replaces: what is below stays where it is.
+    // The widget may be lower than the content that it replaces; keep what is below in place.
     if (host.dataset['widget'] === 'main') host.style.minBlockSize = `${host.offsetHeight}px`
     say('ready')
     sendToWidget(host, 'locale:change', { locale: localeFor(host) })

@@ -1,5 +1,5 @@
-import { addStyles } from '../adopt/adopt.ts'
-import { announce } from '../live/live.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { type Phase, phaseOf } from './phase.ts'

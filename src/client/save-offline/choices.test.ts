@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SavableList } from '../../shared/offline/savable.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
-import { choiceOf, allPaths } from './choices.ts'
+import { allPaths, choiceOf } from './choices.ts'
 
 const list: SavableList = {
   files: [
@@ -35,7 +35,7 @@ function savedOf(...paths: readonly string[]) {
     files: {},
   }
   return {
-    pages: pages.map(({ path }) => ({ path, keptAt: 0, payload })),
+    pages: pages.map(({ path }) => ({ path, storedAt: 0, payload })),
     paths: new Set(files),
     job: undefined,
   }

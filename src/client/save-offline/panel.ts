@@ -6,13 +6,13 @@ import { behaviour } from '../behaviour/behaviour.ts'
 import { button, element, refill } from '../element/element.ts'
 import { readLanguages } from '../read-languages.ts'
 import { choiceList } from './choice-list.ts'
-import { type Choice, choiceOf, allPaths } from './choices.ts'
+import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
 import type { SavePlace } from './save-place.ts'
 import { openSaved, readSaved, removePages, type Saved } from './saved-cache.ts'
 import { markSaved, ownPages } from './saved-mark.ts'
 import { makeSaver, type Saver } from './saver.ts'
-import { showUnreadable } from './say-unreadable.ts'
+import { showUnreadable } from './show-unreadable.ts'
 import { adoptStyles } from './styles.ts'
 import { type SaveText, text } from './text.ts'
 
@@ -50,7 +50,12 @@ async function fill(menu: HTMLElement): Promise<void> {
     const isSaved = saved.pages.some(({ path }) => path === here.path)
     if (label) label.textContent = isSaved ? t.savedButton : unsaved
     const panel = { here, locale, t, cache, saver }
-    refill(body, ...currentPageSection(panel, saved), ...choiceSection(panel, saved, list), ...libraryLink(panel, saved))
+    refill(
+      body,
+      ...currentPageSection(panel, saved),
+      ...choiceSection(panel, saved, list),
+      ...libraryLink(panel, saved),
+    )
   }
   const saver = makeSaver(cache, locale, t, draw)
   await draw()

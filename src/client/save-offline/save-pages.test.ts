@@ -91,7 +91,7 @@ it('keeps a page with every file of its payload, and nothing else', async () => 
     '/guide/norway',
   ])
   const { pages, job } = await readSaved(cache)
-  expect(pages).toEqual([{ path: '/guide/norway', keptAt: now, payload: payloadOf('/guide/norway') }])
+  expect(pages).toEqual([{ path: '/guide/norway', storedAt: now, payload: payloadOf('/guide/norway') }])
   expect(job).toBeUndefined()
 })
 

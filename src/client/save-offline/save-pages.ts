@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../shared/map-together.ts'
+import { mapConcurrently } from '../../shared/map-concurrently.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
 import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, totalBytes } from './plan.ts'

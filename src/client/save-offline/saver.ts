@@ -1,12 +1,12 @@
 import { formatList, formatMegabytes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { announce } from '../announce/announce.ts'
 import { button, element, refill } from '../element/element.ts'
-import { announce } from '../live/live.ts'
 import type { SaveJob } from './plan.ts'
 import { faultOf } from './save-fault.ts'
 import { type Progress, type SaveResult, savePages } from './save-pages.ts'
-import { withLock, noteJob, readSaved, sweep } from './saved-cache.ts'
+import { noteJob, readSaved, sweep, withLock } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {

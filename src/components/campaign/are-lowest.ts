@@ -3,7 +3,7 @@ import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { currencies } from '../../shared/shop/currency.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { priceOn } from '../../shared/shop/price-rules/history.ts'
-import { priorPriceNotice } from '../../shared/shop/price-rules/reduced.ts'
+import { priorPriceNotice } from '../../shared/shop/price-rules/prior-price-notice.ts'
 
 type Sold = Pick<Interrail, 'id' | 'variants'>
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dayInMs, cached } from './kept.ts'
+import { cached, dayInMs } from './build-cache.ts'
 import { pruneCache } from './prune.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * dayInMs)

@@ -1,6 +1,6 @@
 import { glob, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildCache, dayInMs, writeCached } from './kept.ts'
+import { buildCache, dayInMs, writeCached } from './build-cache.ts'
 
 /** A build of some weeks ago may come back, with its branch; one of months ago is drawn anew. */
 const retentionDays = 30

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useRef } from 'react'
 import { logOut as forget, loggedIn } from '../../stores/session.ts'
-import { withErrorBoundary } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useHydrated } from '../wake/use-hydrated.ts'
 
 export interface AccountMenuProps {
   readonly text: {

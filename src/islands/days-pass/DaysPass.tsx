@@ -1,5 +1,5 @@
 import { daysPassName } from '../../shared/shop/words/variant-name.ts'
-import { withErrorBoundary } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { daysPassLine } from '../pass-shop/check-pass.ts'
 import { FirstDay } from '../pass-shop/FirstDay.tsx'
 import type { StartPrices } from '../pass-shop/InCurrencies.tsx'

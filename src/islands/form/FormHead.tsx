@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { honeypotName } from '../../shared/forms/kit/honeypot.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
-import { honeypotName } from '../../shared/forms/kit/trap.ts'
 import type { FormProps } from './text.ts'
 
 /** Told to leave the trap alone: browsers by `autocomplete`, password managers each by its own attribute. */

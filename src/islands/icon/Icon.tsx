@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { keepServerHtml } from '../wake/untouched.ts'
+import { keepServerHtml } from '../hydration/keep-server-html.ts'
 
 /** What leads to a symbol of the icon sheet. A built page has the drawing itself in its place (`src/integrations/page-icons.ts`). */
 const symbol = (name: string) => `/icons.svg#i-${name}`

@@ -1,6 +1,6 @@
-import { lineToChange } from '../shop/asked-line.ts'
-import { savePassDraft } from './keep-pass-draft.ts'
+import { lineToChange } from '../shop/line-to-change.ts'
 import { prefill } from './prefill.ts'
+import { savePassDraft } from './save-pass-draft.ts'
 
 /**
  * Fills a pass's form in by its address, and by the draft where that says nothing.

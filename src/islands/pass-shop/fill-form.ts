@@ -1,4 +1,4 @@
-import { controlsOf, setFieldValue } from '../shop/put-value.ts'
+import { controlsOf, setFieldValue } from '../shop/set-field-value.ts'
 
 /** What fields that are not there yet will hold: the travellers' come with their number. */
 const pending = new Map<string, string>()

@@ -9,14 +9,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { announce } from '../../client/live/live.ts'
+import { announce } from '../../client/announce/announce.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { dropDraft } from '../../stores/draft.ts'
 import { usePointer } from '../form/use-pointer.ts'
-import { fieldTexts } from '../shop/texts-of.ts'
+import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
 import { keepOneAnswer } from './FirstDay.tsx'
 import { clearPending, fillPending } from './fill-form.ts'

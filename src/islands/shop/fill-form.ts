@@ -1,4 +1,4 @@
-import { controlsOf, setFieldValue } from './put-value.ts'
+import { controlsOf, setFieldValue } from './set-field-value.ts'
 
 /**
  * Fills in a form's fields by name, each as soon as it is there: the fields of travellers come once their number is known. What

@@ -4,8 +4,8 @@ import type { Basket } from '../../shared/shop/basket/basket.ts'
 import type { BasketLine, LineKind, LineOf } from '../../shared/shop/basket/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { basket } from '../../stores/basket.ts'
-import { lineToChange, withoutLineToChange } from './asked-line.ts'
 import { fillForm } from './fill-form.ts'
+import { lineToChange, withoutLineToChange } from './line-to-change.ts'
 
 interface ChangingOptions<Kind extends LineKind> {
   /** What the form makes. */

@@ -4,7 +4,7 @@ import type { Fields, Values } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { FieldsWords, FormWords } from '../../shared/forms/kit/labels.ts'
-import { fieldTexts } from './texts-of.ts'
+import { fieldTexts } from './field-texts.ts'
 
 const noErrors: FormErrors = {}
 

@@ -1,6 +1,6 @@
 import { withdrawalForm } from '../../shared/forms/withdrawal/form.ts'
 import type { WithdrawalWords } from '../../shared/forms/withdrawal/words.ts'
-import { withErrorBoundary } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/text.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { deferredScripts } from '../../../src/shared/held-scripts.ts'
+import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 
 /** Milliseconds after which a test goes on with a page whose scripts do not come: that is what it is about. */
 const most = 5000

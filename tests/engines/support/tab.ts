@@ -1,4 +1,4 @@
-import { deferredScripts } from '../../../src/shared/held-scripts.ts'
+import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 import type { Driver, DriverElement } from './driver.ts'
 import { bringToMiddle, findVisible, isTypedInto, setField } from './in-page.ts'
 import { poll } from './poll.ts'

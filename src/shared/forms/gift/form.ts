@@ -1,7 +1,7 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { giftDesigns } from '../../shop/basket/line.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { customerFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 /** A gift card, as a line of the basket holds it. Its value names its currency: `SEK 50000`, in minor units. */
 export const giftFields = {

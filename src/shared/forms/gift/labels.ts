@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineLabels } from '../kit/labels.ts'
-import { customerLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { giftForm } from './form.ts'
 
 /** The gift card's words. */

@@ -1,8 +1,8 @@
 import type { checkFiles } from './files.ts'
 
 /**
- * The kinds of field a form is made of. What a visitor writes freely (a line, an address, a file) can never say
- * `echo`: a confirmation goes to whatever address was typed, so it may repeat only what was chosen from ours.
+ * The kinds of field a form is made of. A field of free text (a line, an address, a file) can never have `echo`: a
+ * confirmation goes to whatever address was typed, so it may repeat only values that we offered.
  */
 export type Field = ValueField | ListField | FilesField
 
@@ -32,7 +32,7 @@ export interface ContactField extends TypedField {
 
 export type FreeField = TextField | ContactField
 
-/** What may be said in the customer's confirmation; not said, it is not. */
+/** May be repeated in the confirmation mail; off by default. */
 interface EchoableField extends FieldBase {
   readonly echo?: true
 }
@@ -63,6 +63,6 @@ export interface ListField extends FieldBase {
 /** Files, within the limits of every form. With `echo` the confirmation says how many. */
 export interface FilesField extends EchoableField {
   readonly kind: 'files'
-  /** Looks into them. It stands here, so that only a form that takes files carries it. */
+  /** Checks the files. It is part of the field so that only a form with files bundles it. */
   readonly check: typeof checkFiles
 }

@@ -24,7 +24,7 @@ export interface MailRowsOptions {
   readonly words: FieldsWords
   readonly values: AnyValues
   readonly locale: Locale
-  /** `echoed`: only what a field says a confirmation may repeat, and nothing that was left empty. */
+  /** `echoed`: only fields marked `echo`, without the empty ones. */
   readonly show: 'all' | 'echoed'
 }
 
@@ -66,7 +66,7 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
     return value.flatMap(item => (isRow(item) ? [] : [item.name])).join('\n')
   }
 
-  /** A file's name is the sender's own words: only their number is repeated. */
+  /** A file's name is free text, so only the number of files is repeated. */
   function formatEcho(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
     if (field.kind !== 'files') return formatValue(field, own, value)
     return Array.isArray(value) && value.length > 0 ? String(value.length) : ''

@@ -6,11 +6,11 @@ import type { FormEntries } from './read-entries.ts'
 
 export interface ReadForm<F extends Fields> {
   readonly input: Inputs<F>
-  /** Lists of which a row beyond the last one was sent. */
+  /** Lists for which more rows were sent than the form has. */
   readonly fullLists: readonly string[]
 }
 
-/** Reads only the names the form has, by asking for each: a name is never taken apart. Rows without a value are left out. */
+/** Reads only the field names that the form has; names from outside are never parsed. Empty rows are left out. */
 export function readForm<F extends Fields>({ fields }: Form<F>, { text, files }: FormEntries): ReadForm<F> {
   const fullLists: string[] = []
   const input = Object.entries(fields).map(([name, field]) => {

@@ -1,7 +1,7 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { currencies } from '../../shop/currency.ts'
 import { defineForm } from '../kit/define-form.ts'
-import { customerFields } from './who.ts'
+import { customerFields } from './customer.ts'
 
 /** What can be ordered in writing, where no basket comes along. */
 const products = ['interrail', 'one-country', 'japan', 'ticket', 'taxi', 'gift-card'] as const

@@ -1,6 +1,6 @@
 import { defineLabels } from '../kit/labels.ts'
+import { customerLabels } from './customer-labels.ts'
 import { orderForm } from './form.ts'
-import { customerLabels } from './who-labels.ts'
 
 const { max } = orderForm.fields.items
 

@@ -32,7 +32,7 @@ const confirmation = defineText({
 })
 
 interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
-  /** Without what the basket says. */
+  /** The form's values without the basket. */
   readonly values: FormMail['values'] & {
     readonly name: string
     readonly lastName: string

@@ -97,12 +97,12 @@ export function orderSections(
   const sum =
     priced.total > 0 && priced.isPartial ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
   const another = anotherSum(priced, currency, locale)
-  // The other sum is what a browser said: in a mail to a stranger it could be anybody's number.
+  // The other sum comes from the browser, so a mail to an unchecked address must not repeat it.
   const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
   return [...sections, { rows: [[t.total, sum], ...(another ? [changed] : [])] }]
 }
 
-/** What each traveller pays, where several are on a pass. */
+/** What each traveller pays, if there are several on a pass. */
 function eachPrice(priced: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
   const people = pricesByTraveller(priced, locale)
   if (people.length < 2) return []
@@ -110,14 +110,14 @@ function eachPrice(priced: PricedBasketLine, currency: Basket['currency'], local
   return [[text(locale).each, prices.join('\n')]]
 }
 
-/** Who travels on a pass, by number or, while the names are to follow, by age group, with the price of each. */
+/** The price for each traveller on a pass, by number, or by age group while the names are still to come. */
 function pricesByTraveller({ line, result }: PricedBasketLine, locale: Locale) {
   if (!('firstDay' in line) || !result?.ok) return []
   if (line.kind === 'interrail-group') return groupPrices(line.counts, result.prices, locale)
   return result.prices.map((price, place) => ({ who: text(locale).traveller(place + 1), price }))
 }
 
-/** By when the names of a group are needed, and for the customer how to send them. */
+/** When the names of a group are due, and in the customer's mail how to send them. */
 function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'all' | 'chosen'): Row[] {
   if (line.kind !== 'interrail-group') return []
   const t = text(locale)
@@ -125,7 +125,7 @@ function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'a
   return [[t.names, show === 'all' ? due : `${due}\n${t.namesAbout}`]]
 }
 
-/** What was typed in a line, and how its price comes about. */
+/** Rows with the text that was typed for a line, and the steps to its price. */
 function typedRows(priced: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
   const { line, result } = priced
   const t = text(locale)

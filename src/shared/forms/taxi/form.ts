@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { customerFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 const counts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 

@@ -1,5 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
-import { customerLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { taxiForm } from './form.ts'
 
 /** A number reads the same in every language. */

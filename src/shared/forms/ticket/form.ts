@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { customerFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 /** A journey by train that customer service prices: what a line of the basket holds of it. */
 export const ticketFields = {

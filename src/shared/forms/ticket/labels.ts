@@ -1,5 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
-import { customerLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { ticketForm } from './form.ts'
 
 /** The ticket request's words. */

@@ -6,7 +6,7 @@ import { reductions } from './discounts.ts'
 import { type ExplainedPrice, type PricingContext, sumSteps } from './explain.ts'
 import { priceOn } from './history.ts'
 import { type LineResult, type OrderLine, pricedLine } from './order-line.ts'
-import { priorPriceNotice, withPriorPriceNotice } from './reduced.ts'
+import { priorPriceNotice, withPriorPriceNotice } from './prior-price-notice.ts'
 import { agesOf } from './travellers.ts'
 
 type DaysPassLine = Extract<OrderLine, { kind: 'days-pass' }>

@@ -2,7 +2,7 @@ import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
 import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
-import { totalPriorPriceNotice } from './reduced.ts'
+import { totalPriorPriceNotice } from './prior-price-notice.ts'
 
 /** What the rules need to know of a person: the birth date, or the age group while that is not known. No name. */
 export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }

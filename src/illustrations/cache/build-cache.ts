@@ -1,0 +1,158 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hashOf } from './content-hash.ts'
+
+/** What was drawn, or found out, is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
+export const buildCache = 'node_modules/.cache/perrong'
+
+const mapCode = ['map/*.ts', '../shared/escape-html.ts']
+const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
+
+interface CacheInputs {
+  /** Paths in `src/illustrations`: of all that draws and is not among the inputs. */
+  readonly code: readonly string[]
+  readonly packages: readonly string[]
+  /** Of the kept file's name, where somebody else goes by it. */
+  readonly ending?: string
+}
+
+/** What is kept, and what draws it. */
+const cacheInputs = {
+  fonts: {
+    code: ['../integrations/site-fonts.ts'],
+    packages: ['subset-font', '@fontsource-variable/familjen-grotesk', '@fontsource-variable/source-sans-3'],
+    ending: '.woff2',
+  },
+  maps: { code: mapCode, packages: mapPackages },
+  pages: {
+    code: [
+      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles,plain-markup}.ts',
+      '../integrations/{prerendering,read-page}.ts',
+      'cache/content-hash.ts',
+      '../content-model/table-cache-key.ts',
+      'icons.ts',
+      '../shared/{deferred-scripts,map-concurrently}.ts',
+      '../i18n/locales.ts',
+    ],
+    packages: ['htmlparser2'],
+  },
+  pdf: {
+    code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../i18n/{format,locales}.ts', '../shared/brand.ts'],
+    packages: [
+      ...mapPackages,
+      'fontverter',
+      'pdfkit',
+      'svg-to-pdfkit',
+      '@fontsource/familjen-grotesk',
+      '@fontsource/source-sans-3',
+    ],
+  },
+  social: {
+    code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
+  },
+  wordmark: {
+    code: ['wordmark/draw-wordmark.ts', 'pdf/faces.ts'],
+    packages: ['fontkit', 'fontverter', '@fontsource/familjen-grotesk'],
+  },
+} satisfies Readonly<Record<string, CacheInputs>>
+
+export type CacheKind = keyof typeof cacheInputs
+
+export const cacheKinds = Object.keys(cacheInputs) as CacheKind[]
+
+const codeHashes = new Map<CacheKind, string>()
+
+/** The files of the code that draws a kind. */
+export function codeOf(kind: CacheKind): string[] {
+  const files = cacheInputs[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
+  return files.filter(file => !file.endsWith('.test.ts')).sort()
+}
+
+/** Changes with the code that draws, and with the version of a package that it draws with. */
+function codeHash(kind: CacheKind): string {
+  let hash = codeHashes.get(kind)
+  if (!hash) {
+    const packages = cacheInputs[kind].packages.map(name => `node_modules/${name}/package.json`)
+    hash = hashOf(...[...packages, ...codeOf(kind)].map(file => readFileSync(file)))
+    codeHashes.set(kind, hash)
+  }
+  return hash
+}
+
+/** A name that changes when what is drawn would: with its inputs and with the code. Nothing is drawn to find it. */
+export const keyOf = (kind: CacheKind, inputs: unknown): string =>
+  hashOf(codeHash(kind), JSON.stringify(inputs))
+
+/** Changes with the code of anything that is kept: with it may change the name of a file that pages link to. */
+export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
+
+type Make = () => Promise<Buffer> | Buffer
+
+/**
+ * What `make` gives, kept between builds for as long as its inputs and the code that draws it stay the same.
+ *
+ * @param inputs everything that shows in the drawing; must be writable as JSON
+ * @param folder where the kinds' folders are
+ */
+export async function cached(
+  kind: CacheKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<Buffer> {
+  const file = fileOf(kind, inputs, folder)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) {
+    await noteUse(file)
+    return known
+  }
+  const bytes = await make()
+  await writeCached(file, bytes)
+  return bytes
+}
+
+/** The same, as the path of the file that is kept: for what is only copied. */
+export async function cachedFile(
+  kind: CacheKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<string> {
+  const file = fileOf(kind, inputs, folder)
+  if (!(await isStillCached(file))) await writeCached(file, await make())
+  return file
+}
+
+/** Whether a kept file is still there, for who knows its path from an earlier build. */
+export async function isStillCached(file: string): Promise<boolean> {
+  const known = await stat(file).catch(() => undefined)
+  if (known) await noteUse(file, known.mtimeMs)
+  return known !== undefined
+}
+
+function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
+  const { ending = '' }: CacheInputs = cacheInputs[kind]
+  return join(folder, kind, keyOf(kind, inputs) + ending)
+}
+
+const createdFolders = new Set<string>()
+
+/** Writes a kept file. Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
+export async function writeCached(file: string, bytes: Buffer): Promise<void> {
+  const folder = dirname(file)
+  if (!createdFolders.has(folder)) await mkdir(folder, { recursive: true })
+  createdFolders.add(folder)
+  await writeFile(`${file}.${process.pid}`, bytes)
+  await rename(`${file}.${process.pid}`, file)
+}
+
+/** In milliseconds. */
+export const dayInMs = 24 * 60 * 60 * 1000
+
+/** Its time says, to the day, when a file was last wanted: what no build wants any more is removed some day. */
+async function noteUse(file: string, noted = 0): Promise<void> {
+  const now = new Date()
+  if (now.getTime() - noted > dayInMs) await utimes(file, now, now)
+}

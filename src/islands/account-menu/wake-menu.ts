@@ -1,8 +1,0 @@
-import { hydrateOnInteraction } from '../wake/wake.ts'
-
-/** Wakes the menu, now that it has been touched. */
-export function hydrateMenu(menu: HTMLElement): void {
-  hydrateOnInteraction('account-menu', () => import('./AccountMenu.tsx'))
-  // The touch that brought this file was before it listened.
-  menu.dispatchEvent(new Event('focusin'))
-}

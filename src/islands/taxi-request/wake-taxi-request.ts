@@ -1,9 +1,0 @@
-import { lineToChange } from '../shop/asked-line.ts'
-import { hydrateOnInteraction } from '../wake/wake.ts'
-
-// Where others sell, the page has no such form, and this leaves its component out of the bundle.
-if (!import.meta.env.SITE_MAIN_WIDGET)
-  hydrateOnInteraction('taxi-request', () => import('./TaxiRequest.tsx'), {
-    immediately: lineToChange(location.search) !== undefined,
-    usesIntl: true,
-  })
