@@ -11,7 +11,7 @@ import { headers } from './src/integrations/headers.ts'
 import { noteLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { prerendering } from './src/integrations/prerendering.ts'
-import { readOnce } from './src/integrations/compile-eagerly.ts'
+import { compileEagerly } from './src/integrations/compile-eagerly.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { siteFonts } from './src/integrations/site-fonts.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
@@ -26,7 +26,6 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are rendered while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
-  i18n: { locales: ['en', 'sv', 'da'], defaultLocale: 'en', routing: { prefixDefaultLocale: false } },
   env: { schema: envSchema },
   experimental: { incrementalBuild: true },
   fonts: await siteFonts(),
@@ -47,6 +46,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), readOnce(), noteLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), compileEagerly(), noteLoads()],
   },
 })

@@ -7,6 +7,7 @@ import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
 import { station } from './content-model/file-schemas.ts'
 import { documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
 import { operator, reservation } from './content-model/reservation-schema.ts'
+import { locales } from './i18n/locales.ts'
 
 const base = './content'
 
@@ -50,7 +51,7 @@ const list = <Shape extends z.ZodType>(name: FileName, shape: Shape) =>
 /** The words of a document to download: `content/documents/{name}/{locale}.yaml`, its id the locale. */
 const documentTexts = <Shape extends z.ZodType>(name: string, shape: Shape) =>
   defineCollection({
-    loader: glob({ base: `${base}/documents/${name}`, pattern: '{en,sv,da}.yaml' }),
+    loader: glob({ base: `${base}/documents/${name}`, pattern: `{${locales.join(',')}}.yaml` }),
     schema: shape,
   })
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { readHosts } from './hosts.ts'
 
-it('takes domains bare and as addresses', () => {
-  const env = { PUBLIC_SITE_URL: 'https://perrong.example/', PUBLIC_DOMAIN_SV: 'perrong.se.example:8443' }
-  expect(readHosts(env)).toEqual({ ok: true, settings: ['perrong.example', 'perrong.se.example:8443'] })
+it('takes the site’s address and the domains of languages', () => {
+  const env = { PUBLIC_SITE_URL: 'http://localhost:8443/', PUBLIC_DOMAIN_SV: 'perrong.se' }
+  expect(readHosts(env)).toEqual({ ok: true, settings: ['localhost:8443', 'perrong.se'] })
 })
 
 it('names a wrong domain and not its value', () => {
-  expect(readHosts({ PUBLIC_DOMAIN_DA: 'ftp://x.dk', PUBLIC_DOMAIN_EN: '' })).toEqual({
+  expect(readHosts({ PUBLIC_DOMAIN_DA: 'https://x.dk', PUBLIC_DOMAIN_EN: '' })).toEqual({
     ok: false,
-    problems: ['PUBLIC_DOMAIN_DA must be a domain or an http(s) address'],
+    problems: ['PUBLIC_DOMAIN_DA: a host name alone, as perrong.example'],
   })
 })

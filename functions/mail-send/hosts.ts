@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-import { type Environment, host, readEnvironment, type SettingsResult } from '../../src/server/environment.ts'
-
-const schema = v.object({
-  PUBLIC_SITE_URL: v.optional(host),
-  PUBLIC_DOMAIN_EN: v.optional(host),
-  PUBLIC_DOMAIN_SV: v.optional(host),
-  PUBLIC_DOMAIN_DA: v.optional(host),
-})
+import { domainSettings } from '../../src/i18n/locale-config.ts'
+import { type Environment, readEnvironment, type SettingsResult } from '../../src/server/environment.ts'
 
 /** Reads the hosts, with their ports, whose pages may post here beside the host that is asked. */
 export function readHosts(env: Environment): SettingsResult<readonly string[]> {
-  const read = readEnvironment(schema, env)
-  if (!read.ok) return read
-  return { ok: true, settings: Object.values(read.settings).filter(value => value !== undefined) }
+  const site = readEnvironment(['PUBLIC_SITE_URL'], env)
+  if (!site.ok) return site
+  const domains = readEnvironment(domainSettings, env)
+  if (!domains.ok) return domains
+  const { PUBLIC_SITE_URL } = site.settings
+  const siteHosts = PUBLIC_SITE_URL ? [new URL(PUBLIC_SITE_URL).host] : []
+  return { ok: true, settings: [...siteHosts, ...Object.values(domains.settings)] }
 }

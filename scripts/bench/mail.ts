@@ -35,7 +35,7 @@ export const measure: MeasureMachine = async ({ progress }) => {
     const took = performance.now() - since
     // A double would come with the next run.
     await setTimeout(down)
-    const ids = messageIds(back.messages)
+    const ids = back.messages.map(messageId)
     await back.close()
     const lost = accepted.filter(reference => !ids.some(id => id.startsWith(`<${reference}.service@`)))
     const doubles = ids.length - new Set(ids).size
@@ -62,9 +62,8 @@ export const measure: MeasureMachine = async ({ progress }) => {
   }
 }
 
-/** The Message-ID of each mail. `<P-2222-2222.service@perrong.example>` */
-export const messageIds = (mails: readonly Buffer[]) =>
-  mails.map(mail => /^message-id: *(.+)$/im.exec(mail.toString('latin1'))?.[1] ?? '')
+/** The Message-ID of a mail. `<P-2222-2222.service@perrong.example>` */
+export const messageId = (mail: Buffer) => /^message-id: *(.+)$/im.exec(mail.toString('latin1'))?.[1] ?? ''
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`
 

@@ -44,7 +44,7 @@ test.each([
 })
 
 /** A sentence for each pattern of `content/words.yaml`, with what it says instead. */
-const doubtful = {
+const sentences = {
   en: [
     ['You need no seat.', 'You need no reservation.'],
     ['No seat is needed all day.', 'No reservation is needed all day.'],
@@ -76,6 +76,7 @@ const doubtful = {
     ['To Praha.', 'To Prague from Praha hl.n.'],
     ['To Bruxelles.', 'To Brussels from Bruxelles-Midi.'],
     ['In the café car.', 'In the café-bar by car.'],
+    ['In the restaurant coach.', 'In the restaurant car.'],
     ['In the carriage.', 'In the open-air carriage.'],
     ['It has levels of its own.', 'It has levels of its own: 50% from 20 minutes.'],
     ['Write the address.', 'Write to us.'],
@@ -115,12 +116,18 @@ const doubtful = {
     ['Via Gøteborg.', 'Via Göteborg.'],
   ],
 } as const
-const cases = locales.flatMap(locale => doubtful[locale].map(([bad, good]) => ({ locale, bad, good })))
+const cases = locales.flatMap(locale => sentences[locale].map(([bad, good]) => ({ locale, bad, good })))
 
-test.each(cases)('$locale: “$bad” is looked at, “$good” is not', ({ locale, bad, good }) => {
+/** Faults and notes: a pattern is a note until the texts are without it. */
+const found = (text: string, path: string, words: WordList) => [
+  ...otherWords(text, path, words),
+  ...doubtfulWords(text, path, words),
+]
+
+test.each(cases)('$locale: “$bad” is found, “$good” is not', ({ locale, bad, good }) => {
   const path = `content/tips/x/${locale}.md`
-  expect(doubtfulWords(bad, path, list)).toHaveLength(1)
-  expect(doubtfulWords(good, path, list)).toEqual([])
+  expect(found(bad, path, list)).toHaveLength(1)
+  expect(found(good, path, list)).toEqual([])
 })
 
 test('every pattern has a sentence that it finds', () => {
@@ -134,9 +141,7 @@ test('every pattern has a sentence that it finds', () => {
       da: [],
       [locale]: [{ ...rule, not: undefined, pattern: [pattern] }],
     }
-    return doubtful[locale].every(
-      ([bad]) => doubtfulWords(bad, `content/tips/x/${locale}.md`, alone).length === 0,
-    )
+    return sentences[locale].every(([bad]) => found(bad, `content/tips/x/${locale}.md`, alone).length === 0)
   })
   expect(idle.map(({ pattern }) => pattern)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { FileData } from '../../src/content-model/file-shapes.ts'
 import { type Content, localeOf } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
-import { isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts'
 
 /**
  * `content/words.yaml`: for each language what to write, what not, and why. In `not` a `*` stands for any ending; `pattern`
@@ -40,7 +40,7 @@ const anyOf = once((rules: readonly Rule[]) => new RegExp(rules.flatMap(sourcesO
 const rulesThat = (isNote: boolean) =>
   once((list: WordList): WordList => {
     const chosen = (rules: readonly Rule[]) => rules.filter(({ note = false }) => note === isNote)
-    return { en: chosen(list.en), sv: chosen(list.sv), da: chosen(list.da) }
+    return perLocale(locale => chosen(list[locale]))
   })
 const refused = rulesThat(false)
 const doubtful = rulesThat(true)
@@ -57,6 +57,9 @@ const unread = [
   /^\s*\*.*/,
 ]
 
+/** Before `sv:` in a list of translations. */
+const beforeLabel = new RegExp(`(?<![\\w'-])(?=(?:${locales.join('|')}):(?: |$))`)
+
 /** A field's name, which is code. */
 const key = /^\s*(?:- )?[a-z][\w-]*: /
 
@@ -71,9 +74,9 @@ function* localeLines(
   const named = locale !== undefined
   for (const [index, whole] of text.split('\n').entries()) {
     const line = unread.reduce((rest, part) => rest.replace(part, ' '), whole)
-    const parts = named ? [line.replace(key, '')] : line.split(/(?<![\w'-])(?=(?:en|sv|da):(?: |$))/)
+    const parts = named ? [line.replace(key, '')] : line.split(beforeLabel)
     for (const part of parts) {
-      const label = /^(en|sv|da):/.exec(part)?.[1]
+      const label = /^(\w\w):/.exec(part)?.[1]
       if (!named && isLocale(label)) locale = label
       if (locale) yield { locale, line: part, number: index + 1 }
     }
@@ -118,7 +121,7 @@ const faultOf = (path: string, line: number, found: string, message: string): Fa
   message: `“${found}”: ${message}`,
 })
 
-const isProse = (path: string) => /\.md$|\/documents\/[\w-]+\/(?:en|sv|da)\.yaml$/.test(path)
+const isProse = (path: string) => localeOf({ path }) !== undefined
 const isRead = (path: string) => isProse(path) || /^content\/(?!words|spelling)[\w-]+\.yaml$/.test(path)
 
 /** What of the content is in words that `content/words.yaml` refuses. */

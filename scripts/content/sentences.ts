@@ -1,5 +1,5 @@
 import { isWordingMark } from '../../src/content-model/wording.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, perLocale } from '../../src/i18n/locales.ts'
 
 interface Sentence {
   readonly at: number
@@ -27,4 +27,4 @@ export function sentencesOf(text: string, locale: Locale): Sentence[] {
 const figure = (token: string) => (isWordingMark(token) ? ' ' : '9').repeat(token.length)
 
 const segmenterOf = (locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' })
-const segmenters = { en: segmenterOf('en'), sv: segmenterOf('sv'), da: segmenterOf('da') }
+const segmenters = perLocale(segmenterOf)

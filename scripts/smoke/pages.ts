@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { htmlLang } from '../../src/i18n/format.ts'
+import { localeConfig } from '../../src/i18n/locale-config.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { readPage } from '../../src/integrations/read-page.ts'
 import { href, pagesByLocale } from '../../src/routing/href.ts'
@@ -91,7 +91,7 @@ function jsonOf(text: string): unknown {
 
 const isKind = (html: string, page: PageName, locale: Locale) =>
   attributes(html, 'html', 'data-route')[0] === `${page}-${locale}` &&
-  attributes(html, 'html', 'lang')[0] === htmlLang[locale]
+  attributes(html, 'html', 'lang')[0] === localeConfig[locale].lang
 
 /** Checks that a missing address is answered 404, in the language of its prefix, and is not cached for good. */
 export function askMissing(ask: Ask): Promise<Result[]> {

@@ -1,4 +1,7 @@
+import type { norwegian } from '../i18n/locale-config.ts'
 import type { readCookie } from './cookies/cookies.ts'
+
+type Norwegian = typeof norwegian
 
 /**
  * The work that must precede first paint on every page. Runs inline from its own source text, so it may use nothing
@@ -41,9 +44,11 @@ export function beforePaint(
   else for (const font of document.querySelectorAll<HTMLLinkElement>('[as=font]')) font.media = ''
   const { currency: own = '' } = page.dataset
   const look = () => {
-    const norwegian = page.lang === 'da' && read(languageName) === 'no'
-    page.dataset['language'] = norwegian ? 'no' : ''
-    page.dataset['currency'] = norwegian ? 'NOK' : own
+    const isNorwegian =
+      page.lang === ('da' satisfies Norwegian['locale']) &&
+      read(languageName) === ('no' satisfies Norwegian['language'])
+    page.dataset['language'] = isNorwegian ? 'no' : ''
+    page.dataset['currency'] = isNorwegian ? ('NOK' satisfies Norwegian['currency']) : own
     try {
       const currency = localStorage.getItem(currencyName) ?? ''
       if (currencies.includes(currency)) page.dataset['currency'] = currency

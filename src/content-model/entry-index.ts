@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts'
+import { type Locale, perLocale } from '../i18n/locales.ts'
 
 interface Indexed {
   readonly id: string
@@ -25,6 +25,6 @@ export function indexEntries<One extends Indexed>(all: readonly One[]): EntryInd
     const own = all.filter(entry => entry.locale === locale)
     return { all: own, byId: new Map(own.map(entry => [entry.id, entry])) }
   }
-  const own = { en: inLocale('en'), sv: inLocale('sv'), da: inLocale('da') }
+  const own = perLocale(inLocale)
   return { all, in: own, translations: Map.groupBy(all, entry => entry.id) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { locales } from '../i18n/locales.ts'
+import { locales, perLocale, prefixedLocales } from '../i18n/locales.ts'
 import { paymentMethods } from '../shared/shop/payment-methods.ts'
 import { clock, country, id, nonEmpty, translated, webAddress } from './fields.ts'
 
@@ -107,9 +107,7 @@ export const wordList = z.record(
 /** Words that no dictionary has: names that all languages write alike, and words of one language. */
 export const spellingList = z.strictObject({
   all: z.array(nonEmpty),
-  en: z.array(nonEmpty),
-  sv: z.array(nonEmpty),
-  da: z.array(nonEmpty),
+  ...perLocale(() => z.array(nonEmpty)),
 })
 
 /** What a translation says otherwise than the English text on purpose. */
@@ -117,7 +115,7 @@ export const differenceList = z.array(
   z.strictObject({
     /** As `guides/sweden`. */
     entry: nonEmpty,
-    in: z.enum(['sv', 'da']),
+    in: z.enum(prefixedLocales),
     /** Numbers, links, figures, or `headings` and `rows`. */
     differs: z.array(z.union([nonEmpty, z.number()]).transform(String)).min(1),
     why: nonEmpty,

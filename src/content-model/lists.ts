@@ -1,4 +1,4 @@
-import { languageTags } from '../i18n/format.ts'
+import { localeConfig } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Entry, entriesIn, type Summary } from './entries.ts'
 import type { DetailKind } from './paths.ts'
@@ -7,7 +7,7 @@ const orders: {
   readonly [Kind in DetailKind]: (locale: Locale) => (one: Entry<Kind>, other: Entry<Kind>) => number
 } = {
   guides: locale => {
-    const { compare } = new Intl.Collator(languageTags[locale])
+    const { compare } = new Intl.Collator(localeConfig[locale].tag)
     return (one, other) => compare(one.text.title, other.text.title)
   },
   routes: () => (one, other) => one.facts.days.length - other.facts.days.length,

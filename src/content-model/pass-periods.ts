@@ -1,4 +1,4 @@
-import { languageTags } from '../i18n/format.ts'
+import { localeConfig } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { defineText } from '../i18n/text.ts'
 
@@ -65,5 +65,5 @@ export function passName(
 function travelDays(days: readonly number[], locale: Locale): string {
   const last = days.at(-1) ?? 0
   const numbers = [...days.slice(0, -1).map(String), text(locale).days(last)]
-  return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(numbers)
+  return new Intl.ListFormat(localeConfig[locale].tag, { type: 'disjunction' }).format(numbers)
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../config/site-address.ts'
 import { entriesIn } from '../content-model/entries.ts'
 import { entryHref } from '../content-model/paths.ts'
 import { searchTitle } from '../content-model/search-title.ts'
-import { htmlLang } from '../i18n/format.ts'
+import { localeConfig } from '../i18n/locale-config.ts'
 import { locales } from '../i18n/locales.ts'
 import { feedPath } from '../routing/feed-path.ts'
 import { href } from '../routing/href.ts'
@@ -28,7 +28,7 @@ export const GET: APIRoute = async ({ routePattern }) => {
   }))
   const xml = atomFeed({
     key: `feed/${locale}`,
-    language: htmlLang[locale],
+    language: localeConfig[locale].lang,
     title: `${brand} – ${t.title}`,
     subtitle: t.subtitle,
     author: brand,

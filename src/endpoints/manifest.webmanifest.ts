@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { htmlLang } from '../i18n/format.ts'
+import { localeConfig } from '../i18n/locale-config.ts'
 import { locales } from '../i18n/locales.ts'
 import { appIcons, appIconUrl } from '../illustrations/app-icon.ts'
 import { href } from '../routing/href.ts'
@@ -28,7 +28,7 @@ export const GET: APIRoute = ({ routePattern }) => {
     name: brand,
     short_name: brand,
     description: t.description,
-    lang: htmlLang[locale],
+    lang: localeConfig[locale].lang,
     dir: 'ltr',
     start_url: href('home', locale),
     scope: '/',

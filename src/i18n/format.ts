@@ -1,20 +1,12 @@
-import type { Locale, Translated } from './locales.ts'
-
-/** Language tags with a region, where the region decides how numbers and dates are written. */
-export const languageTags: Translated = { en: 'en-GB', sv: 'sv-SE', da: 'da-DK' }
-
-/** The page's `lang` attribute and hreflang: languages, not regions. */
-export const htmlLang: Translated = { en: 'en', sv: 'sv', da: 'da' }
-
-/** Open Graph's form of a locale. */
-export const openGraphLocales: Translated = { en: 'en_GB', sv: 'sv_SE', da: 'da_DK' }
+import { localeConfig } from './locale-config.ts'
+import type { Locale } from './locales.ts'
 
 /** Makes a formatter for a language and options once: making one takes longer than a hundred uses. */
 function once<Options, Formatter>(make: (tag: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: Locale, options: Options): Formatter => {
     const key = `${locale} ${JSON.stringify(options)}`
-    const formatter = made.get(key) ?? make(languageTags[locale], options)
+    const formatter = made.get(key) ?? make(localeConfig[locale].tag, options)
     made.set(key, formatter)
     return formatter
   }
@@ -48,9 +40,9 @@ export function formatCurrency(
 /** A date as machines read it. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A time of day. Danish sets a full stop between hours and minutes. `formatClock('08:30', 'da') // => '08.30'` */
+/** A time of day. `formatClock('08:30', 'da') // => '08.30'` */
 export function formatClock(time: string, locale: Locale): string {
-  return locale === 'da' ? time.replace(':', '.') : time
+  return time.replace(':', localeConfig[locale].clockSeparator)
 }
 
 /** Keeps a day and its month on one line. */

@@ -6,8 +6,15 @@ export type Locale = (typeof locales)[number]
 /** Served without a path prefix, and what hreflang `x-default` names. */
 export const defaultLocale = 'en' satisfies Locale
 
+/** Those whose paths begin with their own name. */
+export const prefixedLocales = locales.filter(locale => locale !== defaultLocale)
+
 /** One value per locale: a missing translation is a compile error. */
 export type Translated<Value = string> = Readonly<Record<Locale, Value>>
+
+/** One value for each locale. `perLocale(locale => href('home', locale)) // => { en: '/', sv: '/sv', da: '/da' }` */
+export const perLocale = <Value>(make: (locale: Locale) => Value): Translated<Value> =>
+  Object.fromEntries(locales.map(locale => [locale, make(locale)])) as Translated<Value>
 
 /** Whether an outside string (a path segment, a form field, a cookie) names a written language. */
 export function isLocale(value: unknown): value is Locale {

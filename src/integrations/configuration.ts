@@ -1,114 +1,31 @@
 import type { AstroIntegration } from 'astro'
+import * as v from 'valibot'
 import { loadEnv } from 'vite'
-import { isEmail } from '../shared/forms/kit/email.ts'
-import { isSiteAddress } from '../shared/site-address.ts'
+import { domainSettings } from '../i18n/locale-config.ts'
+import { secretSettings, settingRules } from '../shared/settings.ts'
 import { logAtExit } from './log-at-exit.ts'
-import { featureErrors, widgetNames } from './site-features.ts'
-
-const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
-const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
-const webAddress = /^https?:\/\//
+import { featureErrors } from './site-features.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** What a value must look like beyond what `astro:env` can say, and the words that say so. */
-interface Rule {
-  readonly names: readonly string[]
-  readonly valid: (value: string) => boolean
-  readonly allowed: string
-  /** The value is never shown. */
-  readonly secret?: true
-}
-
-const domainNames = ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA']
-
-const rules: readonly Rule[] = [
-  {
-    names: ['PUBLIC_GTM_ID'],
-    valid: value => /^GTM-[A-Z0-9]+$/.test(value),
-    allowed: 'it is not a valid GTM-ID: GTM- followed by capitals or digits',
-  },
-  {
-    names: domainNames,
-    valid: value => host.test(value),
-    allowed: 'a host name alone, as perrong.example',
-  },
-  {
-    names: ['PUBLIC_WIDGET_ORIGINS', 'PUBLIC_TAG_ORIGINS'],
-    valid: value => value.split(/[\s,]+/).every(part => origin.test(part)),
-    allowed: 'origins separated by spaces, as https://api.example.com',
-  },
-  {
-    names: ['PUBLIC_SITE_URL'],
-    valid: isSiteAddress,
-    allowed:
-      'https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
-  },
-  {
-    names: [
-      'PUBLIC_ACCOUNT_URL',
-      'PUBLIC_ACCOUNT_URL_DEVELOPMENT',
-      'PUBLIC_CHECKOUT_URL',
-      ...Object.values(widgetNames).flat(),
-      'CONTENT_BASE_URL',
-      'API_BASE_URL',
-    ],
-    valid: value => webAddress.test(value) && URL.canParse(value),
-    allowed: 'a whole address that starts with https:// (or http:// on your own machine)',
-  },
-  {
-    names: ['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_BUSINESS'],
-    valid: isEmail,
-    allowed: 'one e-mail address alone',
-  },
-  {
-    names: ['SMTP_URL'],
-    valid: value => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
-    allowed: 'an smtp:// or smtps:// address',
-    secret: true,
-  },
-  {
-    names: ['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD'],
-    valid: value => value.length >= 32,
-    allowed: '32 characters or more',
-    secret: true,
-  },
-  {
-    names: ['PUBLIC_TOKEN_KEY'],
-    valid: value => value.length >= 8,
-    allowed: '8 characters or more',
-    secret: true,
-  },
-  {
-    names: ['PUBLIC_ENVIRONMENT'],
-    valid: value => value === 'development' || value === 'production',
-    allowed: 'development or production',
-  },
-  {
-    names: ['PUBLIC_WORKER'],
-    valid: value => value === 'on' || value === 'off',
-    allowed: 'on or off',
-  },
-]
 
 /**
  * The wrong values of a configuration, each with its name and what is allowed, and the missing ones, each with what needs
  * it; empty when all is well.
  */
 export function configurationErrors(environment: Environment): string[] {
-  const wrong = rules.flatMap(({ names, valid, allowed, secret }) =>
-    names.flatMap(name => {
-      const value = environment[name]
-      return value && !valid(value) ? [`${name}${secret ? '' : `="${value}"`}: ${allowed}`] : []
-    }),
-  )
+  const wrong = Object.entries(settingRules).flatMap(([name, rule]) => {
+    const value = environment[name]
+    const { issues = [] } = value ? v.safeParse(rule, value) : {}
+    const shown = secretSettings.has(name) ? '' : `="${value}"`
+    return issues.map(({ message }) => `${name}${shown}: ${message}`)
+  })
   return [...wrong, ...sharedDomains(environment), ...featureErrors(environment)]
 }
 
 /** Two languages on one host would redirect each other's pages away. */
 function sharedDomains(environment: Environment): string[] {
   const byHost = Map.groupBy(
-    domainNames.filter(name => environment[name]),
+    domainSettings.filter(name => environment[name]),
     name => environment[name],
   )
   return [...byHost].flatMap(([host, names]) =>

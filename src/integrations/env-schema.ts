@@ -1,4 +1,5 @@
 import { envField } from 'astro/config'
+import { domainSettings } from '../i18n/locale-config.ts'
 
 const publicText = { context: 'client', access: 'public', optional: true } as const
 const address = () => envField.string({ ...publicText, url: true })
@@ -8,9 +9,7 @@ const origins = () => envField.string({ ...publicText })
 /** The public configuration, checked at build. The functions check their own secrets on first use. */
 export const envSchema = {
   PUBLIC_SITE_URL: address(),
-  PUBLIC_DOMAIN_EN: host(),
-  PUBLIC_DOMAIN_SV: host(),
-  PUBLIC_DOMAIN_DA: host(),
+  ...Object.fromEntries(domainSettings.map(name => [name, host()])),
   PUBLIC_ENVIRONMENT: envField.enum({
     context: 'client',
     access: 'public',

@@ -123,7 +123,7 @@ it.each([
 
 it('is code, also where there is nothing', () => {
   expect(new Set(Object.values(featureDefine({})))).toEqual(
-    new Set(['undefined', 'true', 'false', '["/sw.js"]']),
+    new Set(['undefined', 'true', 'false', '{}', '["/sw.js"]']),
   )
   expect(featureDefine({ PUBLIC_ACCOUNT_URL: production })).toHaveProperty(
     ['import.meta.env.SITE_ACCOUNT'],

@@ -1,3 +1,4 @@
+import { type Domains, readDomains } from '../i18n/locale-config.ts'
 import { tagManagerScript } from '../shared/tag-manager.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -23,6 +24,8 @@ export interface SiteFeatures {
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
   /** Addresses of every script that pages load by themselves beside their own modules: no other is allowed to run. */
   readonly SITE_SCRIPTS: readonly string[]
+  /** The host of each locale that has one of its own. */
+  readonly SITE_DOMAINS: Domains
   /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
   readonly SITE_WORKER: boolean
   /** Whether the widgets keep what is ordered: then the built-in basket is nowhere. */
@@ -68,6 +71,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_BASKET_WIDGET: basket,
     SITE_BOTTOM_BAR_WIDGET: bar,
     SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
+    SITE_DOMAINS: readDomains(environment),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
     SITE_OUTSIDE_BASKET: main !== undefined,
   }

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '../i18n/locales.ts'
+import type { Domains } from '../i18n/locale-config.ts'
+import { defaultLocale, type Locale, locales, prefixedLocales } from '../i18n/locales.ts'
 import { fillPath, pageRow, pagesByLocale } from './href.ts'
 import { roleOf } from './roles.ts'
 import { type PageName, pageTable } from './table.ts'
@@ -12,9 +13,6 @@ export interface SluggedPage {
   readonly aliases?: Readonly<Partial<Record<Locale, readonly string[]>>>
 }
 
-/** Our own host per locale, without scheme: only those that are configured. */
-export type Domains = Readonly<Partial<Record<Locale, string>>>
-
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -25,7 +23,7 @@ export interface Redirect {
 const unprefixed = (path: string, locale: Locale) => path.slice(`/${locale}`.length) || '/'
 
 /** A path as it is written after a prefix; English has none to take away. */
-const bare = (path: string, locale: Locale) => (locale === 'en' ? path : unprefixed(path, locale))
+const bare = (path: string, locale: Locale) => (locale === defaultLocale ? path : unprefixed(path, locale))
 
 const plainPaths = pagesByLocale.filter(({ path }) => !path.includes('['))
 
@@ -66,16 +64,16 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
       for (const locale of locales) {
         const slug = slugs[locale]
         if (!slug) continue
-        const own = asked === 'en' ? undefined : slugs[asked]
+        const own = asked === defaultLocale ? undefined : slugs[asked]
         const to = own ? pathIn(asked, own) : pathIn(locale, slug)
         add(pathIn(asked, slug), to)
-        if (asked !== 'en') add(`/${asked}${bare(pathIn(locale, slug), locale)}`, to)
+        if (asked !== defaultLocale) add(`/${asked}${bare(pathIn(locale, slug), locale)}`, to)
       }
   }
-  for (const { path, locale } of existing) if (locale !== 'en') add(unprefixed(path, locale), path)
+  for (const { path, locale } of existing) if (locale !== defaultLocale) add(unprefixed(path, locale), path)
   // A page's name under another locale's prefix leads to the page in that locale: `/sv/about-us` to `/sv/om-oss`.
   for (const { page, path, locale } of plainPaths)
-    for (const other of ['sv', 'da'] as const)
+    for (const other of prefixedLocales)
       if (page !== 'home') add(`/${other}${bare(path, locale)}`, pageRow(page).paths[other])
   return [...redirects].map(([from, to]) => ({ from, to }))
 }
@@ -85,7 +83,7 @@ export function hostRedirects(entries: readonly SluggedPage[], domains: Domains)
   return existingPaths(entries).flatMap(({ path, locale }) => {
     const host = domains[locale]
     const from = unprefixed(path, locale)
-    if (!host || locale === 'en' || from === '/' || technicalPaths.has(from)) return []
+    if (!host || locale === defaultLocale || from === '/' || technicalPaths.has(from)) return []
     return [{ from: `https://${host}${from}`, to: `https://${host}${path}`, forced: true as const }]
   })
 }
@@ -104,7 +102,7 @@ const technicalPaths: ReadonlySet<string> = new Set(
 /** The text of the host's `_redirects` file: redirects first, then the 404 page of each prefix. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.map(({ from, to, forced }) => `${from} ${to} ${forced ? '301!' : '301'}`)
-  const notFound = (['sv', 'da'] as const).map(
+  const notFound = prefixedLocales.map(
     locale => `${pageTable.home.paths[locale]}/* ${pageTable['not-found'].paths[locale]} 404`,
   )
   return `${[...rules, ...notFound].join('\n')}\n`

@@ -1,7 +1,7 @@
-/** Does work when its turn comes. */
+/** Runs work as soon as the limit allows it. */
 export type ConcurrencyLimit = <Value>(work: () => Promise<Value>) => Promise<Value>
 
-/** Lets no more than so many work at once; the others wait, in the order in which they came. */
+/** Limits how much work runs at the same time; the rest waits in order. */
 export function limitConcurrency(limit: number): ConcurrencyLimit {
   let free = limit
   const waiting: (() => void)[] = []

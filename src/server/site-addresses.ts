@@ -1,33 +1,20 @@
-import * as v from 'valibot'
+import { domainSettings, readDomains } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { isSiteAddress } from '../shared/site-address.ts'
-import { type Environment, host, readEnvironment, type SettingsResult } from './environment.ts'
-
-const siteAddress = v.pipe(
-  v.string(),
-  v.check(isSiteAddress, 'must be https:// and a host, with nothing after it'),
-)
-
-const schema = v.object({
-  PUBLIC_SITE_URL: v.optional(siteAddress),
-  PUBLIC_DOMAIN_EN: v.optional(host),
-  PUBLIC_DOMAIN_SV: v.optional(host),
-  PUBLIC_DOMAIN_DA: v.optional(host),
-})
+import { type Environment, readEnvironment, type SettingsResult } from './environment.ts'
 
 /** Makes the whole address of a path, on the locale's own domain where there is one. */
 export type AddressOf = (path: string, locale: Locale) => string
 
 /**
- * Reads where the site stands, for links that are read elsewhere: never from a request, whose host anybody may write.
+ * Reads the site's own addresses, for links in mails; never from a request, whose host anybody can forge.
  *
- * @param served the address the host knows the site by, where none is configured
+ * @param served the address that the host gives the site, if none is configured
  */
 export function readSiteAddresses(env: Environment, served: string): SettingsResult<AddressOf> {
-  const read = readEnvironment(schema, env)
+  const read = readEnvironment(['PUBLIC_SITE_URL', ...domainSettings], env)
   if (!read.ok) return read
-  const { PUBLIC_SITE_URL, PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV, PUBLIC_DOMAIN_DA } = read.settings
-  const domains = { en: PUBLIC_DOMAIN_EN, sv: PUBLIC_DOMAIN_SV, da: PUBLIC_DOMAIN_DA }
+  const { PUBLIC_SITE_URL } = read.settings
+  const domains = readDomains(read.settings)
   return {
     ok: true,
     settings: (path, locale) => {

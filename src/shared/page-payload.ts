@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales } from '../i18n/locales.ts'
+import { locales, perLocale } from '../i18n/locales.ts'
 
 export const sitePath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a path on this site'))
 
@@ -20,7 +20,7 @@ export const pagePayload = v.object({
   /** Changes with the page's HTML, so that an outdated saved copy can be recognised. */
   version: v.pipe(v.string(), v.minLength(1)),
   /** The page's path in every locale that it is written in. */
-  paths: v.object({ en: v.optional(sitePath), sv: v.optional(sitePath), da: v.optional(sitePath) }),
+  paths: v.object(perLocale(() => v.optional(sitePath))),
   /**
    * The page, the files that its HTML names, what its scripts may load, and what it offers for download in its own
    * language, with their sizes: everything needed to read the page offline.

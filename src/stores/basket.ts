@@ -11,7 +11,7 @@ import { withMemoryFallback } from './with-memory-fallback.ts'
 
 const today = () => shopDay(new Date())
 
-/** Version 1 of the kept basket: its JSON. An empty one is not kept at all. */
+/** Version 1 of the stored basket: its JSON. An empty basket is not stored. */
 const $basket = withMemoryFallback(
   persistentAtom<Basket | undefined>(basketKey, undefined, {
     decode: saved => readBasket(saved, today()),
@@ -19,10 +19,10 @@ const $basket = withMemoryFallback(
   }),
 )
 
-/** What the reader means to order, in step across tabs; `undefined` while there is nothing in it. */
+/** The basket, synchronised across tabs; `undefined` while it is empty. */
 export const basket = $basket.value
 
-/** Whether the browser keeps the basket for the next page. Where storage is blocked or full it does not. */
+/** Whether the basket is stored for the next page, which fails if storage is blocked or full. */
 export function isBasketStored(): boolean {
   try {
     return !basket.get() || (!$basket.isInMemoryOnly() && localStorage.getItem(basketKey) !== null)
@@ -40,7 +40,7 @@ function saveLines(lines: readonly BasketLine[], currency: Currency): void {
   save(lines.length > 0 ? { currency, changed: today(), lines: [...lines] } : undefined)
 }
 
-/** Says what the reader has done, to whom it may concern: the tags, where there are any. */
+/** Dispatches an event about what the reader has done, for the tags. */
 export function trackEcommerce(
   event: EcommerceEvent['event'],
   lines: readonly BasketLine[],
@@ -50,12 +50,12 @@ export function trackEcommerce(
   document.dispatchEvent(new CustomEvent('shop:done', { detail }))
 }
 
-/** Whether so many more lines fit. */
+/** Whether a number of further lines fit. */
 export const hasRoom = (count: number) => (basket.get()?.lines.length ?? 0) + count <= basketLimits.lines
 
 /**
- * Puts a line into the basket, at the end or at its old place. The currency is that of the prices that were seen; a
- * basket that has one keeps its own, since changing it empties the basket first.
+ * Adds a line at the end or at its old place. The currency is that of the displayed prices; a non-empty basket keeps
+ * its own, since a change of currency empties it first.
  */
 export function addLine(line: BasketLine, currency: Currency, place?: number): void {
   const now = basket.get()
@@ -64,7 +64,7 @@ export function addLine(line: BasketLine, currency: Currency, place?: number): v
   trackEcommerce('add_to_cart', [line], basketCurrency)
 }
 
-/** Takes a line out. Returns its place, where it can be put back; `undefined` when it was gone already. */
+/** Removes a line. Returns its place, to restore it; `undefined` if it was gone already. */
 export function removeLine(id: string): number | undefined {
   const now = basket.get()
   const place = now?.lines.findIndex(line => line.id === id) ?? -1
@@ -75,7 +75,7 @@ export function removeLine(id: string): number | undefined {
   return place
 }
 
-/** Puts a changed line where the one of its id stands. Returns whether there was one. */
+/** Replaces the line with the same id. Returns whether there was one. */
 export function replaceLine(line: BasketLine): boolean {
   const now = basket.get()
   const before = now?.lines.find(({ id }) => id === line.id)
@@ -89,7 +89,7 @@ export function replaceLine(line: BasketLine): boolean {
   return true
 }
 
-/** Takes out lines that have been ordered, and says nothing: others may have come meanwhile. */
+/** Removes ordered lines without an event. Other lines may have been added in the meantime. */
 export function removeOrdered(ordered: readonly BasketLine[]): void {
   const ids = new Set(ordered.map(({ id }) => id))
   const now = basket.get()
@@ -97,7 +97,7 @@ export function removeOrdered(ordered: readonly BasketLine[]): void {
   if (now) saveLines(remaining, now.currency)
 }
 
-/** Notes that the reader has been told a line's price. */
+/** Records the price of a line that the reader has seen. */
 export function noteSeen(id: string, seen: Minor): void {
   const now = basket.get()
   if (!now) return
@@ -109,5 +109,5 @@ export function noteSeen(id: string, seen: Minor): void {
 
 export const emptyBasket = () => save(undefined)
 
-/** Brings back a basket that was emptied. */
+/** Restores a basket that was emptied. */
 export const restoreBasket = (emptied: Basket) => saveLines(emptied.lines, emptied.currency)

@@ -1,13 +1,13 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 
-/** A kept store, and over it what could not be kept. */
+/** A persistent store, with a value in memory for what could not be stored. */
 interface MemoryFallback<Value> {
   readonly value: ReadableAtom<Value>
   readonly set: (next: Value) => void
   readonly isInMemoryOnly: () => boolean
 }
 
-/** Has a kept store take what the browser has no room for as well: it lives as long as the page. */
+/** Makes a persistent store keep values in memory, for the life of the page, if the browser cannot store them. */
 export function withMemoryFallback<Value>($saved: WritableAtom<Value>): MemoryFallback<Value> {
   const $memory = atom<Value | undefined>()
   return {

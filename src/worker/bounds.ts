@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { ignoringVary, storedAt, pagesCache, shellPrefix } from '../shared/offline/caches.ts'
+import { ignoringVary, pagesCache, shellPrefix, storedAt } from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
 
-/** How much of the visited pages is kept, their files counted once each. */
+/** Limits for the visited pages; a shared file counts once. */
 export interface Limits {
   readonly pages: number
   readonly bytes: number
-  /** Files that no kept page needs, while other windows are open that might. */
+  /** Files that no cached page needs, but other open windows might. */
   readonly files: number
 }
 
 const megabyte = 1024 * 1024
 
-/** As much as a long journey's reading, and little beside a browser's own cache. */
+/** Enough reading for a long journey, and little compared with a browser's own cache. */
 export const limits: Limits = { pages: 100, bytes: 25 * megabyte, files: 1000 }
 
 interface VisitedPage {
@@ -47,9 +47,10 @@ async function readVisitedPage(cache: Cache, list: string): Promise<VisitedPage[
 }
 
 /**
- * Removes the oldest visited pages over the limits, and what none of the others needs.
+ * Removes the oldest visited pages beyond the limits, and the files that no other page needs.
  *
- * @param isOnlyWindow whether no other window is open: one from before a deploy may need files that no kept page names
+ * @param isOnlyWindow whether no other window is open; one from before a deploy may need files that no cached page
+ * names
  */
 export async function trimVisited(bounds: Limits, isOnlyWindow: boolean): Promise<void> {
   const cache = await caches.open(pagesCache)

@@ -1,8 +1,8 @@
 import { parseRange } from '../shared/byte-range.ts'
-import { ignoringVary, cacheKey } from '../shared/offline/caches.ts'
+import { cacheKey, ignoringVary } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
 
-/** The part of a kept file that a film's player asks for; all of it where no part is asked for. */
+/** Answers a range request, as video players send it, from a cached file; without a range, returns the whole file. */
 async function requestedRange(request: Request, file: Response): Promise<Response> {
   const header = request.headers.get('Range')
   if (header === null) return file
@@ -20,14 +20,14 @@ async function requestedRange(request: Request, file: Response): Promise<Respons
   return new Response(body.slice(start, end + 1), { status: 206, headers })
 }
 
-/** A kept file, or the part of it that is asked for. */
+/** A cached file, or the requested range of it. */
 async function fromCache(request: Request): Promise<Response | undefined> {
   const file = await caches.match(cacheKey(request.url), ignoringVary)
   return file && requestedRange(request, file)
 }
 
-/** A file whose name carries a hash: the copy is as good as the file. */
+/** Serves a file whose name contains a hash: from the cache first. */
 export const serveHashed = async (request: Request) => (await fromCache(request)) ?? fetch(request)
 
-/** A file whose content may change: the copy is for where it does not come soon. */
+/** Serves a file whose content may change: the copy only if the network is slow. */
 export const serveChanging = (request: Request) => freshOrCopy(fetch(request), fromCache(request))

@@ -1,15 +1,15 @@
 import { dataCache, pagesCache, shellPrefix } from '../shared/offline/caches.ts'
 
 /**
- * In place of a worker that turned out to be broken: takes over at once, removes what the worker kept by itself, and goes.
- * Open pages stay as they are, with all that is typed there; their next page comes from the network. Saved pages stay for
- * a worker that can show them again.
+ * Replaces a broken worker: takes over at once, deletes the caches that the worker filled by itself, and unregisters.
+ * Open pages keep everything that was typed; their next navigation goes to the network. Saved pages stay for a later
+ * worker.
  */
 export function selfDestruct(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()))
   worker.addEventListener('activate', event => event.waitUntil(unregister(worker)))
-  // Empty on purpose: a navigation that started under the old worker, which has such a listener, is handed to this one. Where
-  // it had none, Chromium could leave that navigation without an answer for half a minute.
+  // Empty on purpose: a navigation that started under the old worker, which has such a listener, is passed to this one.
+  // Without a listener Chromium could leave that navigation unanswered for half a minute.
   worker.addEventListener('fetch', () => {})
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isData, isHashed } from '../shared/offline/caches.ts'
 import { pageMessage } from '../shared/offline/messages.ts'
-import { trimVisited, limits, removeShells } from './bounds.ts'
+import { limits, removeShells, trimVisited } from './bounds.ts'
 import { serveData } from './data.ts'
 import { serveChanging, serveHashed } from './files.ts'
 import { serveNavigation } from './navigation.ts'
@@ -15,12 +15,12 @@ function savesData(): boolean {
   return v.is(v.object({ saveData: v.literal(true) }), connection)
 }
 
-/** The worker: answers for the network where it does not, and keeps what was read. */
+/** Starts the worker: it serves requests when the network does not, and caches pages that were read. */
 export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
-  /** One thing is kept at a time. */
+  /** Caches one page at a time. */
   let keeping = Promise.resolve()
   const keepNext = (work: () => Promise<void>) => {
-    // A network that is gone is no fault, and the next visit tries again.
+    // Ignore a lost network; the next visit tries again.
     keeping = keeping.then(work).catch(() => undefined)
     return keeping
   }
@@ -62,6 +62,6 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   })
 }
 
-/** What a page shows, from an address whose content may change: a film, an icon. */
+/** A page's resource whose content may change, such as a film or an icon. */
 const isOfPage = ({ destination }: Request) =>
   /^(?:image|video|track|font|style|script|manifest)$/.test(destination)

@@ -13,7 +13,7 @@ import { withQuotaRetry } from './with-quota-retry.ts'
 
 type Files = Readonly<Record<string, number>>
 
-/** The page, if it is of the same deploy as the list of its files. */
+/** Fetches the page; `undefined` if it is not from the same deploy as the list of its files. */
 async function fetchPage(path: string, files: Files, cache: RequestCache): Promise<Response | undefined> {
   const answer = await fetch(path, { cache })
   if (!isPage(answer)) return undefined
@@ -21,7 +21,7 @@ async function fetchPage(path: string, files: Files, cache: RequestCache): Promi
   return named.every(file => file in files) ? answer : undefined
 }
 
-/** Keeps a file that is not there yet. Its name's hash says that it is the same; others are renewed. */
+/** Caches a file if it is missing, or if its name has no hash. Returns whether it is in the cache. */
 async function cacheFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
   if (isHashed(path) && (await cache.match(path, ignoringVary))) return true
   const file = (isHashed(path) && (await caches.match(path, ignoringVary))) || (await fetchFile(path, mode))
@@ -35,11 +35,10 @@ async function fetchFile(path: string, cache: RequestCache): Promise<Response | 
 }
 
 /**
- * Keeps a page that was read, with all its files: most of them from the browser's own cache, where the page has just put
- * them. The page comes last, so that no copy lacks what it names; only where there is none yet, one that lacks something
- * is better than nothing.
+ * Caches a page that was read, with all its files, most of them from the browser's HTTP cache. The page is written
+ * last, so that a cached page is complete; an incomplete one is kept only if there is no other copy.
  *
- * @param saving whether the reader saves data: then nothing is fetched that the page has not fetched itself
+ * @param savesData whether the reader saves data: then nothing is fetched that the page has not fetched itself
  */
 export async function cacheVisited(
   path: string,
@@ -53,7 +52,7 @@ export async function cacheVisited(
     (await fetchPage(path, files, 'no-cache'))
   if (!page) return
   await withQuotaRetry(async () => {
-    // Opened for each attempt: the first one's cache is deleted to make room, and what is written to it then is lost.
+    // Opened for each attempt: the first one's cache is deleted to make room, and later writes to it would be lost.
     const cache = await caches.open(pagesCache)
     let complete = true
     for (const file of Object.keys(files))

@@ -3,10 +3,10 @@ import { pagesCache } from '../shared/offline/caches.ts'
 const isQuotaError = (fault: unknown) => fault instanceof DOMException && fault.name === 'QuotaExceededError'
 
 /**
- * Keeps something; where the browser has no room, once more without the visited pages, and else not at all. Saved pages
- * are never taken from the reader.
+ * Runs a write to a cache. If the quota is exceeded, deletes the visited pages and tries once more, then gives up.
+ * Saved pages are never deleted.
  *
- * @param write may run twice, and opens the cache of visited pages itself: that cache is deleted in between
+ * @param write may run twice, and must open the cache of visited pages itself, since that cache is deleted in between
  */
 export async function withQuotaRetry(write: () => Promise<unknown>): Promise<void> {
   const ignoreQuotaError = (fault: unknown) => {

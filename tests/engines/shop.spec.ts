@@ -35,6 +35,25 @@ test('an Interrail pass for an adult and a child is put into the basket', async 
   })
 })
 
+test('a group of fourteen is put into the basket without names', async ({ tab }) => {
+  await tab.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
+  await tab.hydrated('[data-island=pass-shop]')
+  await tab.fillForm('.form--pass', { firstDay: '2027-06-01', adult: '12', youth: '2' })
+  await tab.click('.form--pass label:has([name=namesLater])')
+  await tab.fillForm('.form--pass', { 'group.residence': 'DK' })
+  await putIntoBasket(tab, '.form--pass')
+  expect(await keptBasket(tab)).toMatchObject({
+    lines: [
+      {
+        kind: 'interrail-group',
+        variant: 'flexi-5',
+        counts: { adult: 12, youth: 2, senior: 0, child: 0 },
+        residence: 'DK',
+      },
+    ],
+  })
+})
+
 test('the price table leads to a Japan Rail Pass, which is put into the basket', async ({ tab }) => {
   await tab.goto(href('j-rail-pass', 'en'))
   await tab.click('main a[href*="pass=green-14"]')

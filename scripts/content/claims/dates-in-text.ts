@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { type Locale, perLocale } from '../../../src/i18n/locales.ts'
 
 /** A month or a year that a text names, by its last day. */
 export interface NamedDate {
@@ -34,7 +34,7 @@ function shapeOf(locale: Locale) {
   return { periods, shape }
 }
 
-const shapes = { en: shapeOf('en'), sv: shapeOf('sv'), da: shapeOf('da') } satisfies Record<Locale, object>
+const shapes = perLocale(shapeOf)
 
 /** `namedDates('from March 2026', 'en') // => [{ at: 5, words: 'March 2026', end: 31 March 2026 }]` */
 export function namedDates(text: string, locale: Locale): NamedDate[] {

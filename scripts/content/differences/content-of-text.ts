@@ -1,6 +1,6 @@
 import { markdownOf } from '../../../src/content-model/rules/markdown-text.ts'
 import type { SourceFile } from '../../../src/content-model/rules/source-file.ts'
-import type { Locale } from '../../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { passagesOf } from '../passages.ts'
 import { numberWords } from './number-words.ts'
 
@@ -17,7 +17,10 @@ export interface TextContent {
 }
 
 /** A page that a company has in each language is one page. `…/en/fees` and `…/sv/fees` */
-const language = /(?<=[/=.])(?:en|sv|da|se|dk|no|english|svenska|dansk)(?=[/.?&#]|$)/g
+const language = new RegExp(
+  `(?<=[/=.])(?:${[...locales, 'se', 'dk', 'no', 'english', 'svenska', 'dansk'].join('|')})(?=[/.?&#]|$)`,
+  'g',
+)
 
 export function contentOf(file: SourceFile, locale: Locale): TextContent {
   const { headings, rows, links } = markdownOf(file)

@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import { countryName, languageName } from '../../../src/i18n/format.ts'
-import type { Locale, Translated } from '../../../src/i18n/locales.ts'
+import { type Locale, perLocale, type Translated } from '../../../src/i18n/locales.ts'
 
 /** A word as the spelling is asked for it, with the soft hyphens in it: `Saint-Charles` is two. */
 export const wordPattern = /\p{L}[\p{L}\p{M}'’\u00AD]*(?<!['’])/gu
@@ -31,7 +31,7 @@ export function ownWords(content: Content): Translated<OwnWords> {
       phrases: new RegExp(`(?<!\\p{L})(?:${phrases.map(RegExp.escape).join('|')})(?!\\p{L})`, 'giu'),
     }
   }
-  return { en: wordsIn('en'), sv: wordsIn('sv'), da: wordsIn('da') }
+  return perLocale(wordsIn)
 }
 
 const wordsOf = (text: string) => text.match(wordPattern) ?? []

@@ -1,15 +1,13 @@
-import { PUBLIC_DOMAIN_DA, PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV } from 'astro:env/client'
 import { logOut } from '../../stores/session.ts'
 import { loadChunk } from '../load-chunk/load-chunk.ts'
 import { markSession } from '../session-mark/session-mark.ts'
 import { setAskedCookie } from './asked-cookie.ts'
 import { stepOf } from './rules.ts'
 
-const domains = [PUBLIC_DOMAIN_EN, PUBLIC_DOMAIN_SV, PUBLIC_DOMAIN_DA]
-
 /** Acts on the hand-over's parameters; calls `ask` if the account site has not been asked yet. */
 export function handleArrival(query: string, ask: () => void): void {
-  const origins = [location.origin, ...domains.flatMap(host => (host ? [`https://${host}`] : []))]
+  const domains = Object.values(import.meta.env.SITE_DOMAINS)
+  const origins = [location.origin, ...domains.map(host => `https://${host}`)]
   const step = stepOf(query, origins)
   if (step.kind === 'receive') {
     setAskedCookie()

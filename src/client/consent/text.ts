@@ -44,7 +44,7 @@ export const text = defineText({
   statisticsText: {
     en: 'Count visits, so we know which pages to improve. Google Analytics keeps its cookies for up to two years.',
     sv: 'Räknar besök, så att vi vet vilka sidor som behöver bli bättre. Google Analytics behåller sina kakor i upp till två år.',
-    da: 'Tæller besøg, så vi ved, hvilke sider der skal blive bedre. Google Analytics beholder sine cookies i op til to år.',
+    da: 'Tæller besøg, så vi ved, hvilke sider vi skal gøre bedre. Google Analytics beholder sine cookies i op til to år.',
   },
   marketing: { en: 'Marketing', sv: 'Marknadsföring', da: 'Markedsføring' },
   marketingText: {

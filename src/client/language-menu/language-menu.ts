@@ -1,13 +1,17 @@
+import type { norwegian } from '../../i18n/locale-config.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { saveLanguage } from '../locale-cookie/language.ts'
 import { hasTyped } from '../unsaved/unsaved.ts'
 import { carriedQuery } from './carried-query.ts'
 
+/** What is chosen in the menu for Norwegian. */
+const norwegianChoice: (typeof norwegian)['language'] = 'no'
+
 /** Marks Norwegian as chosen on a Danish page that stands in for a Norwegian one. */
 function markChosen(): void {
-  if (document.documentElement.dataset['language'] !== 'no') return
+  if (document.documentElement.dataset['language'] !== norwegianChoice) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    if (link.dataset['language'] === 'no') link.setAttribute('aria-current', 'true')
+    if (link.dataset['language'] === norwegianChoice) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -4,7 +4,7 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   offline: {
     en: 'You are offline. Links in a dashed frame lead to pages that are not on your device.',
-    sv: 'Du är offline. Länkar med streckad ram leder till sidor som inte finns på din enhet.',
+    sv: 'Du är utan nät. Länkar med streckad ram leder till sidor som inte finns på din enhet.',
     da: 'Du er offline. Links med stiplet ramme fører til sider, der ikke findes på din enhed.',
   },
   unreachable: {

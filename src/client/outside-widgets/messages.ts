@@ -15,7 +15,10 @@
  * The page sends both of its events to a widget that reports that it is ready, so that it need not read the attributes.
  * `docs/widgets.md` has an example.
  */
+
 import * as v from 'valibot'
+import type { norwegian } from '../../i18n/locale-config.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { type Currency, currencies } from '../../shared/shop/currency.ts'
 import { outsideBasket } from '../../shared/shop/outside-basket.ts'
 
@@ -38,7 +41,7 @@ export const fromWidget = message.options.map(({ entries }) => entries.type.lite
 
 /** The page's events with their details. */
 export interface ToWidget {
-  readonly 'locale:change': { readonly locale: 'en' | 'sv' | 'da' | 'no' }
+  readonly 'locale:change': { readonly locale: Locale | (typeof norwegian)['language'] }
   readonly 'currency:change': { readonly currency: Currency }
 }
 

@@ -1,3 +1,5 @@
+import type { norwegian } from '../../i18n/locale-config.ts'
+import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { knownCurrency } from '../../shared/shop/currency.ts'
 import { currency } from '../../stores/currency.ts'
 import { addStyles } from '../add-styles/add-styles.ts'
@@ -24,11 +26,13 @@ function addWidgetStyles(): void {
   hasStyles = true
 }
 
+const norwegianChoice: (typeof norwegian)['language'] = 'no'
+
 /** The language for a widget, which may support Norwegian although the page does not. */
 function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
   const { locale } = host.dataset
-  if (page.dataset['language'] === 'no') return 'no'
-  return locale === 'sv' || locale === 'da' ? locale : 'en'
+  if (page.dataset['language'] === norwegianChoice) return norwegianChoice
+  return isLocale(locale) ? locale : defaultLocale
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Domains } from '../../routing/redirects.ts'
+import { type Domains, norwegian } from '../../i18n/locale-config.ts'
 import { redirectFromRoot } from './root-redirect.ts'
 
 interface Visit {
@@ -22,6 +22,8 @@ function ledTo({ host, cookie, languages = [], domains, handover }: Visit): unkn
   vi.stubGlobal('location', { hostname: host, origin, pathname: '/', search: '', hash: '', replace })
   redirectFromRoot(
     home,
+    { se: 'sv', dk: 'da' },
+    norwegian.tags,
     'language',
     () => cookie,
     () => true,

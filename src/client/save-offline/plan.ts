@@ -2,10 +2,10 @@ import { isHashed } from '../../shared/offline/caches.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import type { SavedPage } from './record.ts'
 
-/** What is asked for: pages by their path, and how old a copy of the present version may be. */
+/** A request to save pages, with the oldest acceptable copy. */
 export interface SaveJob {
   readonly wanted: readonly string[]
-  /** In milliseconds since 1970: a refresh fetches what was kept before, although it has not changed. */
+  /** In milliseconds since 1970. A refresh fetches pages saved before this time, even if they have not changed. */
   readonly since: number
 }
 
@@ -19,7 +19,7 @@ export const isMissing = (
   fetched: ReadonlySet<string> = new Set(),
 ) => !present.has(path) || !(isHashed(path) || fetched.has(path))
 
-/** The pages of a job that are not saved yet as they are now. */
+/** The pages of a job whose current version is not saved yet. */
 export function pagesToSave(
   job: SaveJob,
   payloads: readonly PagePayload[],
@@ -44,14 +44,14 @@ export function filesToGet(
   return new Map(files.filter(([path]) => own.has(path) || isMissing(path, present)))
 }
 
-/** The paths of a cache that no saved page names: they may go. */
+/** The paths of a cache that no saved page needs any more. */
 export function unneeded(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
   const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
   return [...present].filter(path => !needed.has(path))
 }
 
 /**
- * The pages that go with those that are removed: a locale's library once nothing else of the locale is saved.
+ * The pages to remove, plus the library of each locale in which nothing else is saved.
  *
  * @param library the kind of the page that lists the saved ones
  */

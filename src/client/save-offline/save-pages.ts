@@ -6,7 +6,7 @@ import { unpacked, withRecord } from './record.ts'
 import { faultOf, SaveFault } from './save-fault.ts'
 import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
 
-/** Files that are fetched at the same time: on a slow line most of the time is waiting. */
+/** Files that are fetched concurrently; on a slow connection most of the time is latency. */
 const concurrency = 6
 
 export interface Progress {
@@ -25,7 +25,7 @@ export interface SaveTools extends Fetcher {
 }
 
 export interface SaveResult {
-  /** Pages that are not on the site any more: a copy that was saved stays as it is. */
+  /** Pages that are no longer on the site; their saved copies stay. */
   readonly gone: readonly string[]
 }
 
@@ -63,7 +63,7 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   return { gone: found.flatMap(({ path, payload }) => (payload ? [] : path)) }
 }
 
-/** Counts files as they arrive: some that were not foreseen, after a deploy between. */
+/** Counts files as they arrive. A deploy in between may add files that were not planned. */
 function counter(files: ReadonlyMap<string, number>, onProgress: SaveTools['onProgress']) {
   let progress = { files: files.size, bytes: totalBytes(files), filesDone: 0, bytesDone: 0 }
   onProgress(progress)
@@ -112,7 +112,7 @@ async function savePage(
   await savePage(again, tools, fetched, count, true)
 }
 
-/** Fetches a file and keeps it, once all of it has come. */
+/** Fetches a file completely and then caches it. */
 async function cacheFile(path: string, tools: SaveTools): Promise<number> {
   const { body, headers } = await fetchFile(path, tools)
   await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))

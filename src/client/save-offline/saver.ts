@@ -10,13 +10,13 @@ import { noteJob, readSaved, sweep, withLock } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {
-  /** Where it says how far it is. */
+  /** The element that shows the progress. */
   readonly place: HTMLElement
-  /** Begins a job, or goes on with one. Does nothing while one runs. */
+  /** Starts or resumes a job. Does nothing while one runs. */
   run(job: SaveJob): void
-  /** Offers to go on with a job that was broken off. */
+  /** Offers to resume an interrupted job. */
   offer(job: SaveJob): void
-  /** Does something with the cache that no job may come between. */
+  /** Changes the cache while no job runs. */
   change(work: () => Promise<void>): Promise<void>
   readonly isRunning: () => boolean
 }
@@ -93,7 +93,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     // A new worker waits, rather than loading the page again.
     place.dataset['keep'] = ''
     announce(t.preparing)
-    // Asked for once something is worth keeping; an answer changes nothing of what follows.
+    // Ask for persistent storage once there is something to keep; the answer does not matter.
     void navigator.storage?.persist?.()
     const { signal } = leaving
     const tools = { cache, fetch: fetch.bind(window), signal, now: Date.now, onProgress: showProgress }

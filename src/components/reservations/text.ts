@@ -43,7 +43,7 @@ export const text = defineText({
   lookFor: { en: 'look for', sv: 'leta efter', da: 'led efter' },
   opens: {
     en: (length: string) => `bookable ${length} ahead`,
-    sv: (length: string) => `öppnar ${length} i förväg`,
+    sv: (length: string) => `bokningen öppnar ${length} i förväg`,
     da: (length: string) => `åbner ${length} i forvejen`,
   },
   refund: { en: 'refund:', sv: 'återbetalning:', da: 'tilbagebetaling:' },

@@ -1,7 +1,7 @@
 import { passGuideWords } from '../document-schemas.ts'
 import { figuresOf } from '../figures.ts'
 import { isWordingMark } from '../wording.ts'
-import type { Content } from './content.ts'
+import { type Content, localeOf } from './content.ts'
 import type { Fault } from './fault.ts'
 
 const token = /\{\{([^{}]*)\}\}/g
@@ -23,7 +23,7 @@ export function figureFaults(content: Content): Fault[] {
     }),
   )
   return content.files
-    .filter(({ path }) => path.endsWith('.md') || /\/(?:en|sv|da)\.yaml$/.test(path))
+    .filter(({ path }) => localeOf({ path }) !== undefined)
     .flatMap(file => {
       const known = file.path.includes('/pass-guide/') ? [...names, ...passGuideWords] : names
       return [...file.text.matchAll(token)].flatMap(({ index, 0: whole, 1: inner = '' }) =>

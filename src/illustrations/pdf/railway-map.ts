@@ -1,5 +1,6 @@
 import type { RailwayMapText } from '../../content-model/document-schemas.ts'
-import { formatDate, htmlLang } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { brand } from '../../shared/brand.ts'
 import { editionPoster } from '../posters/edition-poster.ts'
@@ -46,7 +47,7 @@ export async function railwayMapPdf(
 ): Promise<Buffer> {
   const document = await startDocument({
     title: `${words.title} – ${brand}`,
-    language: htmlLang[locale],
+    language: localeConfig[locale].lang,
     date,
     page: { size: 'A3', layout: 'landscape' },
   })

@@ -32,7 +32,7 @@ export const text = defineText({
     sv: 'Kundtjänst mejlar dig hela priset, villkoren och hur du betalar.',
     da: 'Kundeservice sender dig hele prisen, betingelserne og anvisninger til betaling på e-mail.',
   },
-  onceRead: { en: 'Once you have read it', sv: 'När du har läst den', da: 'Når du har læst den' },
+  onceRead: { en: 'Once you have read it', sv: 'När du har läst den', da: 'Når du har læst mailen' },
   agree: {
     en: 'You accept and pay. Until then nothing is binding.',
     sv: 'Du säger ja och betalar. Innan dess är ingenting bindande.',

@@ -48,7 +48,7 @@ export const compensationText = defineText({
   extraordinary: {
     en: 'when extraordinary circumstances caused the delay, such as extreme weather; a strike by railway staff is not one;',
     sv: 'när förseningen beror på extraordinära omständigheter, till exempel extremt väder; en strejk bland järnvägens egen personal räknas inte dit;',
-    da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt jernbanens eget personale hører ikke til dem;',
+    da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt togselskabets eget personale hører ikke til dem;',
   },
   sweden: {
     en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after 20 minutes, 75% after 40 and all of it after 60;',
@@ -56,8 +56,8 @@ export const compensationText = defineText({
     da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter 20 minutter, 75 % efter 40 og det hele efter 60;',
   },
   denmark: {
-    en: 'on journeys within Denmark with DSB, whose own guarantee pays from 30 minutes;',
-    sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller från 30 minuter;',
+    en: 'on journeys within Denmark with DSB, whose own guarantee pays for delays of more than 30 minutes;',
+    sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller vid mer än 30 minuters försening;',
     da: 'på rejser i Danmark med DSB: se tabellen;',
   },
   passes: {

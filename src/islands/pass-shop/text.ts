@@ -147,7 +147,7 @@ export const text = defineText({
   best: { en: 'For your trip', sv: 'För din resa', da: 'Til din rejse' },
   eurail: {
     en: 'People who live outside Europe travel on Eurail: the same pass and price under another name.',
-    sv: 'Den som bor utanför Europa reser på Eurail: samma pass och pris under ett annat namn.',
+    sv: 'Den som bor utanför Europa reser med Eurail: samma pass och pris under ett annat namn.',
     da: 'Den, der bor uden for Europa, rejser på Eurail: samme pas og pris under et andet navn.',
   },
   namesLater: { en: 'Names later', sv: 'Namnen senare', da: 'Navnene senere' },

@@ -51,7 +51,7 @@ export const basketText = defineText({
   changeShort: { en: 'Change', sv: 'Ändra', da: 'Ændr' },
   removeShort: { en: 'Remove', sv: 'Ta bort', da: 'Fjern' },
   removed: removedWords,
-  removedNamed: { en: '{name} has been removed.', sv: '{name} är borttagen.', da: '{name} er fjernet.' },
+  removedNamed: { en: '{name} has been removed.', sv: '{name} har tagits bort.', da: '{name} er fjernet.' },
   undo: { en: 'Undo', sv: 'Ångra', da: 'Fortryd' },
   total: { en: 'Total', sv: 'Summa', da: 'I alt' },
   vat: {

@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../config/site-address.ts'
 import { entriesIn } from '../../content-model/entries.ts'
 import type { DetailEntry } from '../../content-model/paths.ts'
 import { getSite } from '../../content-model/site.ts'
-import { htmlLang } from '../../i18n/format.ts'
+import { localeConfig } from '../../i18n/locale-config.ts'
 import { defaultLocale } from '../../i18n/locales.ts'
 import { href, pageRow } from '../../routing/href.ts'
 import { brand } from '../../shared/brand.ts'
@@ -39,7 +39,12 @@ export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]>
   if (context.page === 'home') {
     const { trader } = await getSite()
     const logo = absoluteUrl('/apple-touch-icon.png', locale)
-    nodes.push(organization(reference, trader, { logo, languages: Object.values(htmlLang) }))
+    nodes.push(
+      organization(reference, trader, {
+        logo,
+        languages: Object.values(localeConfig).map(({ lang }) => lang),
+      }),
+    )
   } else {
     const before = crumbs.map(crumb => ({ name: crumb.label, url: absoluteUrl(crumb.href, locale) }))
     nodes.push(breadcrumbList(before, current))
@@ -53,7 +58,7 @@ export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]>
         image,
         published,
         updated,
-        language: htmlLang[locale],
+        language: localeConfig[locale].lang,
         url,
         organization: reference,
       }),

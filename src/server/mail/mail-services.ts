@@ -32,14 +32,14 @@ export function createOutboxOver(
   })
 }
 
-/** What a function needs that takes mail on. */
+/** The services that a function needs to accept mail. */
 export interface MailServices {
   readonly deliver: Deliver
   readonly once: Once
   readonly maySend: Limiter
 }
 
-/** The services of a kind of deploy: one whose schedules do not run keeps no mail and sends each form directly. */
+/** The services of a kind of deploy: a deploy whose schedules do not run sends each form directly and keeps no mail. */
 export function mailServicesFor(context: string, settings: MailSettings): MailServices {
   const stores = storesFor(context)
   const { notes, orders } = stores

@@ -1,12 +1,5 @@
-import * as v from 'valibot'
 import type { MailAddresses } from '../../shared/mail/mail.ts'
-import {
-  type Environment,
-  mailAddress,
-  readEnvironment,
-  type SettingsResult,
-  smtpUrl,
-} from '../environment.ts'
+import { type Environment, readEnvironment, type SettingsResult } from '../environment.ts'
 
 /** Where mail goes: to a mail server, or to a folder as `.eml` files. */
 export type Delivery =
@@ -16,31 +9,25 @@ export type Delivery =
 export interface MailSettings {
   readonly delivery: Delivery
   readonly addresses: MailAddresses
-  /** A secret under which addresses and forms are hashed before they are noted. */
+  /** The secret key with which addresses and forms are hashed before they are stored. */
   readonly hashKey: string
 }
 
-/** The sender's name in the mailbox of whoever gets our mail. */
+/** The sender's name that recipients see. */
 const senderName = 'Perrong'
 
 /** For the mail of a folder, which nobody is waiting for. `.example` is nobody's. */
 const samples = { from: 'no-reply@perrong.example', service: 'customer-service@perrong.example' }
-
-const schema = v.object({
-  SMTP_URL: v.optional(smtpUrl),
-  MAIL_DIR: v.optional(v.string()),
-  MAIL_FROM: v.optional(mailAddress),
-  MAIL_TO: v.optional(mailAddress),
-  MAIL_TO_BUSINESS: v.optional(mailAddress),
-  FORM_SIGNING_KEY: v.optional(v.string()),
-})
 
 /**
  * Reads where mail goes and our own addresses. With a mail server both addresses must be set: mail to a made-up one
  * would be lost while its sender is told that it was sent.
  */
 export function readMailSettings(env: Environment): SettingsResult<MailSettings> {
-  const read = readEnvironment(schema, env)
+  const read = readEnvironment(
+    ['SMTP_URL', 'MAIL_DIR', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_BUSINESS', 'FORM_SIGNING_KEY'],
+    env,
+  )
   if (!read.ok) return read
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, MAIL_TO, MAIL_TO_BUSINESS, FORM_SIGNING_KEY } = read.settings
   const delivery = deliveryOf(SMTP_URL, MAIL_DIR)
@@ -59,7 +46,7 @@ export function readMailSettings(env: Environment): SettingsResult<MailSettings>
         service: { name: senderName, address: service },
         business: { name: senderName, address: MAIL_TO_BUSINESS ?? service },
       },
-      // The mail server's address has a password in it, which nobody else knows either.
+      // The mail server's address contains a password, so it is secret too.
       hashKey: FORM_SIGNING_KEY ?? (delivery.kind === 'smtp' ? delivery.url : delivery.path),
     },
   }

@@ -19,8 +19,11 @@ describe('the newsletter’s settings', () => {
   it.each([
     [{}, 'FORM_SIGNING_KEY is not set'],
     [{ FORM_SIGNING_KEY: '', FORM_SIGNING_KEY_OLD: old }, 'FORM_SIGNING_KEY is not set'],
-    [{ FORM_SIGNING_KEY: 'short' }, 'FORM_SIGNING_KEY must have 32 characters or more'],
-    [{ FORM_SIGNING_KEY: key, API_BASE_URL: 'api' }, 'API_BASE_URL must be an http(s) address'],
+    [{ FORM_SIGNING_KEY: 'short' }, 'FORM_SIGNING_KEY: 32 characters or more'],
+    [
+      { FORM_SIGNING_KEY: key, API_BASE_URL: 'api' },
+      'API_BASE_URL: a whole address that starts with https:// (or http:// on your own machine)',
+    ],
   ])('name what is missing or wrong, never its value: %j', (env, problem) => {
     expect(readNewsletterSettings(env)).toEqual({ ok: false, problems: [problem] })
   })
@@ -38,5 +41,10 @@ it.each([
 it('an address with a path is named, which the links would not have', () => {
   expect(
     readSiteAddresses({ PUBLIC_SITE_URL: 'https://perrong.example/shop' }, 'http://localhost:4321'),
-  ).toEqual({ ok: false, problems: ['PUBLIC_SITE_URL must be https:// and a host, with nothing after it'] })
+  ).toEqual({
+    ok: false,
+    problems: [
+      'PUBLIC_SITE_URL: https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
+    ],
+  })
 })

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type Environment, readEnvironment, type SettingsResult, webAddress } from '../environment.ts'
+import { type Environment, readEnvironment, type SettingsResult } from '../environment.ts'
 import type { SigningKeys } from './token.ts'
 
 export interface NewsletterSettings {
@@ -8,17 +7,9 @@ export interface NewsletterSettings {
   readonly api: string | undefined
 }
 
-const key = v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))
-
-const schema = v.object({
-  FORM_SIGNING_KEY: v.optional(key),
-  FORM_SIGNING_KEY_OLD: v.optional(key),
-  API_BASE_URL: v.optional(webAddress),
-})
-
 /** Reads what the newsletter needs. Without a key no link can be signed, and none is known. */
 export function readNewsletterSettings(env: Environment): SettingsResult<NewsletterSettings> {
-  const read = readEnvironment(schema, env)
+  const read = readEnvironment(['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD', 'API_BASE_URL'], env)
   if (!read.ok) return read
   const { FORM_SIGNING_KEY, FORM_SIGNING_KEY_OLD, API_BASE_URL } = read.settings
   if (FORM_SIGNING_KEY === undefined) return { ok: false, problems: ['FORM_SIGNING_KEY is not set'] }

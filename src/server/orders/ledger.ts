@@ -10,7 +10,7 @@ import type { Stores } from '../store/stores.ts'
 /** Days that an order stays in the ledger. */
 export const ledgerDays = 400
 
-/** What became of an order's mail to customer service. */
+/** The state of an order's mail to customer service. */
 export type MailState = 'delivered' | 'waiting' | 'failed' | 'not delivered'
 
 /** One order of the ledger. */
@@ -23,13 +23,13 @@ export interface LedgerEntry extends OrderFacts {
 const orderKey = (reference: string, { at }: OrderFacts) => `order/${noteDay(at)}/${reference}`
 const deliveredKey = (reference: string, { at }: OrderFacts) => `delivered/${noteDay(at)}/${reference}`
 
-/** Notes that customer service has the mail of an order. */
+/** Notes that customer service has received an order's mail. */
 export const noteDelivered = (orders: Store, reference: string, order: OrderFacts): Promise<void> =>
   orders.create(deliveredKey(reference, order), true)
 
 /**
- * Enters each order before its mails are delivered, and takes it out again where its sender is told that it was not taken
- * on. A fault of the ledger holds no order back.
+ * Records each order before its mails are delivered, and removes it if the sender is told that it failed. A fault of
+ * the ledger does not stop the order.
  */
 export function withLedger(deliver: Deliver, orders: Store, log: Log): Deliver {
   return async (reference, mails) => {

@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * Notes that are of use for a day or two: what was posted lately, and how often we have written to an address. Their day
- * stands in their key, so that nothing need be read to know what is too old.
+ * Notes that are needed for a day or two: recent submissions, and the number of mails to an address. Their keys contain
+ * the day, so that old notes can be found without reading them.
  */
 export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipient'
 
@@ -23,6 +23,6 @@ export async function removeOldNotes(notes: Store, now: number): Promise<void> {
   }
 }
 
-/** Notes that a message was accepted, for whoever posts the same form again. */
+/** Notes that a message was accepted, in case the same form is posted again. */
 export const noteAccepted = (notes: Store, reference: string, now: number): Promise<void> =>
   notes.create(noteKey('accepted', noteDay(now), reference), true)

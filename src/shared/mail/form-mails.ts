@@ -1,4 +1,5 @@
-import { languageName, languageTags } from '../../i18n/format.ts'
+import { languageName } from '../../i18n/format.ts'
+import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { PlainPage } from '../../routing/href.ts'
 import type { Fields, Form } from '../forms/kit/define-form.ts'
@@ -66,7 +67,7 @@ const serviceLocale = 'en'
 
 /** The label and the time at which a form came, in Swedish time. `['Received', '25 June 2027 at 11:30:00 CEST']` */
 export function receivedRow(received: Date, locale: Locale): Row {
-  const time = new Intl.DateTimeFormat(languageTags[locale], {
+  const time = new Intl.DateTimeFormat(localeConfig[locale].tag, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'Europe/Stockholm',

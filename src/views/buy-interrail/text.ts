@@ -54,7 +54,7 @@ export const text = defineText({
   residence: { en: 'Interrail or Eurail', sv: 'Interrail eller Eurail', da: 'Interrail eller Eurail' },
   residenceText: {
     en: 'Interrail is for citizens and residents of Europe. Everyone else travels on a Eurail pass instead.',
-    sv: 'Interrail är för dig som bor i Europa eller är medborgare där. Alla andra reser på Eurail i stället.',
+    sv: 'Interrail är för dig som bor i Europa eller är medborgare där. Alla andra reser med Eurail i stället.',
     da: 'Interrail er for dig, der bor i Europa eller er statsborger der. Alle andre rejser på Eurail i stedet.',
   },
   reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },

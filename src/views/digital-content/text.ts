@@ -5,7 +5,7 @@ export const text = defineText({
   mapTitle: { en: 'Railway map', sv: 'Järnvägskarta', da: 'Jernbanekort' },
   mapText: {
     en: 'Europe on one sheet: high-speed lines, main lines, the lines worth taking for the view, and the towns where you change trains. Drawn as lines and letters, so it stays sharp at any size.',
-    sv: 'Europa på ett ark: höghastighetsbanor, huvudlinjer, banorna som är värda att åka för utsiktens skull och städerna där du byter. Ritad med linjer och bokstäver, så den är skarp i alla storlekar.',
+    sv: 'Europa på ett ark: höghastighetsbanor, huvudlinjer, banorna som är värda att åka för utsiktens skull och städerna där du byter. Ritad med linjer och bokstäver, så att den är skarp i alla storlekar.',
     da: 'Europa på ét ark: højhastighedsbaner, hovedlinjer, de baner, der er turen værd for udsigtens skyld, og de byer, hvor du skifter. Tegnet med linjer og bogstaver, så det er skarpt i alle størrelser.',
   },
   mapSize: { en: 'A3, 1 page', sv: 'A3, 1 sida', da: 'A3, 1 side' },

@@ -20,7 +20,7 @@ export const text = defineText({
   bookTrainText: {
     en: 'Tell us where from, where to, which day and how many of you there are.',
     sv: 'Skriv varifrån, vart, vilken dag och hur många ni är.',
-    da: 'Skriv hvorfra, hvorhen, hvilken dag og hvor mange I er.',
+    da: 'Skriv hvorfra, hvorhen, hvilken dag, og hvor mange I er.',
   },
   choosePass: { en: 'Interrail pass', sv: 'Interrailpass', da: 'Interrail-pas' },
   choosePassText: {

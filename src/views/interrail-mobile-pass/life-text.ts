@@ -4,8 +4,8 @@ export const lifeText = defineText({
   heading: { en: 'The life of a pass', sv: 'Passets liv', da: 'Passets liv' },
   picture: {
     en: 'Diagram of a pass’s life: bought, added, connected, activated, in use and expired, with a siding from activated back to connected. The list beside it gives the same steps.',
-    sv: 'Diagram över passets liv: köpt, tillagt, kopplat, aktiverat, i bruk och utgånget, med ett sidospår från aktiverat tillbaka till kopplat. Listan bredvid säger samma sak.',
-    da: 'Diagram over passets liv: købt, tilføjet, forbundet, aktiveret, i brug og udløbet, med et sidespor fra aktiveret tilbage til forbundet. Listen ved siden af siger det samme.',
+    sv: 'Diagram över passets liv: köpt, tillagt, kopplat, aktiverat, i bruk och utgånget, med ett sidospår från aktiverat tillbaka till kopplat. Listan bredvid visar samma sak.',
+    da: 'Diagram over passets liv: købt, tilføjet, forbundet, aktiveret, i brug og udløbet, med et sidespor fra aktiveret tilbage til forbundet. Listen ved siden af viser det samme.',
   },
   firstDay: { en: 'First travel day begins', sv: 'Första resdagen börjar', da: 'Første rejsedag begynder' },
   unused: { en: 'Not activated', sv: 'Inte aktiverat', da: 'Ikke aktiveret' },

@@ -73,7 +73,7 @@ export const captionText = defineText({
   },
   addToPass: {
     en: '6. Add it to the pass. Now a travel day is used.',
-    sv: '6. Lägg till det i passet. Nu används en resdag.',
+    sv: '6. Lägg till det i passet. Nu går en resdag åt.',
     da: '6. Tilføj det til passet. Nu er der brugt en rejsedag.',
   },
   show: {

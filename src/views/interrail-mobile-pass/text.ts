@@ -10,12 +10,12 @@ export const text = defineText({
   film: { en: 'The eight steps as a film', sv: 'De åtta stegen som film', da: 'De otte trin som film' },
   filmText: {
     en: 'No sound. You can switch off the captions in the player, and the steps below cover the same ground.',
-    sv: 'Utan ljud. Texten går att stänga av i spelaren, och stegen nedanför säger samma sak.',
-    da: 'Uden lyd. Teksterne kan slås fra i afspilleren, og trinene nedenfor siger det samme.',
+    sv: 'Utan ljud. Texten går att stänga av i spelaren, och stegen nedanför visar samma sak.',
+    da: 'Uden lyd. Teksterne kan slås fra i afspilleren, og trinene nedenfor viser det samme.',
   },
   noFilm: {
     en: 'This browser cannot play the film. The steps below cover the same ground.',
-    sv: 'Den här webbläsaren kan inte spela filmen. Stegen nedanför säger samma sak.',
-    da: 'Denne browser kan ikke afspille filmen. Trinene nedenfor siger det samme.',
+    sv: 'Den här webbläsaren kan inte spela filmen. Stegen nedanför visar samma sak.',
+    da: 'Denne browser kan ikke afspille filmen. Trinene nedenfor viser det samme.',
   },
 })

@@ -33,7 +33,7 @@ export const text = defineText({
     sv: (train: string, car: string, plane: string, year: number) =>
       `Sträckan gånger gram per person och kilometer: tåg ${train}, bensinbil med bara föraren ${car}, kort utrikesflyg ${plane}. Siffrorna gäller ${year}.`,
     da: (train: string, car: string, plane: string, year: number) =>
-      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren ${car}, kort flyvning til udlandet ${plane}. Tallene gælder for ${year}.`,
+      `Afstanden gange gram pr. person og kilometer: tog ${train}, benzinbil med kun føreren i ${car}, kort flyvning til udlandet ${plane}. Tallene gælder for ${year}.`,
   },
   carNote: {
     en: 'With two in the car, each emits half as much; with four, a quarter. A small or electric car emits less.',
@@ -47,7 +47,7 @@ export const text = defineText({
   },
   planeNote: {
     en: 'The figures for planes include an estimate of the extra warming at high altitude, but not the journey to and from the airport. A hop across one border is counted like any short flight abroad, which is probably too low.',
-    sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och det är troligen för lågt.',
+    sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och den siffran är troligen för låg.',
     da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som en hvilken som helst kort flyvning til udlandet, og det er formentlig for lavt.',
   },
   distanceNote: {

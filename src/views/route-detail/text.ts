@@ -45,7 +45,7 @@ export const text = defineText({
   leaveBy: {
     en: (place: string, time: string) => `Leave ${place} by ${time}`,
     sv: (place: string, time: string) => `Åk från ${place} senast ${time}`,
-    da: (place: string, time: string) => `Tag fra ${place} senest kl. ${time}`,
+    da: (place: string, time: string) => `Kør fra ${place} senest kl. ${time}`,
   },
   toBeIn: {
     en: (place: string, time: string) => ` to be in ${place} by ${time}.`,

@@ -4,7 +4,7 @@ export const text = defineText({
   onMap: { en: 'Choose on the map', sv: 'Välj på kartan', da: 'Vælg på kortet' },
   mapNote: {
     en: 'Choose a route by its line or its name.',
-    sv: 'Välj en rutt på linjen eller namnet.',
+    sv: 'Tryck på en linje eller ett namn för att välja rutt.',
     da: 'Vælg en rute på linjen eller navnet.',
   },
   map: {

@@ -1,5 +1,6 @@
 import type { PassGuideChapter, PassGuideText } from '../../../content-model/document-schemas.ts'
-import { formatDate, htmlLang } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { localeConfig } from '../../../i18n/locale-config.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { brand } from '../../../shared/brand.ts'
 import { editionPoster } from '../../posters/edition-poster.ts'
@@ -34,7 +35,7 @@ const whole = { x: edges.left, width: edges.right - edges.left }
 export async function passGuidePdf(guide: PassGuideText, locale: Locale, date: Date): Promise<Buffer> {
   const document = await startDocument({
     title: `${guide.title} – ${brand}`,
-    language: htmlLang[locale],
+    language: localeConfig[locale].lang,
     date,
     page: { size: 'A4', layout: 'portrait' },
   })

@@ -1,9 +1,9 @@
 import { type FailedMessage, readFailed } from './failed.ts'
 import { attemptPrefix, readLastAttempts } from './lease.ts'
 
-/** What the outbox holds, as one list of its keys says: nothing else need be asked in a minute in which nothing waits. */
+/** The content of the outbox, derived from one list of its keys, which is all that an idle minute needs. */
 export interface OutboxContents {
-  /** The references of what is to be sent. */
+  /** References of the messages to send. */
   readonly waiting: readonly string[]
   /** The number of the last attempt at each message. */
   readonly lastAttempts: ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import { messageKey, noticedKey } from './keys.ts'
 import { decodeRecord, encodeRecord } from './record.ts'
 import { sizeKey } from './size.ts'
 
-/** Milliseconds that a message is kept which could not be delivered. */
+/** Milliseconds for which an undeliverable message is kept. */
 export const failedRetention = 30 * 24 * 3_600_000
 
 /** A message that could not be delivered. */
@@ -14,7 +14,10 @@ export interface FailedMessage {
   readonly day: string
 }
 
-/** Keeps a message as failed, as it is written. The day stands in its key, so that nothing need be read to know what is too old. */
+/**
+ * Stores an encoded message as failed. Its key contains the day, so that old messages can be found without reading
+ * them.
+ */
 export async function storeFailed(
   store: Store,
   reference: string,
@@ -27,7 +30,7 @@ export async function storeFailed(
   return { key, day, reference }
 }
 
-/** What could not be delivered, from a list of keys, the oldest first. */
+/** The failed messages in a list of keys, the oldest first. */
 export function readFailed(keys: readonly string[]): FailedMessage[] {
   const failed = keys.filter(key => key.startsWith('failed/')).sort()
   return failed.map(key => {
@@ -39,7 +42,7 @@ export function readFailed(keys: readonly string[]): FailedMessage[] {
 /**
  * Puts a failed message into the outbox again, as if it had come now.
  *
- * @returns whether it could be read; one that cannot stays where it is
+ * @returns whether it could be read; an unreadable message stays failed
  */
 export async function resendFailed(store: Store, failed: FailedMessage, now: number): Promise<boolean> {
   const record = decodeRecord(await store.read(failed.key))
@@ -51,7 +54,7 @@ export async function resendFailed(store: Store, failed: FailedMessage, now: num
   return true
 }
 
-/** Removes what failed so long ago that it is kept no more. */
+/** Removes failed messages that are older than `failedRetention`. */
 export async function removeOldFailed(
   store: Store,
   failed: readonly FailedMessage[],
@@ -61,7 +64,7 @@ export async function removeOldFailed(
     if (now - Date.parse(message.day) > failedRetention) await removeFailed(store, message)
 }
 
-/** Removes a failed message, and that customer service was told of it. */
+/** Removes a failed message, and the note that customer service was told of it. */
 export async function removeFailed(store: Store, { key, reference }: FailedMessage): Promise<void> {
   await store.remove(key)
   await store.remove(noticedKey(reference))

@@ -24,25 +24,26 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
-  /** Called when customer service has the message, before it is removed; maybe more than once. */
+  /** Called after customer service has the message, before it is removed; possibly more than once. */
   readonly onDelivered?: (reference: string, mails: FormMails) => Promise<void>
 }
 
 export interface Outbox {
-  /** Keeps a form's mails and tries them once. What may yet be taken is accepted; what will never be is answered. */
+  /** Stores a form's mails and tries to send them once. The form is accepted unless the fault is lasting. */
   readonly deliver: Deliver
   /**
-   * Tries what waits and is due, moves what has failed, tells customer service of it. For a scheduled function.
+   * Retries the messages that are due, moves those that have failed and tells customer service. For a scheduled
+   * function.
    *
-   * @param isCleaning whether to remove what failed long ago, and what ended runs have left behind
+   * @param isCleaning whether to remove old failed messages and the leftovers of ended runs
    */
   readonly tick: (isCleaning: boolean) => Promise<void>
 }
 
-/** Milliseconds that a message is tried for. */
+/** Milliseconds for which a message is retried. */
 export const retryPeriod = 24 * 3_600_000
 
-/** Messages at once in a scheduled run. Some mail servers take no more than three connections of a sender. */
+/** Messages sent concurrently in a scheduled run. Some mail servers allow only three connections per sender. */
 const concurrency = 3
 
 /** The lease for notices: no message has this reference. */
@@ -55,11 +56,11 @@ const noticeLease = 'notice'
 type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
 
 interface AttemptOptions {
-  /** Number of the last attempt that is known of, 0 for none. */
+  /** Number of the last known attempt, 0 for none. */
   readonly last: number
   /** Whether there is time for one more mail. */
   readonly mayBegin: () => boolean
-  /** What is kept, where it is at hand. */
+  /** The stored message, if it is at hand. */
   readonly record?: OutboxRecord
 }
 
@@ -70,8 +71,8 @@ interface AttemptResult extends MessageTraces {
 }
 
 /**
- * Keeps mails before they are sent, and sends them until they are delivered or have failed: at least once, and normally
- * once. What is in the store is written once and then removed, never changed:
+ * Stores mails before they are sent, and sends them until they are delivered or have failed: at least once, and
+ * normally once. Entries of the store are written once and then removed, never changed:
  *
  * - `message/{reference}`: the mails, as long as one of them is to be tried
  * - `size/{reference}/{size}`: how much it holds
@@ -93,7 +94,7 @@ export function createOutbox({
   const deliver: Deliver = async (reference, mails) => {
     const record = { received: now(), mails }
     if (await isFull(reference)) return { outcome: 'full' }
-    // Without a store a form is still better sent than refused.
+    // If the store fails, the form is sent directly instead of refused.
     if (!(await keep(reference, record))) {
       const result = await direct(reference, mails)
       if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
@@ -101,12 +102,12 @@ export function createOutbox({
     }
     const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
-    // The sender is told and still has the text.
+    // The sender is told of the failure and still has the text.
     await logged(reference, removeMessage(store, reference, tried))
     return tried.result
   }
 
-  /** Where the store does not say, there is room: nothing is refused for a fault of the store. */
+  /** If the store fails, assume that there is room, so that no form is refused because of it. */
   async function isFull(reference: string): Promise<boolean> {
     const bytes = await logged(reference, bytesWaiting(store))
     if (bytes === undefined || bytes < abuseLimits.waitingBytes.most) return false
@@ -114,7 +115,7 @@ export function createOutbox({
     return true
   }
 
-  /** The size is noted first, so that what waits is never counted short. */
+  /** The size is noted first, so that the waiting bytes are never underestimated. */
   async function keep(reference: string, record: OutboxRecord): Promise<boolean> {
     const written = encodeRecord(record)
     await logged(reference, store.create(sizeKey(reference, written), true))
@@ -122,7 +123,7 @@ export function createOutbox({
     return (await logged(reference, store.read(messageKey(reference)))) !== undefined
   }
 
-  /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
+  /** Returns `undefined` if the attempt is not due, another run has it, or the message is gone. */
   async function attempt(
     reference: string,
     { last, mayBegin, record: given }: AttemptOptions,
@@ -176,7 +177,7 @@ export function createOutbox({
     const mayBegin = () => now() <= until
     const contents = outboxContents(await store.list(''))
     const failed = new Map(Map.groupBy(contents.failed, ({ reference }) => reference))
-    // Begun anywhere, so that none is always behind one that takes long.
+    // Start at a different message each minute, so that none is always behind a slow one.
     const first = Math.floor(now() / 60_000) % Math.max(contents.waiting.length, 1)
     const inTurn = limitConcurrency(concurrency)
     await Promise.all(
@@ -194,7 +195,7 @@ export function createOutbox({
     await removeOrphans(store, contents, reference => reference === noticeLease)
   }
 
-  /** @param failed what has failed, by its reference: kept in step with the store */
+  /** @param failed failed messages by reference, updated along with the store */
   async function retry(
     reference: string,
     beginning: AttemptOptions,
@@ -205,7 +206,7 @@ export function createOutbox({
     const { written, received, result } = tried
     const isDelivered = result.outcome === 'settled' || result.outcome === 'left'
     if (isDelivered) {
-      // A run that died half-way had kept it as failed, or was about to send it again.
+      // A run that died half-way had stored it as failed, or was about to send it again.
       for (const message of failed.get(reference) ?? []) await removeFailed(store, message)
       failed.delete(reference)
     }
@@ -219,7 +220,7 @@ export function createOutbox({
     await removeMessage(store, reference, tried)
   }
 
-  /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
+  /** Sends one notice of everything that has failed since the last one, and retries it like any mail. */
   async function notify(
     failed: readonly FailedMessage[],
     { noticed, lastAttempts }: Pick<OutboxContents, 'noticed' | 'lastAttempts'>,
@@ -234,7 +235,7 @@ export function createOutbox({
     await removeAttempts(store, noticeLease, last + 1)
   }
 
-  /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */
+  /** Logs faults of the store and unexpected ones; stored messages are retried later. */
   async function logged<Value>(
     reference: string,
     work: Promise<Value> | undefined,

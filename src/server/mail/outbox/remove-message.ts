@@ -4,14 +4,14 @@ import { messageKey, noticedKey, sentKey } from './keys.ts'
 import { attemptKey } from './lease.ts'
 import { sizeKey } from './size.ts'
 
-/** What there is of a message: itself as it is written, attempts at it, and mails. */
+/** The entries of a message in the store: the encoded message, its attempts and its mails. */
 export interface MessageTraces {
   readonly written: unknown
   readonly attempts: number
   readonly mails: number
 }
 
-/** Removes a message and what was noted of it. The message goes first: without it nothing is sent. */
+/** Removes a message and its notes. The message goes first, so that nothing more is sent. */
 export async function removeMessage(
   store: Store,
   reference: string,
@@ -23,15 +23,15 @@ export async function removeMessage(
   await store.remove(sizeKey(reference, written))
 }
 
-/** Removes the notes of so many attempts. */
+/** Removes the notes of a number of attempts. */
 export async function removeAttempts(store: Store, reference: string, attempts: number): Promise<void> {
   for (let number = 1; number <= attempts; number += 1) await store.remove(attemptKey(reference, number))
 }
 
 /**
- * Removes the notes of messages that are gone, which a run left behind that was ended while it cleared.
+ * Removes notes without a message, left behind by a run that was ended while it cleared up.
  *
- * @param isKept whether notes of a reference stay although no message has it
+ * @param isKept whether to keep a reference's notes although it has no message
  */
 export async function removeOrphans(
   store: Store,

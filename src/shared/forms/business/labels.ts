@@ -98,7 +98,7 @@ export const businessLabels = defineLabels(businessForm, {
     label: {
       en: 'We have read and accept the terms, and I am authorised to sign for the company or am applying on behalf of somebody who is.',
       sv: 'Vi har läst och godkänner villkoren, och jag är firmatecknare eller ansöker för någon som är det.',
-      da: 'Vi har læst og accepterer vilkårene, og jeg er tegningsberettiget eller søger på vegne af en, der er.',
+      da: 'Vi har læst og accepterer vilkårene, og jeg er tegningsberettiget eller søger på vegne af en, der er det.',
     },
     missing: {
       en: 'Accept the terms to apply',

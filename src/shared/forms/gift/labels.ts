@@ -10,7 +10,7 @@ export const giftLabels = defineLabels(giftForm, {
     missing: { en: 'Choose a value', sv: 'Välj ett belopp', da: 'Vælg et beløb' },
     refused: {
       en: 'We have no gift card of that value: choose one of those on the page',
-      sv: 'Det finns inget presentkort på det beloppet: välj ett av dem på sidan',
+      sv: 'Det finns inget presentkort på det beloppet: välj ett av beloppen på sidan',
       da: 'Der findes intet gavekort på det beløb: vælg et af dem på siden',
     },
   },

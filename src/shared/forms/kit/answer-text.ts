@@ -51,7 +51,7 @@ export const answerText = defineText({
   },
   offline: {
     en: 'You are offline, or the connection was lost before we could answer. Send again when you are online.',
-    sv: 'Du är offline, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
+    sv: 'Du är utan nät, eller så bröts anslutningen innan vi hann svara. Skicka igen när du är uppkopplad.',
     da: 'Du er offline, eller forbindelsen blev afbrudt, før vi nåede at svare. Send igen, når du er online.',
   },
   fault: {

@@ -19,7 +19,7 @@ export const orderLabels = defineLabels(orderForm, {
     hint: {
       en: 'One row for each pass, journey, ride or gift card.',
       sv: 'En rad för varje pass, resa, taxi eller presentkort.',
-      da: 'En række for hvert pas, hver rejse, taxa eller hvert gavekort.',
+      da: 'En række for hvert pas, hver rejse, hver taxa og hvert gavekort.',
     },
     row: { en: 'Item', sv: 'Vara', da: 'Vare' },
     add: { en: 'Add an item', sv: 'Lägg till en vara', da: 'Tilføj en vare' },

@@ -51,7 +51,7 @@ const text = defineText({
     sv: (months: number) =>
       `Ett presentkort gäller i ${months} månader från köpet. De är här räknade från din beställning; det är datumet på själva kortet som avgör.`,
     da: (months: number) =>
-      `Et gavekort gælder i ${months} måneder fra købet. De er her talt fra din bestilling; det er datoen på selve kortet, der afgør.`,
+      `Et gavekort gælder i ${months} måneder fra købet. De er her talt fra din bestilling; det er datoen på selve kortet, der gælder.`,
   },
   reference: {
     en: (reference: string) => `Order reference: ${reference}`,

@@ -110,7 +110,7 @@ const text = defineText({
   'none-covers': {
     en: 'Even two passes in a row are not enough for that. Ask us and we will plan the trip with you.',
     sv: 'Så länge räcker inte ens två pass i följd. Fråga oss, så lägger vi upp resan tillsammans.',
-    da: 'Så længe rækker selv to pas i træk ikke. Spørg os, så sætter vi rejsen sammen med dig.',
+    da: 'Selv to pas i træk rækker ikke så længe. Spørg os, så sætter vi rejsen sammen med dig.',
   },
 })
 

@@ -3,14 +3,14 @@ interface Timed {
   readonly end: Date
 }
 
-/** One campaign, for a time in which it is the first that runs. Both moments are in milliseconds, and included. */
+/** A period in which a campaign is the first running one. Both moments are inclusive, in milliseconds. */
 export interface CampaignPeriod<Campaign> {
   readonly campaign: Campaign
   readonly from: number
   readonly until: number
 }
 
-/** When each of some campaigns is the first of them that runs, so that no two are shown at once. */
+/** The periods in which each campaign is the first running one, so that no two are shown at once. */
 export function campaignPeriods<Campaign extends Timed>(
   campaigns: readonly Campaign[],
 ): CampaignPeriod<Campaign>[] {
@@ -26,7 +26,7 @@ export function campaignPeriods<Campaign extends Timed>(
   })
 }
 
-/** What is left of a turn before and after another campaign. */
+/** The parts of a period before and after another campaign. */
 const subtractPeriod = <Campaign>(
   turn: CampaignPeriod<Campaign>,
   start: Date,

@@ -13,7 +13,7 @@ interface Discountable {
   readonly people: number
 }
 
-/** The product's own discounts, one after another in its order, each from what the one before left. */
+/** The product's own discounts in its order, each applied to the remaining price. */
 function discountSteps(
   discounts: readonly Discount[],
   { price, currency, group, people }: Discountable,
@@ -39,8 +39,8 @@ function discountSteps(
 const total = (steps: readonly Step[]) => steps.reduce((sum, { change }) => sum + change, 0)
 
 /**
- * What is taken off a price: the product's discounts or the campaign, whichever leaves less to pay, never both. Where
- * both could be had, a last step tells what the other would have come to.
+ * The reductions of a price: the product's discounts or the campaign, whichever is cheaper, never both. If both apply,
+ * a last step says what the other would have cost.
  */
 export function reductions(
   discounts: readonly Discount[],

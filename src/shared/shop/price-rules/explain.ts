@@ -34,7 +34,10 @@ export type Step =
       readonly change: 0
     }
 
-/** How a reduced price is announced: the lowest of the 30 days before the cut, and by how much it is below that. */
+/**
+ * The prior price that the law requires beside a reduced price: the lowest of the 30 days before the cut, and the
+ * reduction from it.
+ */
 export interface PriorPriceNotice {
   readonly before: Minor
   readonly percentage: number
@@ -44,18 +47,18 @@ export interface PriorPriceNotice {
 export interface ExplainedPrice {
   readonly total: Minor
   readonly steps: readonly Step[]
-  /** What is said where a campaign or a cut made it lower. */
+  /** The notice if a campaign or a price cut made it lower. */
   readonly reduced?: PriorPriceNotice
 }
 
-/** What every price is worked out for. */
+/** The context for calculating a price. */
 export interface PricingContext {
   readonly currency: Currency
-  /** When it is asked: it decides the price in force and the campaigns. */
+  /** The moment that decides the price in force and the campaigns. */
   readonly at: Date
 }
 
-/** Adds steps up. */
+/** Sums the steps of a price. */
 export const sumSteps = (steps: readonly Step[]): ExplainedPrice => ({
   total: steps.reduce((total, step) => total + step.change, 0),
   steps,

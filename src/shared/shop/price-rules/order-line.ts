@@ -4,7 +4,7 @@ import type { AgeGroup } from './age.ts'
 import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
 import { totalPriorPriceNotice } from './prior-price-notice.ts'
 
-/** What the rules need to know of a person: the birth date, or the age group while that is not known. No name. */
+/** What the price rules need to know about a person: the birth date, or the age group until that is known. */
 export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }
 
 interface PassLine {
@@ -23,7 +23,7 @@ export type OrderLine =
   | { readonly kind: 'gift-card'; readonly product: string; readonly value: Minor }
   | { readonly kind: 'taxi'; readonly product: string }
 
-/** Why a line has no price, with the travellers concerned by their place. */
+/** Why a line has no price, with the places of the travellers concerned. */
 export type LineFault =
   | {
       readonly fault: 'unknown-product' | 'unknown-variant' | 'unknown-value' | 'wrong-day' | 'no-travellers'
@@ -35,9 +35,9 @@ export interface PricedLine {
   readonly total: Minor
   /** A price for each traveller, in the order of the line; one alone for what is not sold by person. */
   readonly prices: readonly ExplainedPrice[]
-  /** What is said of the total where a campaign or a cut made it lower. */
+  /** The notice for the total if a campaign or a price cut made it lower. */
   readonly reduced?: PriorPriceNotice
-  /** The total is the least it can be: the rest is told by customer service. */
+  /** The total is a minimum; customer service gives the final price. */
   readonly isMinimum?: true
 }
 

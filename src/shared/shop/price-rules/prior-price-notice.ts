@@ -14,12 +14,12 @@ interface Sold<Prices> {
   readonly pick: (prices: Prices) => Amounts
 }
 
-/** Days that a lower price may be called a cut. */
+/** Days for which a lower price may be announced as a cut. */
 const noticeDays = 30
 
 /**
- * What may be said of a price's reduction, by a campaign or by a lower price of the last 30 days. `undefined` where the
- * price is not below the lowest that was asked before: then no reduction may be announced.
+ * The prior-price notice for a price that was reduced by a campaign or cut in the last 30 days. `undefined` if it is
+ * not below the lowest earlier price, since no reduction may be announced then.
  */
 export function priorPriceNotice<Prices>(
   { product, history, pick }: Sold<Prices>,
@@ -51,15 +51,15 @@ export function priorPriceNotice<Prices>(
   return percentage > 0 ? { before, percentage } : undefined
 }
 
-/** The day that the price in force began, where that is no longer ago than a cut is announced. */
+/** The day on which the price in force began, if a cut may still be announced. */
 function lastCut(history: readonly { readonly from: IsoDay }[], today: IsoDay): IsoDay | undefined {
   const { from } = priceOn(history, today)
   return from > addDays(today, -noticeDays) && from <= today ? from : undefined
 }
 
 /**
- * A price with what may be said of its reduction. Nothing is said where the product's own discounts made the price: they
- * are everybody's who is of that age or in such a group, and no cut.
+ * Adds the prior-price notice to a price. A price with the product's own discounts gets none, since those are not price
+ * cuts.
  */
 export function withPriorPriceNotice(
   price: ExplainedPrice,
@@ -71,7 +71,7 @@ export function withPriorPriceNotice(
   return reduced ? { ...price, reduced } : price
 }
 
-/** What may be said of several prices together, where one of them is reduced. */
+/** The notice for the sum of several prices, if one of them is reduced. */
 export function totalPriorPriceNotice(prices: readonly ExplainedPrice[]): PriorPriceNotice | undefined {
   const before = prices.reduce((sum, { total, reduced }) => sum + (reduced?.before ?? total), 0)
   const percentage = reduction(

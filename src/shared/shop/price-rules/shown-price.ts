@@ -14,7 +14,7 @@ export interface CampaignPrice {
   readonly amounts: Amounts
 }
 
-/** What one person pays, and what that becomes in campaigns. */
+/** The price for one person, and the prices during campaigns. */
 export interface ShownPrice {
   readonly amounts: Amounts
   readonly during: readonly CampaignPrice[]
@@ -26,7 +26,7 @@ interface SoldTo {
   readonly discounts?: readonly Discount[]
 }
 
-/** What one person of an age pays at a moment: less the product's discounts for the age, or less the campaign. */
+/** The price for one person of an age group at a moment, with the product's discounts or the campaign applied. */
 export function priceForOne(
   { id, discounts = [] }: SoldTo,
   group: AgeGroup,
@@ -70,7 +70,7 @@ export function shownPrice(
   return { amounts, during }
 }
 
-/** A shown price with each of its amounts worked into another. */
+/** Applies a function to every amount of a shown price. */
 export const mapShownPrice = (
   { amounts, during }: ShownPrice,
   change: (of: Amounts) => Amounts,

@@ -4,7 +4,7 @@ import type { LineFault, OrderLine, Traveller } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
-/** Years. Whoever is older was born in a year that is typed wrong. */
+/** Years. A higher age means that the year of birth was mistyped. */
 export const maxAge = 130
 
 /**
@@ -22,7 +22,7 @@ export function agesOf(line: PassLine, today: IsoDay): readonly number[] | LineF
   return wrong.length > 0 ? { fault: 'wrong-birth', travellers: wrong } : ages
 }
 
-/** Somebody's age on a day; below nought where the birth date is none. */
+/** A traveller's age on a day; negative for an invalid birth date. */
 function age(traveller: Traveller, day: IsoDay): number {
   if ('group' in traveller) return typicalAge[traveller.group]
   return isIsoDay(traveller.birth) ? ageOn(traveller.birth, day) : -1

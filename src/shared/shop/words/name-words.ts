@@ -6,7 +6,7 @@ import { type FullName, nameDoubt } from '../passport-name.ts'
 const text = defineText({
   question: {
     en: (name: string) => `“${name}”: is that exactly what the passport says?`,
-    sv: (name: string) => `”${name}”: står det så i passet?`,
+    sv: (name: string) => `”${name}”: står det så i resepasset?`,
     da: (name: string) => `»${name}«: står navnet sådan i passet?`,
   },
   nickname: {
@@ -21,17 +21,17 @@ const text = defineText({
   },
   digits: {
     en: 'Names in passports have no digits.',
-    sv: 'I pass finns inga siffror i namn.',
+    sv: 'I resepass finns inga siffror i namn.',
     da: 'I pas er der ingen tal i navne.',
   },
   'no-letters': {
     en: 'If the passport has only one name, tell us in the message.',
-    sv: 'Om det bara står ett namn i passet, skriv det i meddelandet.',
+    sv: 'Om det bara står ett namn i resepasset, skriv det i meddelandet.',
     da: 'Hvis der kun står ét navn i passet, så skriv det i beskeden.',
   },
   'other-letters': {
     en: 'Use the Latin letters that are also in the passport.',
-    sv: 'Använd de latinska bokstäver som också finns i passet.',
+    sv: 'Använd de latinska bokstäver som också finns i resepasset.',
     da: 'Brug de latinske bogstaver, som også står i passet.',
   },
   'no-capital': {
@@ -41,7 +41,7 @@ const text = defineText({
   },
   initial: {
     en: 'Passports give the full name, not an initial.',
-    sv: 'I passet står hela namnet, inte en initial.',
+    sv: 'I resepasset står hela namnet, inte en initial.',
     da: 'I passet står hele navnet, ikke et forbogstav.',
   },
   repeated: {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { catalogueOf, translationsOf } from './catalogue.ts'
+import { findMessages, withTranslations } from './messages.ts'
+
+const source = {
+  path: 'src/parts/text.ts',
+  text: `import { defineText } from '../i18n/text.ts'
+
+const settings = { en: { tag: 'en-GB' }, sv: { tag: 'sv-SE' }, da: { tag: 'da-DK' } }
+export const text = defineText({
+  send: { en: 'Send', sv: 'Skicka', da: 'Send' },
+  count: {
+    en: (count: number) => (count === 1 ? 'One traveller' : \`\${count} travellers\`),
+    sv: (count: number) => (count === 1 ? 'En resenär' : \`\${count} resenärer\`),
+    da: (count: number) => (count === 1 ? 'Én rejsende' : \`\${count} rejsende\`),
+  },
+})
+`,
+}
+
+/** What a text fills in, as the translator sees it. */
+const number = ['$', '{count}'].join('')
+
+const inFile = (entries: Readonly<Record<string, string>>) => new Map(Object.entries(entries))
+
+test('a translator sees each text with its English and the other languages', () => {
+  expect(findMessages(source, 'sv')).toEqual([
+    { context: 'src/parts/text.ts text.send', english: 'Send', others: ['Send'], translation: 'Skicka' },
+    {
+      context: 'src/parts/text.ts text.count',
+      english: 'One traveller',
+      others: ['Én rejsende'],
+      translation: 'En resenär',
+    },
+    {
+      context: 'src/parts/text.ts text.count 2',
+      english: `${number} travellers`,
+      others: [`${number} rejsende`],
+      translation: `${number} resenärer`,
+    },
+  ])
+})
+
+test('what comes back unchanged changes nothing', () => {
+  const messages = findMessages(source, 'sv')
+  const back = translationsOf(catalogueOf(messages, 'sv'))
+  expect(back).toEqual(new Map(messages.map(({ context, translation }) => [context, translation])))
+  expect(withTranslations(source, 'sv', back)).toBe(source.text)
+})
+
+test('a corrected text takes the place of the old one', () => {
+  const changed = withTranslations(
+    source,
+    'sv',
+    inFile({
+      'src/parts/text.ts text.send': "Skicka 'nu'",
+      'src/parts/text.ts text.count 2': `${number} personer`,
+    }),
+  )
+  expect(changed).toBe(
+    source.text.replace("'Skicka'", String.raw`'Skicka \'nu\''`).replace('resenärer`', 'personer`'),
+  )
+})
+
+test('a new language is added in the form of the English text, where all of it is translated', () => {
+  const changed = withTranslations(
+    source,
+    'nb',
+    inFile({
+      'src/parts/text.ts text.send': 'Send inn',
+      'src/parts/text.ts text.count': 'Én reisende',
+    }),
+  )
+  expect(changed).toBe(source.text.replace("da: 'Send' }", "da: 'Send', nb: 'Send inn' }"))
+  const both = withTranslations(
+    source,
+    'nb',
+    inFile({
+      'src/parts/text.ts text.count': 'Én reisende',
+      'src/parts/text.ts text.count 2': `${number} reisende`,
+    }),
+  )
+  expect(both).toContain(`, nb: (count: number) => (count === 1 ? 'Én reisende' : \`${number} reisende\`)`)
+})
+
+test('a translation that loses what is filled in is refused by its place', () => {
+  const lost = inFile({ 'src/parts/text.ts text.count 2': 'resenärer' })
+  expect(() => withTranslations(source, 'sv', lost)).toThrow(
+    `src/parts/text.ts text.count 2: the translation must have ${number} in it, and has nothing to fill in`,
+  )
+})

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { domainSettings } from '../i18n/locale-config.ts'
+import { isEmail } from './forms/kit/email.ts'
+import { isSiteAddress } from './site-address.ts'
+
+/** A value that is valid, and what is allowed, as words after the setting's name. */
+const rule = (isValid: (value: string) => boolean, allowed: string) =>
+  v.pipe(v.string(), v.check(isValid, allowed))
+
+const hasProtocol =
+  (...protocols: readonly string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) && new URL(value).hostname !== ''
+
+const matches = (pattern: RegExp) => (value: string) => pattern.test(value)
+const isLongAs = (length: number) => (value: string) => value.length >= length
+const isOneOf =
+  (...values: readonly string[]) =>
+  (value: string) =>
+    values.includes(value)
+
+const domain = rule(matches(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/), 'a host name alone, as perrong.example')
+
+const webAddress = rule(
+  hasProtocol('http:', 'https:'),
+  'a whole address that starts with https:// (or http:// on your own machine)',
+)
+
+const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
+const origins = rule(
+  value => value.split(/[\s,]+/).every(matches(origin)),
+  'origins separated by spaces, as https://api.example.com',
+)
+
+/** One address alone: a list in one setting would add a recipient. */
+export const mailAddress = rule(isEmail, 'one e-mail address alone')
+
+const signingKey = rule(isLongAs(32), '32 characters or more')
+
+/** What each setting must look like, for the build and for the functions. Settings that are not here may be anything. */
+export const settingRules = {
+  ...(Object.fromEntries(domainSettings.map(name => [name, domain])) as Record<
+    (typeof domainSettings)[number],
+    typeof domain
+  >),
+  PUBLIC_SITE_URL: rule(
+    isSiteAddress,
+    'https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
+  ),
+  PUBLIC_ENVIRONMENT: rule(isOneOf('development', 'production'), 'development or production'),
+  PUBLIC_ACCOUNT_URL: webAddress,
+  PUBLIC_ACCOUNT_URL_DEVELOPMENT: webAddress,
+  PUBLIC_TOKEN_KEY: rule(isLongAs(8), '8 characters or more'),
+  PUBLIC_CHECKOUT_URL: webAddress,
+  PUBLIC_WIDGET_MAIN_URL: webAddress,
+  PUBLIC_WIDGET_SCRIPTS_URL: webAddress,
+  PUBLIC_BASKET_MAIN_URL: webAddress,
+  PUBLIC_BASKET_SCRIPT_URL: webAddress,
+  PUBLIC_BOTTOM_BAR_MAIN_URL: webAddress,
+  PUBLIC_BOTTOM_BAR_SCRIPT_URL: webAddress,
+  PUBLIC_WIDGET_ORIGINS: origins,
+  PUBLIC_GTM_ID: rule(
+    matches(/^GTM-[A-Z0-9]+$/),
+    'it is not a valid GTM-ID: GTM- followed by capitals or digits',
+  ),
+  PUBLIC_TAG_ORIGINS: origins,
+  PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
+  CONTENT_BASE_URL: webAddress,
+  API_BASE_URL: webAddress,
+  SMTP_URL: rule(hasProtocol('smtp:', 'smtps:'), 'an smtp:// or smtps:// address'),
+  MAIL_DIR: v.string(),
+  MAIL_FROM: mailAddress,
+  MAIL_TO: mailAddress,
+  MAIL_TO_BUSINESS: mailAddress,
+  FORM_SIGNING_KEY: signingKey,
+  FORM_SIGNING_KEY_OLD: signingKey,
+}
+
+/** Settings whose value is never shown. */
+export const secretSettings: ReadonlySet<string> = new Set([
+  'SMTP_URL',
+  'FORM_SIGNING_KEY',
+  'FORM_SIGNING_KEY_OLD',
+  'PUBLIC_TOKEN_KEY',
+])
