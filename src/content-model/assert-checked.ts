@@ -1,8 +1,8 @@
 /**
- * What the rules of `content-model/rules` have seen to be there: they ran before, with every fault, its line and what is
- * allowed. Only development gets here with a fault, while a file is being written.
+ * Returns a value that the rules of `content-model/rules` have already found to exist. They ran earlier and report
+ * every fault with its line; only development, while a file is being edited, can get here with a missing value.
  *
- * @throws naming what is not there
+ * @throws if the value is missing
  */
 export function assertChecked<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)

@@ -5,21 +5,21 @@ declare global {
 }
 
 /**
- * Tells those who read content that a build's check of all files is under way. The build's configuration starts it and the
- * content's configuration waits for it: two copies of this code, that meet in the global object.
+ * Registers the build's check of all content files. The build's configuration starts it and the content's configuration
+ * waits for it; they have two copies of this module, so the promise is shared through the global object.
  *
  * @param check rejects with the faults
  */
 export function startContentCheck(check: Promise<void>): void {
   globalThis.contentCheck = check
-  // Told by whoever waits for it.
+  // The rejection is handled by those who wait for it.
   check.catch(() => undefined)
 }
 
-/** Resolves when all files are found right; at once where nothing checks them. @throws with the faults */
+/** Resolves once all files are valid, or at once if nothing checks them. @throws with the faults */
 export const contentCheckDone = async (): Promise<void> => globalThis.contentCheck
 
-/** Reads nothing before that: the check names every fault with its line, a loader the first that it comes upon. */
+/** Makes a loader wait for the check, which reports every fault with its line; a loader would report only the first. */
 export const afterCheck = (loader: Loader): Loader => ({
   ...loader,
   async load(context) {

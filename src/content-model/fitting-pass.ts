@@ -15,7 +15,7 @@ import { priceForPage } from './page-prices.ts'
 import { passName } from './pass-periods.ts'
 import { passSpan, travelDays } from './route-summary.ts'
 
-/** The pass that suits a route: what it is called, and an adult's price in the route's class. */
+/** The pass that suits a route, with its name and an adult's price in the route's class. */
 export interface FittingPass {
   readonly kind: 'interrail' | 'days-pass'
   /** Its id among the product's passes. */
@@ -28,7 +28,7 @@ export interface FittingPass {
   readonly price: ShownPrice
 }
 
-/** Of no age group with prices of its own. */
+/** An age without a discounted price. */
 const adultAge = 40
 
 const fitted = perContent(() => new Map<string, Promise<FittingPass>>())

@@ -6,7 +6,7 @@ type Guide = Entry<'guides'>
 
 const byCountry = perContent(() => new Map<Locale, Promise<ReadonlyMap<string, Guide>>>())
 
-/** The guides to the countries that a route passes, in their order; a country without a guide in the locale is left out. */
+/** The guides to the countries along a route, in order. Countries without a guide in the locale are left out. */
 export async function guidesOfRoute({ facts, locale }: Entry<'routes'>): Promise<Summary<'guides'>[]> {
   const known = await byCountry()
   const guides =

@@ -8,11 +8,11 @@ import { entryHref } from './paths.ts'
 interface PageLink {
   readonly title: string
   readonly href: string
-  /** What else readers call it. */
+  /** Other words that readers use for it. */
   readonly keywords: readonly string[]
 }
 
-/** Every page of a locale that stands by itself: what a wrong address may have meant. */
+/** All pages of a locale that can be linked to: candidates for a mistyped address. */
 export async function linkablePages(locale: Locale): Promise<PageLink[]> {
   const pages = (await entriesIn('pages', locale)).flatMap(({ id, text }) =>
     isPageName(id) && isIndexed(id) ? [{ ...text, href: fillPath(pageRow(id).paths[locale], {}) }] : [],

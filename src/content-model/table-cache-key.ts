@@ -3,12 +3,13 @@ declare global {
 }
 
 /**
- * Tells the build by which key the pages of the page table are kept, which Astro asks a page with parameters alone. Content is
- * read by the built site and the key wanted by the build's configuration: two copies of this code, that meet in the global object.
+ * Sets the cache key of the pages of the page table; Astro asks only pages with parameters for a key. The built site
+ * reads the content and the build's configuration needs the key; they have two copies of this module, so the key is
+ * shared through the global object.
  */
 export function setTableCacheKey(key: () => Promise<string>): void {
   globalThis.tableKey ??= key()
 }
 
-/** What was told in this build, once the paths of the entries' pages are known. */
+/** The key of this build, available once the paths of the entry pages are known. */
 export const tableCacheKey = async (): Promise<string | undefined> => globalThis.tableKey

@@ -1,2 +1,2 @@
-/** The last thing that a build says, below all else, so that whoever reads the host's log finds it. */
+/** Logs a line when the build exits, below everything else, so that it is easy to find in the host's log. */
 export const logAtExit = (line: string) => process.once('exit', () => console.error(line))

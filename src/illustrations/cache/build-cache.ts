@@ -3,21 +3,21 @@ import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { hashOf } from './content-hash.ts'
 
-/** What was drawn, or found out, is kept from build to build; a host that keeps `node_modules/.cache` keeps it too. */
+/** The build cache for drawings and other derived files. A host that keeps `node_modules/.cache` keeps it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
 const mapCode = ['map/*.ts', '../shared/escape-html.ts']
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
 
 interface CacheInputs {
-  /** Paths in `src/illustrations`: of all that draws and is not among the inputs. */
+  /** Paths, relative to `src/illustrations`, of all code that affects the result. */
   readonly code: readonly string[]
   readonly packages: readonly string[]
-  /** Of the kept file's name, where somebody else goes by it. */
+  /** The file name's ending, if another tool needs it. */
   readonly ending?: string
 }
 
-/** What is kept, and what draws it. */
+/** The kinds of cached files, with the code and packages that make them. */
 const cacheInputs = {
   fonts: {
     code: ['../integrations/site-fonts.ts'],
@@ -64,13 +64,13 @@ export const cacheKinds = Object.keys(cacheInputs) as CacheKind[]
 
 const codeHashes = new Map<CacheKind, string>()
 
-/** The files of the code that draws a kind. */
+/** The source files that make a kind. */
 export function codeOf(kind: CacheKind): string[] {
   const files = cacheInputs[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
   return files.filter(file => !file.endsWith('.test.ts')).sort()
 }
 
-/** Changes with the code that draws, and with the version of a package that it draws with. */
+/** Changes with a kind's code and with the versions of its packages. */
 function codeHash(kind: CacheKind): string {
   let hash = codeHashes.get(kind)
   if (!hash) {
@@ -81,20 +81,22 @@ function codeHash(kind: CacheKind): string {
   return hash
 }
 
-/** A name that changes when what is drawn would: with its inputs and with the code. Nothing is drawn to find it. */
+/**
+ * A name that changes when the result would: with the inputs and with the code. Nothing has to be drawn to compute it.
+ */
 export const keyOf = (kind: CacheKind, inputs: unknown): string =>
   hashOf(codeHash(kind), JSON.stringify(inputs))
 
-/** Changes with the code of anything that is kept: with it may change the name of a file that pages link to. */
+/** Changes with the code of any kind, and so when the name of a file that pages link to may change. */
 export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
 
 type Make = () => Promise<Buffer> | Buffer
 
 /**
- * What `make` gives, kept between builds for as long as its inputs and the code that draws it stay the same.
+ * Returns the result of `make`, cached between builds until its inputs or its code change.
  *
- * @param inputs everything that shows in the drawing; must be writable as JSON
- * @param folder where the kinds' folders are
+ * @param inputs everything that affects the result; must be serialisable as JSON
+ * @param folder the folder that contains the kinds' folders
  */
 export async function cached(
   kind: CacheKind,
@@ -113,7 +115,7 @@ export async function cached(
   return bytes
 }
 
-/** The same, as the path of the file that is kept: for what is only copied. */
+/** The same, but returns the path of the cached file, for files that are only copied. */
 export async function cachedFile(
   kind: CacheKind,
   inputs: unknown,
@@ -125,7 +127,7 @@ export async function cachedFile(
   return file
 }
 
-/** Whether a kept file is still there, for who knows its path from an earlier build. */
+/** Whether a cached file, known by its path from an earlier build, still exists. */
 export async function isStillCached(file: string): Promise<boolean> {
   const known = await stat(file).catch(() => undefined)
   if (known) await noteUse(file, known.mtimeMs)
@@ -139,7 +141,7 @@ function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
 
 const createdFolders = new Set<string>()
 
-/** Writes a kept file. Under another name first: a build that is stopped half-way leaves no half file under a name that is trusted. */
+/** Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. */
 export async function writeCached(file: string, bytes: Buffer): Promise<void> {
   const folder = dirname(file)
   if (!createdFolders.has(folder)) await mkdir(folder, { recursive: true })
@@ -151,7 +153,7 @@ export async function writeCached(file: string, bytes: Buffer): Promise<void> {
 /** In milliseconds. */
 export const dayInMs = 24 * 60 * 60 * 1000
 
-/** Its time says, to the day, when a file was last wanted: what no build wants any more is removed some day. */
+/** Updates a file's time, at most once a day, so that unused files can be removed later. */
 async function noteUse(file: string, noted = 0): Promise<void> {
   const now = new Date()
   if (now.getTime() - noted > dayInMs) await utimes(file, now, now)

@@ -4,10 +4,10 @@ import type { Drawings, DrawRequest, DrawResponse } from './drawing-thread.ts'
 
 type Waiting = PromiseWithResolvers<Buffer>
 
-/** Not beside this file: a built page is another. */
+/** Not relative to this file, which is bundled. */
 const file = 'src/illustrations/thread/drawing-thread.ts'
 
-/** Far more than it needs: with as much as there is, it would not clear up before the build has ended. */
+/** Far more than it needs; without a limit it would not collect garbage during the build. */
 const resourceLimits = { maxOldGenerationSizeMb: 320 }
 
 const waiting = new Map<number, Waiting>()
@@ -15,9 +15,9 @@ let thread: Worker | undefined
 let count = 0
 
 /**
- * Has something drawn by a thread of its own, while pages are rendered.
+ * Draws something in a worker thread, while pages are rendered.
  *
- * @throws what drawing it threw
+ * @throws the error that drawing threw
  */
 export function drawInThread<Name extends keyof Drawings>(
   name: Name,
@@ -38,7 +38,7 @@ function start(): Worker {
   worker.on('message', (answer: DrawResponse) => {
     const request = waiting.get(answer.id)
     waiting.delete(answer.id)
-    // It holds no program open that waits for nothing of it.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) worker.unref()
     if ('fault' in answer) request?.reject(answer.fault)
     else request?.resolve(Buffer.from(answer.bytes))

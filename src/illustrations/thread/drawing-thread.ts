@@ -5,7 +5,7 @@ import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
 import { type RouteMapInput, routeMap } from '../map/route-map.ts'
 import { type CardDrawing, drawCard } from '../social/draw-card.ts'
 
-/** What can be drawn apart, and from what. */
+/** The drawings that the thread can make, with their inputs. */
 export interface Drawings {
   readonly card: CardDrawing
   readonly countryMap: CountryMapInput
@@ -13,7 +13,7 @@ export interface Drawings {
   readonly routeMap: RouteMapInput
 }
 
-/** What the thread is asked for. */
+/** A message to the thread. */
 export type DrawRequest = {
   readonly [Name in keyof Drawings]: {
     readonly id: number
@@ -22,7 +22,7 @@ export type DrawRequest = {
   }
 }[keyof Drawings]
 
-/** What it answers. */
+/** The thread's response. */
 export type DrawResponse =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly fault: unknown }

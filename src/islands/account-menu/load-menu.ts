@@ -1,8 +1,8 @@
 import { loadChunk } from '../../client/load-chunk/load-chunk.ts'
 
 /**
- * The menu stands on every page and does without React: not even what wakes it comes before the menu is touched. It says
- * `data-hydration="idle"` from the start.
+ * Loads the menu's island on the first interaction. The menu is on every page and works without React, so even its
+ * hydration code is loaded only then. Its HTML starts with `data-hydration="idle"`.
  */
 function loadMenuOnInteraction(menu: HTMLElement): void {
   const touched = new AbortController()
@@ -17,6 +17,7 @@ function loadMenuOnInteraction(menu: HTMLElement): void {
     menu.addEventListener(type, wake, { signal: touched.signal })
 }
 
-// `Head.astro` imports this whether a page has the menu or not: without an account it would bring the menu along.
+// `Head.astro` imports this whether a page has the menu or not; the condition keeps the menu out of sites without
+// accounts.
 if (import.meta.env.SITE_ACCOUNT)
   document.querySelectorAll<HTMLElement>('[data-island=account-menu]').forEach(loadMenuOnInteraction)

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const controls = (root: ParentNode) =>
   root.querySelectorAll<Control>('input[name], select[name], textarea[name]')
 
-/** What stands in a part's fields now, as a function that puts it into the fields of the same names again. */
+/** Takes a snapshot of the fields, and returns a function that restores it into fields of the same names. */
 export function snapshotFields(root: ParentNode): (into: ParentNode) => void {
   const snapshots = new Map([...controls(root)].map(control => [control.name, snapshot(control)]))
   return into => {
@@ -30,7 +30,7 @@ function setValue(to: Control, value: string): void {
   to.value = value
 }
 
-/** A list may get its options only when it is reached: the one that was chosen is there all the same. */
+/** A select may get its options only on focus, so add the chosen one. */
 function choose(to: Control, value: string, option: HTMLOptionElement | undefined): void {
   setValue(to, value)
   if (to.value === value || !option) return

@@ -13,7 +13,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows words and a button in place of an island that throws. What was typed comes back with the island. */
+/** Shows a message and a retry button in place of an island that throws. After a retry the fields are restored. */
 class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
   readonly root = createRef<HTMLDivElement>()
@@ -23,7 +23,7 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
     return { failed: true }
   }
 
-  /** The fields are still there: this runs before the page changes. */
+  /** This runs before the DOM changes, so the fields still exist. */
   override getSnapshotBeforeUpdate(_: BoundaryProps, before: { readonly failed: boolean }) {
     if (this.state.failed && !before.failed && this.root.current)
       this.restore = snapshotFields(this.root.current)
@@ -50,7 +50,7 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
 
 function Failed({ words, onRetry }: { readonly words: FailureWords; readonly onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  // An island that throws while it hydrates is ready too: its button is to be pressed.
+  // An island that throws during hydration counts as hydrated, so that its button works.
   useHydrated(box)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -65,7 +65,7 @@ function Failed({ words, onRetry }: { readonly words: FailureWords; readonly onR
   )
 }
 
-/** An island that shows its failure in place, with a way to try again. */
+/** Wraps an island in an error boundary with a retry button. */
 export function withErrorBoundary<Props extends object>(Island: ComponentType<Props>) {
   return function Guarded({ failure, ...props }: Props & { readonly failure: FailureWords }) {
     return (

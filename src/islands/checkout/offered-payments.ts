@@ -1,7 +1,7 @@
 import type { FormWords } from '../../shared/forms/kit/labels.ts'
 import type { CustomerWords } from '../../shared/forms/order/customer.ts'
 
-/** An order's words with those ways to pay only that the shop offers: one without words is not shown. */
+/** The order form's texts with only the payment methods that the shop offers: an option without a label is not shown. */
 export function withOfferedPayments<Words extends Pick<CustomerWords, 'payment'>>(
   labels: FormWords<Words>,
   methods: readonly string[],

@@ -1,16 +1,16 @@
 import { pressedKey } from '../../stores/keys.ts'
 
-/** Milliseconds for which a press is remembered over the reload that a missing chunk causes. */
+/** Milliseconds for which a click is remembered across the reload after a missing chunk. */
 const lifetime = 10_000
 
 const heldButtons = (host: ParentNode) => [
   ...host.querySelectorAll<HTMLButtonElement>('button[data-pressed]'),
 ]
 
-/** What a button says: after a deploy it may stand at another place of the page. */
+/** Identifies a button by its label, since a deploy may have moved it. */
 const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent
 
-/** Removes the mark of a held press and returns how often to press the button. */
+/** Removes the mark of held clicks and returns how often to click. */
 function release(button: HTMLButtonElement): number {
   const times = Number(button.dataset['pressed'])
   delete button.dataset['pressed']
@@ -19,7 +19,7 @@ function release(button: HTMLButtonElement): number {
   return 1
 }
 
-/** Presses again what was pressed before the island could answer (`hold-early-clicks.ts`): a form is submitted last. */
+/** Replays clicks from before hydration (`hold-early-clicks.ts`): a form is submitted last. */
 export function replayHeldClicks(host: HTMLElement): void {
   const isSubmit = (button: HTMLButtonElement) => Number(button.type === 'submit')
   for (const button of heldButtons(host).toSorted((one, other) => isSubmit(one) - isSubmit(other)))
@@ -27,8 +27,8 @@ export function replayHeldClicks(host: HTMLElement): void {
 }
 
 /**
- * The island does not come: a form that was submitted is sent as it is without script. Where it cannot be, the press is
- * remembered, since the page may be loaded again to get what is missing.
+ * If the island cannot be loaded, submits the clicked form natively. If that is not possible, remembers the click,
+ * since the page may be reloaded.
  */
 export function submitHeldForms(host: HTMLElement): void {
   for (const button of heldButtons(host)) {
@@ -43,11 +43,11 @@ function rememberClick(button: HTMLButtonElement): void {
   try {
     sessionStorage.setItem(pressedKey + location.pathname, `${Date.now()} ${nameOf(button)}`)
   } catch {
-    // Without storage the page is not loaded again either.
+    // Without storage the page is not reloaded either.
   }
 }
 
-/** Presses what was pressed before the page was loaded again. It is held, as any press that comes too early. */
+/** Replays the click from before a reload. It is held like any early click. */
 export function replayRememberedClick(host: HTMLElement): void {
   try {
     const key = pressedKey + location.pathname
@@ -57,6 +57,6 @@ export function replayRememberedClick(host: HTMLElement): void {
     const buttons = [...host.querySelectorAll<HTMLButtonElement>('form button')]
     buttons.find(button => nameOf(button) === name)?.click()
   } catch {
-    // Nothing is remembered where storage is forbidden.
+    // Nothing is remembered if storage is blocked.
   }
 }

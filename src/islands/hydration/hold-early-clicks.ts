@@ -1,7 +1,7 @@
 /**
- * Holds a press of a button that comes before its island can answer, from the first paint on. The button is marked with
- * the number of presses (`data-pressed`), which `hydrate-on-interaction.ts` repeats once the island is hydrated. A form whose script has not
- * come after `patience` milliseconds is sent as it is without script; one with `method="dialog"` has no such way and waits.
+ * Holds clicks on an island's buttons until it is hydrated, from first paint on. The button is marked with the number
+ * of clicks (`data-pressed`), which `hydrate-on-interaction.ts` replays after hydration. A form whose script has not
+ * loaded after `patience` milliseconds is submitted natively; one with `method="dialog"` cannot be and waits.
  *
  * Runs inline from its own source text, so it may use nothing from outside itself.
  */
@@ -13,7 +13,7 @@ export function holdEarlyClicks(patience: number): void {
     const host = form?.closest<HTMLElement>('[data-island]')
     if (!form || !host || host.dataset['hydration'] === 'hydrated') return
     if ('native' in form.dataset || !('script' in document.documentElement.dataset)) return
-    // The browser would say in its own words what is missing, in fields that are not shown.
+    // The browser would otherwise report missing values itself, even in hidden fields.
     event.preventDefault()
     button.dataset['pressed'] = String(Number(button.dataset['pressed'] ?? 0) + 1)
     if (button.type !== 'submit') return

@@ -4,33 +4,34 @@ import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import { replayHeldClicks, replayRememberedClick, submitHeldForms } from './held-clicks.ts'
 
 /**
- * A chunk that came. Once the reload guard has answered a failure, the bundler's loader resolves with nothing. It is
- * waited for here: a `then` behind an import is moved into the loader, where it would be before that answer.
+ * Rejects if a chunk is missing: after the reload guard has handled a failure, the bundler's loader resolves with
+ * `undefined`. It is awaited here because the bundler moves a `then` after an import into the loader, where it would
+ * run too early.
  */
 const requireChunk = async <Chunk>(coming: Promise<Chunk | undefined>): Promise<Chunk> =>
   (await coming) ?? Promise.reject()
 
 const interactions = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit']
 
-/** The file of an island's component. */
+/** The module of an island's component. */
 export interface IslandModule<Props> {
   readonly default: ComponentType<Props>
 }
 
 interface HydrationOptions {
-  /** Wakes them without a touch, where they have something to show that the HTML cannot know. */
+  /** Hydrates without an interaction, for islands with content that the HTML cannot know. */
   readonly immediately?: boolean
-  /** They show sums, dates or names from `Intl`, which gets ready while they are loaded. */
+  /** They use `Intl`, which is warmed up while they are loading. */
   readonly usesIntl?: boolean
 }
 
 /**
- * Hydrates the islands of a name, each on its first touch. Its host says how far it is (`data-hydration`): `idle`,
- * `hydrating`, `hydrated`. Fields keep what was typed, as the browser does.
+ * Hydrates the islands of a name, each on its first interaction. The host's `data-hydration` is `idle`, `hydrating` or
+ * `hydrated`. Fields keep what was typed.
  *
- * @param name what `data-island` of the host says
+ * @param name the host's `data-island`
  * @param load imports the component; its props are the JSON of `data-props`
- * @returns what ends it for those that sleep
+ * @returns a function that stops waiting
  */
 export function hydrateOnInteraction<Props extends object>(
   name: string,
@@ -55,7 +56,7 @@ function waitForInteraction<Props extends object>(
     host.dataset['hydration'] = state
   }
 
-  /** What a form asks only where no script sends it is shown (`without-script`). */
+  /** Shows or hides the fields that a form needs only without script (`without-script`). */
   function showNative(on: boolean): void {
     for (const form of host.querySelectorAll('form')) form.toggleAttribute('data-native', on)
   }
@@ -72,7 +73,7 @@ function waitForInteraction<Props extends object>(
       if (fault) throw fault
     })
     if (chunks) return chunks[0].hydrate(host, chunks[1].default)
-    // At the first that fails, before the reader is told: the next touch tries again, and so does the reader.
+    // A chunk is missing: the next interaction tries again, and so does the retry button.
     setState('idle')
     showNative(true)
     submitHeldForms(host)
@@ -80,7 +81,7 @@ function waitForInteraction<Props extends object>(
   }
 
   function onTouch(event: Event): void {
-    // The component may listen already without being ready: it shall not see this click twice.
+    // The component may already be listening; it must not see this click twice.
     if (event.type === 'click' && event.defaultPrevented) event.stopImmediatePropagation()
     void hydrateHost()
   }
@@ -96,7 +97,7 @@ function waitForInteraction<Props extends object>(
   for (const type of interactions) host.addEventListener(type, onTouch, { capture: true, signal })
   host.addEventListener(hydratedEvent, onReady, { once: true, signal })
   setState('idle')
-  // Its touch may have come before this script did.
+  // The interaction may have happened before this script loaded.
   if (immediately || host.matches(':focus-within, :has([data-pressed])')) void hydrateHost()
   replayRememberedClick(host)
 }

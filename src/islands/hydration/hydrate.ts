@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { keepServerHtml } from './keep-server-html.ts'
 
 /**
- * Gives a host's HTML to React: its props are the JSON of `data-props`, and what stands in its slots. As a transition, which
- * React does in slices of a few milliseconds: a slow phone can scroll and take keys meanwhile.
+ * Hydrates a host with React. The props are the JSON of `data-props` and the host's slots. It runs as a transition,
+ * which React does in slices of a few milliseconds, so that a slow phone can still scroll and take input.
  */
 export function hydrate<Props extends object>(host: HTMLElement, Island: ComponentType<Props>): void {
   const props: Props = { ...JSON.parse(host.dataset['props'] ?? '{}'), ...slotsOf(host) }
@@ -13,7 +13,9 @@ export function hydrate<Props extends object>(host: HTMLElement, Island: Compone
   })
 }
 
-/** What stands in each `data-slot`, by its name. React leaves it as it is, and gets a copy where it makes the slot anew. */
+/**
+ * The content of each `data-slot`, by name. React leaves it unchanged, and gets a copy if it has to recreate the slot.
+ */
 function slotsOf(host: HTMLElement): Record<string, ReactNode> {
   const slots = [...host.querySelectorAll<HTMLElement>('[data-slot]')].map(slot => {
     const name = slot.dataset['slot'] ?? ''

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadChunk } from '../../client/load-chunk/load-chunk.ts'
 
 /**
- * A part of an island that only some readers come to, once it is wanted and has come.
+ * Loads a chunk of an island once it is wanted; `undefined` until then.
  *
  *     const steps = useChunk(() => import('./Steps.tsx'), isOpen)
  */

@@ -2,8 +2,8 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 
 /**
- * Whether the component's handlers work yet: `false` in the server's HTML and in the first render.
- * Tells what woke it, from `root` upwards, once they do and the page shows it.
+ * Whether the component is hydrated: `false` in the server's HTML and in the first render. Once it is, `root`
+ * dispatches a bubbling event.
  */
 export function useHydrated(root: RefObject<Element | null>): boolean {
   const [hydrated, setHydrated] = useState(false)

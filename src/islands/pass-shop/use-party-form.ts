@@ -24,7 +24,7 @@ import { type Party, type PassFormValues, partyOf, readPassForm } from './party.
 
 const noErrors: FormErrors = {}
 
-/** Fields that are looked at when they are left: what they hold can be wrong. All others can only be missing. */
+/** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
 const checkedOnBlur = /^firstDay$|\.birth$/
 
 /** A field of a traveller's name, after the beginning of the traveller's field names. */
@@ -35,14 +35,14 @@ export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
   readonly entered: PassFormValues
-  /** What of it prices follow from: the same object until one of that changes. */
+  /** The values that prices depend on; the same object until one of them changes. */
   readonly party: Party
   readonly errors: FormErrors
-  /** Whose name was left as it is, by the beginning of their field names. */
+  /** Travellers whose names have been entered, by the prefix of their field names. */
   readonly named: readonly string[]
-  /** What kept the last try from the basket and is still wrong. */
+  /** The errors of the last submission that are still wrong. */
   readonly summary: readonly ErrorWords[]
-  /** How often it was tried. */
+  /** The number of submissions. */
   readonly attempt: number
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
@@ -62,17 +62,17 @@ interface PartyFormOptions {
   /** The catalogue once it has come, and the pass of it that is sold here: they say how far ahead one is ordered. */
   readonly catalogue: Catalogue | 'failed' | undefined
   readonly product: string
-  /** The moment of whose day a first travel day may not be before. */
+  /** The current moment: a first travel day may not be before its day. */
   readonly now: Date
-  /** Changes when the form is there anew; what was put into the basket, until then. */
+  /** Changes when the form is rendered anew, after something was added to the basket. */
   readonly resetKey: string | undefined
-  /** Something was typed. */
+  /** Called when a value has changed. */
   readonly onChange: () => void
-  /** Everything is there. */
+  /** Called when the submitted form is valid. */
   readonly onValid: (entered: PassFormValues) => void
 }
 
-/** A pass's form, named `pass`. Its fields belong to the browser, and all that is shown follows from what they hold. */
+/** A pass form, named `pass`. Its fields are uncontrolled, and everything else is derived from their values. */
 export function usePartyForm(options: PartyFormOptions): PartyForm {
   const { text, locale, catalogue, product, now, resetKey, onChange, onValid } = options
   const form = useRef<HTMLFormElement>(null)
@@ -86,7 +86,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   function read(): PassFormValues {
     if (!form.current) return entered
     const next = readPassForm(fieldTexts(form.current))
-    // The fields show what was done at once, by themselves; prices and advice may follow a moment later.
+    // The fields change at once by themselves; prices and advice may follow a moment later.
     startTransition(() => setEntered(next))
     return next
   }
@@ -134,7 +134,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       }
       const next = read()
       onChange()
-      // What was found wrong is looked at again; nothing new is found before the next try.
+      // Recheck only fields with errors; new errors appear at the next submission.
       if (errors === noErrors) return
       const stillWrong = errorsOf(next)
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stillWrong[name])))
@@ -182,7 +182,7 @@ function withPlace({ people }: PassFormValues, name: string, words: string): str
   return place < 0 ? words : `${place + 1}. ${words}`
 }
 
-/** The same object for as long as it says the same: what is worked out from it is not worked out for each key. */
+/** Returns the same object while its content is the same, so that nothing is recalculated for each key. */
 function useStable<Value>(value: Value): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is looked at, not which object says it
   return useMemo(() => value, [JSON.stringify(value)])

@@ -3,7 +3,7 @@ import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { groupPrices } from '../../shared/shop/words/group-prices.ts'
 
-/** The travellers of a line by name; none where their names are to follow, or nobody in particular travels. */
+/** The names of a line's travellers; empty if the names follow later or the line has no travellers. */
 export function travellerNames(line: BasketLine): string[] {
   switch (line.kind) {
     case 'interrail':
@@ -22,14 +22,14 @@ interface NamedPrices {
   readonly names: readonly string[]
 }
 
-/** The prices of a line with whom each is for: a traveller, or those of an age group while their names are to follow. */
+/** The prices of a line, each with a traveller's name, or with an age group while the names are still to come. */
 export function namedPrices(line: BasketLine, price: PricedLine, locale: Locale): NamedPrices {
   if (line.kind !== 'interrail-group') return { price, names: travellerNames(line) }
   const groups = groupPrices(line.counts, price.prices, locale)
   return { price: { ...price, prices: groups.map(each => each.price) }, names: groups.map(({ who }) => who) }
 }
 
-/** What the reader wrote of a line, each on a line of its own. */
+/** The details that the reader typed for a line. */
 export function lineDetails(line: BasketLine): string[] {
   switch (line.kind) {
     case 'interrail':

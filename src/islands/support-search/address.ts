@@ -1,6 +1,6 @@
 import { queryLength } from '../../shared/search/query.ts'
 
-/** What an address asks for. `queryOf('?q=night+train') // => 'night train'` */
+/** The search text of an address. `queryOf('?q=night+train') // => 'night train'` */
 export function queryOf(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').trim().slice(0, queryLength)
 }

@@ -1,8 +1,8 @@
 import { queryOf } from './address.ts'
 
 /**
- * An address with a question is answered without a touch: the question goes into the field, and the field tells the
- * island, which sleeps by now, that it has something.
+ * Runs the search that an address contains without an interaction: it fills in the field and dispatches an input event,
+ * which hydrates the island.
  */
 export function searchFromAddress(): void {
   const query = queryOf(location.search)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change after which a text is read out: nobody wants to hear every key. */
+/** Milliseconds without a change after which a text is announced. */
 const quiet = 700
 
-/** A text once it has stopped changing. */
+/** Returns a text once it has stopped changing. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
