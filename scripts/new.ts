@@ -10,7 +10,7 @@ import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { entryFiles } from './new-entry/entry-files.ts'
 import { readWish } from './new-entry/wish.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 
 try {
   const { content } = readContent(await contentReader(process.cwd())())
@@ -27,5 +27,5 @@ try {
     '\nWrite where "FILL IN" stands, see it with `npm run dev`, and ask `npm run content` what is left. It is a draft until its line `draft: true` is gone.',
   )
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

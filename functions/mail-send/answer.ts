@@ -1,4 +1,4 @@
-import { answerHeaders, leadTo, pageResponse } from '../../src/server/plain-page.ts'
+import { answerHeaders, pageResponse, redirectTo } from '../../src/server/plain-page.ts'
 import { errorPage } from './error-page.ts'
 import { type Receipt, receiptPage } from './receipt-page.ts'
 import type { Refused } from './refusal.ts'
@@ -22,7 +22,7 @@ export function respond(answer: Accepted | Refused, wantsJson: boolean): Respons
   }
   if (!answer.ok) return pageResponse(answer.sender.locale, answer.statusCode, errorPage(answer), headers)
   const { onward, reference } = answer
-  if ('path' in onward) return leadTo(`${onward.path}/${reference}`, headers)
+  if ('path' in onward) return redirectTo(`${onward.path}/${reference}`, headers)
   return pageResponse(onward.sender.locale, 200, receiptPage(reference, onward), headers)
 }
 

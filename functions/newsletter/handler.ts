@@ -9,7 +9,7 @@ import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { type Claim, type SigningKeys, verifyToken } from '../../src/server/newsletter/token.ts'
-import { answerHeaders, leadTo, pageResponse, plainPage } from '../../src/server/plain-page.ts'
+import { answerHeaders, pageResponse, plainPage, redirectTo } from '../../src/server/plain-page.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import {
@@ -32,7 +32,7 @@ export interface NewsletterOptions extends MailServices {
 }
 
 /** Milliseconds, counted from midnight. Pressing the button again within the same period has no effect. */
-const sameFor = 600_000
+const repeatPeriod = 600_000
 
 /**
  * Makes the function behind the buttons of the newsletter's two pages. They post to the page's own address, which holds the
@@ -69,7 +69,7 @@ export function createHandler(
     if (!request.headers.get('accept')?.includes('text/html'))
       return new Response(null, { headers: privateHeaders() })
     const answerPage = purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed'
-    return leadTo(href(answerPage, locale), privateHeaders())
+    return redirectTo(href(answerPage, locale), privateHeaders())
   }
 }
 
@@ -80,7 +80,7 @@ async function change(
   options: NewsletterOptions,
 ): Promise<Pick<DeliveryResult, 'outcome'>> {
   const { tell, deliver, once, maySend, addresses, now, unsubscribeLink } = options
-  const period = Math.floor(now() / sameFor)
+  const period = Math.floor(now() / repeatPeriod)
   const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
   return once(fingerprint, async ({ reference, received }) => {
     const changed: SubscriptionChange = {

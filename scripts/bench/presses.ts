@@ -14,7 +14,7 @@ const window = 6000
 /** An answer that has not come after so many milliseconds is lost. */
 const patience = 30_000
 /** Pages under way at once, each on a line of its own. */
-const together = 4
+const concurrent = 4
 
 const forms = [...formPages, 'gift-cards'] as const
 
@@ -36,7 +36,7 @@ export const measure: Measure = async ({ browser, site, locale, pairs, progress 
         await mapConcurrently(
           moments,
           async moment => ({ moment, isAnswered: await press(browser, site, path, moment, isBlocked) }),
-          together,
+          concurrent,
         )
       ).filter(({ isAnswered }) => !isAnswered)
       const where = `${path}${isBlocked ? ', storage blocked' : ''}`

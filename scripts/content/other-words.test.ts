@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { locales } from '../../src/i18n/locales.ts'
-import { doubtfulWords, otherWords, type WordList } from './other-words.ts'
+import { doubtfulWords, preferredWords, type WordList } from './other-words.ts'
 
 const list: WordList = parse(readFileSync('content/words.yaml', 'utf8'))
 
 test('the interface has the words of the content', () => {
   const texts = globSync('src/**/{text,*-text,labels}.ts')
   expect(texts.length).toBeGreaterThan(60)
-  expect(texts.flatMap(path => otherWords(readFileSync(path, 'utf8'), path, list))).toEqual([])
+  expect(texts.flatMap(path => preferredWords(readFileSync(path, 'utf8'), path, list))).toEqual([])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     says: '“Cookies”: write kakor (',
   },
 ])('finds $says', ({ path, text, line, says }) => {
-  expect(otherWords(text, path, list)).toEqual([
+  expect(preferredWords(text, path, list)).toEqual([
     expect.objectContaining({ path, line, message: expect.stringContaining(says) }),
   ])
 })
@@ -40,7 +40,7 @@ test.each([
   { path: 'content/tips/x/en.md', text: 'Reserve a seat; cookies help.' },
   { path: 'src/islands/x/text.ts', text: "optional: { en: '(optional)', da: '(valgfrit)' }" },
 ])('leaves "$text" alone', ({ path, text }) => {
-  expect(otherWords(text, path, list)).toEqual([])
+  expect(preferredWords(text, path, list)).toEqual([])
 })
 
 /** A sentence for each pattern of `content/words.yaml`, with what it says instead. */
@@ -120,7 +120,7 @@ const cases = locales.flatMap(locale => sentences[locale].map(([bad, good]) => (
 
 /** Faults and notes: a pattern is a note until the texts are without it. */
 const found = (text: string, path: string, words: WordList) => [
-  ...otherWords(text, path, words),
+  ...preferredWords(text, path, words),
   ...doubtfulWords(text, path, words),
 ]
 

@@ -3,7 +3,7 @@ import { fillPath, href, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
 import { assertChecked } from './assert-checked.ts'
 import { entryIndex } from './entries.ts'
-import { type LinkTarget, linkTarget, outward } from './link-targets.ts'
+import { externalTarget, type LinkTarget, linkTarget } from './link-targets.ts'
 import { entryHref } from './paths.ts'
 
 const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
@@ -12,7 +12,7 @@ const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
 export async function resolveLinks(html: string, locale: Locale, where: string): Promise<string> {
   const paths = new Map<string, string>()
   for (const [, , target = ''] of html.matchAll(linkAttribute))
-    if (!outward.test(target) && !paths.has(target)) {
+    if (!externalTarget.test(target) && !paths.has(target)) {
       const found = linkTarget(target)
       const path = 'refused' in found ? undefined : await pathOf(found, locale)
       paths.set(target, assertChecked(path, `${where}: "${target}"`))

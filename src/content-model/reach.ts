@@ -10,7 +10,7 @@ import { reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */
-export interface Way {
+export interface Connection {
   readonly from: string
   readonly to: string
   /** On trains. */
@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** The ways to a guide's country, or within it, first the one most readers take. */
-export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
+export async function connectionsToCountry({ facts }: Entry<'guides'>): Promise<Connection[]> {
   return Promise.all(
     facts.reach.ways.map(async way => {
       const [from, to] = await Promise.all([getStation(way.from), getStation(way.to)])

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
 import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
-import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
+import { type PageMemory, type RememberedPage, readPageMemory } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
@@ -47,7 +47,7 @@ export const isCopied = (file: string, publicFolder = 'public') => existsSync(jo
 async function readPages(root: string): Promise<BuiltPages> {
   const html = await Array.fromAsync(glob('**/*.html', { cwd: root }))
   const files = html.filter(file => !isCopied(file)).sort()
-  const before = await recall()
+  const before = await readPageMemory()
   const memory = new Map<string, RememberedPage>()
   const pages = await mapConcurrently(files, async file => {
     const html = await readFile(join(root, file))

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
-import { addedBy, type Backend, noBackend, readBackend } from '../content-model/backend/backend.ts'
-import { keepBackend } from '../content-model/backend/keep-backend.ts'
+import { type Backend, filesToAdd, noBackend, readBackend } from '../content-model/backend/backend.ts'
+import { writeBackendFiles } from '../content-model/backend/keep-backend.ts'
 import { contentCheckDone, startContentCheck } from '../content-model/content-check-done.ts'
 import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
@@ -35,7 +35,7 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
             if (command === 'build') logAtExit(`CONTENT_BASE_URL, nothing was built: ${fault.message}`)
             throw fault
           })
-        await keepBackend(root, backendAddress ? addedBy(backend, await contentReader(root)()) : [])
+        await writeBackendFiles(root, backendAddress ? filesToAdd(backend, await contentReader(root)()) : [])
         if (command === 'build') startContentCheck(check(root, backend, logger))
       },
       // Whatever was read before it.

@@ -28,7 +28,7 @@ async function digestOf(folders: readonly string[]): Promise<string> {
  * Astro keeps an entry while its file stays as it is, and starts afresh only when `content.config.ts` itself changes:
  * a new rule of a schema that is imported there would not be asked of any file already read.
  */
-export async function dropStaleStores(
+export async function removeStaleStores(
   cache: string,
   folders: readonly string[],
   stores: readonly string[],
@@ -52,7 +52,7 @@ export function contentStore(): AstroIntegration {
           dev: path('.astro/data-store.json', config.root),
         }
         updateConfig({ vite: { plugins: [storeModule(command === 'dev' ? stores.dev : stores.build)] } })
-        return dropStaleStores(
+        return removeStaleStores(
           path('.', config.cacheDir),
           readers.map(folder => path(folder, config.srcDir)),
           Object.values(stores),

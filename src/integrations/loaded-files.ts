@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 /** What each built script may load, at once or later: scripts and style sheets, as paths on this site. */
 export type Loads = ReadonlyMap<string, readonly string[]>
 
-const noted = new Map<string, readonly string[]>()
+const loadsByChunk = new Map<string, readonly string[]>()
 
 /** What this build's scripts may load, once they are bundled. */
-export const buildLoads: Loads = noted
+export const buildLoads: Loads = loadsByChunk
 
 /** Notes in `buildLoads` what the bundler knows. */
-export function noteLoads(): Plugin {
+export function recordLoads(): Plugin {
   return {
     name: 'perrong:loaded-files',
     apply: 'build',
@@ -18,7 +18,7 @@ export function noteLoads(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const loaded = [...chunk.imports, ...chunk.dynamicImports, ...(chunk.viteMetadata?.importedCss ?? [])]
-        noted.set(
+        loadsByChunk.set(
           `/${chunk.fileName}`,
           loaded.map(file => `/${file}`),
         )

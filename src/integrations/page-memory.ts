@@ -23,7 +23,7 @@ const file = (folder: string) => join(folder, 'pages.v8')
 /** Changes with what reads a page: an older reading is none. */
 const version = () => keyOf('pages', [])
 
-const recalled = new Map<string, Promise<PageMemory>>()
+const pagesByPath = new Map<string, Promise<PageMemory>>()
 
 /**
  * What the last build remembered; nothing where there was none, it did not reach its end, or its code was another.
@@ -31,9 +31,9 @@ const recalled = new Map<string, Promise<PageMemory>>()
  * Read once, and then gone from the disk until this build remembers: it goes with the HTML that Astro keeps, which changes
  * while pages are rendered, and a build may stop at any moment.
  */
-export function recall(folder = buildCache): Promise<PageMemory> {
-  const known = recalled.get(folder) ?? take(folder)
-  recalled.set(folder, known)
+export function readPageMemory(folder = buildCache): Promise<PageMemory> {
+  const known = pagesByPath.get(folder) ?? take(folder)
+  pagesByPath.set(folder, known)
   return known
 }
 
@@ -49,5 +49,5 @@ async function take(folder: string): Promise<PageMemory> {
   }
 }
 
-export const remember = (pages: PageMemory, folder = buildCache): Promise<void> =>
+export const writePageMemory = (pages: PageMemory, folder = buildCache): Promise<void> =>
   writeCached(file(folder), serialize({ version: version(), pages }))

@@ -10,7 +10,7 @@ import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { savableListPath } from '../shared/offline/savable.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages } from './built-pages.ts'
-import { remember } from './page-memory.ts'
+import { writePageMemory } from './page-memory.ts'
 import { localeVersions } from './read-page.ts'
 import { savableListOf } from './savable-list.ts'
 
@@ -83,7 +83,7 @@ export function payloads(): AstroIntegration {
           mapConcurrently(locales, locale =>
             writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
           ),
-          remember(remembered),
+          writePageMemory(remembered),
           pruneCache(new Date()),
         ])
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)

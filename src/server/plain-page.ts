@@ -47,7 +47,7 @@ export function pageResponse(
 }
 
 /** Redirects to a page of the site after a posted form. */
-export function leadTo(path: string, headers = answerHeaders()): Response {
+export function redirectTo(path: string, headers = answerHeaders()): Response {
   headers.set('Location', path)
   return new Response(null, { status: 303, headers })
 }

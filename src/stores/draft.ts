@@ -26,16 +26,16 @@ export const savedDraft = (path: string): Draft =>
 
 /** Saves a page's form as a draft; an empty form has none. */
 export function saveDraft(path: string, draft: Draft): void {
-  if (draft.size === 0) dropDraft(path)
+  if (draft.size === 0) removeDraft(path)
   else ignoreErrors(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
 }
 
-export function dropDraft(path: string): void {
+export function removeDraft(path: string): void {
   ignoreErrors(() => localStorage.removeItem(draftKey + path))
 }
 
 /** Removes all expired drafts, including those of forms that are not opened again. */
-export function dropOldDrafts(): void {
+export function removeOldDrafts(): void {
   ignoreErrors(() => {
     const drafts = Object.keys(localStorage).filter(key => key.startsWith(draftKey))
     for (const key of drafts)

@@ -4,7 +4,7 @@ import type { Translated } from '../../src/i18n/locales.ts'
  * What people look for on the whole site, as they type it, and the right page or answer; where two are as right, both.
  * What is asked of customer service alone stands in `tests/integrity/real-questions.ts`.
  */
-export const lookedFor: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
+export const searchTerms: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
   en: [
     ['bergen', '/guide-detail/norway', '/route-detail/fjords-and-mountains'],
     ['norway', '/guide-detail/norway'],

@@ -1,7 +1,7 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /** What people ask, as they type it: in a hurry, on a phone, on another country's keyboard. And the answer's id. */
-export const asked: Translated<readonly (readonly [query: string, answer: string])[]> = {
+export const realQuestions: Translated<readonly (readonly [query: string, answer: string])[]> = {
   en: [
     ['nigth train', 'night-train-travel-day'],
     ['overnite sleeper travel days', 'night-train-travel-day'],

@@ -1,6 +1,10 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { defaultCurrency, knownCurrency } from '../../shared/shop/currency.ts'
-import { type Ecommerce, linesForTags, productForTags } from '../../shared/shop/tag-events/ecommerce.ts'
+import {
+  type Ecommerce,
+  ecommerceForLines,
+  ecommerceForProduct,
+} from '../../shared/shop/tag-events/ecommerce.ts'
 import type { EcommerceEvent } from '../../shared/shop/tag-events/ecommerce-event.ts'
 import { basket } from '../../stores/basket.ts'
 import { consent } from '../../stores/consent.ts'
@@ -30,8 +34,8 @@ async function ecommerceOf(shopEvent: ShopEvent): Promise<Ecommerce | undefined>
   const now = new Date()
   if (shopEvent.event === 'view_item') {
     const currency = knownCurrency(dataset['currency']) ?? defaultCurrency[lang]
-    return productForTags(await loadCatalogue(lang), shopEvent.product, currency, now)
+    return ecommerceForProduct(await loadCatalogue(lang), shopEvent.product, currency, now)
   }
   const lines = shopEvent.event === 'begin_checkout' ? basket.get() : shopEvent
-  return lines && linesForTags(await loadCatalogue(lang), lines, now)
+  return lines && ecommerceForLines(await loadCatalogue(lang), lines, now)
 }

@@ -66,13 +66,16 @@ function filesOf(kind: EntryKind, address: string, json: unknown): SourceFile[] 
 }
 
 /** The files that a backend adds; a local file with the same path takes precedence. */
-export function addedBy({ files }: Backend, own: readonly SourceFile[]): SourceFile[] {
+export function filesToAdd({ files }: Backend, own: readonly SourceFile[]): SourceFile[] {
   const paths = new Set(own.map(({ path }) => path))
   return files.filter(({ path }) => !paths.has(path))
 }
 
 /** Adds the backend's address to a fault in one of its files. */
-export function namedBy({ addresses }: Backend, added: readonly SourceFile[]): (fault: Fault) => Fault {
+export function withBackendAddress(
+  { addresses }: Backend,
+  added: readonly SourceFile[],
+): (fault: Fault) => Fault {
   const paths = new Set(added.map(({ path }) => path))
   return fault => {
     const address = paths.has(fault.path) && addresses.get(fault.path)
@@ -86,8 +89,8 @@ export function checkWithBackend(
   backend: Backend,
   options: Parameters<typeof checkContent>[1],
 ): Report {
-  const added = addedBy(backend, own)
-  const named = namedBy(backend, added)
+  const added = filesToAdd(backend, own)
+  const named = withBackendAddress(backend, added)
   const report = checkContent([...own, ...added], options)
   return { ...report, faults: report.faults.map(named), notes: report.notes.map(named) }
 }

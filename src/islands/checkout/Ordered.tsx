@@ -9,7 +9,7 @@ import { shopDay } from '../../shared/shop/iso-day.ts'
 import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
-import { anotherSum, sumWords } from '../../shared/shop/words/sum-words.ts'
+import { differingSumRow, sumWords } from '../../shared/shop/words/sum-words.ts'
 import { lineDetails } from '../shop/line-details.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -36,7 +36,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
   const { basket, at, reference, terms, locale, basketText, checkoutText, catalogue } = props
   const { currency } = basket
   const priced = priceBasket(catalogue, basket, at)
-  const another = anotherSum(priced, currency, locale)
+  const another = differingSumRow(priced, currency, locale)
   return (
     <section>
       <h2>{checkoutText.ordered}</h2>

@@ -1,6 +1,6 @@
 import { isChanged } from '../../client/unsaved/unsaved.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
-import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
+import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { openFilledRows } from './rows.ts'
 import { nameSubmission, submissionOf } from './submission.ts'
 
@@ -30,7 +30,7 @@ export function autosaveDraft(name: string): void {
   const form = host?.querySelector('form')
   if (!host || !form) return
   const { pathname } = location
-  dropOldDrafts()
+  removeOldDrafts()
   const isBegun = [...controlsOf(form)].some(isChanged)
   putBack(form, pathname)
   // What the browser itself put back, after a reload or a step back, may have been sent since.
@@ -45,7 +45,7 @@ export function autosaveDraft(name: string): void {
   }
   // The host stays when the form in it is made anew.
   for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)
-  host.addEventListener('reset', () => dropDraft(pathname))
+  host.addEventListener('reset', () => removeDraft(pathname))
 }
 
 function save(form: HTMLFormElement, path: string): void {

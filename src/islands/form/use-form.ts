@@ -6,7 +6,7 @@ import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
-import { dropDraft } from '../../stores/draft.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { nameSubmission } from './submission.ts'
 import type { FormProps } from './text.ts'
@@ -82,7 +82,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
       const next = await outcome(form.action, body, sending.current.signal)
       setState(next)
       if (next.kind === 'sent') {
-        dropDraft(location.pathname)
+        removeDraft(location.pathname)
         onSent?.()
         showToast({ tone: 'ok', text: sent.title })
       }

@@ -1,5 +1,5 @@
 import { isChanged } from '../../client/unsaved/unsaved.ts'
-import { dropDraft, dropOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
+import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { clearPending, fillForm, pendingValues } from './fill-form.ts'
 
 /** Fields that belong together: where the address asks for one of them, the draft leaves all of them alone. */
@@ -20,7 +20,7 @@ const together: readonly (readonly string[])[] = [
  */
 export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean {
   const { pathname } = location
-  dropOldDrafts()
+  removeOldDrafts()
   // What the browser itself put back, after a reload or a step back, may be in the basket since.
   const isRestored =
     'returned' in document.documentElement.dataset && !navigator.userActivation?.hasBeenActive
@@ -40,7 +40,7 @@ export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean
   // After the component, which listens on the host: one answer may empty another.
   for (const type of ['input', 'change']) document.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => {
-    dropDraft(pathname)
+    removeDraft(pathname)
     clearPending()
   })
   return draft.size > 0

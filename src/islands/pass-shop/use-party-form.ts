@@ -14,7 +14,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
-import { dropDraft } from '../../stores/draft.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { usePointer } from '../form/use-pointer.ts'
 import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
@@ -95,7 +95,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   useEffect(() => {
     read()
     if (resetKey === undefined) return
-    dropDraft(location.pathname)
+    removeDraft(location.pathname)
     clearPending()
     setErrors(noErrors)
   }, [resetKey])
@@ -166,7 +166,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     onReset() {
       setErrors(noErrors)
       onChange()
-      dropDraft(location.pathname)
+      removeDraft(location.pathname)
       clearPending()
       // The fields are emptied after the event, but for hidden ones.
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])

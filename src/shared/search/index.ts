@@ -83,7 +83,7 @@ export function createSearch(locale: Locale): Search {
 
   /** The documents that are about what is looked for, best first; `met` are the terms that any text can have of it. */
   function ranked(query: string, wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
-    const asked = coverage(wanted)
+    const totalWeight = coverage(wanted)
     const links = linkingWords(query, locale)
     /** How much a phrase of a document is what was asked: 1 when it has all of it, and nothing else. */
     const likeness = (phrase: string, terms: readonly QueryTerm[]) => {
@@ -91,12 +91,12 @@ export function createSearch(locale: Locale): Search {
       const here = all.filter(term => met.has(term))
       if (here.length === 0) return 0
       const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
-      return (here.length / all.length) * (coverage(meant) / asked)
+      return (here.length / all.length) * (coverage(meant) / totalWeight)
     }
     /** How much more a document counts that is called what was asked. */
     const called = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) => {
       // A title that lacks a word of the question is no better for being short.
-      if (coverage(terms) < asked) return 0
+      if (coverage(terms) < totalWeight) return 0
       const keyword = keywords.some(keyword => likeness(keyword, terms) === 1)
       return titleMatchBoost * likeness(title, terms) ** 2 + (keyword ? keywordMatchBoost : 0)
     }
@@ -107,10 +107,12 @@ export function createSearch(locale: Locale): Search {
     const named = ({ document, terms }: Found) => {
       const entry = entries[document]
       if (!entry) return 1
-      return 1 + called(entry, terms) + sameWordingBoost * put(entry) + (entry.kind === 'question' ? answer : 0)
+      return (
+        1 + called(entry, terms) + sameWordingBoost * put(entry) + (entry.kind === 'question' ? answer : 0)
+      )
     }
     const relevant = index.score(wanted)
-    for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / asked)
+    for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / totalWeight)
     relevant.sort(byScore)
     const least = (relevant[0]?.score ?? 0) * relevanceThreshold
     return relevant

@@ -15,7 +15,7 @@ import { lineTitle } from '../../shop/words/line-title.ts'
 import { namesDueWords } from '../../shop/words/names-due.ts'
 import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
-import { anotherSum, sumWords } from '../../shop/words/sum-words.ts'
+import { differingSumRow, sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
   chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
@@ -96,7 +96,7 @@ export function orderSections(
   })
   const sum =
     priced.total > 0 && priced.isPartial ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
-  const another = anotherSum(priced, currency, locale)
+  const another = differingSumRow(priced, currency, locale)
   // The other sum comes from the browser, so a mail to an unchecked address must not repeat it.
   const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
   return [...sections, { rows: [[t.total, sum], ...(another ? [changed] : [])] }]

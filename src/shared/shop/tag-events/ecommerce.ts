@@ -26,7 +26,7 @@ export interface Ecommerce {
 }
 
 /** The lines of a basket with their prices of a moment. A line is one item, for all whom it is for. */
-export function linesForTags(
+export function ecommerceForLines(
   catalogue: Catalogue,
   basket: Pick<Basket, 'currency' | 'lines'>,
   at: Date,
@@ -42,7 +42,7 @@ export function linesForTags(
 }
 
 /** A product that is looked at, with the least that it costs. */
-export function productForTags(
+export function ecommerceForProduct(
   { products, campaigns }: Catalogue,
   id: string,
   currency: Currency,

@@ -40,7 +40,7 @@ export function sumWords(
 }
 
 /** That the reader was told another sum than the order comes to, and which; `undefined` where it is the same. */
-export function anotherSum(
+export function differingSumRow(
   priced: PricedBasket,
   currency: Currency,
   locale: Locale,
