@@ -8,7 +8,7 @@ import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
-import { noteLoads } from './src/integrations/loaded-files.ts'
+import { recordLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { prerendering } from './src/integrations/prerendering.ts'
 import { compileEagerly } from './src/integrations/compile-eagerly.ts'
@@ -46,6 +46,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), compileEagerly(), noteLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), compileEagerly(), recordLoads()],
   },
 })

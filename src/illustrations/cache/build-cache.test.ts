@@ -39,7 +39,7 @@ it('leaves nothing behind when making fails', async () => {
 
 /** What draws nothing, or what is drawn of its own: it is among the inputs. */
 const draws = (file: string) =>
-  !/illustrations\/(?:cache\/(?:kept|prune)|thread\/draw-apart|pictures\.ts)|font-letters|social\/text\.ts/.test(
+  !/illustrations\/(?:cache\/(?:build-cache|prune)|thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
     file,
   )
 
@@ -56,7 +56,7 @@ it.each(cacheKinds)('knows all code that draws %s', kind => {
 
 it('knows all code that writes the memory of pages, by which they are found and compared', () => {
   const remembers = globSync('src/integrations/*.ts').filter(
-    file => !file.endsWith('.test.ts') && /\brecall\(/.test(readFileSync(file, 'utf8')),
+    file => !file.endsWith('.test.ts') && /\breadPageMemory\(/.test(readFileSync(file, 'utf8')),
   )
   expect(remembers).toContain('src/integrations/built-pages.ts')
   expect(remembers.filter(file => !codeOf('pages').includes(file))).toEqual([])
