@@ -38,7 +38,7 @@ const cacheInputs = {
     packages: ['htmlparser2'],
   },
   pdf: {
-    code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../i18n/{format,locales}.ts', '../shared/brand.ts'],
+    code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../i18n/{format,locale-config,locales}.ts', '../shared/brand.ts'],
     packages: [
       ...mapPackages,
       'fontverter',
