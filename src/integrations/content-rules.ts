@@ -12,7 +12,7 @@ import { contentReader } from '../content-model/rules/read-files.ts'
 import type { Checked, CheckedContent } from './content-check.ts'
 import { logAtExit } from './log-at-exit.ts'
 
-/** Long enough for an editor that saves several files, or one in several steps. */
+/** Long enough for an editor that saves several files, or one file in several steps. */
 const settleMs = 50
 
 /**
@@ -71,7 +71,7 @@ async function check(root: string, backend: Backend, logger: AstroIntegrationLog
 const titleOf = (faults: readonly unknown[]) =>
   faults.length === 1 ? 'A fault in the content' : `${faults.length} faults in the content`
 
-/** Says each change of what is wrong, in the terminal and over the page. */
+/** Reports each change in the faults, in the terminal and over the page. */
 function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegrationLogger) {
   const { root } = server.config
   let lastReport = ''

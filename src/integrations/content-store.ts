@@ -7,7 +7,7 @@ import { storeModule } from './store-module.ts'
 /** Code that decides how a content file is read: the schemas, and what they import. */
 const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters', 'illustrations/pdf']
 
-/** What is kept of the code that the stored entries were read by. */
+/** The file with the digest of the code that read the stored entries. */
 const digestFile = 'content-readers.sha256'
 
 /** A digest of every file below some folders. */

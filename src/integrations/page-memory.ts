@@ -5,28 +5,28 @@ import { buildCache, keyOf, writeCached } from '../illustrations/cache/build-cac
 import type { DrawnPicture } from '../illustrations/social/picture-queue.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** What a build leaves the next one of a page. */
+/** What a build remembers about a page for the next one. */
 export interface RememberedPage {
-  /** Of its HTML. */
+  /** The hash of its HTML. */
   readonly hash: string
   readonly facts: PageFacts
-  /** What its link previews show. */
+  /** The picture of its link previews. */
   readonly picture: DrawnPicture | undefined
 }
 
 /** By the pages' paths. */
 export type PageMemory = ReadonlyMap<string, RememberedPage>
 
-/** One file: one for each page would be looked for one after the other. */
+/** One file for all pages, since many small files would be slower to read. */
 const file = (folder: string) => join(folder, 'pages.v8')
 
-/** Changes with what reads a page: an older reading is none. */
+/** Changes with the code that reads pages, which makes older memories invalid. */
 const version = () => keyOf('pages', [])
 
 const pagesByPath = new Map<string, Promise<PageMemory>>()
 
 /**
- * What the last build remembered; nothing where there was none, it did not reach its end, or its code was another.
+ * The memory of the last build; empty if there was none, it was interrupted or its code was different.
  *
  * Read once, and then gone from the disk until this build remembers: it goes with the HTML that Astro keeps, which changes
  * while pages are rendered, and a build may stop at any moment.

@@ -6,9 +6,9 @@ import { deferredAttribute } from '../shared/deferred-scripts.ts'
 const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
 
 /**
- * Makes what finishes the script elements of a built page. Each gets the hash of its file, so that a browser runs no other:
- * whatever is between the host and a reader can change neither. And each waits in a template (`afterPaint`): a browser that
- * meets the element itself loads it at once, and the words share the line with it.
+ * Returns a function that finishes the script elements of a built page. Each gets the hash of its file, so that nothing
+ * between the host and the reader can change the script. Each is wrapped in a template (`afterPaint`), since a browser
+ * would otherwise load it at once and slow down the text.
  *
  * @param root the built folder, where a file is read once for all pages
  */

@@ -12,15 +12,15 @@ export interface AccountMenuProps {
     readonly logIn: string
     readonly logOut: string
   }
-  /** The account site; with `came` it leads back to the page that the reader is on. */
+  /** The account site's address; its parameter `came` is the page to return to. */
   readonly logIn: string
   readonly logOut: string
   readonly links: readonly { readonly href: string; readonly label: string }[]
 }
 
 /**
- * The reader's account: links into the account site. Until React runs everything is there, and `data-session` on
- * `<html>` hides what is not for this reader; without script or storage nobody knows, and all of it is of use.
+ * The reader's account: links into the account site. The HTML contains all links, and `data-session` on `<html>` hides
+ * those that do not apply. Without script or storage all are shown.
  */
 function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)

@@ -1,8 +1,8 @@
 import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction.ts'
 
-/** Wakes the menu, now that it has been touched. */
+/** Hydrates the menu after the first interaction. */
 export function hydrateMenu(menu: HTMLElement): void {
   hydrateOnInteraction('account-menu', () => import('./AccountMenu.tsx'))
-  // The touch that brought this file was before it listened.
+  // The interaction that loaded this file happened before the listeners existed.
   menu.dispatchEvent(new Event('focusin'))
 }

@@ -42,22 +42,22 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly answerPage: string
 }
 
-/** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
+/** The rows of an order without a basket: one is required, and the first is open. */
 const needed = { ...orderForm.fields.items, required: true } as const
-/** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
+/** Whether an outside widget has the basket. Orders here are then written in rows, without the built-in basket. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
-/** Where the built-in basket is paid, if it is anywhere. */
+/** The site on which the built-in basket is paid, if any. */
 const paymentSiteOf = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
-/** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
+/** The basket, with the form that posts it to the payment site or sends it to customer service. */
 function Checkout(checkout: CheckoutProps) {
   const { basketText, checkoutText, forms, terms, phoneHours, contactPage, answerPage, ...props } = checkout
   const { locale, words, text } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
-  // The HTML knows no basket: the first render has none either.
+  // The server's HTML has no basket, so the first render must have none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
   const catalogue = useShop(locale)
@@ -70,10 +70,10 @@ function Checkout(checkout: CheckoutProps) {
   const now = useShopTime(catalogue)
   const priced = shop && contents && priceBasket(shop, contents, now)
   const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
-  // With the prices that are shown, so that another sum than the function's is noticed.
+  // With the displayed prices, so that the function notices a different sum.
   const sent = contents && { ...contents, ...(priced && { lines: withShownPrices(priced) }) }
   const root = useRef<HTMLDivElement>(null)
-  // The form does so too, but gives way to the payment where there is a basket.
+  // The form calls this too, but is replaced by the payment if there is a basket.
   useHydrated(root)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
@@ -81,7 +81,7 @@ function Checkout(checkout: CheckoutProps) {
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
   const [ordered, setOrdered] = useState<Ordered>()
-  // Loaded ahead: an order that was sent without it has its reference all the same, in the usual answer.
+  // Loaded in advance. If it is missing, the usual answer still shows the reference.
   const after = useChunk(() => import('./Receipt.tsx'), isReady)
 
   function onSent(): void {

@@ -80,7 +80,7 @@ interface CalendarLinkProps {
   readonly label: string
 }
 
-/** A file that is made here: nothing of the order stands in an address. */
+/** A file that is made in the browser, so that no address contains order data. */
 function CalendarLink({ file, name, label }: CalendarLinkProps) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -25,8 +25,8 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
 }
 
 /**
- * Any form. Its fields belong to the browser: what is typed, picked and opened before hydration stays, and the same
- * form goes to the same address without script.
+ * A form. Its fields are uncontrolled, so everything typed, chosen or opened before hydration stays, and the same form
+ * works without script.
  */
 export function Form<F extends Fields, Words extends FieldsWords>(props: FormIslandProps<F, Words>) {
   const { locale, words, text, answers, sent, privacyHref, checked, children } = props
@@ -47,7 +47,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     void submit(event.currentTarget)
   }
 
-  /** The button to press next takes the focus that goes away with the other. */
+  /** Moves the focus to the next button, since the focused one disappears. */
   function onCancel(): void {
     cancel()
     announce(text.cancelled)

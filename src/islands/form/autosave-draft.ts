@@ -6,24 +6,21 @@ import { nameSubmission, submissionOf } from './submission.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/**
- * What is typed or chosen. Not what is ours (hidden fields), not what a draft cannot hold (files), and no consent: that
- * is given anew.
- */
+/** Controls whose values are saved: no hidden fields, no files, and no consent, which must be given anew. */
 const savedControls =
   'input:not([type=hidden], [type=file], [type=checkbox], [type=password], [tabindex="-1"]), textarea, select'
 
-/** Of radio buttons only the chosen one says anything. */
+/** Whether a control is an unchecked box or radio button, which has no value. */
 const isUnchecked = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'radio' && !control.checked
 
 const controlsOf = (form: HTMLFormElement) => form.querySelectorAll<Control>(`:is(${savedControls})[name]`)
 
 /**
- * Keeps what is typed into an island's form in this browser, and puts it back when the page is opened again: after a
- * reload, a crash, a day. Clearing the form forgets it at once, sending it does (`use-form.ts`), and so do seven days.
+ * Saves what is typed into an island's form in this browser, and restores it when the page is opened again. The draft
+ * is removed when the form is cleared or sent (`use-form.ts`), and after seven days.
  *
- * To be called before anything listens to the form, and after what the address says is in it: that stays.
+ * Call it before anything listens to the form, and after values from the address are filled in, which take precedence.
  */
 export function autosaveDraft(name: string): void {
   const host = document.querySelector<HTMLElement>(`[data-island=${name}]`)
@@ -33,17 +30,17 @@ export function autosaveDraft(name: string): void {
   removeOldDrafts()
   const isBegun = [...controlsOf(form)].some(isChanged)
   putBack(form, pathname)
-  // What the browser itself put back, after a reload or a step back, may have been sent since.
+  // Values that the browser itself restored may have been sent in the meantime.
   const isRestored =
     'returned' in document.documentElement.dataset && !navigator.userActivation?.hasBeenActive
   if (isBegun && !isRestored) save(form, pathname)
 
   function saveOwn({ target }: Event): void {
     const own = target instanceof Element ? target.closest('form') : null
-    // What goes to another site, such as a gift card's code, is not ours to keep.
+    // Do not save forms that post to another site.
     if (own && new URL(own.action).origin === location.origin) save(own, pathname)
   }
-  // The host stays when the form in it is made anew.
+  // Listen on the host, which stays when its form is rendered anew.
   for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => removeDraft(pathname))
 }
