@@ -9,8 +9,8 @@ import { text } from './text.ts'
 /** Removes the marks from links. */
 let unmark = () => {}
 
-/** Shows that there is no network and how old this copy is, and marks the links that do not work offline. */
-export function showNetwork(): void {
+/** Updates what the page shows of the network: that there is none, how old this copy is, and which links do not work. */
+export function update(): void {
   const locale = pageLocale()
   const t = text(locale)
   const copy = copyTime()
