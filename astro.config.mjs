@@ -1,7 +1,9 @@
+import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { mailsPlugin } from './scripts/mails/vite-plugin.ts'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
+import { markdownFeatures } from './src/content-model/markdown-features.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment, siteAddress } from './src/integrations/configuration.ts'
 import { contentRules } from './src/integrations/content-rules.ts'
@@ -26,6 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are rendered while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  markdown: { processor: satteri({ features: markdownFeatures }) },
   env: { schema: envSchema },
   experimental: { incrementalBuild: true },
   fonts: await siteFonts(),

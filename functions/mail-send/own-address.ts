@@ -8,7 +8,7 @@ import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 
 const text = defineText({
   own: {
-    en: 'This is our own address. Give yours, so that our answer reaches you.',
+    en: 'This is our own address. Enter yours, so that our answer reaches you.',
     sv: 'Det här är vår egen adress. Ange din, så att vårt svar kommer fram till dig.',
     da: 'Det er vores egen adresse. Angiv din, så vores svar når frem til dig.',
   },

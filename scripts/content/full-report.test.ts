@@ -187,8 +187,13 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   },
   {
     what: 'words that are looked at, en',
+    change: [guide('en'), end, '\nThe price stands under it.\n'],
+    says: /^note .*en\.md:\d+:1 {2}word: “stands under”: write is shown/,
+  },
+  {
+    what: 'words that are refused by their pattern',
     change: [guide('en'), end, '\nYou need no seat.\n'],
-    says: /^note .*en\.md:\d+:1 {2}word: “need no seat”: write reservation \(/,
+    says: /^fault .*en\.md:\d+:1 {2}word: “need no seat”: write reservation \(/,
   },
   {
     what: 'words that are looked at, sv',
@@ -198,7 +203,7 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'words that are looked at, da',
     change: [guide('da'), end, '\nTuren bruger én rejsedag.\n'],
-    says: /^note .*da\.md:\d+:1 {2}word: “bruger én rejsedag”: write der går/,
+    says: /^fault .*da\.md:\d+:1 {2}word: “bruger én rejsedag”: write der går/,
   },
   {
     what: 'a promise whose time is over, en',
@@ -257,17 +262,17 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a euro sign’s word, en',
     change: [guide('en'), end, '\nIt costs 10 euros.\n'],
-    says: /^note .*word: “0 euros”: write €10/,
+    says: /^fault .*word: “0 euros”: write €10/,
   },
   {
     what: 'an hour of one figure',
     change: [guide('en'), end, '\nIt leaves at 7:00.\n'],
-    says: /^note .*word: “7:00”: write 07:00/,
+    says: /^fault .*word: “7:00”: write 07:00/,
   },
   {
     what: 'a city that has an English name',
     change: [guide('en'), end, '\nFrom Zürich HB to Luzern.\n'],
-    says: /^note .*word: “Luzern”: write Lucerne/,
+    says: /^fault .*word: “Luzern”: write Lucerne/,
   },
   {
     what: 'a straight quotation mark',

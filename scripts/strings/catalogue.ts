@@ -1,9 +1,9 @@
-import { po } from 'gettext-parser'
+import { type GetTextTranslationRecord, po } from 'gettext-parser'
 import type { Message, Translations } from './messages.ts'
 
 /** Texts as a gettext catalogue, the form that translators' programs read. */
 export function catalogueOf(messages: readonly Message[], locale: string): Buffer {
-  const translations: Record<string, Record<string, object>> = {}
+  const translations: GetTextTranslationRecord = {}
   for (const { context, english, others, translation } of messages) {
     translations[context] = {
       [english]: {

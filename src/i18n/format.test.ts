@@ -20,6 +20,7 @@ test.each([
   [formatNumber(40000, 'da'), '40.000'],
   [formatCurrency(4180, 'JPY', 'sv', 'code'), '4 180 JPY'],
   [formatCurrency(19.5, 'DKK', 'da', 'narrowSymbol'), '19,50 kr.'],
+  [formatCurrency(75, 'SEK', 'en', 'symbol'), 'SEK 75'],
   [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
   [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
   [formatOwnMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 November 2026 at 14:05'],

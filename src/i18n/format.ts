@@ -27,7 +27,7 @@ export function formatCurrency(
   amount: number,
   currency: string,
   locale: Locale,
-  currencyDisplay: 'code' | 'narrowSymbol',
+  currencyDisplay: 'code' | 'symbol' | 'narrowSymbol',
 ): string {
   return numbers(locale, {
     style: 'currency',

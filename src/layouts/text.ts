@@ -38,7 +38,7 @@ export const text = defineText({
   },
   order: { en: 'Order from customer service', sv: 'Beställ hos kundtjänst', da: 'Bestil hos kundeservice' },
   orderText: {
-    en: 'Tell us what you would like; the form is set to the right subject.',
+    en: 'Tell us what you would like: the form opens with the right subject.',
     sv: 'Skriv vad du vill ha; formuläret är inställt på rätt ämne.',
     da: 'Skriv, hvad du gerne vil have; formularen er indstillet til det rigtige emne.',
   },

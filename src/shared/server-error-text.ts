@@ -8,5 +8,5 @@ export const serverErrorText = defineText({
     sv: 'Något gick sönder hos oss. Försök igen om en minut; ring oss om det fortsätter, så hjälper vi dig personligen.',
     da: 'Noget gik i stykker hos os. Prøv igen om et minut; ring til os, hvis det fortsætter, så hjælper vi dig personligt.',
   },
-  sign: { en: 'Signal at stop', sv: 'Signal i stopp', da: 'Signal på stop' },
+  sign: { en: 'Red signal', sv: 'Signal i stopp', da: 'Signal på stop' },
 })

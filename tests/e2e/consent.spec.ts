@@ -275,7 +275,7 @@ test('the keyboard reaches the question first, leaves it for the page, and Escap
   await expect(question(page)).toBeVisible()
   for (const name of [
     'What is stored, and for how long',
-    'Only necessary',
+    'Necessary only',
     'Accept all',
     'Choose for yourself',
   ]) {
@@ -293,7 +293,7 @@ test('the keyboard reaches the question first, leaves it for the page, and Escap
 })
 
 for (const [path, title, no, yes, button] of [
-  ['/about-us', 'Cookies, briefly', 'Only necessary', 'Accept all', 'Cookie settings'],
+  ['/about-us', 'Cookies, briefly', 'Necessary only', 'Accept all', 'Cookie settings'],
   ['/sv/om-oss', 'Kort om kakor', 'Bara nödvändiga', 'Godkänn alla', 'Inställningar för kakor'],
   ['/da/om-os', 'Kort om cookies', 'Kun nødvendige', 'Accepter alle', 'Cookieindstillinger'],
 ] as const)

@@ -13,7 +13,7 @@ export const text = defineText({
     sv: 'Vad som lagras och hur länge',
     da: 'Hvad der gemmes, og hvor længe',
   },
-  necessaryOnly: { en: 'Only necessary', sv: 'Bara nödvändiga', da: 'Kun nødvendige' },
+  necessaryOnly: { en: 'Necessary only', sv: 'Bara nödvändiga', da: 'Kun nødvendige' },
   acceptAll: { en: 'Accept all', sv: 'Godkänn alla', da: 'Accepter alle' },
   choose: { en: 'Choose for yourself', sv: 'Välj själv', da: 'Vælg selv' },
   settings: { en: 'Cookie settings', sv: 'Inställningar för kakor', da: 'Cookieindstillinger' },

@@ -117,7 +117,7 @@ export const text = defineText({
     da: 'Browseren beholder dem, indtil du fjerner dem.',
   },
   evictable: {
-    en: 'The browser may clear them when the device runs short of space, and Safari may do so when you have not been here for a week.',
+    en: 'The browser may clear them when the device runs short of space, and Safari may do so if you haven’t been here for a week.',
     sv: 'Webbläsaren kan rensa bort dem när det är ont om plats på enheten, och Safari när du inte har varit här på en vecka.',
     da: 'Browseren kan rydde dem væk, når enheden mangler plads, og Safari, når du ikke har været her i en uge.',
   },

@@ -3,7 +3,7 @@ import { defineText } from '../../i18n/text.ts'
 export const text = defineText({
   bigMark: { en: 'Large ring', sv: 'Stor ring', da: 'Stor ring' },
   big: {
-    en: 'A change of trains, or a night',
+    en: 'A change of trains or a night’s stop',
     sv: 'Tågbyte eller övernattning',
     da: 'Togskift eller overnatning',
   },
@@ -23,7 +23,7 @@ export const text = defineText({
   },
   coloursMark: { en: 'Colours', sv: 'Färger', da: 'Farver' },
   colours: {
-    en: 'One line each, named in the list beside the map',
+    en: 'Each is one line, named in the list beside the map',
     sv: 'En per linje, med namn i listan bredvid',
     da: 'Én pr. linje, med navn i listen ved siden af',
   },

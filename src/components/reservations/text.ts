@@ -28,7 +28,7 @@ export const text = defineText({
   },
   noFees: {
     en: (allowance: string) =>
-      `We could not confirm what a reservation costs with a pass on these trains: ask us and we will find out. Our estimates allow about ${allowance} each.`,
+      `We could not confirm what a reservation costs with a pass on these trains: ask us and we will find out. Our estimates allow about ${allowance} for each train.`,
     sv: (allowance: string) =>
       `Vi har inte kunnat bekräfta vad platsbokning kostar med pass på de här tågen: fråga oss, så tar vi reda på det. Vi räknar med cirka ${allowance} per plats.`,
     da: (allowance: string) =>

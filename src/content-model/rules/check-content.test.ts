@@ -170,7 +170,7 @@ const oneFault: readonly {
   },
   {
     what: 'a link to a heading of another page that there is not',
-    change: [about, end, '\n[on board](guide:sweden#on-board), [off](guide:sweden#off-board)\n'],
+    change: [about, end, '\n[on board](guide:sweden#good-to-know), [off](guide:sweden#off-board)\n'],
     at: '[off]',
     says: ['dead link "guide:sweden#off-board": the page has no such place; there are: #getting-there'],
   },

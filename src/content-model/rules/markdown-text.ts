@@ -1,6 +1,7 @@
 import Slugger from 'github-slugger'
 import { markdownToMdast } from 'satteri'
 import { cleanAnchors } from '../anchors.ts'
+import { markdownFeatures } from '../markdown-features.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Words that stand together, with the place in the file of each piece of them. */
@@ -73,7 +74,7 @@ function read(source: string): MarkdownText {
     pictures: [],
     rows: 0,
   }
-  const tree = markdownToMdast(source, { features: { frontmatter: true } })
+  const tree = markdownToMdast(source, { features: { ...markdownFeatures, frontmatter: true } })
   const tooDeepAt = tooDeepIn(tree)
   if (tooDeepAt !== undefined) return { ...found, tooDeepAt }
   visit(tree, source, found)
@@ -98,7 +99,12 @@ function tooDeepIn(tree: Node): number | undefined {
   return undefined
 }
 
-const blockKinds = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const
+const blockKinds = {
+  heading: 'heading',
+  descriptionTerm: 'heading',
+  paragraph: 'paragraph',
+  tableCell: 'cell',
+} as const
 const isBlock = (type: string): type is keyof typeof blockKinds => Object.hasOwn(blockKinds, type)
 
 function visit(node: Node, source: string, found: Writable<MarkdownText>): void {

@@ -62,7 +62,7 @@ export const text = defineText({
     da: 'Kurven kan ikke vises',
   },
   noBasketText: {
-    en: 'It needs JavaScript. Turn that on or reload the page, or call or write to customer service, and we’ll help you order.',
+    en: 'It needs JavaScript. Turn that on and reload the page, or call or write to customer service and we’ll help you order.',
     sv: 'Den kräver JavaScript. Slå på det eller ladda om sidan. Du kan också ringa eller skriva till kundtjänst, så hjälper vi dig att beställa.',
     da: 'Den kræver JavaScript. Slå det til, eller genindlæs siden. Du kan også ringe eller skrive til kundeservice, så hjælper vi dig med at bestille.',
   },

@@ -51,12 +51,12 @@ export const compensationText = defineText({
     da: 'når forsinkelsen skyldes ekstraordinære omstændigheder, for eksempel ekstremt vejr; en strejke blandt togselskabets eget personale hører ikke til dem;',
   },
   sweden: {
-    en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after 20 minutes, 75% after 40 and all of it after 60;',
+    en: 'on Swedish trains whose whole run is under 150 kilometres: 50% after more than 20 minutes, 75% after 40 and all of it after 60;',
     sv: 'på svenska tåg vars hela sträcka är under 150 kilometer: se tabellen;',
     da: 'i svenske tog, hvis hele strækning er under 150 kilometer: 50 % efter 20 minutter, 75 % efter 40 og det hele efter 60;',
   },
   denmark: {
-    en: 'on journeys within Denmark with DSB, whose own guarantee pays for delays of more than 30 minutes;',
+    en: 'on journeys within Denmark with DSB, whose own guarantee pays after more than 30 minutes;',
     sv: 'på resor inom Danmark med DSB, vars egen restidsgaranti gäller vid mer än 30 minuters försening;',
     da: 'på rejser i Danmark med DSB: se tabellen;',
   },

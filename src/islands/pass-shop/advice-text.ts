@@ -50,7 +50,7 @@ export const adviceText = defineText({
     da: 'Vi regner med, at rejsen ikke er længere end rejsedagene og slutter den {day}. Er den længere, så udfyld den sidste dag.',
   },
   dayAssumed: {
-    en: 'Age on the first travel day decides the price. Until you choose it, we go by today.',
+    en: 'Age on the first travel day decides the price. Until you choose that day, we go by everyone’s age today.',
     sv: 'Åldern räknas den första resdagen. Tills du har valt den utgår vi från i dag.',
     da: 'Alderen regnes på den første rejsedag. Indtil du har valt den, går vi ud fra i dag.',
   },

@@ -152,7 +152,7 @@ export const text = defineText({
   },
   namesLater: { en: 'Names later', sv: 'Namnen senare', da: 'Navnene senere' },
   namesLaterHint: {
-    en: 'You can order now and send us names, birth dates and countries of residence at least 14 days before the first travel day. We check the ages then, and the price may change.',
+    en: 'You can order now and send us names, birth dates and countries of residence at least 14 days before the first travel day. We’ll check the ages then, and the price may change.',
     sv: 'Du kan beställa nu och skicka namn, födelsedatum och bosättningsland senast 14 dagar före den första resdagen. Då kontrollerar vi åldrarna, och priset kan ändras.',
     da: 'Du kan bestille nu og sende navne, fødselsdatoer og bopælslande senest 14 dage før den første rejsedag. Så kontrollerer vi alderen, og prisen kan ændre sig.',
   },
@@ -192,7 +192,7 @@ export const text = defineText({
     da: 'Continuous: alle dage i træk',
   },
   residenceMissing: {
-    en: 'Choose the country you live in: it decides between Interrail and Eurail',
+    en: 'Choose the country you live in: it decides whether you get Interrail or Eurail',
     sv: 'Välj landet du bor i: det avgör om det blir Interrail eller Eurail',
     da: 'Vælg det land, du bor i: det afgør, om det bliver Interrail eller Eurail',
   },

@@ -14,7 +14,7 @@ export const linkWords = defineText({
     da: 'Linket er for gammelt',
   },
   expiredText: {
-    en: 'It worked for 48 hours. Sign up again at the foot of any page and we’ll send you a new one.',
+    en: 'Links work for 48 hours. Sign up again at the foot of any page and we’ll send you a new one.',
     sv: 'Den gällde i 48 timmar. Anmäl dig igen längst ned på valfri sida, så skickar vi en ny.',
     da: 'Det gjaldt i 48 timer. Tilmeld dig igen nederst på en hvilken som helst side, så sender vi et nyt.',
   },

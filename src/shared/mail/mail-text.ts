@@ -7,7 +7,7 @@ export const mailText = defineText({
   language: { en: 'Language', sv: 'Språk', da: 'Sprog' },
   suspect: { en: 'Possible spam', sv: 'Möjlig skräppost', da: 'Mulig spam' },
   notYou: {
-    en: 'If you did not write to us, somebody gave your address by mistake and you need not do anything.',
+    en: 'If you didn’t write to us, somebody gave your address by mistake and you don’t need to do anything.',
     sv: 'Om du inte har skrivit till oss har någon angett din adress av misstag. Du behöver inte göra något.',
     da: 'Hvis du ikke har skrevet til os, har nogen angivet din adresse ved en fejl. Du behøver ikke gøre noget.',
   },

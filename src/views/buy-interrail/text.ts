@@ -113,7 +113,7 @@ export const text = defineText({
   },
   globalPass: { en: 'Global Pass', sv: 'Global Pass', da: 'Global Pass' },
   globalPassText: {
-    en: 'Continuous or Flexi. Write to us; the form is set to Interrail.',
+    en: 'Continuous or Flexi. Write to us: the form opens with Interrail chosen.',
     sv: 'Continuous eller Flexi. Skriv till oss; formuläret är inställt på Interrail.',
     da: 'Continuous eller Flexi. Skriv til os; formularen er indstillet til Interrail.',
   },
@@ -186,7 +186,7 @@ export const text = defineText({
   continuousNote: { en: 'every day in a row', sv: 'alla dagar i följd', da: 'alle dage i træk' },
   discounts: { en: 'Discounts', sv: 'Rabatter', da: 'Rabatter' },
   discountsText: {
-    en: 'The further discount has already been taken off the youth and senior prices above. The group discount comes off when you order; a group is people with the same first travel day, children included. These discounts are never added to an offer: you pay whichever is lower.',
+    en: 'The further discount has already been taken off the youth and senior prices above. The group discount comes off when you order; a group is people with the same first travel day, children included. These discounts can’t be combined with an offer: you pay whichever is lower.',
     sv: 'I priserna för ungdomar och seniorer ovan är rabatten redan avdragen. Grupprabatten dras av när du beställer. En grupp är resenärer med samma första resdag, barnen inräknade. Rabatter läggs aldrig ihop med en kampanj: du betalar det som blir lägst.',
     da: 'I priserne for unge og seniorer ovenfor er rabatten allerede trukket fra. Grupperabatten trækkes fra, når du bestiller. En gruppe er rejsende med samme første rejsedag, børn medregnet. Rabatter lægges aldrig oven i en kampagne: du betaler den laveste pris.',
   },

@@ -53,7 +53,7 @@ export const text = defineText({
   allQuestions: { en: 'All questions', sv: 'Alla frågor', da: 'Alle spørgsmål' },
   tickets: { en: 'Tickets', sv: 'Biljetter', da: 'Billetter' },
   ticketsText: {
-    en: 'What we sell, and where prices start.',
+    en: 'What we sell, with starting prices.',
     sv: 'Det vi säljer, med frånpriser.',
     da: 'Det, vi sælger, med fra-priser.',
   },

@@ -54,7 +54,7 @@ export const text = defineText({
     da: 'Nozomi og Mizuho koster ekstra',
   },
   supplementsText: {
-    en: 'On the two fastest trains pass holders pay a supplement, bought before boarding. The pass covers the slower Hikari, Sakura and Kodama on the same lines.',
+    en: 'On the two fastest trains, pass holders pay a supplement, bought before boarding. The pass covers the slower Hikari, Sakura and Kodama on the same lines.',
     sv: 'Till de två snabbaste tågen köper du som har pass ett tillägg innan du stiger på. De långsammare Hikari, Sakura och Kodama på samma linjer ingår.',
     da: 'Til de to hurtigste tog skal du med pas købe et tillæg, før du stiger på. De langsommere Hikari, Sakura og Kodama på de samme strækninger er med i passet.',
   },

@@ -46,7 +46,7 @@ export const text = defineText({
     da: 'Togets tal er et gennemsnit for britiske tog, og mange af dem kører på diesel. Et eltog i Sverige eller Schweiz udleder meget mindre, så togenes søjler er snarere for lange end for korte.',
   },
   planeNote: {
-    en: 'The figures for planes include an estimate of the extra warming at high altitude, but not the journey to and from the airport. A hop across one border is counted like any short flight abroad, which is probably too low.',
+    en: 'The figures for planes include an estimate of the extra warming at high altitude, but not the journey to and from the airport. A hop across one border is counted like any short flight abroad, which probably makes the figure too low.',
     sv: 'I flygets siffror ingår en uppskattning av den extra uppvärmningen på hög höjd, men inte resan till och från flygplatsen. Ett skutt över en enda gräns räknas som vilket kort utrikesflyg som helst, och den siffran är troligen för låg.',
     da: 'I flyets tal indgår et skøn over den ekstra opvarmning i stor højde, men ikke turen til og fra lufthavnen. Et hop over en enkelt grænse regnes som en hvilken som helst kort flyvning til udlandet, og det er formentlig for lavt.',
   },

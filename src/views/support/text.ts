@@ -15,7 +15,7 @@ export const text = defineText({
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
   needsScript: {
-    en: 'The search needs JavaScript, which is off in this browser. Your search is in the address bar. All the questions are below, by topic; find the rest here, or call:',
+    en: 'The search needs JavaScript, which is off in this browser. Your search is in the address bar. All the questions are below, by topic. The guides, routes and tips are here, or call:',
     sv: 'Sökningen behöver JavaScript, som är avstängt i den här webbläsaren. Det du sökte på står i adressen. Alla frågor finns nedan efter ämne. Resten hittar du här, eller ring:',
     da: 'Søgningen kræver JavaScript, som er slået fra i denne browser. Det, du søgte på, står i adressen. Alle spørgsmål står nedenfor efter emne. Resten finder du her, eller ring:',
   },

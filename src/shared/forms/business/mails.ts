@@ -12,7 +12,7 @@ const confirmation = defineText({
     da: 'Vi har modtaget jeres ansøgning',
   },
   intro: {
-    en: 'Thank you for applying for a business account. We will review it within a few working days and answer by e-mail. If we accept it, you get priority support, group discounts and a monthly invoice.',
+    en: 'Thank you for applying for a business account. We will review it within a few working days and answer by e-mail. If we accept it, you will get priority support, group discounts and a monthly invoice.',
     sv: 'Tack för er ansökan om företagskonto. Vi prövar den inom några arbetsdagar och svarar per e-post. Ett ja betyder förtur hos kundtjänst, grupprabatt och månadsfaktura.',
     da: 'Tak for jeres ansøgning om en erhvervskonto. Vi behandler den inden for nogle få arbejdsdage og svarer på e-mail. Et ja betyder prioriteret hjælp, grupperabat og månedsfaktura.',
   },

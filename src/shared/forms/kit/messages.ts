@@ -53,21 +53,21 @@ const table = defineText({
     da: 'Antallet af filer kan højst være {files}',
   },
   filesSize: {
-    en: 'The files can be {size} in all at most: leave one out, or send a smaller picture',
+    en: 'The files can be at most {size} in all: leave one out, or send a smaller picture',
     sv: 'Filerna får vara högst {size} tillsammans: ta bort en, eller skicka en mindre bild',
     da: 'Filerne må højst fylde {size} tilsammen: fjern en, eller send et mindre billede',
   },
   tooLarge: {
-    en: 'The message is too large: the files can be {size} in all at most.',
+    en: 'The message is too large: the files can be at most {size} in all.',
     sv: 'Meddelandet är för stort: filerna får vara högst {size} tillsammans.',
     da: 'Beskeden er for stor: filerne må højst fylde {size} tilsammen.',
   },
   fileType: {
-    en: '“{name}” is not a {types} file',
+    en: '“{name}” is not a {types} file: choose another',
     sv: '”{name}” är inte en fil av typen {types}',
     da: '»{name}« er ikke en fil af typen {types}',
   },
-  fileEmpty: { en: '“{name}” is empty', sv: '”{name}” är tom', da: '»{name}« er tom' },
+  fileEmpty: { en: '“{name}” is empty: choose another file', sv: '”{name}” är tom', da: '»{name}« er tom' },
   fileUnread: {
     en: '“{name}” could not be read: choose it again',
     sv: '”{name}” gick inte att läsa: välj filen på nytt',

@@ -20,7 +20,7 @@ const confirm = defineText({
   },
   action: { en: 'Open the link', sv: 'Öppna länken', da: 'Åbn linket' },
   notYou: {
-    en: 'If it was not you, you need not do anything: unless you press the button, this address will not be added to any list.',
+    en: 'If it wasn’t you, you don’t need to do anything: unless you press the button, this address will not be added to any list.',
     sv: 'Om det inte var du behöver du inte göra något. Utan knapptrycket står adressen inte på någon lista.',
     da: 'Hvis det ikke var dig, behøver du ikke gøre noget. Uden et tryk på knappen står adressen ikke på nogen liste.',
   },

@@ -30,7 +30,7 @@ export const orderLabels = defineLabels(orderForm, {
       da: 'Oplys, hvad du vil bestille: tilføj en vare',
     },
     tooMany: {
-      en: `An order can have ${max} items at most`,
+      en: `An order can have at most ${max} items`,
       sv: `En beställning kan ha högst ${max} varor`,
       da: `En bestilling kan højst have ${max} varer`,
     },
@@ -58,7 +58,7 @@ export const orderLabels = defineLabels(orderForm, {
       },
       what: {
         label: {
-          en: 'Which one, or from where to where',
+          en: 'Which one, or which journey',
           sv: 'Vilken sort, eller varifrån och vart',
           da: 'Hvilken slags, eller hvorfra og hvortil',
         },
@@ -68,7 +68,7 @@ export const orderLabels = defineLabels(orderForm, {
           da: 'For eksempel: Flexi, 5 dage inden for 1 måned, 2. klasse',
         },
         missing: {
-          en: 'Tell us which one, or from where to where',
+          en: 'Tell us which one, or which journey',
           sv: 'Ange vilken sort, eller varifrån och vart',
           da: 'Oplys hvilken slags, eller hvorfra og hvortil',
         },

@@ -28,7 +28,7 @@ const text = defineText({
   },
   total: { en: 'Total', sv: 'Summa', da: 'I alt' },
   more: {
-    en: (sum: string) => `${sum}, plus what customer service will price`,
+    en: (sum: string) => `${sum}, plus items that customer service will price`,
     sv: (sum: string) => `${sum} plus det som kundtjänst prissätter`,
     da: (sum: string) => `${sum} plus det, kundeservice prissætter`,
   },

@@ -8,7 +8,7 @@ export const orderSent = defineText({
     da: 'Vi har fået din bestilling',
   },
   description: {
-    en: 'Nothing has been paid and nothing is binding yet. A confirmation normally follows by e-mail; should none come, we have your request all the same.',
+    en: 'Nothing has been paid and nothing is binding yet. You will normally get a confirmation by e-mail; if none arrives, we still have your request.',
     sv: 'Ingenting är betalt och ingenting är bindande ännu. Normalt kommer strax en bekräftelse per e-post; skulle den utebli har vi beställningen ändå.',
     da: 'Intet er betalt, og intet er bindende endnu. Normalt kommer der straks en bekræftelse på e-mail; skulle den udeblive, har vi bestillingen alligevel.',
   },

@@ -24,7 +24,7 @@ export const taxiLabels = defineLabels(taxiForm, {
     label: { en: 'Which way?', sv: 'Åt vilket håll?', da: 'Hvilken vej?' },
     none: { en: 'Choose a direction', sv: 'Välj riktning', da: 'Vælg retning' },
     missing: {
-      en: 'Choose from or to the station',
+      en: 'Choose whether you are going from or to the station',
       sv: 'Välj från eller till stationen',
       da: 'Vælg fra eller til stationen',
     },
@@ -119,7 +119,7 @@ export const taxiLabels = defineLabels(taxiForm, {
   order: {
     label: { en: 'Order number', sv: 'Ordernummer', da: 'Bestillingsnummer' },
     hint: {
-      en: 'If the taxi belongs to an earlier order',
+      en: 'If the taxi goes with an earlier order',
       sv: 'Om taxin hör till en tidigare beställning',
       da: 'Hvis turen hører til en tidligere bestilling',
     },

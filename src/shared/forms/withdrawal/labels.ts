@@ -7,7 +7,7 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
   name: {
     label: { en: 'Your name', sv: 'Ditt namn', da: 'Dit navn' },
     hint: {
-      en: 'The name the order is in',
+      en: 'The name on the order',
       sv: 'Namnet som beställningen gjordes i',
       da: 'Det navn, bestillingen er afgivet i',
     },

@@ -40,7 +40,7 @@ test.each<[string, Partial<Trip>, string]>([
   [
     'the only pass',
     { to: '2027-08-20', travelDays: 40 },
-    'Enough for 40 travel days in 81 days, and is the only pass that does.',
+    'Enough for 40 travel days in 81 days, and the only pass that is.',
   ],
   [
     'two passes',
@@ -56,7 +56,7 @@ test.each<[string, Partial<Trip>, string]>([
 
 const end = { firstEnds: '2027-07-31', secondBegins: '2027-08-01' }
 test.each<[Locale, Parameters<typeof splitWords>[0], boolean, string]>([
-  ['en', end, true, 'Your travel days can fall when you like.'],
+  ['en', end, true, 'Your travel days can be whichever days you like.'],
   [
     'en',
     { ...end, mostAfter: 4 },

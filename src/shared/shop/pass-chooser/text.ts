@@ -39,12 +39,12 @@ const text = defineText({
     da: (sum: string) => ` og er ${sum} billigere end det næstbedste.`,
   },
   same: {
-    en: ', and allows more than the next best at the same price.',
+    en: ', and gives you more than the next best at the same price.',
     sv: ' och ger mer än det näst bästa för samma pris.',
     da: ' og giver mere end det næstbedste til samme pris.',
   },
   only: {
-    en: ', and is the only pass that does.',
+    en: ', and the only pass that is.',
     sv: ' och är det enda passet som gör det.',
     da: ' og er det eneste pas, der gør det.',
   },
@@ -59,7 +59,7 @@ const text = defineText({
     da: '. Intet pas rækker alene.',
   },
   noLimit: {
-    en: 'Your travel days can fall when you like.',
+    en: 'Your travel days can be whichever days you like.',
     sv: 'Resdagarna får infalla när du vill.',
     da: 'Rejsedagene kan falde, når du vil.',
   },
@@ -71,14 +71,14 @@ const text = defineText({
   },
   mostBefore: {
     en: (before: string, end: string) =>
-      `Only if no more than ${before} of your travel days fall up to and including ${end}.`,
+      `Only if no more than ${before} of your travel days fall on or before ${end}.`,
     sv: (before: string, end: string) =>
       `Bara om högst ${before} av resdagarna infaller till och med ${end}.`,
     da: (before: string, end: string) => `Kun hvis højst ${before} af rejsedagene falder til og med ${end}.`,
   },
   mostOfEach: {
     en: (before: string, end: string, after: string) =>
-      `Only if no more than ${before} of your travel days fall up to and including ${end}, and no more than ${after} after it.`,
+      `Only if no more than ${before} of your travel days fall on or before ${end}, and no more than ${after} after it.`,
     sv: (before: string, end: string, after: string) =>
       `Bara om högst ${before} av resdagarna infaller till och med ${end}, och högst ${after} därefter.`,
     da: (before: string, end: string, after: string) =>
@@ -96,7 +96,7 @@ const text = defineText({
   },
   tickets: {
     en: (pass: string, tickets: string) =>
-      `With the pass, a travel day costs ${pass} per person. With ordinary tickets bought in good time it costs about ${tickets}, by our own estimate.`,
+      `With the pass, a travel day costs ${pass} per person. With ordinary tickets bought in good time, it costs about ${tickets} by our own estimate.`,
     sv: (pass: string, tickets: string) =>
       `Med passet kostar en resdag ${pass} per person. Med vanliga biljetter, köpta i god tid, kostar den ungefär ${tickets} enligt vår egen uppskattning.`,
     da: (pass: string, tickets: string) =>

@@ -26,6 +26,6 @@ test.each([
 test('writes what the other way of reducing would have come to', () => {
   const step = { kind: 'not-added', what: 'discounts', price: 32450, change: 0 } as const
   expect(stepWords(step, 'EUR', 'en')).toBe(
-    'With our discounts it would be €324.50: they are not added to an offer, and you pay whichever is lower.',
+    'With our discounts it would be €324.50: they can’t be combined with an offer, and you pay whichever is lower.',
   )
 })

@@ -49,7 +49,7 @@ const text = defineText({
   },
   notCampaign: {
     en: (price: string) =>
-      `The offer price would be ${price}: discounts are not added to it, and you pay whichever is lower.`,
+      `The offer price would be ${price}: discounts can’t be combined with it, and you pay whichever is lower.`,
     sv: (price: string) =>
       `Kampanjpriset vore ${price}: rabatterna går inte att kombinera med det, och du betalar det lägre priset.`,
     da: (price: string) =>
@@ -57,7 +57,7 @@ const text = defineText({
   },
   notDiscounts: {
     en: (price: string) =>
-      `With our discounts it would be ${price}: they are not added to an offer, and you pay whichever is lower.`,
+      `With our discounts it would be ${price}: they can’t be combined with an offer, and you pay whichever is lower.`,
     sv: (price: string) =>
       `Med våra rabatter vore det ${price}: de går inte att kombinera med en kampanj, och du betalar det lägre priset.`,
     da: (price: string) =>

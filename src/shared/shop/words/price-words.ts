@@ -21,7 +21,7 @@ const text = defineText({
     da: 'Det sælges ikke længere på den måde. Fjern det, og vælg igen.',
   },
   'wrong-day': {
-    en: 'The first travel day is not a valid date.',
+    en: 'The first travel day is not a valid date: choose another.',
     sv: 'Den första resdagen är inte ett giltigt datum.',
     da: 'Den første rejsedag er ikke en gyldig dato.',
   },
