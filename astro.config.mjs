@@ -10,15 +10,15 @@ import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
-import { noteLoads } from './src/integrations/loaded-files.ts'
+import { recordLoads } from './src/integrations/loaded-files.ts'
 import { payloads } from './src/integrations/payload.ts'
 import { prerendering } from './src/integrations/prerendering.ts'
-import { readOnce } from './src/integrations/read-once.ts'
+import { compileEagerly } from './src/integrations/compile-eagerly.ts'
 import { featureDefine } from './src/integrations/site-features.ts'
 import { siteFonts } from './src/integrations/site-fonts.ts'
 import { pageSitemap } from './src/integrations/sitemap.ts'
 import { worker } from './src/integrations/worker.ts'
-import { islandsInDevelopment } from './src/islands/wake/development.ts'
+import { islandsInDevelopment } from './src/islands/hydration/development.ts'
 import { pages } from './src/routing/integration.ts'
 
 const environment = readEnvironment('production')
@@ -49,6 +49,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), readOnce(), noteLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), compileEagerly(), recordLoads()],
   },
 })

@@ -27,7 +27,7 @@ export default defineConfig({
     allowOnly: false,
     // A worker for each file takes longer than the files; what a test changes is put back below and in the set-up.
     isolate: false,
-    setupFiles: ['tests/support/put-back.ts'],
+    setupFiles: ['tests/support/restore-globals.ts'],
     globalSetup: ['tests/support/temporary-folder.ts'],
     testTimeout: 30_000,
     environment: 'node',

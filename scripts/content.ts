@@ -9,19 +9,24 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addedBy, namedBy, noBackend, readBackend } from '../src/content-model/backend/backend.ts'
+import {
+  filesToAdd,
+  noBackend,
+  readBackend,
+  withBackendAddress,
+} from '../src/content-model/backend/backend.ts'
 import { showsUnpublished } from '../src/content-model/published.ts'
 import { readContent } from '../src/content-model/rules/content.ts'
 import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { fullReport } from './content/full-report.ts'
-import { chosenTranslations, withStamp } from './content/looked-at.ts'
+import { chosenTranslations, withDigest } from './content/looked-at.ts'
 import { expectNamed, isNamed, readOptions } from './content/options.ts'
 import { ownHosts } from './content/own-hosts.ts'
 import { formerSlugs } from './content/slug-history.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { loadEnv } from './server/local-env.ts'
 
 const tablePath = 'content-report.html'
@@ -35,12 +40,12 @@ try {
   if (lookedAt) {
     const { content } = readContent(await read())
     for (const { file, stamp } of chosenTranslations(content, names)) {
-      await writeFile(file.path, withStamp(file, stamp))
+      await writeFile(file.path, withDigest(file, stamp))
       console.log(`${file.path} goes with the English text`)
     }
   }
   const own = await read()
-  const added = addedBy(backend, own)
+  const added = filesToAdd(backend, own)
   const files = [...own, ...added]
   expectNamed(names, files)
   const now = new Date()
@@ -50,7 +55,8 @@ try {
     ownHosts: ownHosts(process.env),
     formerSlugs: formerSlugs(process.cwd()),
   })
-  const chosen = (list: readonly Fault[]) => list.filter(isNamed(names)).map(namedBy(backend, added))
+  const chosen = (list: readonly Fault[]) =>
+    list.filter(isNamed(names)).map(withBackendAddress(backend, added))
   await writeEditorSchemas(process.cwd(), report.content)
   const faults = chosen(report.faults)
   const notes = chosen(report.notes)
@@ -66,5 +72,5 @@ try {
     `${files.length} content files: ${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}`,
   )
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { listen } from './server/listen.ts'
 import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
 
@@ -24,9 +24,9 @@ try {
     stdio: 'inherit',
     env: { ...process.env, ...mailDefaults(process.env), ASTRO_DEV_BACKGROUND: '0' },
   })
-  child.once('error', fail)
+  child.once('error', exitWithError)
   child.once('exit', code => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

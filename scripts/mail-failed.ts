@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { mailReport } from './mail-failed/mail-report.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { withStores } from './server/open-stores.ts'
 
 try {
@@ -19,5 +19,5 @@ try {
       console.log(line)
   })
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

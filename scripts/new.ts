@@ -12,7 +12,7 @@ import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { entryFiles } from './new-entry/entry-files.ts'
 import { newConnection } from './new-entry/new-connection.ts'
 import { readWish } from './new-entry/wish.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 
 async function addConnection(words: readonly string[], content: Content): Promise<void> {
   const { path, line } = newConnection(words, content, new Date())
@@ -46,5 +46,5 @@ try {
   if (kind === 'connection') await addConnection(words, content)
   else await addEntry(process.argv.slice(2), content)
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

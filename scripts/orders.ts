@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { readLedger } from '../src/server/orders/ledger.ts'
 import { orderLines, ordersCsv } from './orders/order-lines.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { withStores } from './server/open-stores.ts'
 
 try {
@@ -20,5 +20,5 @@ try {
     else for (const line of [where, ...orderLines(entries)]) console.log(line)
   })
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

@@ -7,7 +7,7 @@
  * Ends with 0 where all is well, with 1 where something is not.
  */
 import { parseArgs } from 'node:util'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { StartError } from './server/start-error.ts'
 import { report } from './smoke/report.ts'
 import { runSmoke } from './smoke/run-smoke.ts'
@@ -24,5 +24,5 @@ try {
   console.log(report(results))
   process.exitCode = results.some(({ faults }) => faults.length > 0) ? 1 : 0
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

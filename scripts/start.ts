@@ -4,7 +4,7 @@
  *     node scripts/start.ts [--dist <folder>] [--no-env-file] [--blobs-dir <folder>]
  */
 import { parseArgs } from 'node:util'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
 import { startServer } from './server/start-server.ts'
 
@@ -24,12 +24,12 @@ try {
     env: mailDefaults(process.env),
     blobsDir: values['blobs-dir'] ?? '.netlify/blobs',
   })
-  const stop = () => void server.close().then(() => process.exit(0), fail)
+  const stop = () => void server.close().then(() => process.exit(0), exitWithError)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   // A test that starts this file and dies must not leave it running.
   process.once('disconnect', stop)
   console.log(server.url)
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

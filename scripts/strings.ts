@@ -7,7 +7,7 @@
  */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { StartError } from './server/start-error.ts'
 import { catalogueOf, translationsOf } from './strings/catalogue.ts'
 import { findMessages, withTranslations } from './strings/messages.ts'
@@ -36,5 +36,5 @@ try {
     console.log(`${path}: ${messages.length} texts, ${missing} of them without a translation.`)
   }
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

@@ -9,7 +9,7 @@ import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { runStages, type Stage } from './run-steps/run-stages.ts'
 import type { Step } from './run-steps/step.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { testBuilds } from './test-builds.ts'
 
 const types: Step = { name: 'types and content', command: ['npm', 'run', 'check:types'] }
@@ -71,5 +71,5 @@ try {
   const total = (performance.now() - start) / 1000
   console.log(`\nAll passed in ${total.toFixed(1)} s: ${times.join(', ')}`)
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

@@ -6,12 +6,12 @@
  */
 import { readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
-import { fail } from './server/fail.ts'
+import { exitWithError } from './server/fail.ts'
 import { waysReport } from './ways/ways-report.ts'
 
 try {
   const { content } = readContent(await contentReader(process.cwd())())
   for (const line of waysReport(process.argv.slice(2), content, new Date())) console.log(line)
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

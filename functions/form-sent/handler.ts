@@ -1,7 +1,7 @@
 import { pageOfPattern } from '../../src/routing/match.ts'
 import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
 import type { Log } from '../../src/server/log.ts'
-import { leadTo } from '../../src/server/plain-page.ts'
+import { redirectTo } from '../../src/server/plain-page.ts'
 import { referenceShape } from '../../src/shared/mail/reference.ts'
 import { showReference } from './show-reference.ts'
 
@@ -22,7 +22,7 @@ export function createHandler({
   return async ({ url }) => {
     const [, answerPage = '', reference = ''] = /^(.+)\/([^/]+)\/?$/.exec(new URL(url).pathname) ?? []
     const { locale } = pageOfPattern(answerPage)
-    if (!referenceShape.test(reference)) return leadTo(answerPage)
+    if (!referenceShape.test(reference)) return redirectTo(answerPage)
     try {
       const [html, rules] = await Promise.all([readBuilt(`${answerPage}.html`), readBuilt('/_headers')])
       const headers = new Headers(headersFor(parseHeaders(rules), answerPage))
@@ -32,7 +32,7 @@ export function createHandler({
       return new Response(showReference(html, reference), { headers })
     } catch (error) {
       log('form-sent-fault', { fault: error instanceof Error ? error.name : typeof error })
-      return leadTo(`${answerPage}?reference=${reference}`)
+      return redirectTo(`${answerPage}?reference=${reference}`)
     }
   }
 }

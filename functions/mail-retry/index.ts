@@ -5,7 +5,7 @@ import { readMailSettings } from '../../src/server/mail/settings.ts'
 import { storesFor } from '../../src/server/store/stores.ts'
 import { retry } from './retry.ts'
 
-/** Every minute: sends again what the mail server did not take while its sender waited, and removes what is old. */
+/** Runs every minute: retries mail that the mail server did not take at first, and removes old records. */
 export default async (_: Request, { deploy }: Context): Promise<Response> => {
   const read = readMailSettings(process.env)
   if (!read.ok) log('settings-invalid', { problems: read.problems.join('; ') })

@@ -13,12 +13,12 @@ export interface RetryOptions {
   readonly log: Log
 }
 
-/** The hour of a day, in UTC, in which the ledger is looked through: its list is long. */
+/** The UTC hour in which old orders are removed from the ledger: listing it is slow. */
 const ledgerHour = 3
 
 /**
- * One run of each minute: sends again what waits. Old notes are removed in the first minute of each hour alone, and old
- * orders once a day, so that a minute in which nothing waits asks the store for one list.
+ * Runs once a minute and retries waiting mail. It removes old notes only in the first minute of an hour, and old orders
+ * once a day, so that an idle minute costs one list call to the store.
  */
 export async function retry({ outbox, stores, now, log }: RetryOptions): Promise<void> {
   const time = new Date(now())

@@ -1,4 +1,4 @@
-import { answerHeaders, leadTo, pageResponse } from '../../src/server/plain-page.ts'
+import { answerHeaders, pageResponse, redirectTo } from '../../src/server/plain-page.ts'
 import { errorPage } from './error-page.ts'
 import { type Receipt, receiptPage } from './receipt-page.ts'
 import type { Refused } from './refusal.ts'
@@ -7,13 +7,13 @@ import type { Refused } from './refusal.ts'
 export interface Accepted {
   readonly ok: true
   readonly reference: string
-  /** The moment that an order's prices are of, in milliseconds. */
+  /** When an order was priced, in milliseconds since 1970. */
   readonly pricedAt?: number
   /** The path of the answer page; `functions/form-sent` answers below it, with the reference. */
   readonly onward: { readonly path: string } | Receipt
 }
 
-/** The response: JSON to whoever asks for it, else a redirect or a page. */
+/** Makes the response: JSON if the request accepts it, otherwise a redirect or a page. */
 export function respond(answer: Accepted | Refused, wantsJson: boolean): Response {
   const headers = answerHeaders()
   if (!answer.ok && answer.statusCode === 405) headers.set('Allow', 'POST')
@@ -22,7 +22,7 @@ export function respond(answer: Accepted | Refused, wantsJson: boolean): Respons
   }
   if (!answer.ok) return pageResponse(answer.sender.locale, answer.statusCode, errorPage(answer), headers)
   const { onward, reference } = answer
-  if ('path' in onward) return leadTo(`${onward.path}/${reference}`, headers)
+  if ('path' in onward) return redirectTo(`${onward.path}/${reference}`, headers)
   return pageResponse(onward.sender.locale, 200, receiptPage(reference, onward), headers)
 }
 

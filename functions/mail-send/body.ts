@@ -6,7 +6,7 @@ export type BodyResult =
   | ReadResult
   | { readonly ok: false; readonly error: 'too-large' | 'wrong-type' | 'malformed' }
 
-/** Reads a request's form, whatever of the two ways it was sent in; nothing is kept of a body over its limit. */
+/** Reads a form that was posted as multipart or as JSON. A body over the limit is discarded. */
 export async function readBody(request: Request): Promise<BodyResult> {
   const contentType = request.headers.get('content-type') ?? ''
   const kind = contentType.split(';')[0]?.trim().toLowerCase()
@@ -23,7 +23,8 @@ export async function readBody(request: Request): Promise<BodyResult> {
     if (!boundary || !isBounded(bytes, `--${boundary}`)) return { ok: false, error: 'malformed' }
     return readFormData(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
   } catch {
-    // Also a body that breaks off, when its sender leaves: nobody reads the answer, and it is no fault of ours.
+    // This includes a body that breaks off because the sender left: nobody reads the answer, and it is not a server
+    // fault.
     return { ok: false, error: 'malformed' }
   }
 }

@@ -9,8 +9,8 @@ import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
 let read: Promise<Catalogues> | undefined
 
 /**
- * What the shop sells, from the files of the deploy that the function belongs to (`included_files` in
- * `netlify.toml`). Read once; a fault is not kept.
+ * What the shop sells, from the files of the deploy that the function belongs to (`included_files` in `netlify.toml`).
+ * They are read once; a failed read is tried again.
  *
  * @throws when a file is missing or is no catalogue
  */

@@ -10,8 +10,8 @@ export function errorPage({ sender, title, paragraph, errors }: Refused): string
   const { locale, form } = sender
   const text = answerText(locale)
   const goBack = `<p><strong>${escapeHtml(text.goBack)}</strong></p>`
-  const said = paragraph ? `<p>${escapeHtml(paragraph)}</p>` : ''
-  if (!form) return plainPage(locale, title, said + goBack)
+  const paragraphHtml = paragraph ? `<p>${escapeHtml(paragraph)}</p>` : ''
+  if (!form) return plainPage(locale, title, paragraphHtml + goBack)
   const formPath = href(form.page, locale)
   const link = (path: string, words: string) => `<a href="${escapeHtml(path)}">${escapeHtml(words)}</a>`
   const lines = errorLines(form.form.name, errors, form.words(locale).fields)
@@ -20,5 +20,5 @@ export function errorPage({ sender, title, paragraph, errors }: Refused): string
     items.length > 0
       ? `<ul>${items.join('')}</ul><p>${escapeHtml(text.linksEmpty)}</p>`
       : `<p>${link(formPath, text.toForm)}</p>`
-  return plainPage(locale, title, said + goBack + onward)
+  return plainPage(locale, title, paragraphHtml + goBack + onward)
 }

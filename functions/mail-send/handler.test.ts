@@ -10,7 +10,7 @@ import { memoryStore } from '../../src/server/store/memory-store.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
-import { trapName } from '../../src/shared/forms/kit/trap.ts'
+import { honeypotName } from '../../src/shared/forms/kit/honeypot.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
@@ -318,7 +318,7 @@ describe('the newsletter', () => {
 
   it('tells customer service alone where a program may have asked', async () => {
     const { handler, mails } = setUp([], { readSignUp })
-    await handler(post({ ...signUp, [trapName]: 'x' }))
+    await handler(post({ ...signUp, [honeypotName]: 'x' }))
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['customer-service@perrong.example', 'Possible spam: P-2222-2222: Newsletter sign-up (sv)'],
     ])
@@ -333,7 +333,7 @@ describe('the newsletter', () => {
 
 it('delivers a message whose hidden field is filled, marked, and confirms nothing', async () => {
   const { handler, mails } = setUp()
-  const response = await handler(post({ ...valid, [trapName]: 'x' }, json))
+  const response = await handler(post({ ...valid, [honeypotName]: 'x' }, json))
   expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
   expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
     ['customer-service@perrong.example', 'Possible spam: P-2222-2222: Tickets and seat reservations (sv)'],

@@ -5,8 +5,8 @@ import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Submission } from '../../src/server/mail/once.ts'
 import type { AddressOf } from '../../src/server/site-addresses.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
+import { honeypotName } from '../../src/shared/forms/kit/honeypot.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
-import { trapName } from '../../src/shared/forms/kit/trap.ts'
 import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { type Accepted, respond } from './answer.ts'
@@ -28,17 +28,17 @@ export interface HandlerOptions {
         readonly addressOf: AddressOf
       })
     | undefined
-  /** Reads what the newsletter's form needs beside it; absent, with a line in the log, where it is not configured. */
+  /** Reads what the newsletter form needs in addition. Returns nothing, and logs a line, if it is not configured. */
   readonly readSignUp: () => SignUp | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
-  /** Reads what the shop sells, for a form that is priced. */
+  /** Reads the shop's catalogues, for a form whose prices are calculated. */
   readonly readCatalogues: () => Promise<Catalogues>
   readonly now: () => Date
   readonly log: Log
 }
 
-/** Makes the function behind `POST /mail/send`. Its response never says more about a fault than that there is one. */
+/** Makes the function behind `POST /mail/send`. Its response does not reveal any details of a fault. */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   return async request => {
     const wantsJson = isForProgram(request)
@@ -55,7 +55,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   }
 }
 
-/** Asked for in JSON, or posted in it by somebody who asks for no page. */
+/** Whether the request accepts JSON, or posts JSON and does not accept HTML. */
 function isForProgram({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
   const isJson = headers.get('content-type')?.toLowerCase().startsWith('application/json') ?? false
@@ -78,7 +78,7 @@ async function accept(
 ): Promise<Accepted | Refused> {
   const { locale, form } = sender
   if (!form) return refuse(sender, 400, 'malformed')
-  // No page of ours sends them: said rather than dropped.
+  // Our own pages never send files here, so reject them instead of dropping them silently.
   if (entries.files.length > 0 && !form.form.fields[filesName]) return refuse(sender, 400, 'malformed')
   const received = options.now()
   const catalogues = form.isPriced && (await options.readCatalogues())
@@ -93,7 +93,7 @@ async function accept(
 
   const { mail } = options
   const { once, addresses, addressOf } = mail
-  const suspect = Boolean(entries.text.get(trapName))
+  const suspect = Boolean(entries.text.get(honeypotName))
   const { mails, receipt } = checked.data
 
   const send = ({ reference, received: at }: Submission) => {

@@ -21,7 +21,7 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
 }
 
-/** Made of a wrong or incomplete environment, it sends nothing and answers every form 503. */
+/** With a wrong or incomplete environment the handler sends nothing and answers every form with 503. */
 function createFromEnvironment(context: string, served: string) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)

@@ -14,10 +14,13 @@ const text = defineText({
   },
 })
 
-/** What is said of a field that holds one of our addresses. */
+/** The error message for a field that holds one of our own addresses. */
 export const ownAddressText = (locale: Locale): string => text(locale).own
 
-/** Errors of the fields that hold one of our own addresses: answering such a form, customer service would write to itself. */
+/**
+ * Returns an error for each field that holds one of our own addresses: a reply to such a form would go back to customer
+ * service.
+ */
 export function ownAddressErrors(
   { form }: RegisteredForm,
   entries: FormEntries,

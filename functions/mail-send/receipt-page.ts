@@ -4,24 +4,24 @@ import type { Row } from '../../src/shared/mail/layout.ts'
 import { mailText } from '../../src/shared/mail/mail-text.ts'
 import type { Sender } from './sender.ts'
 
-/** What was sent, and by whom. */
+/** The rows that were sent, and the sender. */
 export interface Receipt {
   readonly rows: readonly Row[]
   readonly sender: Sender
 }
 
 /**
- * The page that answers, without script, a form whose answer is a receipt: it holds what was written, which no address
- * of an answer page could carry.
+ * The response page, without script, for a form that is answered with a receipt. It contains what was written, which
+ * would not fit in the address of a static page.
  */
 export function receiptPage(reference: string, { rows, sender: { locale, form } }: Receipt): string {
   const words = form?.sent(locale)
   const all: readonly Row[] = [[mailText(locale).reference, reference], ...rows]
   const list = all.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
-  const said = (text = '') => `<p>${escapeHtml(text)}</p>`
+  const paragraph = (text = '') => `<p>${escapeHtml(text)}</p>`
   return plainPage(
     locale,
     words?.title ?? '',
-    `${said(words?.description)}<dl>${list.join('')}</dl>${said(words?.next)}`,
+    `${paragraph(words?.description)}<dl>${list.join('')}</dl>${paragraph(words?.next)}`,
   )
 }

@@ -24,7 +24,7 @@ export type Words =
     >
   | 'tooLarge'
 
-/** A refusal in our own words, or in others where they are given and not empty (a mail server's). */
+/** A refusal with our own message, or with `others` (the mail server's message) if that is not empty. */
 export function refuse(
   sender: Sender,
   statusCode: Refused['statusCode'],
@@ -59,7 +59,7 @@ export function refuseFields(sender: Sender, errors: FormErrors, tooLarge: boole
   }
 }
 
-/** An unexpected fault: nothing is told of it but that it is ours. */
+/** The response to an unexpected fault. It says only that the fault is on our side. */
 export function refuseByFault(sender: Sender): Refused {
   const { title, description } = serverErrorText(sender.locale)
   return {
@@ -73,7 +73,7 @@ export function refuseByFault(sender: Sender): Refused {
   }
 }
 
-/** What is answered to a body that cannot be read as a form. */
+/** The response to a body that cannot be read as a form. */
 export const bodyRefusals: Readonly<
   Record<Exclude<BodyResult, { ok: true }>['error'], [Refused['statusCode'], Words]>
 > = {

@@ -7,7 +7,7 @@ interface Sending {
   readonly maySend: Limiter
 }
 
-/** Sends a form's mails; beyond its sender's limit customer service gets its own alone. */
+/** Sends a form's mails. If the sender has reached the limit, only customer service gets one. */
 export async function sendMails(
   reference: string,
   mails: FormMails,
@@ -19,8 +19,8 @@ export async function sendMails(
 }
 
 /**
- * Sends a link to whoever says that an address is theirs. The answer never tells anything of the address: neither that it
- * has had its links for today, nor that the mail server does not know it.
+ * Sends a link to the given address. The answer reveals nothing about the address: neither that it has reached today's
+ * limit, nor that the mail server does not know it.
  */
 export async function sendLink(
   reference: string,

@@ -2,13 +2,13 @@ import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { forms, type RegisteredForm } from '../../src/shared/forms/registry.ts'
 
-/** Whom an answer is for: the language to speak, and the form to lead back to where it is known. */
+/** Who gets the response: their language, and the form to link back to, if it is known. */
 export interface Sender {
   readonly locale: Locale
   readonly form: RegisteredForm | undefined
 }
 
-/** What can be told before the form is read: from the page it came from, else from the browser's languages. */
+/** Guesses the sender before the form is read: from the referring page, otherwise from the browser's languages. */
 export function guessSender(request: Request): Sender {
   const referer = request.headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return { locale: browserLocale(request), form: undefined }
@@ -23,7 +23,7 @@ function browserLocale(request: Request): Locale {
   return languages.map(language => language.trim().slice(0, 2).toLowerCase()).find(isLocale) ?? defaultLocale
 }
 
-/** What the form says of itself, where it says it. */
+/** Reads the language and the form from the form's own hidden fields, and falls back to the guess. */
 export function readSender(text: ReadonlyMap<string, string>, guessed: Sender): Sender {
   const locale = text.get('locale')
   return {

@@ -7,7 +7,7 @@ import { createOnce } from '../../src/server/mail/once.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
-import { confirmFor, type SigningKeys } from '../../src/server/newsletter/token.ts'
+import { confirmationPeriod, type SigningKeys } from '../../src/server/newsletter/token.ts'
 import { memoryStore } from '../../src/server/store/memory-store.ts'
 import type { SubscriptionChange } from '../../src/shared/forms/newsletter/changed-mails.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
@@ -90,7 +90,7 @@ describe.each(locales)('in %s', locale => {
 
   it('ends the newsletter, and mails the address nothing', async () => {
     const { press, mails, clock } = setUp()
-    clock.now += 10 * confirmFor
+    clock.now += 10 * confirmationPeriod
     const response = await press(links.unsubscribe('ann@example.com', locale))
     expect(response.headers.get('location')).toBe(href('newsletter-unsubscribed', locale))
     expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
@@ -99,7 +99,7 @@ describe.each(locales)('in %s', locale => {
 
   it('says in its language that a link is too old, or none', async () => {
     const { press, mails, clock } = setUp()
-    clock.now += confirmFor + 1
+    clock.now += confirmationPeriod + 1
     const old = await press(links.confirm('ann@example.com', locale))
     expect(old.status).toBe(410)
     expect(await old.text()).toContain(linkWords(locale).expired)

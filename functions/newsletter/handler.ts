@@ -9,7 +9,7 @@ import type { MailServices } from '../../src/server/mail/mail-services.ts'
 import type { Tell } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { type Claim, type SigningKeys, verifyToken } from '../../src/server/newsletter/token.ts'
-import { answerHeaders, leadTo, pageResponse, plainPage } from '../../src/server/plain-page.ts'
+import { answerHeaders, pageResponse, plainPage, redirectTo } from '../../src/server/plain-page.ts'
 import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import {
@@ -24,15 +24,15 @@ import { tokenName } from '../../src/shared/token-name.ts'
 export interface NewsletterOptions extends MailServices {
   readonly keys: SigningKeys
   readonly unsubscribeLink: (email: string, locale: Locale) => string
-  /** Absent where no API keeps the list: customer service does, by mail. */
+  /** Absent if no API keeps the list; customer service then gets a mail instead. */
   readonly tell: Tell | undefined
   readonly addresses: MailAddresses
   readonly now: () => number
   readonly log: Log
 }
 
-/** Milliseconds, counted from nought o'clock: a button that is pressed again within the same ones does nothing more. */
-const sameFor = 600_000
+/** Milliseconds, counted from midnight. Pressing the button again within the same period has no effect. */
+const repeatPeriod = 600_000
 
 /**
  * Makes the function behind the buttons of the newsletter's two pages. They post to the page's own address, which holds the
@@ -48,38 +48,39 @@ export function createHandler(
     const url = new URL(request.url)
     const { page, locale } = pageOfPattern(url.pathname.replace(/\/$/, ''))
     const purpose = page === 'newsletter-confirm' ? 'confirm' : 'unsubscribe'
-    if (!options) return say(locale, 503, answerText(locale).errorTitle, answerText(locale).notConfigured)
+    if (!options)
+      return resultPage(locale, 503, answerText(locale).errorTitle, answerText(locale).notConfigured)
     const token = url.searchParams.get(tokenName) ?? ''
     const verified = verifyToken(token, options.keys, purpose, options.now())
     const words = linkWords(locale)
     if (!verified.ok && verified.error === 'expired')
-      return say(locale, 410, words.expired, words.expiredText)
-    if (!verified.ok) return say(locale, 400, words.invalid, words.invalidText)
+      return resultPage(locale, 410, words.expired, words.expiredText)
+    if (!verified.ok) return resultPage(locale, 400, words.invalid, words.invalidText)
     try {
       const { outcome } = await change(verified.claim, token, options)
       const { errorTitle, unreachable } = answerText(locale)
-      if (outcome === 'full') return say(locale, 503, errorTitle, fullText(locale))
-      if (outcome !== 'accepted') return say(locale, 502, errorTitle, unreachable)
+      if (outcome === 'full') return resultPage(locale, 503, errorTitle, fullText(locale))
+      if (outcome !== 'accepted') return resultPage(locale, 502, errorTitle, unreachable)
     } catch (error) {
       options.log('newsletter-fault', { fault: error instanceof Error ? error.name : typeof error })
       const { title, description } = serverErrorText(locale)
-      return say(locale, 503, title, description)
+      return resultPage(locale, 503, title, description)
     }
     if (!request.headers.get('accept')?.includes('text/html'))
       return new Response(null, { headers: privateHeaders() })
     const answerPage = purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed'
-    return leadTo(href(answerPage, locale), privateHeaders())
+    return redirectTo(href(answerPage, locale), privateHeaders())
   }
 }
 
-/** Takes a change on, once: the API is told, or customer service where there is none or it does not answer. */
+/** Passes a change on once: to the API, or to customer service if there is no API or it does not answer. */
 async function change(
   { email, locale, purpose }: Claim,
   token: string,
   options: NewsletterOptions,
 ): Promise<Pick<DeliveryResult, 'outcome'>> {
   const { tell, deliver, once, maySend, addresses, now, unsubscribeLink } = options
-  const period = Math.floor(now() / sameFor)
+  const period = Math.floor(now() / repeatPeriod)
   const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
   return once(fingerprint, async ({ reference, received }) => {
     const changed: SubscriptionChange = {
@@ -94,16 +95,16 @@ async function change(
     const welcome = isWelcomed ? [welcomeMail(changed, addresses)] : []
     const isTold = (await tell?.(changed)) ?? false
     if (!isTold) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
-    // What the API has taken is done, whatever becomes of our mail.
+    // Once the API has accepted the change it is done, even if our mail fails.
     for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
     return { outcome: 'accepted' }
   })
 }
 
-const say = (locale: Locale, status: number, title: string, text: string) =>
+const resultPage = (locale: Locale, status: number, title: string, text: string) =>
   pageResponse(locale, status, plainPage(locale, title, `<p>${escapeHtml(text)}</p>`), privateHeaders())
 
-/** The address of every answer holds the token, so no page that follows is told of it. */
+/** The address of every response contains the token, so no page that follows may get it as the referrer. */
 function privateHeaders(): Headers {
   const headers = answerHeaders()
   headers.set('Referrer-Policy', 'no-referrer')

@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
-import { fail } from '../server/fail.ts'
+import { exitWithError } from '../server/fail.ts'
 import { machineRow } from './machine.ts'
 import type { Measure, MeasureMachine } from './measurement.ts'
 import { type Options, type Part, readOptions } from './options.ts'
@@ -99,5 +99,5 @@ try {
   const rows = [machineRow(), ...(await measureSite(options)), ...(await measureMachine(options))]
   console.log(`${table(rows)}\n\n${summary(rows)}`)
 } catch (fault) {
-  fail(fault)
+  exitWithError(fault)
 }

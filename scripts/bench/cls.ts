@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import type { Measure } from './measurement.ts'
 import { pageKinds } from './page-kinds.ts'
 import type { Row } from './table.ts'
@@ -26,7 +26,7 @@ export const measure: Measure = async ({ browser, site, locale, progress }) => {
     for (const line of lines) {
       const how = `${screen.width} px, ${line} line`
       // Side by side, as nothing is timed.
-      const visits = await mapTogether(
+      const visits = await mapConcurrently(
         pageKinds(locale),
         async ({ path }) => {
           progress(`${path}, ${how}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { wordsOf } from '../../src/shared/search/words.ts'
-import { manyQuestions } from './many-questions.ts'
+import { questionVariants } from './many-questions.ts'
 
 const question = (id: string, title: string, text: string): SearchEntry => ({
   kind: 'question',
@@ -22,7 +22,7 @@ const entries: readonly SearchEntry[] = [
   ),
   { ...question('/guide', 'Norway', 'Mountains and railways'), kind: 'guide' },
 ]
-const many = manyQuestions(entries, 20)
+const many = questionVariants(entries, 20)
 const vocabulary = (list: readonly SearchEntry[]) =>
   new Set(list.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))).size
 
@@ -38,5 +38,5 @@ test('gives each an address of its own, and a text that no other has', () => {
 
 test('makes the vocabulary grow, and is the same each time', () => {
   expect(vocabulary(many)).toBeGreaterThan(2 * vocabulary(entries))
-  expect(manyQuestions(entries, 20)).toEqual(many)
+  expect(questionVariants(entries, 20)).toEqual(many)
 })

@@ -10,7 +10,7 @@ const long = /\p{L}{6,}/gu
  * question and the answer of another, with a third of the long words changed, so that the vocabulary grows as it
  * does with real texts. The same entries give the same result.
  */
-export function manyQuestions(entries: readonly SearchEntry[], count: number): SearchEntry[] {
+export function questionVariants(entries: readonly SearchEntry[], count: number): SearchEntry[] {
   const questions = entries.filter(({ kind }) => kind === 'question')
   const pages = entries.filter(({ kind }) => kind !== 'question')
   const variants = Array.from({ length: count - questions.length }, (_, at) => variant(questions, at))

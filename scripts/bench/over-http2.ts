@@ -16,7 +16,7 @@ import type { RunningServer } from '../server/start-server.ts'
 export async function overHttp2(site: string): Promise<RunningServer> {
   const agent = new Agent({ keepAlive: true })
   const server = createSecureServer(await certificate(), (asked, answer) =>
-    handOn(site, agent, asked, answer),
+    forward(site, agent, asked, answer),
   )
   // A record can be read once all of it has come. Hosts begin a connection with records of one packet; Node's are 16 KB.
   server.on('secureConnection', socket => socket.setMaxSendFragment(1400))
@@ -32,7 +32,7 @@ export async function overHttp2(site: string): Promise<RunningServer> {
   }
 }
 
-function handOn(site: string, agent: Agent, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
+function forward(site: string, agent: Agent, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
   const { method, url } = asked
   const headers = { ...asHttp2(asked.headers), host: new URL(site).host }
   const inner = request(site + url, { agent, method, headers }, response => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import { formPages } from '../../tests/support/form-pages.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
@@ -14,7 +14,7 @@ const window = 6000
 /** An answer that has not come after so many milliseconds is lost. */
 const patience = 30_000
 /** Pages under way at once, each on a line of its own. */
-const together = 4
+const concurrent = 4
 
 const forms = [...formPages, 'gift-cards'] as const
 
@@ -33,10 +33,10 @@ export const measure: Measure = async ({ browser, site, locale, pairs, progress 
       const { path } = pageOf(name, locale)
       const moments = Array.from({ length: pairs }, () => Math.random() * window)
       const lost = (
-        await mapTogether(
+        await mapConcurrently(
           moments,
           async moment => ({ moment, isAnswered: await press(browser, site, path, moment, isBlocked) }),
-          together,
+          concurrent,
         )
       ).filter(({ isAnswered }) => !isAnswered)
       const where = `${path}${isBlocked ? ', storage blocked' : ''}`

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from '../../tests/integrity/asked.ts'
+import { realQuestions } from '../../tests/integrity/real-questions.ts'
 import type { Measure } from './measurement.ts'
 import { searchEntries } from './search-entries.ts'
 import type { Row } from './table.ts'
@@ -27,7 +27,7 @@ export const measure: Measure = async () => {
 function ranks(locale: Locale): Row[] {
   const search = createSearch(locale)
   search.add(searchEntries(locale))
-  return asked[locale].map(([query, answer]) => {
+  return realQuestions[locale].map(([query, answer]) => {
     const rank = search.find(query, limit).findIndex(({ entry }) => entry.href === `#${answer}`) + 1
     return {
       what: `Rank of #${answer}`,

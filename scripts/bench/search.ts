@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts'
 import type { PageName } from '../../src/routing/table.ts'
-import { asked } from '../../tests/integrity/asked.ts'
+import { realQuestions } from '../../tests/integrity/real-questions.ts'
 import { type KeyTime, keyTimes, startKeyTimer } from './key-timer.ts'
-import { manyQuestions } from './many-questions.ts'
+import { questionVariants } from './many-questions.ts'
 import type { Bench, Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
 import { traced } from './page-tasks.ts'
@@ -66,7 +66,7 @@ async function typingInHeader({ browser, site }: Bench): Promise<KeyTime[]> {
 async function searchPage(browser: Browser, site: string, name: PageName, locale: Locale): Promise<Page> {
   const page = await browser.newPage(phone)
   await page.route('**/search/*.json', route =>
-    route.fulfill({ json: manyQuestions(searchEntries(locale), questions) }),
+    route.fulfill({ json: questionVariants(searchEntries(locale), questions) }),
   )
   await page.goto(site + pageOf(name, locale).path)
   return page
@@ -91,7 +91,7 @@ async function timed(browser: Browser, page: Page, locale: Locale): Promise<KeyT
 
 /** Evenly from the list, so that each kind of mistake is among them. */
 function queries(locale: Locale): string[] {
-  const all = asked[locale].map(([query]) => query)
+  const all = realQuestions[locale].map(([query]) => query)
   return all.filter((_, at) => at % Math.floor(all.length / typed) === 0).slice(0, typed)
 }
 

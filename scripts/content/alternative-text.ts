@@ -4,7 +4,7 @@ import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { stringAt } from './string-at.ts'
 
 /** A screen reader has said already that it is a picture. */
-const sayings = /^(?:an? )?(?:image|picture|photo|poster|bild|foto|affisch|billede|plakat)\b/i
+const stockPhrases = /^(?:an? )?(?:image|picture|photo|poster|bild|foto|affisch|billede|plakat)\b/i
 const [fewest, most] = [25, 220]
 
 /** Words for pictures that say too little, too much, or what needs no saying. That there are any, the schemas see to. */
@@ -19,7 +19,7 @@ export const alternativeTextNotes = ({ entries }: Content): Fault[] =>
 function notesOf(file: SourceFile, before: readonly SourceFile[]): Fault[] {
   const text = stringAt(file.data, 'posterAlt')
   const note = (message: string) => [file.fault(['posterAlt'], message)]
-  if (sayings.test(text)) return note('says that it is a picture: say only what it shows')
+  if (stockPhrases.test(text)) return note('says that it is a picture: say only what it shows')
   if (text.length < fewest) return note(`has ${text.length} characters: say what the picture shows`)
   if (text.length > most) return note(`has ${text.length} characters: say it in at most ${most}`)
   const same = before.find(other => stringAt(other.data, 'posterAlt') === text)

@@ -1,4 +1,4 @@
-import { linkTarget, outward } from '../../src/content-model/link-targets.ts'
+import { externalTarget, linkTarget } from '../../src/content-model/link-targets.ts'
 import { type Content, localeOf, localeTexts } from '../../src/content-model/rules/content.ts'
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { type Link, markdownOf } from '../../src/content-model/rules/markdown-text.ts'
@@ -32,7 +32,7 @@ export const linkPromiseNotes = ({ entries }: Content): Fault[] =>
   )
 
 function targetOf({ target }: Link, locale: Locale | undefined, entries: Content['entries']) {
-  if (!locale || outward.test(target)) return undefined
+  if (!locale || externalTarget.test(target)) return undefined
   const named = linkTarget(target)
   if ('refused' in named || named.kind === 'page' || named.kind === 'list') return undefined
   return entries[named.kind].get(named.id)?.texts[locale]?.file

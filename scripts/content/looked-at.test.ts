@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/content-model/rules/content.ts'
 import { readSource } from '../../src/content-model/rules/source-file.ts'
-import { chosenTranslations, stampOf, translationsOf, withStamp } from './looked-at.ts'
+import { chosenTranslations, digestOfText, translationsOf, withDigest } from './looked-at.ts'
 import { nameOf, readOptions } from './options.ts'
 
 const text = (question: string, more = '') => `---\nquestion: ${question}\n${more}---\nAn answer\nin lines.\n`
@@ -17,12 +17,12 @@ const stateOf = (...files: ReturnType<typeof readSource>[]) => {
 test('a translation is looked at once it says so, until the English text changes', () => {
   expect(stateOf(english, swedish)).toEqual([['faq/x/sv', 'never']])
   const [first] = chosenTranslations(contentWith(english, swedish), ['faq/x/sv'])
-  const marked = readSource(swedish.path, withStamp(swedish, first?.stamp ?? ''))
+  const marked = readSource(swedish.path, withDigest(swedish, first?.stamp ?? ''))
   expect(marked.text).toMatch(/^---\nquestion: Varför\?\nlookedAt: en-[0-9a-f]{12}\n---\nAn answer/)
   expect(stateOf(english, marked)).toEqual([['faq/x/sv', 'looked-at']])
   const changed = readSource(english.path, english.text.replace('answer', 'other answer'))
   expect(stateOf(changed, marked)).toEqual([['faq/x/sv', 'outdated']])
-  const again = readSource(marked.path, withStamp(marked, stampOf(changed)))
+  const again = readSource(marked.path, withDigest(marked, digestOfText(changed)))
   expect(stateOf(changed, again)).toEqual([['faq/x/sv', 'looked-at']])
   expect(again.text.match(/lookedAt/g)).toHaveLength(1)
 })
@@ -31,7 +31,7 @@ test.each([
   { what: 'other line breaks', other: text('Why?').replace('answer\nin', 'answer in') },
   { what: 'search words', other: text('Why?', 'keywords: [because]\n') },
 ])('$what are no change of the text', ({ other }) => {
-  expect(stampOf(readSource(english.path, other))).toBe(stampOf(english))
+  expect(digestOfText(readSource(english.path, other))).toBe(digestOfText(english))
 })
 
 test.each(['faq/x/da', 'faq/y', 'faq/x/en'])('says that there is no translation %s', name => {

@@ -20,9 +20,9 @@ const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
 /**
  * The English text as a translation's `lookedAt` names it. Line breaks and the order of fields do not count.
  *
- *     stampOf(file) // => 'en-3f2a91c07d1e'
+ *     digestOfText(file) // => 'en-3f2a91c07d1e'
  */
-export function stampOf({ data, text }: SourceFile): string {
+export function digestOfText({ data, text }: SourceFile): string {
   const fields = Object.entries(data ?? {})
     .filter(([key]) => !own.has(key))
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -45,7 +45,7 @@ interface Translation {
 export function translationsOf({ kind, id, texts }: SourceEntry<EntryKind>): Translation[] {
   const source = texts[defaultLocale]
   if (!source) return []
-  const stamp = stampOf(source.file)
+  const stamp = digestOfText(source.file)
   return localeTexts<{ lookedAt?: string | undefined }>(texts).flatMap(({ file, data: { lookedAt } }) => {
     const locale = localeOf(file)
     if (!locale || locale === defaultLocale) return []
@@ -92,7 +92,7 @@ export const outdatedNotes = ({ entries }: Content): Fault[] =>
   )
 
 /** A translation's file that says that it goes with the English text. */
-export function withStamp({ text }: SourceFile, stamp: string): string {
+export function withDigest({ text }: SourceFile, stamp: string): string {
   const line = `lookedAt: ${stamp}`
   const front = frontMatter.exec(text)?.[0] ?? ''
   const marked = /^lookedAt:.*$/m.test(front)

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { doubtfulWords, otherWords, type WordList } from './other-words.ts'
+import { doubtfulWords, preferredWords, type WordList } from './other-words.ts'
 
 const list: WordList = parse(readFileSync('content/words.yaml', 'utf8'))
 
 test('the interface has the words of the content', () => {
   const texts = globSync('src/**/{text,*-text,labels}.ts')
   expect(texts.length).toBeGreaterThan(60)
-  expect(texts.flatMap(path => otherWords(readFileSync(path, 'utf8'), path, list))).toEqual([])
+  expect(texts.flatMap(path => preferredWords(readFileSync(path, 'utf8'), path, list))).toEqual([])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     says: '“Cookies”: write kakor (',
   },
 ])('finds $says', ({ path, text, line, says }) => {
-  expect(otherWords(text, path, list)).toEqual([
+  expect(preferredWords(text, path, list)).toEqual([
     expect.objectContaining({ path, line, message: expect.stringContaining(says) }),
   ])
 })
@@ -40,7 +40,7 @@ test.each([
   { path: 'content/tips/x/en.md', text: 'Reserve a seat; cookies help.' },
   { path: 'src/islands/x/text.ts', text: "optional: { en: '(optional)', da: '(valgfrit)' }" },
 ])('leaves "$text" alone', ({ path, text }) => {
-  expect(otherWords(text, path, list)).toEqual([])
+  expect(preferredWords(text, path, list)).toEqual([])
 })
 
 /** A sentence for each pattern of `content/words.yaml`, with what it says instead. */
@@ -122,7 +122,7 @@ const cases = locales.flatMap(locale => sentences[locale].map(([bad, good]) => (
 /** Every word that a pattern finds, whether it is a fault or a note. */
 const found = (text: string, locale: Locale, words: WordList) => {
   const path = `content/tips/x/${locale}.md`
-  return [...otherWords(text, path, words), ...doubtfulWords(text, path, words)]
+  return [...preferredWords(text, path, words), ...doubtfulWords(text, path, words)]
 }
 
 test.each(cases)('$locale: “$bad” is found, “$good” is not', ({ locale, bad, good }) => {
@@ -137,9 +137,9 @@ test('a pattern is a fault, or a note where the list says so', () => {
     sv: [{ write: 'blue', pattern, why: 'so', note: true }],
     da: [],
   }
-  expect(otherWords('red', 'content/tips/x/en.md', words)).toHaveLength(1)
+  expect(preferredWords('red', 'content/tips/x/en.md', words)).toHaveLength(1)
   expect(doubtfulWords('red', 'content/tips/x/en.md', words)).toEqual([])
-  expect(otherWords('red', 'content/tips/x/sv.md', words)).toEqual([])
+  expect(preferredWords('red', 'content/tips/x/sv.md', words)).toEqual([])
   expect(doubtfulWords('red', 'content/tips/x/sv.md', words)).toHaveLength(1)
 })
 

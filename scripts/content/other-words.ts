@@ -84,7 +84,7 @@ function* localeLines(
 }
 
 /** Every word of a file that its language refuses. */
-export const otherWords = (text: string, path: string, list: WordList): Fault[] =>
+export const preferredWords = (text: string, path: string, list: WordList): Fault[] =>
   wordsOf(text, path, refused(list))
 
 /** Every word of a file that an editor should look at. */
@@ -130,7 +130,7 @@ export function wordFaults({ files, single }: Content): Fault[] {
   return files
     .filter(({ path }) => isRead(path))
     .flatMap(({ text, path }) => [
-      ...(list ? otherWords(text, path, list) : []),
+      ...(list ? preferredWords(text, path, list) : []),
       ...(isProse(path) ? straightApostrophes(text, path) : []),
     ])
 }

@@ -1,5 +1,5 @@
+import { outboxContents } from '../../src/server/mail/outbox/contents.ts'
 import { type FailedMessage, resendFailed } from '../../src/server/mail/outbox/failed.ts'
-import { readKept } from '../../src/server/mail/outbox/kept.ts'
 import { readAttempt } from '../../src/server/mail/outbox/lease.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
@@ -12,7 +12,7 @@ interface ReportOptions {
 
 /** What waits in an outbox and what has failed, a line for each message. */
 export async function mailReport(outbox: Store, { isSending, now }: ReportOptions): Promise<string[]> {
-  const { waiting, failed, lastAttempts } = readKept(await outbox.list(''))
+  const { waiting, failed, lastAttempts } = outboxContents(await outbox.list(''))
   const lines: string[] = []
   for (const reference of waiting.toSorted())
     lines.push(await waitingLine(outbox, reference, lastAttempts.get(reference) ?? 0))

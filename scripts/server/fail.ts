@@ -4,7 +4,7 @@
  * An expected fault is its own message; anything else keeps only its first line, since these commands promise
  * no stack.
  */
-export function fail(fault: unknown): never {
+export function exitWithError(fault: unknown): never {
   console.error(firstLine(fault))
   process.exit(1)
 }

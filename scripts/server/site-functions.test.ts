@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bodyLimit } from './function-request.ts'
 import { type RunningServer, startServer } from './start-server.ts'
-import { ask, makeTestSite, type TestSite } from './test-site.ts'
+import { makeTestSite, requestPage, type TestSite } from './test-site.ts'
 
 const files = {
   'dist/index.html': 'home',
@@ -72,7 +72,7 @@ afterAll(async () => {
 describe('a function', () => {
   it('gets a large body byte for byte', async () => {
     const body = randomBytes(bodyLimit)
-    const answer = await ask(server.url, '/api/hash', { method: 'POST', body })
+    const answer = await requestPage(server.url, '/api/hash', { method: 'POST', body })
     expect(answer).toMatchObject({ status: 200, text: createHash('sha256').update(body).digest('hex') })
   })
 
@@ -85,7 +85,7 @@ describe('a function', () => {
   })
 
   it('is told the client, the placeholders and the site', async () => {
-    const answer = await ask(server.url, '/api/who/asa?x=1')
+    const answer = await requestPage(server.url, '/api/who/asa?x=1')
     expect(JSON.parse(answer.text)).toEqual({
       ip: '127.0.0.1',
       params: { name: 'asa' },
@@ -98,7 +98,7 @@ describe('a function', () => {
   })
 
   it('goes before a file and gets no headers of the file rules', async () => {
-    const answer = await ask(server.url, '/api/static')
+    const answer = await requestPage(server.url, '/api/static')
     expect(answer).toMatchObject({ status: 422, text: 'unread' })
     expect(answer.headers['x-frame-options']).toBeUndefined()
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
@@ -113,18 +113,18 @@ describe('a function', () => {
   })
 
   it('is not asked with another method than its own', async () => {
-    expect(await ask(server.url, '/api/hash')).toMatchObject({ status: 404, text: 'not found' })
+    expect(await requestPage(server.url, '/api/hash')).toMatchObject({ status: 404, text: 'not found' })
   })
 
   it('is not asked with a method that no web request can have', async () => {
-    expect(await ask(server.url, '/api/unread', { method: 'TRACE' })).toMatchObject({ status: 405 })
+    expect(await requestPage(server.url, '/api/unread', { method: 'TRACE' })).toMatchObject({ status: 405 })
   })
 
   it.each([
     ['a declared', { 'content-length': String(bodyLimit + 1) }],
     ['an undeclared', { 'transfer-encoding': 'chunked' }],
   ])('never gets more than 6 MB: 413 for %s length', async (_, headers) => {
-    const answer = await ask(server.url, '/api/hash', {
+    const answer = await requestPage(server.url, '/api/hash', {
       method: 'POST',
       headers,
       body: Buffer.alloc(bodyLimit + 1),
@@ -134,7 +134,7 @@ describe('a function', () => {
 
   it('that throws answers 500 and tells the reason on the terminal alone', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await ask(server.url, '/api/fault')).toMatchObject({
+    expect(await requestPage(server.url, '/api/fault')).toMatchObject({
       status: 500,
       text: 'Internal Server Error\n',
     })
@@ -144,12 +144,12 @@ describe('a function', () => {
   it('that takes too long is answered 504', async () => {
     const blobsDir = `${site.blobsDir}-slow`
     const strict = await startServer({ ...site, blobsDir, port: 0, timeLimit: 50 })
-    expect(await ask(strict.url, '/api/slow')).toMatchObject({ status: 504 })
+    expect(await requestPage(strict.url, '/api/slow')).toMatchObject({ status: 504 })
     await strict.close()
   })
 
   it('with a schedule has no address', async () => {
-    expect(await ask(server.url, '/.netlify/functions/yearly')).toMatchObject({ status: 404 })
+    expect(await requestPage(server.url, '/.netlify/functions/yearly')).toMatchObject({ status: 404 })
   })
 
   it('sees its signal abort when the client leaves', async () => {
@@ -162,7 +162,7 @@ describe('a function', () => {
   })
 
   it('keeps blobs with strong consistency and conditional writes', async () => {
-    const answer = await ask(server.url, '/api/store')
+    const answer = await requestPage(server.url, '/api/store')
     expect(JSON.parse(answer.text)).toEqual({ read: { value: 7 }, again: false, keys: ['key'] })
   })
 })

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from './start-server.ts'
-import { ask, makeTestSite, type TestSite } from './test-site.ts'
+import { makeTestSite, requestPage, type TestSite } from './test-site.ts'
 
 let site: TestSite
 let server: RunningServer
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('a served file', () => {
   it('has its type, the default caching, and the headers of the file', async () => {
-    const answer = await ask(server.url, '/about-us')
+    const answer = await requestPage(server.url, '/about-us')
     expect(answer).toMatchObject({ status: 200, text: 'about us' })
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=UTF-8',
@@ -55,12 +55,12 @@ describe('a served file', () => {
     ['/film.mp4', 'video/mp4'],
     ['/prefetch.json', 'application/speculationrules+json'],
   ])('%s is of type %s', async (path, type) => {
-    expect((await ask(server.url, path)).headers['content-type']).toBe(type)
+    expect((await requestPage(server.url, path)).headers['content-type']).toBe(type)
   })
 
   it('is packed for clients that can read it', async () => {
-    const brotli = await ask(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip, br' } })
-    const gzip = await ask(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip' } })
+    const brotli = await requestPage(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    const gzip = await requestPage(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe('let a = 1')
     expect(gunzipSync(gzip.bytes).toString()).toBe('let a = 1')
@@ -68,14 +68,16 @@ describe('a served file', () => {
   })
 
   it('answers 304 with no body to a client that has it', async () => {
-    const { headers } = await ask(server.url, '/about-us')
-    const again = await ask(server.url, '/about-us', { headers: { 'if-none-match': `W/${headers.etag}` } })
+    const { headers } = await requestPage(server.url, '/about-us')
+    const again = await requestPage(server.url, '/about-us', {
+      headers: { 'if-none-match': `W/${headers.etag}` },
+    })
     expect(again).toMatchObject({ status: 304, text: '' })
     expect(again.headers['x-frame-options']).toBe('DENY')
   })
 
   it('answers HEAD with the headers alone', async () => {
-    const answer = await ask(server.url, '/film.mp4', { method: 'HEAD' })
+    const answer = await requestPage(server.url, '/film.mp4', { method: 'HEAD' })
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(answer.headers['content-length']).toBe('10')
   })
@@ -85,13 +87,13 @@ describe('a served file', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=20-', 416, '', 'bytes */10'],
   ])('answers a range %s with %i', async (range, status, text, contentRange) => {
-    const answer = await ask(server.url, '/film.mp4', { headers: { range } })
+    const answer = await requestPage(server.url, '/film.mp4', { headers: { range } })
     expect(answer).toMatchObject({ status, text })
     expect(answer.headers['content-range']).toBe(contentRange)
   })
 
   it('refuses other methods', async () => {
-    expect(await ask(server.url, '/about-us', { method: 'POST' })).toMatchObject({ status: 405 })
+    expect(await requestPage(server.url, '/about-us', { method: 'POST' })).toMatchObject({ status: 405 })
   })
 })
 
@@ -104,7 +106,7 @@ describe('an address', () => {
     ['/kaf%C3%A9', 302, '/caf%C3%A9'],
     ['/forced', 301, '/about-us'],
   ])('%s answers %i to %s', async (path, status, location) => {
-    const answer = await ask(server.url, path)
+    const answer = await requestPage(server.url, path)
     expect([answer.status, answer.headers.location]).toEqual([status, location])
   })
 
@@ -119,18 +121,18 @@ describe('an address', () => {
     ['/%zz', 404, 'not found'],
     ['/sv/%zz', 404, 'finns inte'],
   ])('%s answers %i with %j', async (path, status, text) => {
-    expect(await ask(server.url, path)).toMatchObject({ status, text })
+    expect(await requestPage(server.url, path)).toMatchObject({ status, text })
   })
 
   it('follows a host rule whatever the port', async () => {
-    const answer = await ask(server.url, '/about-us', { headers: { host: 'example.se:4321' } })
+    const answer = await requestPage(server.url, '/about-us', { headers: { host: 'example.se:4321' } })
     expect([answer.status, answer.headers.location]).toEqual([301, 'https://example.se/sv/om-oss'])
   })
 
   it.each(['a b', 'user:word@example.se', 'example.se/sv', 'example.se?', 'example.se#', 'example.se:99999'])(
     'with the impossible Host header %j is a bad request',
     async host => {
-      expect(await ask(server.url, '/', { headers: { host } })).toMatchObject({ status: 400 })
+      expect(await requestPage(server.url, '/', { headers: { host } })).toMatchObject({ status: 400 })
     },
   )
 })

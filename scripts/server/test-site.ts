@@ -38,7 +38,7 @@ export interface Answer {
 }
 
 /** Sends a request whose path and Host header go over the wire exactly as written, unlike with `fetch`. */
-export function ask(
+export function requestPage(
   base: string,
   path: string,
   {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { functionContext } from './function-context.ts'
 import type { FunctionRoute } from './function-route.ts'
 import { listen } from './listen.ts'
-import { ask, makeTestSite, type TestSite } from './test-site.ts'
+import { makeTestSite, requestPage, type TestSite } from './test-site.ts'
 import { functionsPlugin } from './vite-plugin.ts'
 
 let site: TestSite
@@ -59,7 +59,7 @@ afterAll(async () => {
 describe('functionsPlugin', () => {
   it('answers a function and its changed code', async () => {
     const file = join(site.functionsDir, 'word.ts')
-    const send = () => ask(url, '/api/word', { method: 'POST', body: Buffer.from('body') })
+    const send = () => requestPage(url, '/api/word', { method: 'POST', body: Buffer.from('body') })
     expect(await send()).toMatchObject({ status: 200, text: 'one body' })
     await writeFile(file, code("'two '"))
     await expect.poll(async () => (await send()).text, { timeout: 5000 }).toBe('two body')
@@ -77,11 +77,14 @@ describe('functionsPlugin', () => {
   })
 
   it('leaves other addresses to the development server', async () => {
-    expect(await ask(url, '/elsewhere')).toMatchObject({ status: 404 })
+    expect(await requestPage(url, '/elsewhere')).toMatchObject({ status: 404 })
   })
 
   it('answers 500 while a function does not load', async () => {
     await writeFile(join(site.functionsDir, 'broken.ts'), 'export default 7')
-    expect(await ask(url, '/api/word')).toMatchObject({ status: 500, text: 'Internal Server Error\n' })
+    expect(await requestPage(url, '/api/word')).toMatchObject({
+      status: 500,
+      text: 'Internal Server Error\n',
+    })
   })
 })

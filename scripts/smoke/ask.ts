@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Asks the site for a path; redirects are not followed. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Answer>
+export type FetchAnswer = (path: string, init?: RequestInit) => Promise<Answer>
 
 /** How long to wait for an answer, in milliseconds. */
 const timeout = 15_000
@@ -17,7 +17,7 @@ const timeout = 15_000
  *
  * @param perSecond how many requests to start in a second, so that the host does not take us for an attack
  */
-export function askAt(site: string, perSecond: number): Ask {
+export function fetchFrom(site: string, perSecond: number): FetchAnswer {
   const pause = 1000 / perSecond
   let next = 0
   return async (path, init = {}) => {

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
-import type { Ask } from './ask.ts'
+import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
 const path = '/mail/send'
@@ -12,7 +12,7 @@ function post(fields: Readonly<Record<string, string>>, site: string): RequestIn
 }
 
 /** A contact message with nothing filled in: it is refused field by field, and nothing is sent. */
-const refused = (site: string, ask: Ask) =>
+const refused = (site: string, ask: FetchAnswer) =>
   locales.map(locale =>
     resultOf('An empty form is refused', path, async () => {
       const { status, text, header } = await ask(path, post({ form: 'contact', locale }, site))
@@ -25,7 +25,7 @@ const refused = (site: string, ask: Ask) =>
   )
 
 /** The page that answers a form without script, with a reference that nobody has. */
-const answered = (ask: Ask) =>
+const answered = (ask: FetchAnswer) =>
   locales.map(locale => {
     const where = `${href('contact-sent', locale)}/P-2222-2222`
     return resultOf('An answer without script shows its reference', where, async () => {
@@ -40,7 +40,7 @@ const answered = (ask: Ask) =>
   })
 
 /** A real message, which customer service and the sender get. */
-const sent = (site: string, email: string, ask: Ask) =>
+const sent = (site: string, email: string, ask: FetchAnswer) =>
   resultOf('A message is accepted', path, async () => {
     const fields = {
       form: 'contact',
@@ -62,5 +62,5 @@ const sent = (site: string, email: string, ask: Ask) =>
  * @param site the address that is asked
  * @param email whom a real message comes from; without it none is sent
  */
-export const askForms = (site: string, email: string | undefined, ask: Ask): Promise<Result[]> =>
+export const checkForms = (site: string, email: string | undefined, ask: FetchAnswer): Promise<Result[]> =>
   Promise.all([...refused(site, ask), ...answered(ask), ...(email ? [sent(site, email, ask)] : [])])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Ask } from './ask.ts'
-import type { AskedPage } from './pages.ts'
+import type { FetchAnswer } from './ask.ts'
+import type { CheckedPage } from './pages.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
 /** A file that pages need. */
@@ -11,7 +11,7 @@ interface PageFile {
 }
 
 /** Every file that some pages name, may load or offer for download, and the pictures of their link previews. */
-export function filesOf(pages: readonly AskedPage[]): ReadonlyMap<string, PageFile> {
+export function filesOf(pages: readonly CheckedPage[]): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>()
   const own = new Set(pages.map(({ result }) => result.where))
   for (const { payload, integrity } of pages) {
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [what: string, endings: RegExp])[] = [
 const kindOf = (path: string) => kinds.find(([, shape]) => shape.test(path))?.[0] ?? 'Other files of pages'
 
 /** Checks that the host serves a file as it was built, and lets browsers cache scripts and fonts for a year. */
-export function askFile(path: string, { bytes, integrity }: PageFile, ask: Ask): Promise<Result> {
+export function checkFile(path: string, { bytes, integrity }: PageFile, ask: FetchAnswer): Promise<Result> {
   return resultOf(kindOf(path), path, async () => {
     const answer = await ask(path)
     if (answer.status !== 200) return [`answered ${answer.status}`]

@@ -8,11 +8,11 @@ import { roleOf } from '../../src/routing/roles.ts'
 import type { PageName } from '../../src/routing/table.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
 import { all, attributes } from '../../tests/support/html.ts'
-import type { Ask } from './ask.ts'
+import type { FetchAnswer } from './ask.ts'
 import { headerFault } from './headers.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-export interface AskedPage {
+export interface CheckedPage {
   readonly result: Result
   /** Left out where the page has none that can be read. */
   readonly payload?: PagePayload
@@ -47,7 +47,7 @@ export function pagePaths(listed: readonly string[]): {
 }
 
 /** Requests a page and its payload. */
-export async function askPage(path: string, ask: Ask): Promise<AskedPage> {
+export async function checkPage(path: string, ask: FetchAnswer): Promise<CheckedPage> {
   const row = match(path)
   const integrity = new Map<string, string>()
   let payload: PagePayload | undefined
@@ -94,7 +94,7 @@ const isKind = (html: string, page: PageName, locale: Locale) =>
   attributes(html, 'html', 'lang')[0] === localeConfig[locale].lang
 
 /** Checks that a missing address is answered 404, in the language of its prefix, and is not cached for good. */
-export function askMissing(ask: Ask): Promise<Result[]> {
+export function checkMissing(ask: FetchAnswer): Promise<Result[]> {
   const pages = locales.map(locale => {
     const path = `${href('home', locale).replace(/\/$/, '')}/no-such-page-of-ours`
     return resultOf('Missing addresses', path, async () => {

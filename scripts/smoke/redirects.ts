@@ -1,9 +1,9 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { match } from '../../src/routing/match.ts'
 import { fileRedirects, pathRedirects, type SluggedPage } from '../../src/routing/redirects.ts'
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import type { PagePayload } from '../../src/shared/page-payload.ts'
-import type { Ask } from './ask.ts'
+import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
 /** The entries behind some pages, with their slugs. Old slugs cannot be seen from outside. */
@@ -28,8 +28,8 @@ function entriesOf(payloads: readonly PagePayload[]): SluggedPage[] {
 }
 
 /** Checks that paths without their prefix, or with a slug or name of another language, redirect for good. */
-export function askRedirects(payloads: readonly PagePayload[], ask: Ask): Promise<Result[]> {
-  return mapTogether([...pathRedirects(entriesOf(payloads)), ...fileRedirects], ({ from, to }) =>
+export function checkRedirects(payloads: readonly PagePayload[], ask: FetchAnswer): Promise<Result[]> {
+  return mapConcurrently([...pathRedirects(entriesOf(payloads)), ...fileRedirects], ({ from, to }) =>
     resultOf('Redirects', from, async () => {
       const { status, header } = await ask(from)
       const location = header('Location')

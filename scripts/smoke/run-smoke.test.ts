@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { askAt } from './ask.ts'
+import { fetchFrom } from './ask.ts'
 import { report } from './report.ts'
 import { runSmoke } from './run-smoke.ts'
 
@@ -29,7 +29,7 @@ test('starts no more requests in a second than it may', async () => {
     response.end()
   }).listen(0)
   await once(server, 'listening')
-  const ask = askAt(`http://localhost:${(server.address() as AddressInfo).port}`, 20)
+  const ask = fetchFrom(`http://localhost:${(server.address() as AddressInfo).port}`, 20)
   const start = performance.now()
   await Promise.all(Array.from({ length: 5 }, () => ask('/')))
   server.close()

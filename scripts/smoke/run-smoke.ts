@@ -1,11 +1,11 @@
-import { mapTogether } from '../../src/shared/map-together.ts'
-import { askAt } from './ask.ts'
-import { askForms } from './forms.ts'
-import { askFile, filesOf } from './page-files.ts'
-import { askMissing, askPage, pagePaths } from './pages.ts'
-import { askRedirects } from './redirects.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
+import { fetchFrom } from './ask.ts'
+import { checkForms } from './forms.ts'
+import { checkFile, filesOf } from './page-files.ts'
+import { checkMissing, checkPage, pagePaths } from './pages.ts'
+import { checkRedirects } from './redirects.ts'
 import type { Result } from './result.ts'
-import { askSiteFiles } from './site-files.ts'
+import { checkSiteFiles } from './site-files.ts'
 import { readSitemap } from './sitemap.ts'
 
 interface SmokeOptions {
@@ -25,19 +25,19 @@ export async function runSmoke(
   site: string,
   { email, perSecond = 20 }: SmokeOptions = {},
 ): Promise<readonly Result[]> {
-  const ask = askAt(site, perSecond)
+  const ask = fetchFrom(site, perSecond)
   const sitemap = await readSitemap(ask)
   const { paths, results } = pagePaths(sitemap.paths)
-  const pages = await mapTogether(paths, path => askPage(path, ask))
+  const pages = await mapConcurrently(paths, path => checkPage(path, ask))
   const payloads = pages.flatMap(({ payload }) => payload ?? [])
   return [
     ...sitemap.results,
     ...results,
     ...pages.map(({ result }) => result),
-    ...(await mapTogether([...filesOf(pages)], ([path, file]) => askFile(path, file, ask))),
-    ...(await askMissing(ask)),
-    ...(await askRedirects(payloads, ask)),
-    ...(await askSiteFiles(ask)),
-    ...(await askForms(site, email, ask)),
+    ...(await mapConcurrently([...filesOf(pages)], ([path, file]) => checkFile(path, file, ask))),
+    ...(await checkMissing(ask)),
+    ...(await checkRedirects(payloads, ask)),
+    ...(await checkSiteFiles(ask)),
+    ...(await checkForms(site, email, ask)),
   ]
 }

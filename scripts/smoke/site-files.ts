@@ -3,7 +3,7 @@ import { feedPath } from '../../src/routing/feed-path.ts'
 import { manifestPath } from '../../src/routing/manifest-path.ts'
 import { savableListPath } from '../../src/shared/offline/savable.ts'
 import { parseXml } from '../../tests/support/xml.ts'
-import type { Ask } from './ask.ts'
+import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
 /** A file that machines read, and what it must contain. */
@@ -40,7 +40,7 @@ function isReadable(text: string, type: RegExp): boolean {
 }
 
 /** Checks feeds, catalogues, search data, the worker and other files that machines read. */
-export const askSiteFiles = (ask: Ask): Promise<Result[]> =>
+export const checkSiteFiles = (ask: FetchAnswer): Promise<Result[]> =>
   Promise.all([
     ...files.map(({ path, type, holds }) =>
       resultOf('Files for machines', path, async () => {

@@ -1,6 +1,6 @@
-import { mapTogether } from '../../src/shared/map-together.ts'
+import { mapConcurrently } from '../../src/shared/map-concurrently.ts'
 import { attributes, texts } from '../../tests/support/html.ts'
-import type { Ask } from './ask.ts'
+import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
 export interface Listed {
@@ -12,7 +12,7 @@ export interface Listed {
  * Reads the sitemap. Only the paths of its addresses are used, since a preview has another host. All addresses must be on
  * hosts that the start page names as its own.
  */
-export async function readSitemap(ask: Ask): Promise<Listed> {
+export async function readSitemap(ask: FetchAnswer): Promise<Listed> {
   const index = '/sitemap-index.xml'
   const addresses: string[] = []
   const read = async (path: string): Promise<string[]> => {
@@ -32,7 +32,7 @@ export async function readSitemap(ask: Ask): Promise<Listed> {
     parts = (await read(index)).map(address => new URL(address).pathname)
     return faults([[parts.length > 0, 'names no part']])
   })
-  const results = await mapTogether(parts, part =>
+  const results = await mapConcurrently(parts, part =>
     resultOf('Sitemap', part, async () => {
       const found = await read(part)
       addresses.push(...found)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { heldScripts } from '../shared/held-scripts.ts'
+import { deferredScripts } from '../shared/deferred-scripts.ts'
 import { afterPaint } from './after-paint.ts'
 
 interface Script {
@@ -21,7 +21,7 @@ function openPage(hidden: boolean): void {
     hidden,
     documentElement: { removeAttribute: (name: string) => (scripted = name !== 'data-script') },
     querySelectorAll: (selector: string) => {
-      expect(selector).toBe(heldScripts)
+      expect(selector).toBe(deferredScripts)
       return held.splice(0)
     },
   })
@@ -37,7 +37,7 @@ function openPage(hidden: boolean): void {
     },
   )
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  afterPaint(heldScripts)
+  afterPaint(deferredScripts)
 }
 const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'))
 

@@ -1,24 +1,23 @@
 /**
- * Asks for a page's own scripts once its words are painted, so that these have the line and the processor for themselves:
- * until then there is nothing that a script could answer to. Nothing is painted where nobody looks, so there it asks at once:
- * in the background, and ahead of a click. Where one does not come, the page is what it is without script. Runs inline from
- * its own source text, so it may use nothing from outside itself.
+ * Loads a page's scripts after first paint, so that they do not compete with it for the network and the processor. A
+ * hidden or prerendered page is never painted, so it loads them at once. If a script fails to load, the page works as
+ * it does without script. Runs inline from its own source text, so it may use nothing from outside itself.
  *
- * @param held selects the templates that the build wraps around script elements; there are none in development
+ * @param selector selects the templates that the build puts around script elements; development has none
  */
-export function afterPaint(held: string): void {
+export function afterPaint(selector: string): void {
   const ask = () => {
-    for (const template of document.querySelectorAll<HTMLTemplateElement>(held)) {
+    for (const template of document.querySelectorAll<HTMLTemplateElement>(selector)) {
       const [script] = template.content.children as HTMLCollectionOf<HTMLScriptElement>
       if (script) script.onerror = () => document.documentElement.removeAttribute('data-script')
       template.replaceWith(template.content)
     }
   }
-  // What runs needs the whole document.
+  // The scripts need the complete document.
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) ask()
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
-    // A window that is covered may never be painted.
+    // A covered window may never be painted.
     setTimeout(ask, 2000)
   })
 }

@@ -4,19 +4,20 @@ import type { readCookie } from './cookies/cookies.ts'
 type Norwegian = typeof norwegian
 
 /**
- * What must precede first paint on every page. Runs inline from its own source text, so it may use nothing from
- * outside itself.
+ * The work that must precede first paint on every page. Runs inline from its own source text, so it may use nothing
+ * from outside itself.
  *
- * - Marks that scripts run, a reload or a return (the place is the browser's then), and the reader's currency.
+ * - Marks that scripts run, a reload or a return (the browser then restores the scroll position), and the reader's
+ * currency.
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
  *   until they choose others.
- * - The header leads to what is saved, where something is.
- * - What is the reader's own is looked at again when a page is shown that was made ready ahead of the click, or comes back
- *   as it was left: another page may have changed it meanwhile.
- * - The page is set in the site's fonts where a worker has them, or where this visit's own first byte came within 150 ms;
- *   elsewhere their bytes would keep the words waiting, and the page is set in the system's font until the next page, for
- *   which the worker has them. `navigator.connection` may only say no: a fresh Chromium makes its figures up. The links that
- *   fetch them are for pages without script until then.
+ * - The header links to the saved pages, if there are any.
+ * - The reader's choices are read again when a prerendered page is shown or a page comes back from the back/forward
+ * cache, since another page may have changed them.
+ * - The page is set in the site's fonts where a worker has them, or where this visit's own first byte came within 150
+ * ms; otherwise they would delay the text, so the page uses the system's font, and the next page gets the fonts from
+ * the worker. `navigator.connection` can only rule fonts out, since a fresh Chromium makes its figures up. Without
+ * script the links load the fonts by themselves.
  *
  * @param languageName the cookie of the language
  * @param currencyName the key in local storage of the chosen currency
@@ -53,7 +54,7 @@ export function beforePaint(
       if (currencies.includes(currency)) page.dataset['currency'] = currency
       page.toggleAttribute('data-saved', localStorage.getItem(savedName) !== null)
     } catch {
-      // Storage may be forbidden; the language's own currency stays.
+      // Storage may be blocked; the language's default currency stays.
     }
   }
   look()

@@ -1,15 +1,15 @@
-/** Events on the document by which parts of the page that do not import each other speak. */
+/** Events on the document, through which modules communicate without importing each other. */
 interface DocumentEventMap {
-  /** A form's answer is awaited: the loading bar runs. */
+  /** A form was sent: the loading bar starts. */
   'loading:started': Event
-  /** It is there, whatever it says. */
+  /** The response has arrived: the loading bar ends. */
   'loading:finished': Event
-  /** A toast was added: what shows toasts is loaded by the first one. */
+  /** A toast was added. The first one loads the code that shows toasts. */
   'toast:added': Event
-  /** Something was put into the basket or taken out: what shows it is loaded by the first change. */
+  /** The basket has changed. The first change loads the code that shows it. */
   'basket:changed': Event
-  /** Something was put into the basket, taken out or ordered by the reader, here and not in another tab. */
-  'shop:done': CustomEvent<import('../shared/shop/tag-events/shop-done.ts').ShopDone>
-  /** The reader tries again to load what did not come. */
+  /** The reader added, removed or ordered something in this tab. */
+  'shop:done': CustomEvent<import('../shared/shop/tag-events/ecommerce-event.ts').EcommerceEvent>
+  /** The reader asks to load a missing chunk again. */
   'chunk:retried': Event
 }

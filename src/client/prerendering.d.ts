@@ -1,5 +1,5 @@
 /** TypeScript's DOM does not have it, since only Chromium does: https://wicg.github.io/nav-speculation/prerendering.html */
 interface Document {
-  /** Whether the browser makes this page ready before the reader has asked for it. */
+  /** Whether the browser is prerendering this page. */
   readonly prerendering?: boolean
 }

@@ -25,8 +25,8 @@ export function clockFaults({ legs, clock }: Day): string[] {
   const last = legs.findIndex((leg, index) => index >= first && leg.to === thereBy.station)
   if (first < 0 || last < 0) return [`no legs lead from "${leaveBy.station}" to "${thereBy.station}"`]
   const needed = legs.slice(first, last + 1).reduce((minutes, leg) => minutes + leg.minutes, 0)
-  const given = minutesOf(thereBy.time) - minutesOf(leaveBy.time)
-  return given < needed ? [`${needed} minutes of trains do not fit between the times`] : []
+  const allowedMinutes = minutesOf(thereBy.time) - minutesOf(leaveBy.time)
+  return allowedMinutes < needed ? [`${needed} minutes of trains do not fit between the times`] : []
 }
 
 function minutesOf(time: string): number {

@@ -1,12 +1,12 @@
 import { getEntry } from 'astro:content'
 
-/** Changes when the content does, in development: every stored text is a new object then, so one that there is tells. */
+/** Returns an object that is replaced when the content changes in development. */
 const contentVersion = async () =>
   import.meta.env.DEV ? ((await getEntry('pageTexts', 'home/en'))?.rendered ?? Symbol()) : undefined
 
 /**
- * Remembers what is made of the content: for the whole build, in development until the content changes. The content is
- * asked at each call, so that nothing old is shown.
+ * Caches a value derived from the content: for the whole build, or in development until the content changes. Each call
+ * checks that, so that nothing outdated is shown.
  */
 export function perContent<Value>(make: () => Value): () => Promise<Value> {
   let made: { readonly from: unknown; readonly value: Value } | undefined

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content'
 import { publishedUrl } from '../config/site-address.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import type { PassGuideText, passGuideWords, RailwayLines, RailwayMapText } from './document-schemas.ts'
 import { fillFacts } from './facts.ts'
 import { passPeriods } from './pass-periods.ts'
@@ -16,19 +16,19 @@ const folder = 'content/documents'
 /** The words of the railway map in a locale. */
 export async function getRailwayMapText(locale: Locale): Promise<RailwayMapText> {
   const where = `${folder}/railway-map/${locale}.yaml`
-  const entry = checked(await getEntry('railwayMapTexts', locale), where)
+  const entry = assertChecked(await getEntry('railwayMapTexts', locale), where)
   return fillFacts(entry.data, locale, where)
 }
 
 /** The lines of the railway map. */
 export async function getRailwayLines(): Promise<RailwayLines> {
-  return checked(await getEntry('railwayLines', 'lines'), `${folder}/railway-map/lines.yaml`).data
+  return assertChecked(await getEntry('railwayLines', 'lines'), `${folder}/railway-map/lines.yaml`).data
 }
 
 /** The pass guide in a locale. What names `{{contactAddress}}` is left out by a site that has no address of its own. */
 export async function getPassGuide(locale: Locale): Promise<PassGuideText> {
   const where = `${folder}/pass-guide/${locale}.yaml`
-  const entry = checked(await getEntry('passGuideTexts', locale), where)
+  const entry = assertChecked(await getEntry('passGuideTexts', locale), where)
   const contactAddress = publishedUrl(href('contact-us', locale), locale)?.replace(/^https?:\/\//, '')
   const words: Record<PassGuideWord, string> = {
     ...(await periods(locale)),

@@ -1,12 +1,12 @@
 import { getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryIndex } from './entries.ts'
 import { entryHref } from './paths.ts'
 
 /** The factors of `content/emissions.yaml`, and its journeys as one locale names them. */
 export async function getEmissions(locale: Locale) {
-  const entry = checked(await getEntry('emissions', 'emissions'), 'content/emissions.yaml')
+  const entry = assertChecked(await getEntry('emissions', 'emissions'), 'content/emissions.yaml')
   const { factors, routes } = entry.data
   const journeys = await Promise.all(
     routes.map(async ({ route, name, km }) => ({

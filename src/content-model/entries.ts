@@ -6,7 +6,7 @@ import { perContent } from './content-version.ts'
 import { type EntryIndex, indexEntries } from './entry-index.ts'
 import type { EntryKind } from './entry-shapes.ts'
 import { figureFiller } from './facts.ts'
-import { isReleased, showsUnpublished } from './published.ts'
+import { isPublished, showsUnpublished } from './published.ts'
 
 /** The collections of facts, and the collection of each one's translations. */
 const textsOf = {
@@ -58,7 +58,7 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
   ])
   const text = new Map(texts.map(entry => [entry.id, entry]))
   const filled = facts
-    .filter(entry => showsAll || isReleased(entry.data, new Date()))
+    .filter(entry => showsAll || isPublished(entry.data, new Date()))
     .flatMap(entry =>
       locales.map((locale): Entry<Kind> | undefined => {
         const translation = text.get(`${entry.id}/${locale}`)

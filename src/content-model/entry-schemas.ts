@@ -86,7 +86,7 @@ export const guideFacts = z.strictObject({
 })
 
 /** One short sentence each: what most readers of a guide come to ask. */
-const answer = nonEmpty.max(100, 'must have 100 characters at most')
+const shortAnswer = nonEmpty.max(100, 'must have 100 characters at most')
 
 export const guideText = z.strictObject({
   ...pageText,
@@ -94,11 +94,11 @@ export const guideText = z.strictObject({
   /** Instead of the title in search results and link previews: nobody searches for a country's name alone. */
   searchTitle: z.string().trim().min(25).max(60),
   /** Whether a reservation is needed with a pass. */
-  reserve: answer,
+  reserve: shortAnswer,
   /** What it costs, with the year. */
-  cost: answer,
+  cost: shortAnswer,
   /** Where it is booked. */
-  book: answer,
+  book: shortAnswer,
   capital: nonEmpty,
   /** The journey in the country's own language, where readers would not take it for the page's own. */
   nativeTitle: nonEmpty.optional(),

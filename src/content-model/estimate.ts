@@ -1,7 +1,7 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
 import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
-import { mapShown, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { checked } from './checked.ts'
+import { mapShownPrice, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryById, type Summary } from './entries.ts'
 import { type FittingPass, fittingPass } from './fitting-pass.ts'
 import { reservationsById } from './reservations.ts'
@@ -21,20 +21,22 @@ export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate>
   const where = `content/routes/${route.id}/route.yaml: estimate`
   const pass = await fittingPass(route)
   const { facts } = await entryById('products', estimate.product, route.locale)
-  const { rates } = checked(
+  const { rates } = assertChecked(
     facts.kind === 'interrail' || facts.kind === 'days-pass' ? facts : undefined,
     `${where}: a pass with a price`,
   )
   const extras = await Promise.all(
     estimate.extras.map(async extra => {
-      const name = checked(route.text.extras[extra.id], `${where}: the name of "${extra.id}"`)
+      const name = assertChecked(route.text.extras[extra.id], `${where}: the name of "${extra.id}"`)
       const seats = (await reservationsById(extra.trains ?? [])).map(train =>
-        checked(seatAllowance(train), `content/reservations.yaml: what to allow for "${train.id}"`),
+        assertChecked(seatAllowance(train), `content/reservations.yaml: what to allow for "${train.id}"`),
       )
       const eur = extra.eur ?? seats.reduce((total, fee) => total + fee, 0)
       return { name, amounts: convert(toMinor(eur, baseCurrency), rates) }
     }),
   )
-  const total = mapShown(pass.price, price => roughly(sum([price, ...extras.map(extra => extra.amounts)])))
+  const total = mapShownPrice(pass.price, price =>
+    roughly(sum([price, ...extras.map(extra => extra.amounts)])),
+  )
   return { total, pass, extras, asOf: estimate.asOf }
 }

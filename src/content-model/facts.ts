@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content'
 import { formatChoice, formatClock, formatNumber } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { type Figure, figuresOf } from './figures.ts'
 import type { NeededFigure } from './file-schemas.ts'
@@ -12,7 +12,7 @@ type Figures = Readonly<Record<string, Figure>>
 
 const token = /\{\{\s*(\w+)\s*\}\}/g
 
-const siteFacts = async () => checked(await getEntry('facts', 'facts'), 'content/facts.yaml').data
+const siteFacts = async () => assertChecked(await getEntry('facts', 'facts'), 'content/facts.yaml').data
 
 /** Every figure that texts name. Read once, or once for each change of the content. */
 const getFigures = perContent(async () => {
@@ -63,7 +63,7 @@ function fillWith<Value>(
     chooseWording(text, import.meta.env.SITE_CHECKOUT !== undefined).replace(
       token,
       (_, name: string) =>
-        own[name] ?? formatFigure(checked(figures[name], `${where}: the figure {{${name}}}`), locale),
+        own[name] ?? formatFigure(assertChecked(figures[name], `${where}: the figure {{${name}}}`), locale),
     )
   return mapStrings(value, fill) as Value
 }

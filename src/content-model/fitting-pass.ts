@@ -6,16 +6,16 @@ import { cheapestSinglePass } from '../shared/shop/pass-chooser/choose.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { daysPassName } from '../shared/shop/words/variant-name.ts'
+import { assertChecked } from './assert-checked.ts'
 import { catalogue } from './catalogue.ts'
-import { checked } from './checked.ts'
 import { perContent } from './content-version.ts'
 import { daysPassFor } from './days-pass-for.ts'
 import type { Summary } from './entries.ts'
+import { priceForPage } from './page-prices.ts'
 import { passName } from './pass-periods.ts'
 import { passSpan, travelDays } from './route-summary.ts'
-import { shown } from './shown-prices.ts'
 
-/** The pass that suits a route: what it is called, and an adult's price in the route's class. */
+/** The pass that suits a route, with its name and an adult's price in the route's class. */
 export interface FittingPass {
   readonly kind: 'interrail' | 'days-pass'
   /** Its id among the product's passes. */
@@ -28,7 +28,7 @@ export interface FittingPass {
   readonly price: ShownPrice
 }
 
-/** Of no age group with prices of its own. */
+/** An age without a discounted price. */
 const adultAge = 40
 
 const fitted = perContent(() => new Map<string, Promise<FittingPass>>())
@@ -53,7 +53,7 @@ async function cheapest(route: Summary<'routes'>): Promise<FittingPass> {
   const interrail = productOf(products, facts.estimate.product, 'interrail')
   if (interrail) return fittingInterrail(route, interrail)
   const daysPass = productOf(products, facts.estimate.product, 'days-pass')
-  return fittingDaysPass(route, checked(daysPass, `${fileOf(route)}: estimate.product: a pass`))
+  return fittingDaysPass(route, assertChecked(daysPass, `${fileOf(route)}: estimate.product: a pass`))
 }
 
 const fileOf = ({ id }: Summary<'routes'>) => `content/routes/${id}/route.yaml`
@@ -71,7 +71,7 @@ async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Prom
     class: travelClass,
     travellers: [{ birth: addDays(from, -366 * adultAge), residence: 'SE' }],
   } as const
-  const variant = checked(
+  const variant = assertChecked(
     cheapestSinglePass({ campaigns: [] }, pass, trip, { currency: baseCurrency, at: now }),
     `${fileOf(route)}: days: a pass of ${pass.id} that covers them`,
   )
@@ -81,14 +81,19 @@ async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Prom
     name: passName(variant, locale),
     product: pass.name,
     days: needed,
-    price: await shown(pass, 'adult', day => priceOn(variant.history, day).prices[travelClass].adult, locale),
+    price: await priceForPage(
+      pass,
+      'adult',
+      day => priceOn(variant.history, day).prices[travelClass].adult,
+      locale,
+    ),
   }
 }
 
 async function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): Promise<FittingPass> {
   const { facts, locale } = route
   const days = passSpan(facts.days)
-  const variant = checked(
+  const variant = assertChecked(
     daysPassFor(pass.variants, { days, class: facts.class }),
     `${fileOf(route)}: days: a pass of ${pass.id} for ${days} days in a row`,
   )
@@ -98,6 +103,6 @@ async function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): Promis
     name: daysPassName(variant, locale),
     product: pass.name,
     days,
-    price: await shown(pass, 'adult', day => priceOn(variant.history, day).prices.adult, locale),
+    price: await priceForPage(pass, 'adult', day => priceOn(variant.history, day).prices.adult, locale),
   }
 }

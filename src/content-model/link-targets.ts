@@ -2,7 +2,7 @@ import { isPageName, type PlainPage, pageRow } from '../routing/href.ts'
 import { type TipProduct, tipProducts } from '../routing/tip-products.ts'
 
 /** Where a text may lead out of the site, or to a place on its own page. */
-export const outward = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\p{L}\p{N}_-]+)$/u
+export const externalTarget = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\p{L}\p{N}_-]+)$/u
 
 /** Kinds of entries that a link can name, by the word it names them with. */
 const linkedKinds = { guide: 'guides', route: 'routes', tip: 'tips', faq: 'faq' } as const

@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
 import { fillPath, href, pageRow } from '../routing/href.ts'
 import { tipProductSlugs } from '../routing/tip-products.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import { entryIndex } from './entries.ts'
-import { type LinkTarget, linkTarget, outward } from './link-targets.ts'
+import { externalTarget, type LinkTarget, linkTarget } from './link-targets.ts'
 import { entryHref } from './paths.ts'
 
 const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
@@ -12,10 +12,10 @@ const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
 export async function resolveLinks(html: string, locale: Locale, where: string): Promise<string> {
   const paths = new Map<string, string>()
   for (const [, , target = ''] of html.matchAll(linkAttribute))
-    if (!outward.test(target) && !paths.has(target)) {
+    if (!externalTarget.test(target) && !paths.has(target)) {
       const found = linkTarget(target)
       const path = 'refused' in found ? undefined : await pathOf(found, locale)
-      paths.set(target, checked(path, `${where}: "${target}"`))
+      paths.set(target, assertChecked(path, `${where}: "${target}"`))
     }
   return html.replace(linkAttribute, (_, before: string, target: string, after: string) => {
     return `${before}${paths.get(target) ?? target}${after}`

@@ -19,7 +19,7 @@ interface List<Kind extends DetailKind> {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** By the entries that were sorted: when they are read anew, they are others. */
+/** Sorted lists by their unsorted arrays, which are new objects when the content is read again. */
 const sorted = new WeakMap<object, List<DetailKind>>()
 
 async function list<Kind extends DetailKind>(kind: Kind, locale: Locale): Promise<List<Kind>> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { outward } from './link-targets.ts'
+import { externalTarget } from './link-targets.ts'
 import { refusedMarkup } from './markup.ts'
 
 test.each(['https://elsewhere.example/a?b#c', 'mailto:hello@perrong.example', 'tel:+46313900600', '#prices'])(
   '%s may be linked to',
-  target => expect(outward.test(target)).toBe(true),
+  target => expect(externalTarget.test(target)).toBe(true),
 )
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   '//elsewhere.example',
   'blob:https://elsewhere.example/1',
   'https://elsewhere.example" onclick="run()',
-])('%s may not', target => expect(outward.test(target)).toBe(false))
+])('%s may not', target => expect(externalTarget.test(target)).toBe(false))
 
 test.each([
   '<h2 id="a">A &amp; b</h2><p>5 &lt; 6, see <a href="page:taxi" title="Taxi">taxi</a>.</p>',

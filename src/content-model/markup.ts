@@ -17,7 +17,7 @@ const tag = /<\/?([a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/
  */
 const comment = /<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->/
 /** From left to right, as browsers read: what looks like a comment in an attribute is none, nor a tag in a comment. */
-const whole = new RegExp(`${comment.source}|${tag.source}`, 'gi')
+const commentOrTag = new RegExp(`${comment.source}|${tag.source}`, 'gi')
 
 interface Refusal {
   /** Where in the HTML. */
@@ -35,7 +35,7 @@ export function refusedMarkup(html: string): Refusal[] {
     at,
     message: `${what} is not allowed in a text; allowed: ${allowed}`,
   })
-  const wrong = [...html.matchAll(whole)].flatMap(({ index, 1: name, 2: list = '' }) => {
+  const wrong = [...html.matchAll(commentOrTag)].flatMap(({ index, 1: name, 2: list = '' }) => {
     if (name === undefined) return []
     if (!tags.has(name.toLowerCase())) return [refuse(index, `<${name}>`, [...tags].join(', '))]
     return [...list.matchAll(/\s([^\s=>"'/]+)(?:="[^"]*")?/g)].flatMap(([, attribute = '']) =>
@@ -45,7 +45,7 @@ export function refusedMarkup(html: string): Refusal[] {
     )
   })
   // The same length, so that places stay.
-  const rest = html.replace(whole, blank)
+  const rest = html.replace(commentOrTag, blank)
   const odd = /<[^\n]{0,80}/.exec(rest)
   return odd
     ? [...wrong, refuse(odd.index, odd[0], 'tags in whole, with attributes in double quotes')]

@@ -1,8 +1,8 @@
 import { type CollectionKey, getCollection } from 'astro:content'
 import { readdir } from 'node:fs/promises'
 import { type Locale, locales } from '../i18n/locales.ts'
+import { codeVersion } from '../illustrations/cache/build-cache.ts'
 import { hashOf } from '../illustrations/cache/content-hash.ts'
-import { drawnNow } from '../illustrations/cache/kept.ts'
 import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/shop/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
@@ -13,8 +13,8 @@ import type { DetailKind } from './paths.ts'
 
 type Texts = `${'guide' | 'route' | 'tip' | 'faq' | 'page' | 'product' | 'campaign'}Texts`
 
-/** Content of which any page may show anything. */
-const free = {
+/** Collections of which any page may show anything. */
+const sharedCollections = {
   stations: true,
   operators: true,
   reservations: true,
@@ -28,14 +28,14 @@ const free = {
   railwayLines: true,
 } satisfies Record<Exclude<CollectionKey, EntryKind | Texts>, true>
 
-/** Entries of which any page may show anything. */
-const freeEntries = { pages: true, products: true, campaigns: true } satisfies Record<
+/** Kinds of entries of which any page may show anything. */
+const sharedEntries = { pages: true, products: true, campaigns: true } satisfies Record<
   Exclude<EntryKind, DetailKind | 'faq'>,
   true
 >
 
-/** Entries of which the page of another shows the summary at most. */
-const summed: readonly DetailKind[] = ['guides', 'routes', 'tips']
+/** Kinds of entries of which other pages show at most the summary. */
+const summaryKinds: readonly DetailKind[] = ['guides', 'routes', 'tips']
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, true>>) => Object.keys(record) as Key[]
 
@@ -46,54 +46,59 @@ const summaryOf = <Kind extends DetailKind>(entry: Entry<Kind>): Summary<Kind> =
 }
 
 /**
- * The scripts and fonts that pages name, by names that change with what they hold: code of another page may change how
- * they are cut. The built site renders from a folder beside them.
+ * The names of the built scripts and fonts, which change with their content: code of one page may change how the
+ * scripts of others are split. The built site renders from a folder beside them.
  */
 async function builtFiles(): Promise<string[]> {
   const folder = new URL('_astro/', import.meta.url.replace(/\.prerender\/.*/, ''))
   return (await readdir(folder, { recursive: true })).sort()
 }
 
-/** A digest of all that the page of an entry may take from elsewhere: prices go by the day, and a link asks whether a question is there. */
+/**
+ * A digest of everything that an entry's page may show from elsewhere, including the day (for prices) and which
+ * questions exist (for links).
+ */
 const surroundings = perContent(async () => {
   const everything = await Promise.all([
     shopDay(new Date()),
-    drawnNow(),
-    // Read as a file, so that no code tells of a change in it.
+    codeVersion(),
+    // It is read as a file, so the code's hash does not cover it.
     iconSheet,
     builtFiles(),
-    ...keysOf(free).map(async name => (await getCollection(name)).map(({ id, data }) => [id, data])),
-    ...keysOf(freeEntries).map(async kind => (await entryIndex(kind)).all),
+    ...keysOf(sharedCollections).map(async name =>
+      (await getCollection(name)).map(({ id, data }) => [id, data]),
+    ),
+    ...keysOf(sharedEntries).map(async kind => (await entryIndex(kind)).all),
     ...locales.map(async locale =>
       (await campaignsToCome(locale)).map(({ id, facts }) => [id, facts.start <= new Date()]),
     ),
     entryIndex('faq').then(({ all }) => all.map(({ id, locale }) => [id, locale])),
-    ...summed.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
+    ...summaryKinds.map(async kind => (await entryIndex(kind)).all.map(summaryOf)),
   ])
   return hashOf(JSON.stringify(everything))
 })
 
 /**
- * A key that changes when the page of an entry would, by what it shows of its own entry and of others: Astro takes a page
- * whose key and whose code are those of the last build from there. What it is made of by code needs no part in it.
+ * A key that changes when an entry's page would change because of its content. Astro reuses a page of the last build if
+ * its key and its code are the same. Code is hashed by Astro, so it is not in the key.
  */
 export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify(entry))
 }
 
 /**
- * A key that changes when a page of the page table would, which is of no entry: one for all of them. Of guides, routes and
- * tips they show the summary (`listed`), of all else anything.
+ * One key for all pages of the page table, which changes when any of them would. They show summaries of guides, routes
+ * and tips (`listed`), and anything of other content.
  */
 export async function tableKey(): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify((await entryIndex('faq')).all))
 }
 
-/** Kinds of which the search finds every entry by all that is written in it. */
-const found = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
+/** Kinds of entries that the search indexes in full. */
+const searchedKinds = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
 
-/** A key that changes when what is found in a locale would. */
+/** A key that changes when a locale's search data would. */
 export async function searchKey(locale: Locale): Promise<string> {
-  const entries = await Promise.all(found.map(kind => entriesIn(kind, locale)))
+  const entries = await Promise.all(searchedKinds.map(kind => entriesIn(kind, locale)))
   return hashOf(await surroundings(), JSON.stringify(entries))
 }

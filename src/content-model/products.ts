@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { type ProductOf, productOf } from '../shared/shop/catalogue/catalogue.ts'
+import { assertChecked } from './assert-checked.ts'
 import { catalogue } from './catalogue.ts'
-import { checked } from './checked.ts'
 import { entryById } from './entries.ts'
 import type { ProductFacts, ProductKind } from './product-schema.ts'
 import { soldAs } from './sold-as.ts'
@@ -11,7 +11,7 @@ type SoldId = keyof typeof soldAs
 /** A product of the catalogue by its folder's name, of the kind that its page sells. */
 async function product<Id extends SoldId>(id: Id, locale: Locale): Promise<ProductOf<(typeof soldAs)[Id]>> {
   const found = productOf(await catalogue(locale), id, soldAs[id])
-  return checked(found, `content/products/${id}`)
+  return assertChecked(found, `content/products/${id}`)
 }
 
 export const interrailGlobal = (locale: Locale) => product('interrail-global', locale)
@@ -22,7 +22,7 @@ export const stationTaxi = (locale: Locale) => product('station-taxi', locale)
 /** What a product's own file says, for what is not in the catalogue. */
 export async function factsOfProduct<Id extends SoldId>(id: Id, locale: Locale) {
   const { facts } = await entryById('products', id, locale)
-  return checked(ofKind(facts, soldAs[id]), `content/products/${id}`)
+  return assertChecked(ofKind(facts, soldAs[id]), `content/products/${id}`)
 }
 
 const ofKind = <Kind extends ProductKind>(

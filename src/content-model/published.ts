@@ -4,7 +4,7 @@ interface Publication {
 }
 
 /** Whether an entry is out: not a draft, and its moment has come. */
-export const isReleased = ({ draft, publishAt }: Publication, now: Date): boolean =>
+export const isPublished = ({ draft, publishAt }: Publication, now: Date): boolean =>
   !draft && !(publishAt && publishAt > now)
 
 /** Drafts and later entries are for development and the host's previews. */

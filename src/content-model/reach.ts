@@ -2,15 +2,15 @@ import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 import type { Entry } from './entries.ts'
+import { priceForPage } from './page-prices.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
 import { reservationsById } from './reservations.ts'
-import { shown } from './shown-prices.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */
-export interface Way {
+export interface Connection {
   readonly from: string
   readonly to: string
   /** On trains. */
@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** The ways to a guide's country, or within it, first the one most readers take. */
-export async function waysThere({ facts }: Entry<'guides'>): Promise<Way[]> {
+export async function connectionsToCountry({ facts }: Entry<'guides'>): Promise<Connection[]> {
   return Promise.all(
     facts.reach.ways.map(async way => {
       const [from, to] = await Promise.all([getStation(way.from), getStation(way.to)])
@@ -43,7 +43,7 @@ export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Prom
   const { pass, travelDays } = facts.reach
   const product = await (pass === 'japan-rail-pass' ? japanRailPass(locale) : interrailGlobal(locale))
   const fitting = (day: IsoDay) =>
-    checked(
+    assertChecked(
       product.kind === 'days-pass'
         ? cheapestInARow(product.variants, travelDays, day)
         : cheapestFlexi(product.variants, travelDays, day),
@@ -51,6 +51,6 @@ export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Prom
     )
   return {
     days: fitting(shopDay(new Date())).days,
-    price: await shown(product, 'adult', day => fitting(day).price, locale),
+    price: await priceForPage(product, 'adult', day => fitting(day).price, locale),
   }
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import { seatNeeds } from '../shared/trip/seat-needs.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
@@ -20,8 +20,10 @@ export async function reservationsIn(countries: readonly string[]): Promise<Rese
 
 /** The trains with these ids, each as often as it is named. */
 export const reservationsById = (ids: readonly string[]): Promise<Reservation[]> =>
-  Promise.all(ids.map(async id => checked(await getEntry('reservations', id), `The train "${id}"`).data))
+  Promise.all(
+    ids.map(async id => assertChecked(await getEntry('reservations', id), `The train "${id}"`).data),
+  )
 
 /** The companies with these ids. */
 export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>
-  Promise.all(ids.map(async id => checked(await getEntry('operators', id), `The company "${id}"`).data))
+  Promise.all(ids.map(async id => assertChecked(await getEntry('operators', id), `The company "${id}"`).data))

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 
 export type SiteSettings = CollectionEntry<'site'>['data']
 
 /** The trader, phone hours, ways to pay, partners and complaint bodies from `content/site.yaml`. */
 export async function getSite(): Promise<SiteSettings> {
-  return checked(await getEntry('site', 'site'), 'content/site.yaml').data
+  return assertChecked(await getEntry('site', 'site'), 'content/site.yaml').data
 }

@@ -3,12 +3,12 @@ import { entriesIn } from './entries.ts'
 import { entryPicture } from './entry-picture.ts'
 import { pageKey, tableKey } from './page-keys.ts'
 import type { DetailKind } from './paths.ts'
-import { tellTableKey } from './told-table-key.ts'
+import { setTableCacheKey } from './table-cache-key.ts'
 
 /** What `getStaticPaths` of a detail page in one locale returns: in a build with the key by which an unchanged page is kept. */
 export async function entryStaticPaths<Kind extends DetailKind>(kind: Kind, locale: Locale) {
   const entries = await entriesIn(kind, locale)
-  if (!import.meta.env.DEV) tellTableKey(tableKey)
+  if (!import.meta.env.DEV) setTableCacheKey(tableKey)
   return Promise.all(
     entries.map(async entry => {
       const path = { params: { name: entry.text.slug }, props: { entry } }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
-import { checked } from './checked.ts'
+import { assertChecked } from './assert-checked.ts'
 
 export type Station = CollectionEntry<'stations'>['data']
 
@@ -10,7 +10,7 @@ export const placeName = ({ name, place }: Pick<Station, 'name' | 'place'>, loca
 
 /** The station with an id. */
 export const getStation = async (id: string) =>
-  checked(await getEntry('stations', id), `The station "${id}"`).data
+  assertChecked(await getEntry('stations', id), `The station "${id}"`).data
 
 /** The stations of a list of ids, each once. */
 export const getStations = (ids: Iterable<string>) => Promise.all([...new Set(ids)].map(getStation))

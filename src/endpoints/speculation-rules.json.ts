@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { aheadOf } from '../routing/ahead.ts'
+import { speculationLevel } from '../routing/ahead.ts'
 import { pagesByLocale } from '../routing/href.ts'
 
 /** Links that are never followed ahead: what they lead to is no page in this tab, or is asked of the site by parameters. */
@@ -16,8 +16,8 @@ const toPlace = { not: { href_matches: '/*#(.+)' } }
 const underMouse = { selector_matches: ':hover' }
 
 const pattern = (path: string) => path.replace(/\[(\w+)\]/g, ':$1')
-const prerendered = pagesByLocale.filter(({ page }) => aheadOf(page) === 'prerender')
-const untouched = pagesByLocale.filter(({ page }) => aheadOf(page) === undefined)
+const prerendered = pagesByLocale.filter(({ page }) => speculationLevel(page) === 'prerender')
+const untouched = pagesByLocale.filter(({ page }) => speculationLevel(page) === undefined)
 
 /**
  * What a browser may do ahead of a click: fetch a page whose link the pointer rests on or is down on, and under a mouse

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { hashOf, shortened } from '../illustrations/cache/content-hash.ts'
-import { mapTogether } from '../shared/map-together.ts'
+import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
-import { type PageMemory, type RememberedPage, recall } from './page-memory.ts'
+import { type PageMemory, type RememberedPage, readPageMemory } from './page-memory.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 
-/** Islands draw from it. A page that has not been touched need not name it, and needs it once it is. */
+/** Islands use these icons, so a page needs the file after hydration even if its HTML does not name it. */
 const iconsPath = '/icons.svg'
 
 export interface BuiltPage extends PageFacts {
   /** The page's path, without the file's ending. */
   readonly path: string
-  /** Of the page alone. */
+  /** The size of the HTML alone. */
   readonly bytes: number
   /** Changes with the HTML. */
   readonly version: string
-  /** The files that the page names, with what its scripts may load: all that it needs with no network. */
+  /** The files that the page names and those that its scripts may load: everything it needs offline. */
   readonly assets: readonly string[]
 }
 
@@ -28,13 +28,13 @@ export interface BuiltPages {
   readonly byPath: ReadonlyMap<string, BuiltPage>
   /** Bytes of every file among the pages' `assets`. */
   readonly assetBytes: ReadonlyMap<string, number>
-  /** The pages for the next build; with their pictures where the last one knew them, and they are the same still. */
+  /** The page memory for the next build, with the pictures of unchanged pages. */
   readonly memory: PageMemory
 }
 
 let read: { readonly root: string; readonly pages: Promise<BuiltPages> } | undefined
 
-/** Every page of a finished build, read once for all that is made of them. */
+/** Reads every page of a finished build, once for all integrations. */
 export function builtPages(dir: URL): Promise<BuiltPages> {
   const root = fileURLToPath(dir)
   if (read?.root !== root) read = { root, pages: readPages(root) }
@@ -47,9 +47,9 @@ export const isCopied = (file: string, publicFolder = 'public') => existsSync(jo
 async function readPages(root: string): Promise<BuiltPages> {
   const html = await Array.fromAsync(glob('**/*.html', { cwd: root }))
   const files = html.filter(file => !isCopied(file)).sort()
-  const before = await recall()
+  const before = await readPageMemory()
   const memory = new Map<string, RememberedPage>()
-  const pages = await mapTogether(files, async file => {
+  const pages = await mapConcurrently(files, async file => {
     const html = await readFile(join(root, file))
     const path = pathOf(file)
     const hash = hashOf(html)
@@ -61,7 +61,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     return { ...facts, path, bytes: html.length, version: shortened(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
-  const sizes = await mapTogether(assets, async path => [path, await sizeOf(root, path)] as const)
+  const sizes = await mapConcurrently(assets, async path => [path, await sizeOf(root, path)] as const)
   return {
     pages,
     byPath: new Map(pages.map(page => [page.path, page])),
@@ -70,7 +70,7 @@ async function readPages(root: string): Promise<BuiltPages> {
   }
 }
 
-/** In a copy that holds nothing else: the parts that a parser hands out keep the HTML of every page in memory. */
+/** Deeply copied, since strings from the parser would keep the HTML of every page in memory. */
 const factsOf = (html: Buffer): PageFacts => deserialize(serialize(readPage(html.toString())))
 
 /** `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Vite's name for the module that every dynamic import of the browser's code goes through. As a text it would be a glob. */
-const helper = /^\0vite\/preload-helper\.js$/
+const preloadHelper = /^\0vite\/preload-helper\.js$/
 
 /**
  * What Vite's own does when nothing is loaded ahead, in 100 bytes of every page in place of 900: a failure is an event that
@@ -53,7 +53,7 @@ export function chunkLoader(): Plugin {
         },
       },
     }),
-    load: { filter: { id: helper }, handler: () => loader },
+    load: { filter: { id: preloadHelper }, handler: () => loader },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.isDynamicEntry && chunk.viteMetadata?.importedCss.size)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { loadEnv } from 'vite'
 import { domainSettings } from '../i18n/locale-config.ts'
 import { secretSettings, settingRules } from '../shared/settings.ts'
-import { sayAtTheEnd } from './say-at-the-end.ts'
+import { logAtExit } from './log-at-exit.ts'
 import { featureErrors } from './site-features.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -81,12 +81,12 @@ export function configuration(): AstroIntegration {
         const environment = readEnvironment(command === 'dev' ? 'development' : 'production')
         const errors = configurationErrors(environment)
         if (errors.length > 0) {
-          if (command === 'build') sayAtTheEnd(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
+          if (command === 'build') logAtExit(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
           throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
         }
         const missing = command === 'build' ? missingOnHost(environment) : []
         if (missing.length > 0)
-          sayAtTheEnd(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
+          logAtExit(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
       },
     },
   }

@@ -1,11 +1,11 @@
-/** A thread that holds the content to its rules each time it is asked. */
+/** A worker thread that checks the content by its rules on request. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkWithBackend } from '../content-model/backend/backend.ts'
 import type { Report } from '../content-model/rules/check-content.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 import { readSource } from '../content-model/rules/source-file.ts'
 
-/** What the thread is given at its start. */
+/** The thread's input. */
 export interface CheckedContent {
   /** The folder that has `content/`. */
   readonly root: string
@@ -15,7 +15,7 @@ export interface CheckedContent {
   readonly backend: readonly { readonly path: string; readonly text: string; readonly address: string }[]
 }
 
-/** What it answers. */
+/** The thread's response. */
 export type Checked = Pick<Report, 'faults' | 'notes'>
 
 const { root, backend, showsUnpublished }: CheckedContent = workerData
@@ -31,7 +31,7 @@ async function check(): Promise<Checked> {
   return { faults, notes }
 }
 
-/** Said as a fault of the content: a thread that throws has ended, and checks nothing more. */
+/** Reports an exception as a content fault, since a thread that throws would end. */
 const unchecked = (fault: unknown): Checked => ({
   faults: [
     { path: 'content', line: 1, column: 1, field: 'check', message: `could not be done: ${String(fault)}` },

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
-import { addedBy, type Backend, noBackend, readBackend } from '../content-model/backend/backend.ts'
-import { keepBackend } from '../content-model/backend/keep-backend.ts'
-import { contentChecked, startsCheck } from '../content-model/content-checked.ts'
+import { type Backend, filesToAdd, noBackend, readBackend } from '../content-model/backend/backend.ts'
+import { writeBackendFiles } from '../content-model/backend/keep-backend.ts'
+import { contentCheckDone, startContentCheck } from '../content-model/content-check-done.ts'
 import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
 import type { Checked, CheckedContent } from './content-check.ts'
-import { sayAtTheEnd } from './say-at-the-end.ts'
+import { logAtExit } from './log-at-exit.ts'
 
-/** Long enough for an editor that saves several files, or one in several steps. */
+/** Long enough for an editor that saves several files, or one file in several steps. */
 const settleMs = 50
 
 /**
@@ -32,14 +32,14 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
         const root = fileURLToPath(config.root)
         if (backendAddress)
           backend = await readBackend(backendAddress).catch((fault: Error) => {
-            if (command === 'build') sayAtTheEnd(`CONTENT_BASE_URL, nothing was built: ${fault.message}`)
+            if (command === 'build') logAtExit(`CONTENT_BASE_URL, nothing was built: ${fault.message}`)
             throw fault
           })
-        await keepBackend(root, backendAddress ? addedBy(backend, await contentReader(root)()) : [])
-        if (command === 'build') startsCheck(check(root, backend, logger))
+        await writeBackendFiles(root, backendAddress ? filesToAdd(backend, await contentReader(root)()) : [])
+        if (command === 'build') startContentCheck(check(root, backend, logger))
       },
       // Whatever was read before it.
-      'astro:build:start': contentChecked,
+      'astro:build:start': contentCheckDone,
       'astro:server:setup': ({ server, logger }) => watch(server, backend, logger),
     },
   }
@@ -71,10 +71,10 @@ async function check(root: string, backend: Backend, logger: AstroIntegrationLog
 const titleOf = (faults: readonly unknown[]) =>
   faults.length === 1 ? 'A fault in the content' : `${faults.length} faults in the content`
 
-/** Says each change of what is wrong, in the terminal and over the page. */
+/** Reports each change in the faults, in the terminal and over the page. */
 function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegrationLogger) {
   const { root } = server.config
-  let said = ''
+  let lastReport = ''
   let faults: Checked['faults'] = []
   const show = () => {
     const [first] = faults
@@ -90,8 +90,8 @@ function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegration
   thread.on('message', (checked: Checked) => {
     faults = checked.faults
     const says = faults.map(faultLine).join('\n')
-    if (says === said) return
-    said = says
+    if (says === lastReport) return
+    lastReport = says
     if (faults.length > 0) logger.error(`${titleOf(faults)}:\n${says}`)
     else logger.info('The content is right again')
     show()

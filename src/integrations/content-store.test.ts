@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { dropStaleStores } from './content-store.ts'
+import { removeStaleStores } from './content-store.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -16,7 +16,7 @@ const isThere = () =>
     () => true,
     () => false,
   )
-const drop = () => dropStaleStores(join(folder, 'cache'), [join(folder, 'model')], [store()])
+const drop = () => removeStaleStores(join(folder, 'cache'), [join(folder, 'model')], [store()])
 
 test('keeps what was read until the code that read it changes', async () => {
   await writeFile(join(folder, 'model/schema.ts'), 'one')

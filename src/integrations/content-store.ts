@@ -7,8 +7,8 @@ import { storeModule } from './store-module.ts'
 /** Code that decides how a content file is read: the schemas, and what they import. */
 const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters', 'illustrations/pdf']
 
-/** What is kept of the code that the stored entries were read by. */
-const kept = 'content-readers.sha256'
+/** The file with the digest of the code that read the stored entries. */
+const digestFile = 'content-readers.sha256'
 
 /** A digest of every file below some folders. */
 async function digestOf(folders: readonly string[]): Promise<string> {
@@ -28,12 +28,12 @@ async function digestOf(folders: readonly string[]): Promise<string> {
  * Astro keeps an entry while its file stays as it is, and starts afresh only when `content.config.ts` itself changes:
  * a new rule of a schema that is imported there would not be asked of any file already read.
  */
-export async function dropStaleStores(
+export async function removeStaleStores(
   cache: string,
   folders: readonly string[],
   stores: readonly string[],
 ): Promise<void> {
-  const record = `${cache}/${kept}`
+  const record = `${cache}/${digestFile}`
   const digest = await digestOf(folders)
   if ((await readFile(record, 'utf8').catch(() => '')) === digest) return
   for (const store of stores) await rm(store, { force: true })
@@ -52,7 +52,7 @@ export function contentStore(): AstroIntegration {
           dev: path('.astro/data-store.json', config.root),
         }
         updateConfig({ vite: { plugins: [storeModule(command === 'dev' ? stores.dev : stores.build)] } })
-        return dropStaleStores(
+        return removeStaleStores(
           path('.', config.cacheDir),
           readers.map(folder => path(folder, config.srcDir)),
           Object.values(stores),

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What each built script may load, at once or later: scripts and style sheets, as paths on this site. */
+/** The scripts and style sheets that each built script may load, as paths on this site. */
 export type Loads = ReadonlyMap<string, readonly string[]>
 
-const noted = new Map<string, readonly string[]>()
+const loadsByChunk = new Map<string, readonly string[]>()
 
-/** What this build's scripts may load, once they are bundled. */
-export const buildLoads: Loads = noted
+/** The loads of this build's scripts, available after bundling. */
+export const buildLoads: Loads = loadsByChunk
 
-/** Notes in `buildLoads` what the bundler knows. */
-export function noteLoads(): Plugin {
+/** Records in `buildLoads` what the bundler knows. */
+export function recordLoads(): Plugin {
   return {
     name: 'perrong:loaded-files',
     apply: 'build',
@@ -18,7 +18,7 @@ export function noteLoads(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const loaded = [...chunk.imports, ...chunk.dynamicImports, ...(chunk.viteMetadata?.importedCss ?? [])]
-        noted.set(
+        loadsByChunk.set(
           `/${chunk.fileName}`,
           loaded.map(file => `/${file}`),
         )
@@ -27,10 +27,10 @@ export function noteLoads(): Plugin {
   }
 }
 
-/** Files of a page, with all that they may load: an island's script too, which comes on the first touch. */
+/** Adds to a page's files everything that they may load, including the scripts of islands. */
 export function withLoaded(files: readonly string[], loads: Loads): string[] {
   const all = new Set(files)
-  // A set is walked on to what is added on the way.
+  // Iterating over a set also visits items that are added during the loop.
   for (const file of all) for (const loaded of loads.get(file) ?? []) all.add(loaded)
   return [...all]
 }

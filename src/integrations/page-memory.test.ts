@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { beforeEach, expect, it } from 'vitest'
-import { recall, remember } from './page-memory.ts'
+import { readPageMemory, writePageMemory } from './page-memory.ts'
 import { readPage } from './read-page.ts'
 
 let folder: string
@@ -21,16 +21,16 @@ const page = {
 
 it('recalls of each page what was remembered', async () => {
   const pages = new Map([['/about-us', page]])
-  await remember(pages, folder)
-  expect(await recall(folder)).toEqual(pages)
+  await writePageMemory(pages, folder)
+  expect(await readPageMemory(folder)).toEqual(pages)
 })
 
 it('leaves nothing for the build after one that did not reach its end, and the same for all of one', async () => {
   const pages = new Map([['/about-us', page]])
-  await remember(pages, folder)
-  await recall(folder)
+  await writePageMemory(pages, folder)
+  await readPageMemory(folder)
   expect(readdirSync(folder)).toEqual([])
-  expect(await recall(folder)).toEqual(pages)
+  expect(await readPageMemory(folder)).toEqual(pages)
 })
 
 it.each([
@@ -42,8 +42,8 @@ it.each([
       writeFileSync(file, serialize({ version: 'old', pages: new Map([['/about-us', page]]) })),
   ],
 ])('recalls nothing where %s', async (_, change) => {
-  await remember(new Map([['/about-us', page]]), folder)
+  await writePageMemory(new Map([['/about-us', page]]), folder)
   const [name = ''] = readdirSync(folder)
   change(join(folder, name))
-  expect(await recall(folder)).toEqual(new Map())
+  expect(await readPageMemory(folder)).toEqual(new Map())
 })

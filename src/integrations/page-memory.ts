@@ -1,39 +1,39 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { buildCache, keep, keyOf } from '../illustrations/cache/kept.ts'
+import { buildCache, keyOf, writeCached } from '../illustrations/cache/build-cache.ts'
 import type { DrawnPicture } from '../illustrations/social/picture-queue.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** What a build leaves the next one of a page. */
+/** What a build remembers about a page for the next one. */
 export interface RememberedPage {
-  /** Of its HTML. */
+  /** The hash of its HTML. */
   readonly hash: string
   readonly facts: PageFacts
-  /** What its link previews show. */
+  /** The picture of its link previews. */
   readonly picture: DrawnPicture | undefined
 }
 
 /** By the pages' paths. */
 export type PageMemory = ReadonlyMap<string, RememberedPage>
 
-/** One file: one for each page would be looked for one after the other. */
+/** One file for all pages, since many small files would be slower to read. */
 const file = (folder: string) => join(folder, 'pages.v8')
 
-/** Changes with what reads a page: an older reading is none. */
+/** Changes with the code that reads pages, which makes older memories invalid. */
 const version = () => keyOf('pages', [])
 
-const recalled = new Map<string, Promise<PageMemory>>()
+const pagesByPath = new Map<string, Promise<PageMemory>>()
 
 /**
- * What the last build remembered; nothing where there was none, it did not reach its end, or its code was another.
+ * The memory of the last build; empty if there was none, it was interrupted or its code was different.
  *
  * Read once, and then gone from the disk until this build remembers: it goes with the HTML that Astro keeps, which changes
  * while pages are rendered, and a build may stop at any moment.
  */
-export function recall(folder = buildCache): Promise<PageMemory> {
-  const known = recalled.get(folder) ?? take(folder)
-  recalled.set(folder, known)
+export function readPageMemory(folder = buildCache): Promise<PageMemory> {
+  const known = pagesByPath.get(folder) ?? take(folder)
+  pagesByPath.set(folder, known)
   return known
 }
 
@@ -49,5 +49,5 @@ async function take(folder: string): Promise<PageMemory> {
   }
 }
 
-export const remember = (pages: PageMemory, folder = buildCache): Promise<void> =>
-  keep(file(folder), serialize({ version: version(), pages }))
+export const writePageMemory = (pages: PageMemory, folder = buildCache): Promise<void> =>
+  writeCached(file(folder), serialize({ version: version(), pages }))

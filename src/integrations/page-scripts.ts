@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { holder } from '../shared/held-scripts.ts'
+import { deferredAttribute } from '../shared/deferred-scripts.ts'
 
 const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
 
 /**
- * Makes what finishes the script elements of a built page. Each gets the hash of its file, so that a browser runs no other:
- * whatever is between the host and a reader can change neither. And each waits in a template (`afterPaint`): a browser that
- * meets the element itself loads it at once, and the words share the line with it.
+ * Returns a function that finishes the script elements of a built page. Each gets the hash of its file, so that nothing
+ * between the host and the reader can change the script. Each is wrapped in a template (`afterPaint`), since a browser
+ * would otherwise load it at once and slow down the text.
  *
  * @param root the built folder, where a file is read once for all pages
  */
@@ -25,7 +25,7 @@ export function finishScripts(root: string): (html: string) => Promise<string> {
     return html.replace(
       ownScript,
       (_, path: string) =>
-        `<template ${holder}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
+        `<template ${deferredAttribute}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
     )
   }
 }

@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import { locales } from '../i18n/locales.ts'
 import { pruneCache } from '../illustrations/cache/prune.ts'
 import { pictureQueue } from '../illustrations/social/picture-queue.ts'
-import { mapTogether } from '../shared/map-together.ts'
+import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { savableListPath } from '../shared/offline/savable.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../shared/page-payload.ts'
 import { type BuiltPage, builtPages } from './built-pages.ts'
-import { remember } from './page-memory.ts'
+import { writePageMemory } from './page-memory.ts'
 import { localeVersions } from './read-page.ts'
 import { savableListOf } from './savable-list.ts'
 
@@ -75,15 +75,15 @@ export function payloads(): AstroIntegration {
         const pictures = [...remembered.values()].flatMap(({ picture }) => picture ?? [])
         await mkdir(join(root, 'social'), { recursive: true })
         await Promise.all([
-          mapTogether(pages, page => {
+          mapConcurrently(pages, page => {
             const payload = payloadOf(page, remembered.get(page.path)?.picture?.path, assetBytes)
             return writeJson(join(root, payloadPath(page.path)), payload)
           }),
-          mapTogether(pictures, ({ path, source }) => publish(source, join(root, path))),
-          mapTogether(locales, locale =>
+          mapConcurrently(pictures, ({ path, source }) => publish(source, join(root, path))),
+          mapConcurrently(locales, locale =>
             writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
           ),
-          remember(remembered),
+          writePageMemory(remembered),
           pruneCache(new Date()),
         ])
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)

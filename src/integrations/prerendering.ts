@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
-import { toldTableKey } from '../content-model/told-table-key.ts'
-import { stillKept } from '../illustrations/cache/kept.ts'
+import { tableCacheKey } from '../content-model/table-cache-key.ts'
+import { isStillCached } from '../illustrations/cache/build-cache.ts'
 import { drawIcons } from './page-icons.ts'
-import { type PageMemory, recall } from './page-memory.ts'
+import { type PageMemory, readPageMemory } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
 import { joinStyles } from './page-styles.ts'
 import { plainMarkup } from './plain-markup.ts'
@@ -28,14 +28,14 @@ export function prerendering(): AstroIntegration {
       'astro:build:start': async ({ setPrerenderer }) => {
         // A page that is kept is not rendered, so nothing but our own memory would know of its picture. Nor does what is
         // kept fit the list after a build that stopped: Astro writes the one page by page, and the other at the end.
-        if ((await recall()).size === 0) await rm(listOfKept(config), { force: true })
+        if ((await readPageMemory()).size === 0) await rm(listOfKept(config), { force: true })
         setPrerenderer(own => {
           const finish = finishScripts(fileURLToPath(config.outDir))
           return {
             ...own,
             async getStaticPaths() {
               const paths = await own.getStaticPaths()
-              return withKeys(paths, await toldTableKey(), await recall())
+              return withKeys(paths, await tableCacheKey(), await readPageMemory())
             },
             async render(request, options) {
               const rendered = await own.render(request, options)
@@ -69,7 +69,7 @@ export function withKeys(
 ): Promise<PathWithRoute[]> {
   const hasPicture = async (pathname: string) => {
     const picture = memory.get(pathname)?.picture
-    return memory.size === 0 || (picture !== undefined && (await stillKept(picture.source)))
+    return memory.size === 0 || (picture !== undefined && (await isStillCached(picture.source)))
   }
   return Promise.all(
     paths.map(async path => {

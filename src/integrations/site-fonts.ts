@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fontProviders } from 'astro/config'
-import { keptFile } from '../illustrations/cache/kept.ts'
+import { cachedFile } from '../illustrations/cache/build-cache.ts'
 import { letters, rareLetters, rareRange } from './font-letters.ts'
 
 /** The lightest and the heaviest that a style asks for. */
@@ -22,7 +22,7 @@ const sources = [
 /** The path of a font with some letters of a file of the package. Both fonts are under the SIL Open Font License 1.1. */
 function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promise<string> {
   const path = `node_modules/@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`
-  return keptFile('fonts', { path, text }, async () => {
+  return cachedFile('fonts', { path, text }, async () => {
     // Loaded when there is something to cut: it takes a while.
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(await readFile(path), text, {

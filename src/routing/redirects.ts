@@ -60,14 +60,15 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
     }
     // A slug of another locale leads to the entry as the prefix's own language has it; where it is not written in that,
     // and where there is no prefix, to the language that the slug is from.
-    for (const asked of locales)
+    for (const requestedLocale of locales)
       for (const locale of locales) {
         const slug = slugs[locale]
         if (!slug) continue
-        const own = asked === defaultLocale ? undefined : slugs[asked]
-        const to = own ? pathIn(asked, own) : pathIn(locale, slug)
-        add(pathIn(asked, slug), to)
-        if (asked !== defaultLocale) add(`/${asked}${bare(pathIn(locale, slug), locale)}`, to)
+        const own = requestedLocale === defaultLocale ? undefined : slugs[requestedLocale]
+        const to = own ? pathIn(requestedLocale, own) : pathIn(locale, slug)
+        add(pathIn(requestedLocale, slug), to)
+        if (requestedLocale !== defaultLocale)
+          add(`/${requestedLocale}${bare(pathIn(locale, slug), locale)}`, to)
       }
   }
   for (const { path, locale } of existing) if (locale !== defaultLocale) add(unprefixed(path, locale), path)

@@ -4,12 +4,12 @@ import { settingRules } from '../shared/settings.ts'
 /** The environment of a process: a variable that is set to nothing counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a function needs of its environment, or what is wrong with it: names of variables, never their values. */
+/** A function's settings, or what is wrong with them: the names of variables, never their values. */
 export type SettingsResult<Settings> =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads settings by name and holds them to the rules that the build holds them to. */
+/** Reads settings by name and validates them by the same rules as the build. */
 export function readEnvironment<const Name extends keyof typeof settingRules>(
   names: readonly Name[],
   env: Environment,

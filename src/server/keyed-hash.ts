@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Makes of a text what cannot be made into it again, nor found by trying texts, without the key. */
+/** Hashes a text so that it cannot be recovered, nor found by trying texts, without the key. */
 export type KeyedHash = (text: string) => string
 
 /** Hashes with a key of ours, by HMAC. */

@@ -19,7 +19,7 @@ a{color:light-dark(#a3274f,#f59fb4);display:inline-block;padding:.5rem 0;min-hei
 /** For the policy's `style-src`: the only inline style of these pages. */
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** A page that the function writes itself: the way home, a heading, and what is given as HTML. */
+/** A page that a function renders itself: a link home, a heading and the given HTML. */
 export function plainPage(locale: Locale, title: string, content: string): string {
   const heading = escapeHtml(title)
   return `<!doctype html>
@@ -46,8 +46,8 @@ export function pageResponse(
   return new Response(html, { status, headers })
 }
 
-/** Leads to a page of the site, as the answer to a form. */
-export function leadTo(path: string, headers = answerHeaders()): Response {
+/** Redirects to a page of the site after a posted form. */
+export function redirectTo(path: string, headers = answerHeaders()): Response {
   headers.set('Location', path)
   return new Response(null, { status: 303, headers })
 }

@@ -6,9 +6,9 @@ import { type Environment, readEnvironment, type SettingsResult } from './enviro
 export type AddressOf = (path: string, locale: Locale) => string
 
 /**
- * Reads where the site stands, for links that are read elsewhere: never from a request, whose host anybody may write.
+ * Reads the site's own addresses, for links in mails; never from a request, whose host anybody can forge.
  *
- * @param served the address the host knows the site by, where none is configured
+ * @param served the address that the host gives the site, if none is configured
  */
 export function readSiteAddresses(env: Environment, served: string): SettingsResult<AddressOf> {
   const read = readEnvironment(['PUBLIC_SITE_URL', ...domainSettings], env)

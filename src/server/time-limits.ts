@@ -1,28 +1,31 @@
-/** Milliseconds that the host lets a function work: on a request, and on a schedule. Then it is ended where it stands. */
+/**
+ * The host's limits, in milliseconds, for a function that answers a request or runs on a schedule. It is killed after
+ * that.
+ */
 export const hostLimits = { request: 60_000, scheduled: 30_000 }
 
-/** Milliseconds of a run for all but mail: reading a form, keeping a record, answering. */
+/** Milliseconds of a run that are reserved for everything except sending mail. */
 const reserve = 6_000
 
-/** How long handing one mail over may take. */
+/** Time limits for handing over one mail. */
 export interface MailLimits {
-  /** Milliseconds for the mail as a whole: a server may also be slow in many small steps. */
-  readonly whole: number
-  /** Milliseconds to find the server, to reach it, and to be greeted, each. */
+  /** Milliseconds for the whole mail, since a server may be slow in many small steps. */
+  readonly total: number
+  /** Milliseconds each for the DNS lookup, the connection and the greeting. */
   readonly connection: number
-  /** Milliseconds without a word in the middle. */
+  /** Milliseconds without a response during the session. */
   readonly silence: number
 }
 
 /**
- * A message's deciding mail and then the others together: twice the time of one mail, which fits in the shorter of
- * the host's two limits. Nodemailer's own limits are minutes.
+ * The decisive mail is sent first and then the others together, so a message takes twice the time of one mail; that
+ * must fit in the shorter of the host's limits. Nodemailer's own limits are minutes.
  */
 export const mailLimits: MailLimits = {
-  whole: (Math.min(...Object.values(hostLimits)) - reserve) / 2,
+  total: (Math.min(...Object.values(hostLimits)) - reserve) / 2,
   connection: 5_000,
   silence: 10_000,
 }
 
-/** Milliseconds of a scheduled run after which no further mail is begun: the last one may take its whole time. */
-export const beginMailBefore = hostLimits.scheduled - reserve - mailLimits.whole
+/** Milliseconds after which a scheduled run starts no further mail, so that the last one has its full time. */
+export const mailStartDeadline = hostLimits.scheduled - reserve - mailLimits.total

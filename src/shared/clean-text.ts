@@ -5,8 +5,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const shaping = /^(?:\u200c|\u200d|\p{Variation_Selector})$/u
 
 /**
- * Removes invisible characters from a single line, and the space around it. Names that look the same become the same, and a
- * name of invisible characters alone becomes empty.
+ * Removes invisible characters from a single line, and the space around it. Names that look the same become equal, and
+ * a name made of invisible characters only becomes empty.
  *
  *     cleanLine(' I\u200bda ') // => 'Ida'
  */

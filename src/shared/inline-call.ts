@@ -1,13 +1,13 @@
 /**
- * Source text that calls a function with what is known at build. The function runs from its own source text, and so does
- * a function that it is given: neither may use anything from outside itself.
+ * Returns source text that calls a function with arguments that are known at build time. The function, and any function
+ * passed to it, runs from its own source text, so neither may use anything from outside itself.
  *
  *     inlineCall(greet, 'you') // => '(function greet(name) { … })("you")'
  */
-export function inlineCall<Given extends readonly unknown[]>(
-  run: (...given: Given) => void,
-  ...given: Given
+export function inlineCall<Arguments extends readonly unknown[]>(
+  run: (...inputs: Arguments) => void,
+  ...inputs: Arguments
 ): string {
-  const written = given.map(value => (typeof value === 'function' ? String(value) : JSON.stringify(value)))
-  return `(${run})(${written})`
+  const literals = inputs.map(value => (typeof value === 'function' ? String(value) : JSON.stringify(value)))
+  return `(${run})(${literals})`
 }

@@ -2,8 +2,8 @@
  * An address outside of this site, checked before a script leads the reader there.
  *
  * @param sites the addresses that the configuration names
- * @throws for a host that none of them has, and for another protocol than http and https. The words name the
- *   origin alone: the rest of an address may hold a token.
+ * @throws for an unknown host, and for a protocol other than http and https. The message names only the origin, since
+ * the rest of the address may contain a token.
  */
 export function outsideAddress(address: string | URL, sites: readonly string[]): URL {
   const target = new URL(address)

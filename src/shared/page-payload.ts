@@ -6,7 +6,7 @@ export const sitePath = v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/, 'must be a p
 /** The size of a file. */
 export const bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What `{path}/_payload.json` says of a page. */
+/** The content of `{path}/_payload.json`. */
 export const pagePayload = v.object({
   /** The page's name in the page table. */
   kind: v.pipe(v.string(), v.minLength(1)),
@@ -17,13 +17,13 @@ export const pagePayload = v.object({
   image: sitePath,
   /** The day of the last change, as 2026-11-21; `null` where a page has none. */
   updated: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Changes with the page's HTML: a saved copy of another version is not the one that is served now. */
+  /** Changes with the page's HTML, so that an outdated saved copy can be recognised. */
   version: v.pipe(v.string(), v.minLength(1)),
   /** The page's path in every locale that it is written in. */
   paths: v.object(perLocale(() => v.optional(sitePath))),
   /**
    * The page, the files that its HTML names, what its scripts may load, and what it offers for download in its own
-   * language, with their bytes: what to keep for no network.
+   * language, with their sizes: everything needed to read the page offline.
    */
   files: v.record(sitePath, bytes),
 })

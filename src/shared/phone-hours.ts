@@ -1,6 +1,6 @@
 import { shopClock, shopDay } from './shop/iso-day.ts'
 
-/** When the phone is answered: clock times `HH:MM` and ISO weekdays (1 is Monday) where the shop is. */
+/** The phone's opening hours: times as `HH:MM` and ISO weekdays (1 is Monday), in the shop's time zone. */
 export interface PhoneHours {
   readonly weekdays: readonly number[]
   readonly opens: string
@@ -59,7 +59,7 @@ export function isOpen(hours: PhoneHours, moment: Date): boolean {
 export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; weekday: number } {
   const { day, time } = localMoment(moment)
   let inDays = time < hours.opens ? 0 : 1
-  // A year of nothing but holidays there is not; hours without a weekday would never end.
+  // The limit is for hours without any weekday, which would loop for ever.
   while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
   return { inDays, weekday: weekdayOf(daysAfter(day, inDays)) }
 }

@@ -26,11 +26,11 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-20T12:00:00Z') }))
 
 test('keeps what is put in, and nothing once it is empty', async () => {
   const local = sampleStorage()
-  const { addLine, basket, emptyBasket, isKept } = await fresh(local)
+  const { addLine, basket, emptyBasket, isBasketStored } = await fresh(local)
   addLine(card('a'), 'SEK')
   expect(basket.get()).toEqual({ currency: 'SEK', changed: '2027-02-20', lines: [card('a')] })
   expect(JSON.parse(local[basketKey] ?? '')).toEqual(basket.get())
-  expect(isKept()).toBe(true)
+  expect(isBasketStored()).toBe(true)
   emptyBasket()
   expect(basket.get()).toBeUndefined()
   expect(basketKey in local).toBe(false)
@@ -55,11 +55,11 @@ test('a changed line stands where it stood, and one that is gone does not come b
 })
 
 test('what was ordered leaves it, and what another tab has put in meanwhile stays', async () => {
-  const { addLine, basket, takeOut } = await fresh(sampleStorage())
+  const { addLine, basket, removeOrdered } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'SEK')
-  takeOut([card('a'), card('b')])
+  removeOrdered([card('a'), card('b')])
   expect(basket.get()?.lines).toEqual([card('c')])
-  takeOut([card('c')])
+  removeOrdered([card('c')])
   expect(basket.get()).toBeUndefined()
 })
 
@@ -87,11 +87,11 @@ test('a kept basket that does not parse is none', async () => {
 })
 
 test('a full storage does not lose the line: it lives as long as the page, which can say so', async () => {
-  const { addLine, basket, isKept, removeLine } = await fresh(sampleStorage(10))
+  const { addLine, basket, isBasketStored, removeLine } = await fresh(sampleStorage(10))
   addLine(card('a'), 'EUR')
   addLine(card('b'), 'EUR')
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(isKept()).toBe(false)
+  expect(isBasketStored()).toBe(false)
   removeLine('a')
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['b'])
 })

@@ -1,10 +1,10 @@
 import { consentKey } from './keys.ts'
 
-/** What a reader may say yes to, beside what the pages need. */
+/** The purposes that need consent. */
 export const purposes = ['statistics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** The purposes that a reader said yes to; none is a no. */
+/** The purposes that a reader has agreed to; an empty list is a refusal. */
 export type Choice = readonly Purpose[]
 
 /**
@@ -16,17 +16,17 @@ export type Choice = readonly Purpose[]
  */
 export const version = 1
 
-/** Days that a choice holds; then we ask again. */
+/** Days for which a choice is valid. */
 export const choiceDays = 365
 
 const day = 86_400_000
 
-/** The choice that is kept in this browser, if one is and still holds. */
+/** The choice stored in this browser, if it is still valid. */
 export function savedChoice(): Choice | undefined {
   try {
     return readChoice(localStorage.getItem(consentKey) ?? '', new Date())
   } catch {
-    // Storage may be forbidden: a choice cannot be kept, so there is none.
+    // Storage is blocked, so there is no stored choice.
     return undefined
   }
 }

@@ -3,10 +3,10 @@ import { computed } from 'nanostores'
 import { type Choice, readChoice } from './consent-record.ts'
 import { consentKey } from './keys.ts'
 import { plain } from './plain.ts'
-import { withUnkept } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 import { writeChoice } from './write-choice.ts'
 
-const $saved = withUnkept(persistentAtom<string>(consentKey, '', plain))
+const $saved = withMemoryFallback(persistentAtom<string>(consentKey, '', plain))
 
 /** What the reader agreed to, in step across tabs; `undefined` before a choice and after it has run out. */
 export const consent = computed($saved.value, saved => readChoice(saved, new Date()))

@@ -3,10 +3,10 @@ import { computed } from 'nanostores'
 import { type Currency, knownCurrency } from '../shared/shop/currency.ts'
 import { currencyKey } from './keys.ts'
 import { plain } from './plain.ts'
-import { withUnkept } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
-const $chosen = withUnkept(persistentAtom<string>(currencyKey, '', plain))
+const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', plain))
 
 /** The currency that the reader chose, in step across tabs; `undefined` before any choice. */
 export const currency = computed($chosen.value, code => knownCurrency(code))

@@ -20,31 +20,31 @@ export function readDraft(saved: string, now: number): Draft {
   return new Map(new URLSearchParams(fields))
 }
 
-/** The draft of a page's form; empty where nothing is kept, or nothing may be. */
+/** The draft of a page's form; empty if there is none or storage is blocked. */
 export const savedDraft = (path: string): Draft =>
-  tolerant(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
+  ignoreErrors(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
 
-/** Keeps what stands in a page's form now; a form in which nothing stands has no draft. */
+/** Saves a page's form as a draft; an empty form has none. */
 export function saveDraft(path: string, draft: Draft): void {
-  if (draft.size === 0) dropDraft(path)
-  else tolerant(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
+  if (draft.size === 0) removeDraft(path)
+  else ignoreErrors(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))
 }
 
-export function dropDraft(path: string): void {
-  tolerant(() => localStorage.removeItem(draftKey + path))
+export function removeDraft(path: string): void {
+  ignoreErrors(() => localStorage.removeItem(draftKey + path))
 }
 
-/** Removes every draft whose time is over, also of forms that are not opened again. */
-export function dropOldDrafts(): void {
-  tolerant(() => {
+/** Removes all expired drafts, including those of forms that are not opened again. */
+export function removeOldDrafts(): void {
+  ignoreErrors(() => {
     const drafts = Object.keys(localStorage).filter(key => key.startsWith(draftKey))
     for (const key of drafts)
       if (readDraft(localStorage.getItem(key) ?? '', Date.now()).size === 0) localStorage.removeItem(key)
   })
 }
 
-/** Storage may be forbidden or full: then a form is as good as without drafts. */
-function tolerant<Value>(work: () => Value): Value | undefined {
+/** Ignores errors: if storage is blocked or full, forms work without drafts. */
+function ignoreErrors<Value>(work: () => Value): Value | undefined {
   try {
     return work()
   } catch {

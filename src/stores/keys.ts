@@ -1,6 +1,6 @@
 /**
- * Every name under which our own code keeps something in a reader's browser. The privacy page lists each of them, in
- * every language (`tests/integrity/stored-names.test.ts`). A number behind a name is the version of what it holds.
+ * Every name under which our own code stores something in a reader's browser. The privacy page lists each of them, in
+ * every language (`tests/integrity/stored-names.test.ts`). A number after a name is the version of its content.
  */
 
 /** Cookie: the language that is read, `en`, `sv`, `da` or `no`. */

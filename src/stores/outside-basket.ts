@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { type OutsideBasket, readOutsideBasket } from '../shared/shop/outside-basket.ts'
 import { outsideBasketKey } from './keys.ts'
-import { withUnkept } from './with-unkept.ts'
+import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1: its JSON. An empty one is not kept at all. */
-const $basket = withUnkept(
+const $basket = withMemoryFallback(
   persistentAtom<OutsideBasket | undefined>(outsideBasketKey, undefined, {
     decode: readOutsideBasket,
     encode: basket => basket && JSON.stringify(basket),
@@ -17,7 +17,7 @@ const $basket = withUnkept(
  */
 export const outsideBasket = $basket.value
 
-export function keepOutsideBasket(basket: OutsideBasket): void {
+export function saveOutsideBasket(basket: OutsideBasket): void {
   $basket.set(basket.count > 0 ? basket : undefined)
   document.dispatchEvent(new Event('basket:changed'))
 }

@@ -16,8 +16,8 @@ export const loggedIn = /* @__PURE__ */ computed(
   (auth, refresh) => auth !== '' && refresh !== '',
 )
 
-/** Keeps both tokens or, where there is no room for them, none. */
-export function keepSession(auth: string, refresh: string): void {
+/** Saves both tokens, or neither if there is no room. */
+export function saveSession(auth: string, refresh: string): void {
   try {
     $auth.set(auth)
     $refresh.set(refresh)

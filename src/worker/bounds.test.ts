@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { pagesCache, savedCache, shellPrefix, withKeptAt } from '../shared/offline/caches.ts'
+import { pagesCache, savedCache, shellPrefix, withStoredTime } from '../shared/offline/caches.ts'
 import { payloadPath } from '../shared/page-payload.ts'
-import { keepWithin, limits, removeShells, withinLimits } from './bounds.ts'
+import { limits, removeShells, trimVisited, withinLimits } from './bounds.ts'
 
 let browser: FakeCaches
 beforeEach(() => {
@@ -27,13 +27,13 @@ async function visit(path: string, now: number, files: Readonly<Record<string, n
     paths: { en: path },
     files: { [path]: 1000, ...files },
   })
-  await cache.put(payloadPath(path), withKeptAt(payload, now))
-  await cache.put(path, withKeptAt(html(path), now))
+  await cache.put(payloadPath(path), withStoredTime(payload, now))
+  await cache.put(path, withStoredTime(html(path), now))
 }
 
-const page = (path: string, keptAt: number, files: Readonly<Record<string, number>>) => ({
+const page = (path: string, storedAt: number, files: Readonly<Record<string, number>>) => ({
   path,
-  keptAt,
+  storedAt,
   files,
 })
 
@@ -58,7 +58,7 @@ it.each([
 it('stays within its limits after 500 pages, and keeps the newest with their files', async () => {
   for (let number = 1; number <= 500; number += 1) {
     await visit(`/guide/${number}`, number, { [font]: 20_000, [`/pictures/${number}.svg`]: 3000 })
-    if (number % 50 === 0) await keepWithin(limits, true)
+    if (number % 50 === 0) await trimVisited(limits, true)
   }
   const paths = browser.paths(pagesCache)
   expect(paths.filter(path => path.startsWith('/guide/') && !path.endsWith('.json'))).toHaveLength(
@@ -71,9 +71,9 @@ it('stays within its limits after 500 pages, and keeps the newest with their fil
 it('leaves files that an open window may need, until there are too many', async () => {
   await visit('/', 1, { '/_astro/before.js': 10 })
   await visit('/', 2, { '/_astro/after.js': 10 })
-  await keepWithin(limits, false)
+  await trimVisited(limits, false)
   expect(browser.paths(pagesCache)).toContain('/_astro/before.js')
-  await keepWithin({ ...limits, files: 0 }, false)
+  await trimVisited({ ...limits, files: 0 }, false)
   expect(browser.paths(pagesCache)).not.toContain('/_astro/before.js')
   expect(browser.paths(pagesCache)).toEqual(expect.arrayContaining(['/', '/_astro/after.js']))
 })
@@ -82,7 +82,7 @@ it('removes the page of a list that cannot be read', async () => {
   await visit('/a', 1)
   const cache = await browser.open(pagesCache)
   await cache.put(payloadPath('/a'), new Response('cut off'))
-  await keepWithin(limits, true)
+  await trimVisited(limits, true)
   expect(browser.paths(pagesCache)).toEqual([])
 })
 

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
-import { anyPacking, keptAt, pagesCache, shellPrefix } from '../shared/offline/caches.ts'
+import { ignoringVary, pagesCache, shellPrefix, storedAt } from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
 
-/** How much of the visited pages is kept, their files counted once each. */
+/** Limits for the visited pages; a shared file counts once. */
 export interface Limits {
   readonly pages: number
   readonly bytes: number
-  /** Files that no kept page needs, while other windows are open that might. */
+  /** Files that no cached page needs, but other open windows might. */
   readonly files: number
 }
 
 const megabyte = 1024 * 1024
 
-/** As much as a long journey's reading, and little beside a browser's own cache. */
+/** Enough reading for a long journey, and little compared with a browser's own cache. */
 export const limits: Limits = { pages: 100, bytes: 25 * megabyte, files: 1000 }
 
-interface KeptPage {
+interface VisitedPage {
   readonly path: string
-  readonly keptAt: number
+  readonly storedAt: number
   /** Bytes by path, the page's own among them. */
   readonly files: Readonly<Record<string, number>>
 }
 
 /** The newest pages that are within the limits together. */
-export function withinLimits(pages: readonly KeptPage[], { pages: most, bytes }: Limits): KeptPage[] {
+export function withinLimits(pages: readonly VisitedPage[], { pages: most, bytes }: Limits): VisitedPage[] {
   const files = new Map<string, number>()
-  const newestFirst = pages.toSorted((one, other) => other.keptAt - one.keptAt).slice(0, most)
+  const newestFirst = pages.toSorted((one, other) => other.storedAt - one.storedAt).slice(0, most)
   const tooMany = newestFirst.findIndex(page => {
     for (const [file, size] of Object.entries(page.files)) files.set(file, size)
     return [...files.values()].reduce((sum, size) => sum + size, 0) > bytes
@@ -33,44 +33,45 @@ export function withinLimits(pages: readonly KeptPage[], { pages: most, bytes }:
   return tooMany < 0 ? newestFirst : newestFirst.slice(0, tooMany)
 }
 
-async function keptPage(cache: Cache, list: string): Promise<KeptPage[]> {
-  const answer = await cache.match(list, anyPacking)
+async function readVisitedPage(cache: Cache, list: string): Promise<VisitedPage[]> {
+  const answer = await cache.match(list, ignoringVary)
   const payload = answer && v.safeParse(pagePayload, await answer.json().catch(() => undefined))
   if (!answer || !payload?.success) return []
   return [
     {
       path: list.slice(0, -payloadPath('').length) || '/',
-      keptAt: keptAt(answer),
+      storedAt: storedAt(answer),
       files: payload.output.files,
     },
   ]
 }
 
 /**
- * Removes the oldest visited pages over the limits, and what none of the others needs.
+ * Removes the oldest visited pages beyond the limits, and the files that no other page needs.
  *
- * @param alone whether no other window is open: one from before a deploy may need files that no kept page names
+ * @param isOnlyWindow whether no other window is open; one from before a deploy may need files that no cached page
+ * names
  */
-export async function keepWithin(bounds: Limits, alone: boolean): Promise<void> {
+export async function trimVisited(bounds: Limits, isOnlyWindow: boolean): Promise<void> {
   const cache = await caches.open(pagesCache)
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const lists = paths.filter(path => path.endsWith(payloadPath('')))
-  const pages = (await Promise.all(lists.map(list => keptPage(cache, list)))).flat()
-  const kept = withinLimits(pages, bounds)
+  const pages = (await Promise.all(lists.map(list => readVisitedPage(cache, list)))).flat()
+  const visited = withinLimits(pages, bounds)
   const needed = new Set(
-    kept.flatMap(page => [payloadPath(page.path), page.path, ...Object.keys(page.files)]),
+    visited.flatMap(page => [payloadPath(page.path), page.path, ...Object.keys(page.files)]),
   )
   const surplus = paths.filter(path => !needed.has(path))
   const isOfPage = new Set(pages.flatMap(({ path }) => [path, payloadPath(path)]))
   const removed =
-    alone || surplus.length > bounds.files ? surplus : surplus.filter(path => isOfPage.has(path))
-  await Promise.all(removed.map(path => cache.delete(path, anyPacking)))
+    isOnlyWindow || surplus.length > bounds.files ? surplus : surplus.filter(path => isOfPage.has(path))
+  await Promise.all(removed.map(path => cache.delete(path, ignoringVary)))
 }
 
 /** Removes the shells of other versions. */
-export async function removeShells(but: string): Promise<void> {
+export async function removeShells(except: string): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
-    names.filter(name => name.startsWith(shellPrefix) && name !== but).map(name => caches.delete(name)),
+    names.filter(name => name.startsWith(shellPrefix) && name !== except).map(name => caches.delete(name)),
   )
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches } from '../../tests/support/fake-caches.ts'
 import { dataCache } from '../shared/offline/caches.ts'
-import { answerData, keepFirstData } from './data.ts'
+import { cacheInitialData, serveData } from './data.ts'
 
 const data = '/shop/sv.json'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const ask = async () => {
   const works: Promise<void>[] = []
-  const answer = await answerData(new Request(`https://perrong.test${data}`), work => works.push(work))
+  const answer = await serveData(new Request(`https://perrong.test${data}`), work => works.push(work))
   await Promise.all(works)
   return answer
 }
@@ -40,7 +40,7 @@ it('lives on for data that comes after its copy was shown, and keeps it', async 
   vi.useFakeTimers()
   network = () => new Promise(resolve => setTimeout(resolve, 10_000, new Response('late')))
   const works: Promise<void>[] = []
-  const answer = answerData(new Request(`https://perrong.test${data}`), work => works.push(work))
+  const answer = serveData(new Request(`https://perrong.test${data}`), work => works.push(work))
   await vi.advanceTimersByTimeAsync(5000)
   expect(await (await answer).text()).toBe('first')
   expect(works, 'a worker that has answered takes on no more').toHaveLength(1)
@@ -60,8 +60,8 @@ it('keeps for a language what search and shop need, once', async () => {
     asked.push(String(path))
     return new Response('data')
   }
-  await keepFirstData('sv')
-  await keepFirstData('sv')
+  await cacheInitialData('sv')
+  await cacheInitialData('sv')
   expect(asked).toEqual(['/search/sv.json', data])
   expect(browser.paths(dataCache)).toEqual(asked)
 })

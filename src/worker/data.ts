@@ -1,38 +1,42 @@
 import type { Locale } from '../i18n/locales.ts'
-import { anyPacking, dataCache, keptUnder } from '../shared/offline/caches.ts'
+import { cacheKey, dataCache, ignoringVary } from '../shared/offline/caches.ts'
 import { searchFile } from '../shared/search/file.ts'
 import { cataloguePath } from '../shared/shop/catalogue/address.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
-import { ifFull } from './if-full.ts'
+import { withQuotaRetry } from './with-quota-retry.ts'
 
-const keptData = (path: string) => caches.match(path, { cacheName: dataCache, ...anyPacking })
+const cachedData = (path: string) => caches.match(path, { cacheName: dataCache, ...ignoringVary })
 
 /**
- * Data of the search or of the shop, which is kept as it comes; the last that came, where none comes soon.
+ * Serves data of the search or the shop from the network, and caches it; serves the copy if the network is slow.
  *
- * @param until has the worker live on until the data is kept
+ * @param waitUntil keeps the worker alive until the data is cached
  */
-export function answerData(request: Request, until: (work: Promise<void>) => void): Promise<Response> {
+export function serveData(request: Request, waitUntil: (work: Promise<void>) => void): Promise<Response> {
   const coming = fetch(request)
   const keep = async (answer: Response) => {
-    if (answer.status === 200) await keepData(keptUnder(request.url), answer.clone())
+    if (answer.status === 200) await cacheData(cacheKey(request.url), answer.clone())
   }
-  // Said at once: it may come after the copy was shown, and a request that is answered keeps no worker alive.
-  until(coming.then(keep, () => undefined))
-  return freshOrCopy(coming, keptData(keptUnder(request.url)))
+  // Called at once: the data may arrive after the copy was served, and an answered request does not keep the worker
+  // alive.
+  waitUntil(coming.then(keep, () => undefined))
+  return freshOrCopy(coming, cachedData(cacheKey(request.url)))
 }
 
-async function keepData(path: string, answer: Response): Promise<void> {
+async function cacheData(path: string, answer: Response): Promise<void> {
   const cache = await caches.open(dataCache)
-  // A failed attempt has used up what it was given.
-  await ifFull(() => cache.put(path, answer.clone()))
+  // A failed attempt consumes the response's body.
+  await withQuotaRetry(() => cache.put(path, answer.clone()))
 }
 
-/** Keeps what the search and the shop of a language need, where none of it is there: a page that was read asks for it when it is touched. */
-export async function keepFirstData(locale: Locale): Promise<void> {
+/**
+ * Caches the data of a language's search and shop if it is missing, since a page that is read offline needs it on
+ * interaction.
+ */
+export async function cacheInitialData(locale: Locale): Promise<void> {
   for (const path of [searchFile(locale), cataloguePath(locale)]) {
-    if (await keptData(path)) continue
+    if (await cachedData(path)) continue
     const answer = await fetch(path, { priority: 'low' })
-    if (answer.status === 200) await keepData(path, answer)
+    if (answer.status === 200) await cacheData(path, answer)
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches } from '../../tests/support/fake-caches.ts'
 import { savedCache } from '../shared/offline/caches.ts'
-import { answerChanging, answerHashed } from './files.ts'
+import { serveChanging, serveHashed } from './files.ts'
 
 const base = 'https://perrong.test'
 const film = '/film/mobile-pass.mp4'
@@ -23,21 +23,21 @@ const save = async (path: string, text: string) =>
 it('answers a file with a hash from any cache, without asking', async () => {
   network = () => Promise.reject(new Error('asked'))
   await save('/_astro/b.1.js', 'saved')
-  expect(await (await answerHashed(request('/_astro/b.1.js'))).text()).toBe('saved')
+  expect(await (await serveHashed(request('/_astro/b.1.js'))).text()).toBe('saved')
 })
 
 it('passes on that a file is missing', async () => {
   network = async () => new Response('', { status: 404 })
-  expect((await answerHashed(request('/_astro/b.0.js'))).status).toBe(404)
+  expect((await serveHashed(request('/_astro/b.0.js'))).status).toBe(404)
 })
 
 it('answers a file that may change from the network first', async () => {
   await save(film, 'old')
   network = async () => new Response('new')
-  expect(await (await answerChanging(request(film))).text()).toBe('new')
+  expect(await (await serveChanging(request(film))).text()).toBe('new')
   network = gone
-  expect(await (await answerChanging(request(film))).text()).toBe('old')
-  await expect(answerChanging(request('/film/other.mp4'))).rejects.toThrow('Failed to fetch')
+  expect(await (await serveChanging(request(film))).text()).toBe('old')
+  await expect(serveChanging(request('/film/other.mp4'))).rejects.toThrow('Failed to fetch')
 })
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   ['bytes=0-1,4-5', 200, '0123456789', null],
 ])('answers the part %s of a kept film', async (range, status, text, part) => {
   await save(film, '0123456789')
-  const answer = await answerChanging(request(film, { Range: range }))
+  const answer = await serveChanging(request(film, { Range: range }))
   expect(answer.status).toBe(status)
   expect(await answer.text()).toBe(text)
   expect(answer.headers.get('Content-Range')).toBe(part)

@@ -1,9 +1,9 @@
 import { parseRange } from '../shared/byte-range.ts'
-import { anyPacking, keptUnder } from '../shared/offline/caches.ts'
+import { cacheKey, ignoringVary } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
 
-/** The part of a kept file that a film's player asks for; all of it where no part is asked for. */
-async function askedPart(request: Request, file: Response): Promise<Response> {
+/** Answers a range request, as video players send it, from a cached file; without a range, returns the whole file. */
+async function requestedRange(request: Request, file: Response): Promise<Response> {
   const header = request.headers.get('Range')
   if (header === null) return file
   const body = await file.blob()
@@ -20,14 +20,14 @@ async function askedPart(request: Request, file: Response): Promise<Response> {
   return new Response(body.slice(start, end + 1), { status: 206, headers })
 }
 
-/** A kept file, or the part of it that is asked for. */
-async function kept(request: Request): Promise<Response | undefined> {
-  const file = await caches.match(keptUnder(request.url), anyPacking)
-  return file && askedPart(request, file)
+/** A cached file, or the requested range of it. */
+async function fromCache(request: Request): Promise<Response | undefined> {
+  const file = await caches.match(cacheKey(request.url), ignoringVary)
+  return file && requestedRange(request, file)
 }
 
-/** A file whose name carries a hash: the copy is as good as the file. */
-export const answerHashed = async (request: Request) => (await kept(request)) ?? fetch(request)
+/** Serves a file whose name contains a hash: from the cache first. */
+export const serveHashed = async (request: Request) => (await fromCache(request)) ?? fetch(request)
 
-/** A file whose content may change: the copy is for where it does not come soon. */
-export const answerChanging = (request: Request) => freshOrCopy(fetch(request), kept(request))
+/** Serves a file whose content may change: the copy only if the network is slow. */
+export const serveChanging = (request: Request) => freshOrCopy(fetch(request), fromCache(request))

@@ -1,9 +1,9 @@
-/** Milliseconds for which an answer is waited for where a copy could be shown: about as long as a reader looks at nothing. */
+/** Milliseconds to wait for the network if there is a copy: about as long as readers wait at a blank page. */
 const patience = 3500
 
 /**
- * What the network answers; a copy where that does not come soon, not at all, or is a fault of the server. Without a copy
- * the network is waited for, however long.
+ * Returns the network's response, or the copy if the network is too slow, fails or returns a server error. Without a
+ * copy it waits for the network, however long.
  */
 export async function freshOrCopy<Answer extends Response | undefined>(
   coming: Promise<Answer>,
@@ -19,7 +19,7 @@ export async function freshOrCopy<Answer extends Response | undefined>(
   const answer = await Promise.race([arrived, tooLate])
   clearTimeout(timer)
   if (answer && answer.status < 500) return answer
-  // Nobody reads what comes too late, and the browser would keep its place in its own cache locked.
+  // Cancel a late response, which would otherwise keep its entry in the browser's HTTP cache locked.
   void arrived.then(late => late?.body?.cancel())
   return copy
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { pagesCache, savedCache, withKeptAt } from '../shared/offline/caches.ts'
-import { answerNavigation } from './navigation.ts'
-import { keepShell, type Shell } from './shell.ts'
+import { pagesCache, savedCache, withStoredTime } from '../shared/offline/caches.ts'
+import { serveNavigation } from './navigation.ts'
+import { cacheShell, type Shell } from './shell.ts'
 
 const shell: Shell = ['/da/offline', '/favicon.svg', '/offline', '/sv/offline'].map(url => ({
   url,
@@ -17,11 +17,11 @@ beforeEach(async () => {
   browser = new FakeCaches()
   vi.stubGlobal('caches', browser)
   vi.stubGlobal('fetch', async (url: string) => html(url))
-  await keepShell(shell)
+  await cacheShell(shell)
 })
 
 const copy = async (cache: string, now: number) =>
-  (await browser.open(cache)).put(path, withKeptAt(html(cache), now))
+  (await browser.open(cache)).put(path, withStoredTime(html(cache), now))
 
 interface Asked {
   readonly address?: string
@@ -37,7 +37,7 @@ async function answer({ address = path, method = 'GET', purpose, preloaded, netw
   const headers = purpose === undefined ? {} : { 'Sec-Purpose': purpose }
   const request = new Request(new URL(address, 'https://perrong.test'), { method, headers })
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
-  return answerNavigation(event, shell)
+  return serveNavigation(event, shell)
 }
 const answered = async (asked: Asked) => (await answer(asked)).text()
 

@@ -1,22 +1,22 @@
-import { anyPacking, keptAt, keptUnder, pagesCache, savedCache } from '../shared/offline/caches.ts'
+import { cacheKey, ignoringVary, pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
 import { offlinePage, type Shell } from './shell.ts'
 
 /** The newer copy of a page among the saved and the visited ones. */
 async function newestCopy(path: string): Promise<Response | undefined> {
   const found = await Promise.all(
-    [savedCache, pagesCache].map(cacheName => caches.match(path, { cacheName, ...anyPacking })),
+    [savedCache, pagesCache].map(cacheName => caches.match(path, { cacheName, ...ignoringVary })),
   )
   const copies = found.filter(copy => copy !== undefined)
-  return copies.sort((one, other) => keptAt(other) - keptAt(one))[0]
+  return copies.sort((one, other) => storedAt(other) - storedAt(one))[0]
 }
 
-type Asked = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
+type NavigationRequest = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
 
-/** The network's answer; `undefined` where none comes. */
-async function fromNetwork({ request, preloadResponse }: Asked): Promise<Response | undefined> {
+/** The network's response; `undefined` if it fails. */
+async function fromNetwork({ request, preloadResponse }: NavigationRequest): Promise<Response | undefined> {
   try {
-    // Asked for by the browser while the worker starts.
+    // The browser requests it while the worker starts.
     const preloaded: Response | undefined = await preloadResponse
     return preloaded ?? (await fetch(request))
   } catch {
@@ -24,21 +24,20 @@ async function fromNetwork({ request, preloadResponse }: Asked): Promise<Respons
   }
 }
 
-/** Whether the browser asks ahead of a click. */
-const isAhead = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false
+/** Whether the request is a prefetch, before a click. */
+const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false
 
 /**
- * Answers the request for a page: from the network, where it does not come soon or is a fault from the copy, and else
- * with the offline page of its language. Without a copy it waits for as long as the browser does. A form that is posted
- * has no copy. What is asked ahead of a click is not answered by the offline page: the network may be back at the click,
- * which then asks itself.
+ * Serves a page: from the network; from the copy if the network is slow or fails; otherwise the offline page in the
+ * path's language. Without a copy it waits as long as the browser does. A posted form has no copy. A prefetch never
+ * gets the offline page, since the network may be back when the reader clicks.
  */
-export async function answerNavigation(event: Asked, shell: Shell): Promise<Response> {
-  const path = keptUnder(event.request.url)
+export async function serveNavigation(event: NavigationRequest, shell: Shell): Promise<Response> {
+  const path = cacheKey(event.request.url)
   const coming = fromNetwork(event)
   event.waitUntil(coming)
   const copy = event.request.method === 'GET' ? newestCopy(path) : Promise.resolve(undefined)
   const page = await freshOrCopy(coming, copy)
-  if (page || isAhead(event.request)) return page ?? Response.error()
+  if (page || isPrefetch(event.request)) return page ?? Response.error()
   return (await offlinePage(shell, path)) ?? Response.error()
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isData, isHashed } from '../shared/offline/caches.ts'
 import { pageMessage } from '../shared/offline/messages.ts'
-import { keepWithin, limits, removeShells } from './bounds.ts'
-import { answerData } from './data.ts'
-import { answerChanging, answerHashed } from './files.ts'
-import { answerNavigation } from './navigation.ts'
+import { limits, removeShells, trimVisited } from './bounds.ts'
+import { serveData } from './data.ts'
+import { serveChanging, serveHashed } from './files.ts'
+import { serveNavigation } from './navigation.ts'
 import { setPreload } from './preload.ts'
-import { keepShell, type Shell, shellName } from './shell.ts'
-import { keepVisited } from './visited.ts'
+import { cacheShell, type Shell, shellName } from './shell.ts'
+import { cacheVisited } from './visited.ts'
 
 /** Whether the reader has asked the browser to save data; not every browser says. */
 function savesData(): boolean {
@@ -15,26 +15,26 @@ function savesData(): boolean {
   return v.is(v.object({ saveData: v.literal(true) }), connection)
 }
 
-/** The worker: answers for the network where it does not, and keeps what was read. */
+/** Starts the worker: it serves requests when the network does not, and caches pages that were read. */
 export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
-  /** One thing is kept at a time. */
+  /** Caches one page at a time. */
   let keeping = Promise.resolve()
   const keepNext = (work: () => Promise<void>) => {
-    // A network that is gone is no fault, and the next visit tries again.
+    // Ignore a lost network; the next visit tries again.
     keeping = keeping.then(work).catch(() => undefined)
     return keeping
   }
 
   const visited = async (path: string, parameters: boolean) => {
-    await keepVisited(path, { parameters, saving: savesData(), now: Date.now() })
+    await cacheVisited(path, { parameters, savesData: savesData(), now: Date.now() })
     const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    const alone = windows.length < 2
-    await keepWithin(limits, alone)
-    await keepShell(shell)
-    if (alone) await removeShells(shellName(shell))
+    const isOnlyWindow = windows.length < 2
+    await trimVisited(limits, isOnlyWindow)
+    await cacheShell(shell)
+    if (isOnlyWindow) await removeShells(shellName(shell))
   }
 
-  worker.addEventListener('install', event => event.waitUntil(keepShell(shell)))
+  worker.addEventListener('install', event => event.waitUntil(cacheShell(shell)))
 
   worker.addEventListener('activate', event => {
     // Nothing is removed: an open page may need it.
@@ -54,14 +54,14 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== worker.location.origin) return
-    if (request.mode === 'navigate') return event.respondWith(answerNavigation(event, shell))
+    if (request.mode === 'navigate') return event.respondWith(serveNavigation(event, shell))
     if (request.method !== 'GET') return
-    if (isHashed(pathname)) event.respondWith(answerHashed(request))
-    else if (isData(pathname)) event.respondWith(answerData(request, work => event.waitUntil(work)))
-    else if (isOfPage(request)) event.respondWith(answerChanging(request))
+    if (isHashed(pathname)) event.respondWith(serveHashed(request))
+    else if (isData(pathname)) event.respondWith(serveData(request, work => event.waitUntil(work)))
+    else if (isOfPage(request)) event.respondWith(serveChanging(request))
   })
 }
 
-/** What a page shows, from an address whose content may change: a film, an icon. */
+/** A page's resource whose content may change, such as a film or an icon. */
 const isOfPage = ({ destination }: Request) =>
   /^(?:image|video|track|font|style|script|manifest)$/.test(destination)

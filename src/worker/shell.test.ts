@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
 import { pagesCache, savedCache } from '../shared/offline/caches.ts'
-import { keepShell, offlinePage, type Shell, shellName } from './shell.ts'
+import { cacheShell, offlinePage, type Shell, shellName } from './shell.ts'
 
 const shell: Shell = [
   { url: '/_astro/b.1.js', revision: null },
@@ -21,23 +21,23 @@ beforeEach(() => {
 })
 
 it('is kept once: a worker with the same shell fetches nothing', async () => {
-  await keepShell(shell)
+  await cacheShell(shell)
   expect(asked.toSorted()).toEqual(['/_astro/b.1.js', '/offline'])
-  await keepShell(shell.map(file => ({ ...file })))
+  await cacheShell(shell.map(file => ({ ...file })))
   expect(asked).toHaveLength(2)
 })
 
 it('fetches of a newer one only what has changed', async () => {
-  await keepShell(shell)
+  await cacheShell(shell)
   const newer = shell.map(file => (file.revision ? { ...file, revision: 'b' } : file))
-  await keepShell(newer)
+  await cacheShell(newer)
   expect(asked.slice(2)).toEqual(['/offline'])
   expect(await browser.keys()).toEqual([shellName(shell), shellName(newer)])
 })
 
 it('is not kept where a file does not come, so that the browser tries again', async () => {
   vi.stubGlobal('fetch', async () => html('', 404))
-  await expect(keepShell(shell)).rejects.toThrow('answered 404')
+  await expect(cacheShell(shell)).rejects.toThrow('answered 404')
 })
 
 it('takes the room of visited pages, never that of saved ones, and is no fault where there is none', async () => {
@@ -45,7 +45,7 @@ it('takes the room of visited pages, never that of saved ones, and is no fault w
   await browser.open(savedCache)
   const cache = await browser.open(shellName(shell))
   cache.fault = () => new DOMException('', 'QuotaExceededError')
-  await keepShell(shell)
+  await cacheShell(shell)
   expect(await browser.keys()).toEqual([savedCache, shellName(shell)])
   expect(await offlinePage(shell, '/about-us')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
+import { selfDestruct } from './self-destruct.ts'
 import { serve } from './serve.ts'
 import type { Shell } from './shell.ts'
-import { withdraw } from './withdraw.ts'
 
-/** The list takes its name's place when the site is built. */
+/** The build replaces the name by the list of files. */
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Shell }
 
 if (import.meta.env.SITE_WORKER) serve(self, self.__WB_MANIFEST)
-else withdraw(self)
+else selfDestruct(self)

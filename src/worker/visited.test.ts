@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { keptAt, pagesCache, savedCache } from '../shared/offline/caches.ts'
-import { keepVisited } from './visited.ts'
+import { pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
+import { cacheVisited } from './visited.ts'
 
 const path = '/sv/guide-detail/sverige'
 const script = '/_astro/b.1.js'
@@ -37,8 +37,8 @@ beforeEach(() => {
   })
 })
 
-const keep = (more: { parameters?: boolean; saving?: boolean } = {}) =>
-  keepVisited(path, { parameters: false, saving: false, now: 5, ...more })
+const keep = (more: { parameters?: boolean; savesData?: boolean } = {}) =>
+  cacheVisited(path, { parameters: false, savesData: false, now: 5, ...more })
 
 const keptText = async () => (await browser.match(path))?.text()
 
@@ -46,7 +46,7 @@ it('keeps the page with all its files, from where the browser has them', async (
   await keep()
   expect(browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
   const copy = await browser.match(path)
-  expect(copy && keptAt(copy)).toBe(5)
+  expect(copy && storedAt(copy)).toBe(5)
   expect(asked.slice(1, 4)).toEqual([
     `${path} force-cache`,
     `${script} force-cache`,
@@ -60,7 +60,7 @@ it('asks for the page itself again where the browser has it under parameters', a
 })
 
 it('fetches nothing new for a reader who saves data', async () => {
-  await keep({ saving: true })
+  await keep({ savesData: true })
   expect(asked).toContain(`${script} only-if-cached`)
 })
 

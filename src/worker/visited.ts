@@ -1,12 +1,19 @@
 import * as v from 'valibot'
-import { anyPacking, isHashed, isPage, namedFiles, pagesCache, withKeptAt } from '../shared/offline/caches.ts'
+import {
+  ignoringVary,
+  isHashed,
+  isPage,
+  namedFiles,
+  pagesCache,
+  withStoredTime,
+} from '../shared/offline/caches.ts'
 import { pagePayload, payloadPath } from '../shared/page-payload.ts'
-import { keepFirstData } from './data.ts'
-import { ifFull } from './if-full.ts'
+import { cacheInitialData } from './data.ts'
+import { withQuotaRetry } from './with-quota-retry.ts'
 
 type Files = Readonly<Record<string, number>>
 
-/** The page, if it is of the same deploy as the list of its files. */
+/** Fetches the page; `undefined` if it is not from the same deploy as the list of its files. */
 async function fetchPage(path: string, files: Files, cache: RequestCache): Promise<Response | undefined> {
   const answer = await fetch(path, { cache })
   if (!isPage(answer)) return undefined
@@ -14,10 +21,10 @@ async function fetchPage(path: string, files: Files, cache: RequestCache): Promi
   return named.every(file => file in files) ? answer : undefined
 }
 
-/** Keeps a file that is not there yet. Its name's hash says that it is the same; others are renewed. */
-async function keepFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
-  if (isHashed(path) && (await cache.match(path, anyPacking))) return true
-  const file = (isHashed(path) && (await caches.match(path, anyPacking))) || (await fetchFile(path, mode))
+/** Caches a file if it is missing, or if its name has no hash. Returns whether it is in the cache. */
+async function cacheFile(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
+  if (isHashed(path) && (await cache.match(path, ignoringVary))) return true
+  const file = (isHashed(path) && (await caches.match(path, ignoringVary))) || (await fetchFile(path, mode))
   if (file) await cache.put(path, file)
   return file !== undefined
 }
@@ -28,15 +35,14 @@ async function fetchFile(path: string, cache: RequestCache): Promise<Response | 
 }
 
 /**
- * Keeps a page that was read, with all its files: most of them from the browser's own cache, where the page has just put
- * them. The page comes last, so that no copy lacks what it names; only where there is none yet, one that lacks something
- * is better than nothing.
+ * Caches a page that was read, with all its files, most of them from the browser's HTTP cache. The page is written
+ * last, so that a cached page is complete; an incomplete one is kept only if there is no other copy.
  *
- * @param saving whether the reader saves data: then nothing is fetched that the page has not fetched itself
+ * @param savesData whether the reader saves data: then nothing is fetched that the page has not fetched itself
  */
-export async function keepVisited(
+export async function cacheVisited(
   path: string,
-  { parameters, saving, now }: { parameters: boolean; saving: boolean; now: number },
+  { parameters, savesData, now }: { parameters: boolean; savesData: boolean; now: number },
 ): Promise<void> {
   const listed = await fetch(payloadPath(path))
   if (!listed.ok) return
@@ -45,16 +51,16 @@ export async function keepVisited(
     (await fetchPage(path, files, parameters ? 'no-cache' : 'force-cache')) ??
     (await fetchPage(path, files, 'no-cache'))
   if (!page) return
-  await ifFull(async () => {
-    // Opened for each attempt: the first one's cache is deleted to make room, and what is written to it then is lost.
+  await withQuotaRetry(async () => {
+    // Opened for each attempt: the first one's cache is deleted to make room, and later writes to it would be lost.
     const cache = await caches.open(pagesCache)
     let complete = true
     for (const file of Object.keys(files))
       if (file !== path)
-        complete = (await keepFile(cache, file, saving ? 'only-if-cached' : 'force-cache')) && complete
-    if (!complete && (await caches.match(path, anyPacking))) return
-    await cache.put(payloadPath(path), withKeptAt(listed.clone(), now))
-    await cache.put(path, withKeptAt(page.clone(), now))
+        complete = (await cacheFile(cache, file, savesData ? 'only-if-cached' : 'force-cache')) && complete
+    if (!complete && (await caches.match(path, ignoringVary))) return
+    await cache.put(payloadPath(path), withStoredTime(listed.clone(), now))
+    await cache.put(path, withStoredTime(page.clone(), now))
   })
-  if (!saving) await keepFirstData(locale)
+  if (!savesData) await cacheInitialData(locale)
 }

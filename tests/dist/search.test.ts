@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { searchEntries } from '../../scripts/bench/search-entries.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from '../integrity/asked.ts'
+import { realQuestions } from '../integrity/real-questions.ts'
 import { builtPages } from './built-pages.ts'
-import { lookedFor } from './looked-for.ts'
+import { searchTerms } from './search-terms.ts'
 
 describe.each(locales)('the search of the whole site in %s', locale => {
   const entries = searchEntries(locale)
@@ -14,22 +14,25 @@ describe.each(locales)('the search of the whole site in %s', locale => {
     search.find(query, 10).findIndex(({ entry }) => right.includes(entry.href)) + 1
 
   test('finds what is looked for first, nine times in ten', () => {
-    const missed = lookedFor[locale].filter(([query, ...right]) => rank(query, right) !== 1)
-    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(lookedFor[locale].length / 10)
+    const missed = searchTerms[locale].filter(([query, ...right]) => rank(query, right) !== 1)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(searchTerms[locale].length / 10)
   })
 
-  test.each(lookedFor[locale])('finds for "%s" among the first three %s', (query, ...right) => {
+  test.each(searchTerms[locale])('finds for "%s" among the first three %s', (query, ...right) => {
     expect([1, 2, 3]).toContain(rank(query, right))
   })
 
   test('finds the right answer first of all, pages and questions, for nine in ten questions typed badly', () => {
-    const missed = asked[locale].filter(([query, answer]) => rank(query, [`#${answer}`]) !== 1)
-    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(asked[locale].length / 10)
+    const missed = realQuestions[locale].filter(([query, answer]) => rank(query, [`#${answer}`]) !== 1)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(realQuestions[locale].length / 10)
   })
 
-  test.each(asked[locale])('finds for "%s" the answer %s among the first three of all', (query, answer) => {
-    expect([1, 2, 3]).toContain(rank(query, [`#${answer}`]))
-  })
+  test.each(realQuestions[locale])(
+    'finds for "%s" the answer %s among the first three of all',
+    (query, answer) => {
+      expect([1, 2, 3]).toContain(rank(query, [`#${answer}`]))
+    },
+  )
 
   test('puts a page first when asked for by its title', () => {
     const pages = entries.filter(({ kind }) => kind !== 'question')

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../scripts/server/start-server.ts'
-import { askAt } from '../../scripts/smoke/ask.ts'
-import { askPage } from '../../scripts/smoke/pages.ts'
+import { fetchFrom } from '../../scripts/smoke/ask.ts'
+import { checkPage } from '../../scripts/smoke/pages.ts'
 import type { Result } from '../../scripts/smoke/result.ts'
 import { runSmoke } from '../../scripts/smoke/run-smoke.ts'
 import { attributes } from '../support/html.ts'
@@ -187,7 +187,7 @@ test('a header that is missing is found', async () => {
   replace('_headers', /\n {2}Referrer-Policy: .*/, '')
   const server = await serve(broken, join(folder, 'functions'))
   running.push(server)
-  const { result } = await askPage('/about-us', askAt(server.url, perSecond))
+  const { result } = await checkPage('/about-us', fetchFrom(server.url, perSecond))
   expect(result.faults).toEqual(['has no Referrer-Policy'])
 })
 

@@ -2,8 +2,8 @@ import { visit } from './offline-page.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { startLine } from './support/line.ts'
-import { settled } from './support/settled.ts'
-import { kept } from './support/tokens.ts'
+import { waitUntilIdle } from './support/settled.ts'
+import { storedTexts } from './support/tokens.ts'
 
 test.use({ allowedConsole: [/ERR_|dynamically imported module/] })
 
@@ -22,14 +22,14 @@ test.describe('in a tunnel, with a browser that thinks it has a network', () => 
     await context.clearCookies()
     line.set('cut')
     await page.reload()
-    await settled(page)
+    await waitUntilIdle(page)
     expect(account.visits).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     line.set('open')
     await page.reload()
     await expect.poll(() => account.visits.length).toBe(1)
-    await settled(page)
+    await waitUntilIdle(page)
     expect(page.url()).toBe(`${line.url}/about-us`)
     await line.close()
   })
@@ -51,7 +51,7 @@ for (const [what, words] of [
     })
     await page.goto('/about-us')
     await page.locator('.failed').getByRole('button').click()
-    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
     expect(failures).toBe(1)
     expect(page.url()).toMatch(/\/about-us$/)
     await expect(page.locator('[data-keep]')).toHaveCount(0)

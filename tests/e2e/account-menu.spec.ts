@@ -5,7 +5,7 @@ import { failureText } from '../../src/islands/boundary/text.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { kept } from './support/tokens.ts'
+import { storedTexts } from './support/tokens.ts'
 
 const site = testBuilds.configured.env.PUBLIC_ACCOUNT_URL
 const host = (page: Page) => page.locator('[data-island=account-menu]')
@@ -16,7 +16,7 @@ const openMenu = (page: Page) => host(page).locator('summary').click()
 async function openLoggedIn(page: Page, address: string) {
   await page.context().addCookies([accountCookie])
   await page.goto(address)
-  await expect.poll(() => kept(page)).toMatchObject({ auth: 'plain-access-token' })
+  await expect.poll(() => storedTexts(page)).toMatchObject({ auth: 'plain-access-token' })
 }
 
 const pages: readonly { locale: Locale; path: string; logIn: string; inside: readonly string[] }[] = [
@@ -99,7 +99,7 @@ test('a reader logs in there and comes back to the page they were on', async ({
   await items(page).click()
   await page.getByRole('button', { name: 'Log in as Ada' }).click()
   await expect(page).toHaveURL(`${configuredSite.url}/guide-detail/sweden?a=1#routes`)
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   await openMenu(page)
   await expect(items(page)).toHaveCount(5)
 })
@@ -119,7 +119,7 @@ test('a reader who has gone to another place in the page comes back to that', as
   await items(page).click()
   await page.getByRole('button', { name: 'Log in as Ada' }).click()
   await expect(page).toHaveURL(`${configuredSite.url}/guide-detail/sweden#routes`)
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
 })
 
 test('logging out empties every tab and visits the account site', async ({ page, context, account }) => {
@@ -136,7 +136,7 @@ test('logging out empties every tab and visits the account site', async ({ page,
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(account.visits.at(-2)?.address).toBe('/log-out')
   await expect(items(awake)).toHaveText(['Log ind'])
-  expect(await kept(idle)).toEqual({ auth: null, refresh: null })
+  expect(await storedTexts(idle)).toEqual({ auth: null, refresh: null })
   await expect(host(idle)).toHaveAttribute('data-hydration', 'idle')
   await openMenu(idle)
   await expect(items(idle)).toHaveText(['Logga in'])
@@ -157,7 +157,7 @@ test.describe('when React does not come', () => {
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(account.visits.at(-2)?.address).toBe('/log-out')
     await page.goto('/about-us')
-    expect(await kept(page)).toEqual({ auth: null, refresh: null })
+    expect(await storedTexts(page)).toEqual({ auth: null, refresh: null })
   })
 })
 

@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
-import { settled, watchRequests } from './support/settled.ts'
-import { expectNothingKept, kept, watchReferrers } from './support/tokens.ts'
+import { waitUntilIdle, watchRequests } from './support/settled.ts'
+import { expectNothingStored, storedTexts, watchReferrers } from './support/tokens.ts'
 
 const logIn = (context: BrowserContext) => context.addCookies([accountCookie])
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 /** The page after the hand-over, whatever it led through. */
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await settled(page)
+  await waitUntilIdle(page)
 }
 
 test('a logged-in reader comes back with tokens, to the same address, once', async ({
@@ -21,7 +21,7 @@ test('a logged-in reader comes back with tokens, to the same address, once', asy
   await logIn(context)
   const referrers = watchReferrers(context)
   await open(page, '/guide-detail/sweden?a=1%20b&flag#routes')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   expect(await path(page)).toBe('/guide-detail/sweden?a=1%20b&flag#routes')
   expect(await page.evaluate(() => history.state)).toEqual({ tokensCleared: true })
   const here = `${new URL(page.url()).origin}/guide-detail/sweden?a=1%20b&flag#routes`
@@ -31,21 +31,21 @@ test('a logged-in reader comes back with tokens, to the same address, once', asy
   await open(page, '/about-us')
   await page.reload()
   expect(account.visits).toHaveLength(1)
-  await expectNothingKept(page, referrers, account)
+  await expectNothingStored(page, referrers, account)
 })
 
 test('tokens whose plus signs nobody encoded are opened too', async ({ page, context, account }) => {
   await logIn(context)
   account.answer = 'bare plus signs'
   await open(page, '/sv/om-oss')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   expect(await path(page)).toBe('/sv/om-oss')
 })
 
 test('a logged-out reader comes back without, and is not asked again', async ({ page, account }) => {
   await open(page, '/da/om-os?a=1')
   expect(await path(page)).toBe('/da/om-os?a=1')
-  expect(await kept(page)).toEqual({ auth: null, refresh: null })
+  expect(await storedTexts(page)).toEqual({ auth: null, refresh: null })
   await open(page, '/da/om-os')
   expect(account.visits).toHaveLength(1)
 })
@@ -53,10 +53,10 @@ test('a logged-out reader comes back without, and is not asked again', async ({ 
 test('a reader who has logged out elsewhere is logged out here', async ({ page, context, account }) => {
   await logIn(context)
   await open(page, '/about-us')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   await context.clearCookies()
   await open(page, '/about-us')
-  await expect.poll(() => kept(page)).toEqual({ auth: null, refresh: null })
+  await expect.poll(() => storedTexts(page)).toEqual({ auth: null, refresh: null })
 })
 
 for (const answer of ['wrong passphrase', 'garbage'] as const)
@@ -72,26 +72,26 @@ for (const answer of ['wrong passphrase', 'garbage'] as const)
       await open(page, '/about-us?a=1')
       await expect.poll(() => words).toEqual(['Error decrypting tokens:'])
       expect(await path(page)).toBe('/about-us?a=1')
-      expect(await kept(page)).toEqual({ auth: null, refresh: null })
+      expect(await storedTexts(page)).toEqual({ auth: null, refresh: null })
     })
   })
 
 test('one token alone changes nothing', async ({ page, context, account }) => {
   await logIn(context)
   await open(page, '/about-us')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   account.answer = 'one token'
   await context.clearCookies({ name: 'account-asked' })
   await open(page, '/contact-us')
   expect(account.visits).toHaveLength(2)
   expect(await path(page)).toBe('/contact-us')
-  expect(await kept(page)).toEqual(account.tokens)
+  expect(await storedTexts(page)).toEqual(account.tokens)
 })
 
 test('a foreign came counts as absent: the account site is asked', async ({ page, context, account }) => {
   await logIn(context)
   await open(page, '/about-us?came=https://evil.example/&a=1')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   expect(await path(page)).toBe('/about-us?a=1')
   expect(account.visits[0]?.address).not.toContain('evil')
 })
@@ -104,7 +104,7 @@ test('our own came says that nobody is logged in', async ({ page, context, accou
     localStorage.setItem('refresh_token', 'old')
   })
   await open(page, `/contact-us?came=${configuredSite.url}/contact-us`)
-  await expect.poll(() => kept(page)).toEqual({ auth: null, refresh: null })
+  await expect.poll(() => storedTexts(page)).toEqual({ auth: null, refresh: null })
   expect(await path(page)).toBe('/contact-us')
   expect(account.visits).toEqual([])
 })
@@ -115,7 +115,7 @@ test.describe('the root', () => {
   test('leads to the language first, and the hand-over back to that', async ({ page, context, account }) => {
     await logIn(context)
     await open(page, '/?a=1')
-    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
     expect(await path(page)).toBe('/sv?a=1')
     expect(account.visits.map(({ address }) => new URLSearchParams(address.slice(2)).get('came'))).toEqual([
       `${new URL(page.url()).origin}/sv?a=1`,
@@ -133,7 +133,7 @@ test.describe('the root', () => {
       page,
       `${testBuilds.configured.env.PUBLIC_ACCOUNT_URL}/?forControl=true&came=${configuredSite.url}/`,
     )
-    await expect.poll(() => kept(page)).toEqual(account.tokens)
+    await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
     expect(await path(page)).toBe('/')
   })
 })
@@ -181,11 +181,11 @@ test('back leads to the page before, not to the account site, and forward keeps 
   await logIn(context)
   await page.goto('about:blank')
   await open(page, '/about-us')
-  await expect.poll(() => kept(page)).toEqual(account.tokens)
+  await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
   await page.goBack()
   expect(page.url()).toBe('about:blank')
   await page.goForward()
-  await settled(page)
+  await waitUntilIdle(page)
   expect(page.url()).toBe(`${configuredSite.url}/about-us`)
   expect(account.visits).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ export const lines = {
 }
 
 /** Puts lines into the basket of a page that is open, as another tab would; the next page has them. */
-export async function keepBasket(page: Page, currency: string, ...kept: readonly object[]): Promise<void> {
+export async function storeBasket(page: Page, currency: string, ...kept: readonly object[]): Promise<void> {
   await page.evaluate(
     ([key, basket]) => {
       // By the page's own clock, which a test may have set.
@@ -44,4 +44,4 @@ export async function keepBasket(page: Page, currency: string, ...kept: readonly
 }
 
 /** The basket as the browser keeps it. */
-export const keptBasket = (page: Page) => page.evaluate(key => localStorage.getItem(key), basketKey)
+export const storedBasket = (page: Page) => page.evaluate(key => localStorage.getItem(key), basketKey)

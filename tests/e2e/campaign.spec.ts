@@ -1,7 +1,7 @@
 import { href } from '../../src/routing/href.ts'
-import { keepBasket, lines } from './basket.ts'
+import { lines, storeBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('a campaign ends while the page is open, and its prices with it', async ({ 
   await expect(sum).toContainText('€')
   await page.locator('[name=variant][value=flexi-5]').check()
   await expect(sum).toContainText('€301')
-  await settled(page)
+  await waitUntilIdle(page)
   expect((await shiftsOf(page)).reduce((all, { value }) => all + value, 0)).toBeLessThan(0.001)
   await expectNoAxeFindings(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -63,7 +63,7 @@ test('a campaign begins while the page is open', async ({ page }) => {
 test('an open checkout is priced again when a campaign ends', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-01-31T23:58:30+01:00') })
   await page.goto(href('about-us', 'da'))
-  await keepBasket(page, 'DKK', { ...lines.pass, seen: 225_100 })
+  await storeBasket(page, 'DKK', { ...lines.pass, seen: 225_100 })
   await page.goto(href('checkout', 'da'))
   const total = page.locator('.basket__total')
   await expect(total).toContainText('2.251 kr.')
@@ -95,7 +95,7 @@ test('a campaign lowers the total of a route wherever it stands', async ({ page 
 test('a campaign is words where one reads, and nothing before it begins', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-10T23:59:59+01:00'))
   await page.goto(href('about-us', 'sv'))
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(page.locator(banner)).toBeHidden()
   await page.clock.setFixedTime(new Date('2027-01-11T00:00:00+01:00'))
   await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addingText, basketText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { keepBasket, keptBasket, lines } from './basket.ts'
+import { lines, storeBasket, storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ const others = {
     travellers: [{ name: 'Kai', lastName: 'Ås', birth: '1990-05-05', residence: 'DK' }],
   },
 }
-const kept = async (page: Page) => JSON.parse((await keptBasket(page)) ?? '{}').lines
+const kept = async (page: Page) => JSON.parse((await storedBasket(page)) ?? '{}').lines
 
 async function openChange(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('link', { name }).click()
@@ -48,7 +48,7 @@ test('every kind of line opens its form filled in, and is changed where it stand
   test.setTimeout(90_000)
   const all = [lines.pass, lines.taxi, others.ticket, others.card, others.japan]
   await page.goto(href('about-us', 'en'))
-  await keepBasket(page, 'EUR', ...all)
+  await storeBasket(page, 'EUR', ...all)
   for (const [place, [name, field, value, change]] of (
     [
       [/^Change Interrail/, 'child0.name', 'Bo', { name: 'Bob' }],
@@ -87,7 +87,7 @@ test('a line that is left as it is stays so, and one that is gone is said to be'
   context,
 }) => {
   await page.goto(href('about-us', 'en'))
-  await keepBasket(page, 'EUR', others.card, lines.taxi)
+  await storeBasket(page, 'EUR', others.card, lines.taxi)
   await page.goto(href('checkout', 'en'))
   await openChange(page, /^Change Gift card/)
   await expect(page.getByText('You are changing: Gift card (€100, Design: night).')).toBeVisible()

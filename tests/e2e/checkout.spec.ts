@@ -7,7 +7,7 @@ import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderLabels } from '../../src/shared/forms/order/labels.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
-import { keepBasket, keptBasket, lines } from './basket.ts'
+import { lines, storeBasket, storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ test.afterEach(({ page }) => page.close())
 
 test('a name that the basket filled in is nothing that was typed', async ({ page }) => {
   await page.goto(href('about-us', 'en'))
-  await keepBasket(page, 'EUR', lines.pass)
+  await storeBasket(page, 'EUR', lines.pass)
   await page.goto(href('checkout', 'en'))
   const name = page.locator('.form--order [name=name]')
   await expect(name).toHaveValue('Ida')
@@ -40,7 +40,7 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   const site = await startSite({ SMTP_URL: smtp.url })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(site.url + href('about-us', 'sv'))
-  await keepBasket(page, 'SEK', { ...lines.pass, seen: 100 }, lines.taxi)
+  await storeBasket(page, 'SEK', { ...lines.pass, seen: 100 }, lines.taxi)
   await page.reload()
   const bar = page.locator('.bottom-bar')
   await expect(bar).toContainText('från 3 867 kr')
@@ -85,7 +85,7 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   expect(confirmation?.email.text).toMatch(/3\s867\skr/)
   expect(confirmation?.email.text).not.toContain('En annan summa')
   expect(confirmation?.email.text).not.toContain('Ida')
-  expect(await keptBasket(page)).toBeNull()
+  expect(await storedBasket(page)).toBeNull()
   await expect(page.locator('[data-basket-link] .count')).toHaveCount(0)
   await expect(answer.locator('.next-steps li')).toHaveCount(4)
   await expectNoAxeFindings(page)
@@ -108,7 +108,7 @@ async function expectReferenceAfterReload(page: Page): Promise<void> {
 test('a removed line comes back where it stood, in every tab', async ({ page, context }) => {
   const text = basketText('da')
   await page.goto(href('checkout', 'da'))
-  await keepBasket(page, 'DKK', lines.pass, lines.taxi)
+  await storeBasket(page, 'DKK', lines.pass, lines.taxi)
   await page.reload()
   const other = await context.newPage()
   await other.goto(href('checkout', 'da'))
@@ -145,7 +145,7 @@ test('a name that may not be the one in the passport is asked about, and can be 
 }) => {
   const [first] = lines.pass.travellers
   await page.goto(href('about-us', 'en'))
-  await keepBasket(page, 'EUR', { ...lines.pass, travellers: [{ ...first, name: 'Ida "Idis"' }] })
+  await storeBasket(page, 'EUR', { ...lines.pass, travellers: [{ ...first, name: 'Ida "Idis"' }] })
   await page.goto(href('checkout', 'en'))
   const line = page.locator('.basket__line')
   await expect(line.locator('.basket__question')).toContainText('is that exactly what the passport says?')
@@ -157,7 +157,7 @@ for (const width of [390, 1280])
   test(`at ${width} px a toast leaves the header free`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(href('about-us', 'en'))
-    await keepBasket(page, 'EUR', lines.taxi, lines.pass)
+    await storeBasket(page, 'EUR', lines.taxi, lines.pass)
     await page.goto(href('checkout', 'en'))
     await page.clock.install()
     await page.getByRole('button', { name: /^Remove Station/ }).click()
@@ -168,7 +168,7 @@ for (const width of [390, 1280])
 
 test('a line whose day has passed says so, and the others do not', async ({ page }) => {
   await page.goto(href('about-us', 'sv'))
-  await keepBasket(page, 'SEK', { ...lines.pass, firstDay: '2020-06-01' }, lines.taxi)
+  await storeBasket(page, 'SEK', { ...lines.pass, firstDay: '2020-06-01' }, lines.taxi)
   await page.goto(href('checkout', 'sv'))
   const line = page.locator('.basket__line')
   await expect(line.first().locator('.basket__fault')).toContainText('Den dagen har passerat')
@@ -177,7 +177,7 @@ test('a line whose day has passed says so, and the others do not', async ({ page
 
 test('another currency is asked about, empties the basket, and can be undone', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
-  await keepBasket(page, 'EUR', lines.pass)
+  await storeBasket(page, 'EUR', lines.pass)
   await page.reload()
   await expect(page.locator('.basket__name')).toHaveCount(1)
   const questions: string[] = []
@@ -199,7 +199,7 @@ test('another currency is asked about, empties the basket, and can be undone', a
   await choose()
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
   await expect(page.locator('.basket__name')).toHaveCount(0)
-  expect(await keptBasket(page)).toBeNull()
+  expect(await storedBasket(page)).toBeNull()
   const undo = page.getByRole('button', { name: currencyText('en').undo })
   await expect(undo).toBeFocused()
   await expectNoAxeFindings(page)

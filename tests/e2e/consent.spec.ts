@@ -1,7 +1,7 @@
 import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ test('a first visit asks, after paint, without moving the page, and nobody else;
   await page.goto('/about-us')
   await expect(question(page)).toBeVisible()
   await expect(question(page)).toHaveAccessibleName('Cookies, briefly')
-  await settled(page)
+  await waitUntilIdle(page)
   const shifts = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
   // A late font may move the header by a hair; a question that took room would move the page by a hundred times that.
   expect(shifts).toBeLessThan(0.001)
@@ -59,7 +59,7 @@ test('no loads nothing, is kept and not asked again', async ({ page, context, ba
   await expect(question(page)).toHaveCount(0)
   expect(await saved(page)).toBe(`1 ${today()}`)
   await page.goto('/support')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -151,7 +151,7 @@ test.describe('a withdrawal', () => {
     const loaded = page.waitForEvent('load')
     await withdraw(page)
     await loaded
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await seen(page)).toBeUndefined()
     await expect(question(page)).toHaveCount(0)
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
@@ -161,7 +161,7 @@ test.describe('a withdrawal', () => {
     await page.getByLabel('Message', { exact: true }).fill('Mitt tåg kom inte')
     await withdraw(page)
     await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Mitt tåg kom inte')
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
@@ -195,7 +195,7 @@ test('tabs agree: a yes in one loads tags in both, a no in one ends them in both
   await other.getByRole('button', { name: 'Cookie settings' }).click()
   await settings(other).locator('[data-role=necessary]').click()
   await loaded
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await seen(page)).toBeUndefined()
   expect(await seen(other)).toBeUndefined()
 })
@@ -230,7 +230,7 @@ test('with storage and cookies blocked it asks, keeps quiet and does not go roun
   page.on('load', () => loads++)
   await page.goto('/about-us')
   await answer(page, 'necessary')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
   expect(loads).toBe(1)
   expect(asked).toEqual([])
@@ -244,7 +244,7 @@ test('Global Privacy Control is a no without a question; the settings still take
   const asked = await standIn(context, baseURL ?? '')
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/about-us')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Cookie settings' }).click()
@@ -264,7 +264,7 @@ test.describe('without script', () => {
 
 test('an error page does not ask', async ({ page }) => {
   await page.goto('/404')
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
 })
 
@@ -361,7 +361,7 @@ test.describe('with no tag manager', () => {
   }) => {
     const asked = await standIn(context, baseURL ?? '')
     await page.goto('/sv/om-oss')
-    await settled(page)
+    await waitUntilIdle(page)
     await expect(question(page)).toHaveCount(0)
     const button = page.getByRole('button', { name: 'Inställningar för kakor' })
     await button.click()

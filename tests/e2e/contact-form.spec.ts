@@ -17,7 +17,7 @@ import {
   wholeEntry,
 } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 // A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
@@ -279,7 +279,7 @@ test.describe('offline', () => {
     await fillContact(page, shortEntry)
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
     // A part that is on its way would say that it did not come.
-    await settled(page)
+    await waitUntilIdle(page)
     await context.setOffline(true)
     await send(page)
     await expect(page.getByRole('alert')).toContainText(answerText('en').offline)

@@ -2,7 +2,7 @@ import { text } from '../../src/islands/days-pass/text.ts'
 import { partyText } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { fillTraveller, traveller } from './pass-form.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -42,7 +42,7 @@ test('the price table leads to a pass for Japan, which a parent and a child orde
   await form.getByRole('button', { name: t.add }).click()
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
   expect(new URL(page.url()).search).toBe('?pass=green-14')
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     currency: 'DKK',
     lines: [{ kind: 'days-pass', variant: 'green-14', travellers: [{ name: 'Åse' }, { residence: 'DK' }] }],
   })

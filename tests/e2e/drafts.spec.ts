@@ -3,7 +3,7 @@ import { href } from '../../src/routing/href.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -118,6 +118,6 @@ test('only an answer to the form itself drops its draft', async ({ page, site })
   await field(other, 'message').fill('Something else')
   await expect.poll(() => drafts(other)).toHaveLength(1)
   await page.reload()
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await drafts(page)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { href } from '../../src/routing/href.ts'
 import { giftLabels } from '../../src/shared/forms/gift/labels.ts'
 import { orderLabels } from '../../src/shared/forms/order/labels.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
-import { keepBasket, keptBasket, lines } from './basket.ts'
+import { lines, storeBasket, storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -55,9 +55,9 @@ test('a gift card is seen as it is written, kept as PDF, and ordered with a taxi
 
   await page.getByRole('button', { name: t.add }).click()
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
-  const kept = JSON.parse((await keptBasket(page)) ?? '{}')
+  const kept = JSON.parse((await storedBasket(page)) ?? '{}')
   expect(kept).toMatchObject({ currency: 'SEK', lines: [{ value: 100000, design: 'winter', seen: 100000 }] })
-  await keepBasket(page, 'SEK', ...kept.lines, lines.taxi)
+  await storeBasket(page, 'SEK', ...kept.lines, lines.taxi)
   await page.getByRole('link', { name: t.toCheckout }).click()
   await expect(page.locator('.basket__total')).toContainText(/från 1\s199\skr/)
 

@@ -3,7 +3,7 @@ import { text as checkoutText } from '../../src/islands/checkout/text.ts'
 import { partyText, text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { passField as field, fillTraveller } from './pass-form.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -17,7 +17,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 const t = { ...addingText('en'), ...partyText('en'), ...text('en') }
 const sum = (page: Page) => page.locator('.pass-shop__sum strong')
 const submit = (page: Page) => page.locator('.form--pass button[type=submit]')
-const kept = async (page: Page) => JSON.parse((await keptBasket(page)) ?? '{}').lines
+const kept = async (page: Page) => JSON.parse((await storedBasket(page)) ?? '{}').lines
 
 test('a group of fourteen orders without names, changes its number, and is asked for the names', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,7 +87,7 @@ test('a filter that there is not shows the whole list', async ({ page }) => {
 
 test('an asked list moves nothing as it loads', async ({ page }) => {
   await page.goto('/travel-routes?days=week')
-  await settled(page)
+  await waitUntilIdle(page)
   expect((await shiftsOf(page)).flatMap(({ moved }) => moved)).toEqual([])
   // Painted before the sum below it is read, the list stands where it is going to stand.
   const top = () => page.locator('.filtered__list').evaluate(list => list.getBoundingClientRect().top)
@@ -181,7 +181,7 @@ test.describe('a misspelt address', () => {
     await page.goto('/sv/guide-detail/sverge')
     await expect(page.locator('[data-nearest] a').first()).toHaveText('Sverige')
     await expect(page.locator('[data-nearest] li')).toHaveCount(3)
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await shiftsOf(page)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 const pages = [
@@ -34,9 +34,9 @@ test("the film plays with the page's captions, and asks for nothing before", asy
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/sv/hur-man-anvander-mobile-pass')
-  await settled(page)
+  await waitUntilIdle(page)
   await page.locator('video').scrollIntoViewIfNeeded()
-  await settled(page)
+  await waitUntilIdle(page)
   expect(asked.filter(file => /\.(mp4|vtt)$/.test(file))).toEqual([])
   const video = page.locator('video')
   await expect(video).not.toHaveAttribute('controls')

@@ -4,7 +4,7 @@ import { partyText, text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { passField as field, fillTraveller, traveller } from './pass-form.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -69,7 +69,7 @@ test('what is entered outlives a reload, and is forgotten when it is in the bask
   await submit(page).click()
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
   expect(await drafts(page)).toEqual([])
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     lines: [{ variant: 'flexi-5', travellers: [{ name: 'Ida' }, { lastName: 'Berg' }, { lastName: 'Ås' }] }],
   })
   await page.getByRole('button', { name: t.another }).click()
@@ -127,7 +127,7 @@ test('a pass is ordered before its first day is decided, and the basket says whi
   await submit(page).click()
   await page.getByRole('link', { name: t.toCheckout }).click()
   await expect(page.locator('.basket__about').first()).toContainText('first travel day not decided')
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ firstDay: '' }] })
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ firstDay: '' }] })
 })
 
 test('a day that is past or a birth that cannot be is told when its field is left', async ({ page }) => {

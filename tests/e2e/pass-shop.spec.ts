@@ -2,7 +2,7 @@ import { adviceText } from '../../src/islands/pass-shop/advice-text.ts'
 import { partyText, text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { fillTraveller } from './pass-form.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
@@ -49,7 +49,7 @@ test('a trip is described, its pass is named with the reason, and a family order
   await expect(advice).toContainText('In Sweden, where you live')
   await form.getByRole('button', { name: t.add }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     currency: 'EUR',
     lines: [{ variant: 'continuous-22', seen: 51800, travellers: [{ name: 'Ida' }, { residence: 'SE' }] }],
   })
@@ -125,7 +125,7 @@ test('two passes in a row are advised where they are cheaper, and both are order
   await field('adult0.residence').selectOption('SE')
   await form.getByRole('button', { name: t.add }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: t.toCheckout })).toBeFocused()
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     lines: [
       { variant: 'flexi-10', firstDay: '2027-06-01', seen: 44400, travellers: [{ name: 'Ida' }] },
       { variant: 'flexi-4', firstDay: '2027-08-01', seen: 28300, travellers: [{ name: 'Ida' }] },

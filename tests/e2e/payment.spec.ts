@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { text as checkoutText } from '../../src/islands/checkout/text.ts'
 import { basketText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { keepBasket, keptBasket, lines } from './basket.ts'
+import { lines, storeBasket, storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { paymentUrl } from './support/payment-site.ts'
 import { expect, test } from './support/payment-test.ts'
@@ -13,7 +13,7 @@ const pay = (page: Page) => page.getByRole('button', { name: toPayment })
 
 async function openCheckout(page: Page, ...kept: readonly object[]): Promise<void> {
   await page.goto(href('about-us', 'en'))
-  await keepBasket(page, 'EUR', ...kept)
+  await storeBasket(page, 'EUR', ...kept)
   await page.goto(href('checkout', 'en'))
 }
 
@@ -62,8 +62,8 @@ test('another currency empties the basket, and the next one is paid in it', asyn
   await page.locator('summary.tool:has(.price)').click()
   await page.locator('.only-l [data-choose-currency=SEK]').click()
   await expect(pay(page)).toHaveCount(0)
-  expect(await keptBasket(page)).toBeNull()
-  await keepBasket(page, 'SEK', lines.taxi)
+  expect(await storedBasket(page)).toBeNull()
+  await storeBasket(page, 'SEK', lines.taxi)
   await page.reload()
   await pay(page).click()
   await expect(page).toHaveURL(paymentUrl)

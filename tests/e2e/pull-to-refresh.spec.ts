@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { text } from '../../src/client/pull-to-refresh/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
@@ -16,7 +16,7 @@ async function openInApp(page: Page, path: string): Promise<CDPSession> {
     window.matchMedia = query => ask(query === '(display-mode: standalone)' ? 'all' : query)
   })
   await page.goto(path)
-  await settled(page)
+  await waitUntilIdle(page)
   return page.context().newCDPSession(page)
 }
 
@@ -68,14 +68,14 @@ test('a message that was begun is not pulled away', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await pull(session, 200, 260, 340)
   await letGo(session)
-  await settled(page)
+  await waitUntilIdle(page)
   await expect(hint(page)).toHaveCount(0)
   await expect(page.locator('.form--contact [name=message]')).toHaveValue('Hej')
 })
 
 test('a browser’s own tab is left to the browser', async ({ page }) => {
   await page.goto(href('about-us', 'sv'))
-  await settled(page)
+  await waitUntilIdle(page)
   const session = await page.context().newCDPSession(page)
   await pull(session, 200, 260, 340)
   await expect(hint(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { writeChoice } from '../../src/stores/write-choice.ts'
 import { builtPages, pagesOf } from '../dist/built-pages.ts'
 import { contentPages, scriptFiles } from '../dist/page-weight.ts'
 import { askedCookie } from './support/account-site.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a page and names the files of script that it has asked for, once it has done all that it does by itself. */
@@ -16,7 +16,7 @@ async function received(page: Page, address: string): Promise<string[]> {
   }
   page.on('response', note)
   await page.goto(address)
-  await settled(page)
+  await waitUntilIdle(page)
   page.off('response', note)
   return files
 }

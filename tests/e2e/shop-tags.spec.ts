@@ -3,10 +3,10 @@ import { basketText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderLabels } from '../../src/shared/forms/order/labels.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
-import { keepBasket, lines } from './basket.ts'
+import { lines, storeBasket } from './basket.ts'
 import { standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -38,7 +38,7 @@ const told = (page: Page) =>
 
 async function orderAndRegret(page: Page): Promise<void> {
   await page.goto(href('checkout', 'en'))
-  await keepBasket(page, 'EUR', lines.pass, lines.taxi)
+  await storeBasket(page, 'EUR', lines.pass, lines.taxi)
   await page.reload()
   const item = page.locator('.basket__line').first()
   await item.getByRole('button', { name: basketText('en').removeShort }).click()
@@ -71,8 +71,8 @@ test('with a yes the tags are told of products and sums, and of nobody', async (
 test('with a no they are told nothing, and nothing is kept', async ({ page }) => {
   await answerWith(page, '')
   await page.goto(href('buy-interrail', 'en'))
-  await settled(page)
+  await waitUntilIdle(page)
   await orderAndRegret(page)
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -236,7 +236,7 @@ test('the results of a shared address push nothing about', async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/support?q=night+train')
     await expect(hits(page).first()).toBeVisible()
-    await settled(page)
+    await waitUntilIdle(page)
     expect(
       (await shiftsOf(page)).flatMap(({ moved }) => moved),
       `${size.width}`,

@@ -1,7 +1,7 @@
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { taxiLabels } from '../../src/shared/forms/taxi/labels.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ test('a taxi is added to an order of before, and costs from its price in the rea
     await field(name).fill(value)
   await form.getByRole('button', { name: addingText('en').add }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Station taxi' })).toBeFocused()
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     currency: 'NOK',
     lines: [
       { kind: 'taxi', ride: 'shared', direction: 'to', passengers: 2, order: 'P-2222-2222', seen: 21900 },

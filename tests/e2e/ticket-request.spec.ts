@@ -5,7 +5,7 @@ import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { ticketLabels } from '../../src/shared/forms/ticket/labels.ts'
-import { keptBasket } from './basket.ts'
+import { storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
@@ -44,7 +44,7 @@ test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide th
   await form.getByRole('button').press('Enter')
   const added = page.getByRole('status').filter({ hasText: 'Togbillet' })
   await expect(added).toBeFocused()
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({
     currency: 'DKK',
     lines: [
       { kind: 'ticket', from: 'Malmö C', to: 'Berlin', class: 'second', travellers: '1 voksen', time: '' },
@@ -72,7 +72,7 @@ test('a ticket request that is sent before its script has come is not lost', asy
   })
   await form.getByRole('button').click()
   await expect(page.getByRole('status').filter({ hasText: 'Train ticket' })).toBeFocused()
-  expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
+  expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
 })
 
 test('what is typed before the page has its script wakes the form, and is kept', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('with a script that does not come', () => {
     await expect(form.locator('.who')).toBeHidden()
     await form.getByRole('button').click()
     await expect(page.getByRole('status').filter({ hasText: 'Tågbiljett' })).toBeFocused()
-    expect(JSON.parse((await keptBasket(page)) ?? '{}')).toMatchObject({ lines: [{ to: 'Berlin Hbf' }] })
+    expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ to: 'Berlin Hbf' }] })
   })
 
   test('on a page that gets no script at all it is the form of a page without', async ({ page }) => {

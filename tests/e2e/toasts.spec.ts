@@ -6,7 +6,7 @@ import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { builtFile } from '../dist/page-weight.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -53,7 +53,7 @@ test('is top right, closes after 2000 ms, and loads its code and styles when it 
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(contactPath('en'))
-  await settled(page)
+  await waitUntilIdle(page)
   expect(asked.filter(showsToasts)).toEqual([])
   await sendForm(page, 'en', true)
   expect(asked.filter(showsToasts)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { consentKey } from '../../src/stores/keys.ts'
 import { writeChoice } from '../../src/stores/write-choice.ts'
 import { standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -97,11 +97,11 @@ for (const [purpose, locale] of [
 
     await page.goto(`${link}&a=1#b`)
     expect(page.url()).toBe(`${signing.url}${path}?a=1#b`)
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await lookAround(page)).not.toContain(token)
     await page.getByRole('button', { name: /cookie|kakor/i }).click()
     await page.locator('.consent--settings [data-role=all]').click()
-    await settled(page)
+    await waitUntilIdle(page)
     expect(outside, 'no tag runs, also after another yes').toEqual([])
 
     await page.locator('main form button').click()
@@ -109,11 +109,11 @@ for (const [purpose, locale] of [
       `**${href(purpose === 'confirm' ? 'newsletter-confirmed' : 'newsletter-unsubscribed', locale)}`,
     )
     await expect.poll(() => outside.length, 'tags run on the next page').toBeGreaterThan(0)
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await lookAround(page)).not.toContain(token)
     await page.locator('header a').first().click()
     await expect(page.locator('html')).toHaveAttribute('data-route', `home-${locale}`)
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await lookAround(page)).not.toContain(token)
     expect(found).toEqual([`GET ${path}`, `POST ${path}`])
   })
@@ -137,11 +137,11 @@ test.describe('the hand-over', () => {
       await page.goto(`${path}?a=1&${five.map(name => `${name}=${mark}-${name}`).join('&')}#b`)
       expect(page.url()).toBe(`${signing.url}${path}?a=1#b`)
       await expect.poll(() => outside.length, `tags run on ${path}`).toBeGreaterThan(before)
-      await settled(page)
+      await waitUntilIdle(page)
       expect(await lookAround(page), path).not.toContain(mark)
     }
     await page.goto('/sv/kundtjanst')
-    await settled(page)
+    await waitUntilIdle(page)
     expect(await lookAround(page)).not.toContain(mark)
     expect(found).toEqual(paths.map(path => `GET ${path}`))
   })

@@ -3,7 +3,7 @@ import { testBuilds } from '../../scripts/test-builds.ts'
 import { consentKey } from '../../src/stores/keys.ts'
 import { writeChoice } from '../../src/stores/write-choice.ts'
 import { askedCookie } from './support/account-site.ts'
-import { pathOfEveryKind, wakeEverything } from './support/every-kind.ts'
+import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
 import { expect, test } from './support/test.ts'
 
 // The console guard fails a page that breaks the policy; a page of every kind takes its time.
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 300_000 })
 test.use({ allowedConsole: [/status of 404/] })
 
 test('pages of every kind keep to the policy when all of their islands run', async ({ page }) => {
-  await wakeEverything(page, pathOfEveryKind(testBuilds.plain.dist))
+  await hydrateEverything(page, pathOfEveryKind(testBuilds.plain.dist))
 })
 
 /** Loads a further script as Google's do: by a policy of their own. */
@@ -50,7 +50,7 @@ test.describe('with an account site and tags', () => {
 
   test('pages of every kind keep to the policy, and so do the tags', async ({ page, context }) => {
     const asked = await serveTags(context)
-    await wakeEverything(page, pathOfEveryKind(testBuilds.configured.dist))
+    await hydrateEverything(page, pathOfEveryKind(testBuilds.configured.dist))
     expect([...new Set(asked)].toSorted()).toEqual(['/gtag/js?id=G-1', '/gtm.js?id=GTM-PERRONG1'])
   })
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { pathOfEveryKind, wakeEverything } from './support/every-kind.ts'
-import { settled } from './support/settled.ts'
+import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
+import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/widget-test.ts'
 
@@ -17,7 +17,7 @@ test('a widget is loaded near its place, serves in place of the page’s words, 
   widgets,
 }) => {
   await page.goto(href('about-us', 'en'))
-  await settled(page)
+  await waitUntilIdle(page)
   expect(widgets.asked).toEqual([])
 
   await page.evaluate(() => localStorage.setItem('currency:1', 'NOK'))
@@ -65,7 +65,7 @@ test('pages of every kind keep to the policy when their widgets and islands run'
   await page.evaluate(() =>
     localStorage.setItem('widget-basket:1', JSON.stringify({ count: 2, total: 56600, currency: 'EUR' })),
   )
-  await wakeEverything(page, pathOfEveryKind(testBuilds.widgets.dist))
+  await hydrateEverything(page, pathOfEveryKind(testBuilds.widgets.dist))
   await page.goto(href('buy-interrail', 'en'))
   await main(page).scrollIntoViewIfNeeded()
   await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')

@@ -3,7 +3,7 @@ import { text as layoutText } from '../../src/layouts/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { lines } from '../e2e/basket.ts'
-import { keepBasket, keptBasket } from './support/basket.ts'
+import { storeBasket, storedBasket } from './support/basket.ts'
 import { mailsAbout } from './support/mails.ts'
 import { poll } from './support/poll.ts'
 import type { Tab } from './support/tab.ts'
@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts'
 /** Opens the checkout with a pass and a taxi in the basket. */
 async function openCheckout(tab: Tab): Promise<void> {
   await tab.goto(href('terms-and-conditions', 'en'))
-  await keepBasket(tab, 'EUR', lines.pass, lines.taxi)
+  await storeBasket(tab, 'EUR', lines.pass, lines.taxi)
   await tab.goto(href('checkout', 'en'))
   await poll(() => tab.count('.basket__name')).toBe(2)
 }
@@ -37,7 +37,7 @@ test('a line is changed in its own form, where it stood', async ({ tab }) => {
   await tab.fill('.form--taxi [name=address]', 'Exempelgatan 3')
   await tab.click('.form--taxi button[type=submit]', addingText('en').save)
   await tab.waitFor('[role=status]', addingText('en').toCheckout)
-  expect(await keptBasket(tab)).toMatchObject({
+  expect(await storedBasket(tab)).toMatchObject({
     lines: [{ id: 'pass' }, { id: 'taxi', address: 'Exempelgatan 3' }],
   })
 })
@@ -58,7 +58,7 @@ test('a basket is sent as an order request, which the page shows, and is empty t
   await tab.waitFor('.receipt-page .basket__total', '€')
   const [service] = await mailsAbout(smtp, await tab.text('.receipt-page__reference strong'))
   for (const words of ['Ida Ås', 'Exempelgatan 2', 'Åsa']) expect(service?.email.text).toContain(words)
-  expect(await keptBasket(tab)).toBeNull()
+  expect(await storedBasket(tab)).toBeNull()
   expect(await tab.count('[data-basket-link] .count')).toBe(0)
 })
 
@@ -77,7 +77,7 @@ test('another currency asks before it empties the basket, and the basket can be 
   await choose(true)
   await poll(() => tab.attribute('html', 'data-currency')).toBe('SEK')
   await poll(() => tab.count('.basket__name')).toBe(0)
-  expect(await keptBasket(tab)).toBeNull() // The button that brings it back has the focus.
+  expect(await storedBasket(tab)).toBeNull() // The button that brings it back has the focus.
   await tab.driver.press('Enter')
   await poll(() => tab.attribute('html', 'data-currency')).toBe('EUR')
   await poll(() => tab.count('.basket__name')).toBe(2)

@@ -1,7 +1,7 @@
 import { href } from '../../src/routing/href.ts'
 import { lines } from '../e2e/basket.ts'
 import { contactPath, shortEntry } from '../e2e/contact-page.ts'
-import { keepBasket } from './support/basket.ts'
+import { storeBasket } from './support/basket.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('a page that one goes back to shows what is in the basket now', async ({ ta
   expect(await count()).toBe('')
   await tab.click('.nav a[href="/taxi"]')
   await tab.arriveAt('/taxi')
-  await keepBasket(tab, 'EUR', lines.pass, lines.taxi)
+  await storeBasket(tab, 'EUR', lines.pass, lines.taxi)
   await tab.back('/about-us')
   await poll(count).toBe('2')
   await tab.forward('/taxi')

@@ -1,5 +1,5 @@
 import { href } from '../../src/routing/href.ts'
-import { keptBasket } from './support/basket.ts'
+import { storedBasket } from './support/basket.ts'
 import { poll } from './support/poll.ts'
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
@@ -29,7 +29,7 @@ test('an Interrail pass for an adult and a child is put into the basket', async 
   await tab.click('.person:has([name="child0.name"]) summary')
   await tab.fillForm('.form--pass', { 'child0.name': 'Bo', 'child0.birth': '2019-05-05' })
   await putIntoBasket(tab, '.form--pass')
-  expect(await keptBasket(tab)).toMatchObject({
+  expect(await storedBasket(tab)).toMatchObject({
     currency: 'EUR',
     lines: [{ kind: 'interrail', variant: 'flexi-5', travellers: [{ name: 'Ida' }, { name: 'Bo' }] }],
   })
@@ -42,7 +42,7 @@ test('a group of fourteen is put into the basket without names', async ({ tab })
   await tab.click('.form--pass label:has([name=namesLater])')
   await tab.fillForm('.form--pass', { 'group.residence': 'DK' })
   await putIntoBasket(tab, '.form--pass')
-  expect(await keptBasket(tab)).toMatchObject({
+  expect(await storedBasket(tab)).toMatchObject({
     lines: [
       {
         kind: 'interrail-group',
@@ -67,7 +67,7 @@ test('the price table leads to a Japan Rail Pass, which is put into the basket',
     'adult0.residence': 'DK',
   })
   await putIntoBasket(tab, '.form--pass')
-  expect(await keptBasket(tab)).toMatchObject({
+  expect(await storedBasket(tab)).toMatchObject({
     lines: [{ kind: 'days-pass', variant: 'green-14', travellers: [{ name: 'Åse', residence: 'DK' }] }],
   })
 })
@@ -81,7 +81,7 @@ test('a gift card shows what is chosen and written, and is put into the basket',
   await poll(() => tab.text('.gift__card .gift__greeting')).toBe('<b>Happy</b> birthday')
   expect(await tab.attribute('.gift__card img', 'src')).toContain('gift-winter')
   await putIntoBasket(tab, '.form--gift')
-  expect(await keptBasket(tab)).toMatchObject({ lines: [{ value: 10000, design: 'winter' }] })
+  expect(await storedBasket(tab)).toMatchObject({ lines: [{ value: 10000, design: 'winter' }] })
 })
 
 test('a shared taxi to the station is put into the basket', async ({ tab }) => {
@@ -96,7 +96,7 @@ test('a shared taxi to the station is put into the basket', async ({ tab }) => {
     time: '07:30',
   })
   await putIntoBasket(tab, '.form--taxi')
-  expect(await keptBasket(tab)).toMatchObject({
+  expect(await storedBasket(tab)).toMatchObject({
     lines: [{ kind: 'taxi', ride: 'shared', direction: 'to', date: '2027-06-01', time: '07:30' }],
   })
 })
@@ -107,7 +107,9 @@ test('a ticket is asked for on the home page, with the guide to that country sho
   await tab.hydrated('[data-island=ticket-request]')
   await tab.waitFor('.form--ticket .matches a[href="/guide-detail/germany"]')
   await putIntoBasket(tab, '.form--ticket')
-  expect(await keptBasket(tab)).toMatchObject({ lines: [{ kind: 'ticket', from: 'Malmö C', to: 'Berlin' }] })
+  expect(await storedBasket(tab)).toMatchObject({
+    lines: [{ kind: 'ticket', from: 'Malmö C', to: 'Berlin' }],
+  })
 })
 
 test('the form of a pass holds what was entered, also after it is loaded again', async ({ tab }) => {

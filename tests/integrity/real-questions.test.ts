@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
-import { asked } from './asked.ts'
+import { realQuestions } from './real-questions.ts'
 
 const folder = new URL('../../content/faq/', import.meta.url)
 
@@ -33,11 +33,11 @@ describe.each(locales)('among the real questions in %s', locale => {
     search.find(query, 20).findIndex(hit => hit.entry.href === `#${answer}`) + 1
 
   test('finds the right answer first for nine in ten questions typed badly', () => {
-    const missed = asked[locale].filter(([query, answer]) => rank(query, answer) !== 1)
-    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(asked[locale].length / 10)
+    const missed = realQuestions[locale].filter(([query, answer]) => rank(query, answer) !== 1)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(realQuestions[locale].length / 10)
   })
 
-  test.each(asked[locale])('finds for "%s" among the first three %s', (query, answer) => {
+  test.each(realQuestions[locale])('finds for "%s" among the first three %s', (query, answer) => {
     expect([1, 2, 3]).toContain(rank(query, answer))
   })
 

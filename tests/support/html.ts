@@ -1,6 +1,6 @@
 import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { heldScripts } from '../../src/shared/held-scripts.ts'
+import { deferredScripts } from '../../src/shared/deferred-scripts.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = Parameters<typeof DomUtils.getAttributeValue>[0]
@@ -13,7 +13,8 @@ function documentOf(html: string): Document {
   if (known) return known
   const made = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   // Selectors do not look into a template, and the scripts that wait in one are part of the page.
-  for (const held of selectAll<Document['children'][number], Element>(heldScripts, made)) held.name = 'div'
+  for (const held of selectAll<Document['children'][number], Element>(deferredScripts, made))
+    held.name = 'div'
   parsed.set(html, made)
   return made
 }

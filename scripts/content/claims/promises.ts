@@ -6,7 +6,7 @@ import { claimsOf } from './claim-list.ts'
 import { type NamedDate, namedDates } from './dates-in-text.ts'
 
 /** Words for what has not happened yet. */
-const promising: Readonly<Record<Locale, RegExp>> = {
+const promiseWords: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:announced|promised|planned|plans to|expected|hoped|hopes to|is (?:going|due|to) |are (?:going|due|to) |will )/iu,
   sv: /(?<!\p{L})(?:utlova[dt]e?|lova[dt]e?|planera[dts]e?|väntas|hoppas|aviserat|ska (?:öppna|börja|återuppta|gå igen))(?!\p{L})/iu,
   da: /(?<!\p{L})(?:lovet|annonceret|planlagt|planlægges|ventes|håber|skal (?:åbne|begynde|genåbne|køre igen))(?!\p{L})/iu,
@@ -18,7 +18,7 @@ const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
 /** The last date of each sentence that promises something, where all its dates have passed. */
 function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
   return [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
-    if (!promising[locale].test(sentence)) return []
+    if (!promiseWords[locale].test(sentence)) return []
     const dates = namedDates(sentence, locale)
     // The promise may be about the later day.
     if (dates.some(({ end }) => end >= now)) return []

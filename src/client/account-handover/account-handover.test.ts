@@ -18,7 +18,7 @@ const activate = async () => {
 beforeEach(() => {
   vi.resetModules()
   ask.mockReset()
-  vi.doMock('./ask.ts', () => ({ ask }))
+  vi.doMock('./ask-account-site.ts', () => ({ askAccountSite: ask }))
   document = Object.assign(page, { prerendering: false, cookie: '', documentElement: { dataset: {} } })
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', {})

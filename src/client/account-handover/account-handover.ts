@@ -1,36 +1,36 @@
 import { accountAskedCookie } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { readCookie } from '../cookies/cookies.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 
 /** Whether the account site was asked since the browser was opened. */
 const wasAsked = () => readCookie(accountAskedCookie) === 1
 
-/** A page on which a reader may be led away and back: not one that does a task or tells of a fault, and not without a network. */
+/** Whether this page may redirect to the account site and back: not a task page or an error page, and not offline. */
 const mayAsk = () => document.documentElement.dataset['role'] === undefined && navigator.onLine && !wasAsked()
 
 function askOnce(): void {
   if (mayAsk())
-    later(
-      () => import('./ask.ts'),
-      ({ ask }) => void ask(),
+    loadChunk(
+      () => import('./ask-account-site.ts'),
+      ({ askAccountSite }) => void askAccountSite(),
     )
 }
 
 function start(): void {
   const arrived = window.handover
   delete window.handover
-  // Another redirect is under way: the page that it leads to starts this.
+  // Another redirect is under way, and its target page will do this.
   if (document.documentElement.dataset['leaving'] !== undefined) return
   if (arrived === undefined) {
     askOnce()
     return
   }
-  // The address holds the answer no more: where a file does not come, loading this page again would lose it.
+  // The answer has been removed from the address, so reloading this page after a failed chunk would lose it.
   document.documentElement.dataset['keep'] = ''
-  later(
-    () => import('./arrive.ts'),
-    ({ arrive }) => arrive(arrived, askOnce),
+  loadChunk(
+    () => import('./handle-arrival.ts'),
+    ({ handleArrival }) => handleArrival(arrived, askOnce),
   )
 }
 

@@ -1,5 +1,5 @@
 import { accountAskedCookie } from '../../stores/keys.ts'
-import { keepCookie } from '../cookies/cookies.ts'
+import { setCookie } from '../cookies/cookies.ts'
 
-/** Notes that the account site has been asked. Whether that is kept: if not, asking would lead round and round. */
-export const keepAsked = () => keepCookie(accountAskedCookie, 1)
+/** Records that the account site has been asked. Returns whether the cookie was stored; without it, asking would loop. */
+export const setAskedCookie = () => setCookie(accountAskedCookie, 1)

@@ -6,11 +6,11 @@ declare global {
 }
 
 /**
- * The five parameters of the hand-over leave the address before any other script runs, on every page and also of a site
- * without an account, where nobody reads them: a shared link may hold another's tokens. Other parameters and the hash
- * stay as they were written. Runs inline from its own source text, so it may use nothing from outside itself.
+ * Removes the hand-over's five parameters from the address before any other script runs, even on a site without an
+ * account, since a shared link may contain somebody's tokens. Other parameters and the hash stay unchanged. Runs inline
+ * from its own source text, so it may use nothing from outside itself.
  *
- * @param take takes the five, as they were written, and returns what the entry of the history then holds
+ * @param take receives the five parameters as written, and returns the state for the history entry
  */
 export function clearAddress(take?: (query: string) => unknown): void {
   const ours = /^(?:accesstoken|refreshtoken|controlled|came|cacheBust)(?:=|$)/
@@ -23,8 +23,8 @@ export function clearAddress(take?: (query: string) => unknown): void {
 }
 
 /**
- * Hands the five to the behaviour that reads them. Not from an entry of the history that is marked: that was done before.
- * Runs inline, as above.
+ * Passes the parameters on to the behaviour that reads them, unless the history entry is marked as handled. Runs
+ * inline, as above.
  */
 export function takeHandover(query: string): unknown {
   if (!history.state?.tokensCleared) window.handover = query
@@ -32,10 +32,10 @@ export function takeHandover(query: string): unknown {
 }
 
 /**
- * What else of the hand-over must precede first paint. Runs inline, as above, once the address is clear.
+ * The other parts of the hand-over that must precede first paint. Runs inline, as above, once the address is clean.
  *
- * - Until now referrers were the origin alone, by header, since the browser asks for files before any script runs.
- *   From now on they are what they are on a site without an account.
+ * - Until now the header limited referrers to the origin, since the browser requests files before any script runs. From
+ * now on they are the same as on a site without an account.
  * - The account menu shows the right links from the first frame; where storage is forbidden it shows all.
  *
  * @param tokens where the tokens are kept
@@ -47,6 +47,6 @@ export function beforePaintHandover(tokens: readonly string[]): void {
     const both = tokens.every(token => localStorage.getItem(token))
     document.documentElement.dataset['session'] = both ? 'in' : 'out'
   } catch {
-    // Whether somebody is logged in cannot be known.
+    // It is unknown whether somebody is logged in.
   }
 }

@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes.js'
 import Utf8 from 'crypto-js/enc-utf8.js'
 import { maxLength, minLength, object, parse, pipe, string } from 'valibot'
 
-/** Characters of an encrypted token that are worth the work; an address cannot hold much more. */
+/** The maximum length of an encrypted token; an address cannot hold much more. */
 const longest = 8192
 
 const token = pipe(string(), minLength(1), maxLength(longest))

@@ -1,16 +1,16 @@
 import { PUBLIC_TOKEN_KEY } from 'astro:env/client'
-import { keepSession } from '../../stores/session.ts'
+import { saveSession } from '../../stores/session.ts'
 import { markSession } from '../session-mark/session-mark.ts'
 import { decryptTokens } from './decrypt.ts'
 
-/** Keeps the handed-over tokens. Where they cannot be opened, what was kept before stays. */
+/** Saves the tokens from the hand-over. If they cannot be decrypted, the earlier ones stay. */
 export function receive(encrypted: { access: string; refresh: string }): void {
   try {
     const { auth, refresh } = decryptTokens(encrypted, PUBLIC_TOKEN_KEY ?? '')
-    keepSession(auth, refresh)
+    saveSession(auth, refresh)
     markSession()
   } catch {
-    // Never the fault itself: its words may hold what was decrypted.
+    // Do not log the error itself: its message may contain decrypted text.
     console.error('Error decrypting tokens:')
   }
 }

@@ -3,9 +3,9 @@ export type Step =
   | { readonly kind: 'receive'; readonly access: string; readonly refresh: string }
   /** The account site says that nobody is logged in. */
   | { readonly kind: 'forget' }
-  /** One token of two: of no use. */
+  /** Only one of the two tokens, which is of no use. */
   | { readonly kind: 'nothing' }
-  /** None of the parameters counts: the account site has not been asked. */
+  /** No valid parameters: the account site has not been asked. */
   | { readonly kind: 'ask' }
 
 /**
@@ -25,7 +25,7 @@ export function stepOf(query: string, origins: readonly string[]): Step {
   return { kind: answered ? 'forget' : 'ask' }
 }
 
-/** In a query a plus sign that nobody encoded arrives as a space; base64 has the one and never the other. */
+/** An unencoded plus sign arrives as a space in a query. Base64 contains plus signs and never spaces. */
 const undoSpaces = (token: string) => token.replaceAll(' ', '+')
 
 /** Whether an address is one of ours. */
@@ -33,7 +33,7 @@ export function isOwn(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin)
 }
 
-/** Where the account site is asked who is logged in; it leads back to `came`. */
+/** The address that asks the account site who is logged in; it redirects back to `came`. */
 export function askAddress(site: string, came: string): URL {
   const address = new URL(site)
   address.searchParams.set('forControl', 'true')

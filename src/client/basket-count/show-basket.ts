@@ -5,25 +5,28 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { everyMinute } from '../every-minute/every-minute.ts'
-import { bar, dressBar, showCount, showSum } from './show-count.ts'
+import { addBarStyles, bar, showCount, showSum } from './show-count.ts'
 
 async function priceBar(now: Basket): Promise<void> {
   const locale = bar()?.dataset['locale']
   if (!isLocale(locale)) return
   try {
     const priced = priceBasket(await loadCatalogue(locale), now, new Date())
-    // It may have changed while the catalogue was on its way.
+    // The basket may have changed while the catalogue was loading.
     if (basket.get() !== now) return
     showSum(sumWords(priced, now.currency, locale))
   } catch {
-    // Without the catalogue the bar leads to the checkout all the same.
+    // Without the catalogue the bar still links to the checkout.
     showSum('')
   }
 }
 
-/** Shows the basket's count and, on a page that has one, the bar; both follow every change, in any tab, and the bar the prices. */
+/**
+ * Shows the basket's count and, if the page has one, the bottom bar. Both follow changes in any tab; the bar follows
+ * the prices as well.
+ */
 export function install(): () => void {
-  const undress = dressBar()
+  const undress = addBarStyles()
   const stop = basket.subscribe(now => {
     showCount(now?.lines.length ?? 0)
     if (now) void priceBar(now)

@@ -1,10 +1,10 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
 import styles from './bottom-bar.css?inline'
 
 const page = document.documentElement
 
-/** The number beside the header's bag, and in its words for a screen reader; where the page has a bar below, it says it too. */
+/** Shows the count beside the header's bag, in its text for screen readers, and in the bottom bar if the page has one. */
 export function showCount(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-basket-link]')) {
     link.querySelector('.count')?.remove()
@@ -17,27 +17,27 @@ export function showCount(count: number): void {
     badge.textContent = String(count)
     link.append(badge)
   }
-  const shown = bar()
-  if (!shown) return
-  shown.hidden = count === 0
+  const bottomBar = bar()
+  if (!bottomBar) return
+  bottomBar.hidden = count === 0
   page.toggleAttribute('data-bottom-bar', count > 0)
-  const items = shown.querySelector('[data-fill]')
+  const items = bottomBar.querySelector('[data-fill]')
   if (items) items.textContent = countWords(count)
 }
 
-/** What the basket comes to, in the bar below. */
+/** Shows the basket's total in the bottom bar. */
 export function showSum(sum: string): void {
   const total = bar()?.querySelector('strong[data-fill]')
   if (total) total.textContent = sum
 }
 
-/** The bar below, on a page that has one. */
+/** The bottom bar, if the page has one. */
 export const bar = () => document.querySelector<HTMLElement>('[data-bar]')
 
-/** The styles of the bar. Returns what takes them away. */
-export const dressBar = () => adopt(styles)
+/** Adds the bar's styles. Returns a function that removes them. */
+export const addBarStyles = () => addStyles(styles)
 
-/** `Basket, 2 items`, in the page's words. */
+/** `Basket, 2 items`, in the page's language. */
 function countWords(count: number): string {
   const words = document.querySelector<HTMLElement>('[data-basket-link]')?.dataset
   const name = words?.['basketLink'] ?? ''

@@ -1,7 +1,7 @@
-import { rest } from '../behaviour/behaviour.ts'
+import { installLazily } from '../behaviour/behaviour.ts'
 
 /**
- * Loads what shows a basket where there is something in it, or where something is put into it.
+ * Loads the code that shows a basket as soon as the basket is not empty.
  *
  * @param key the name under which the basket is kept
  * @param load imports what shows it
@@ -11,16 +11,16 @@ export function watchBasket(
   key: string,
   load: () => Promise<{ install(): () => void }>,
 ): void {
-  const show = rest(signal, load)
+  const show = installLazily(signal, load)
   const look = () => {
     try {
       if (localStorage.getItem(key)) show()
     } catch {
-      // Storage may be forbidden: then the basket lives as long as its page, which tells of it.
+      // Storage may be blocked. The basket then lives as long as its page, which dispatches an event.
     }
   }
   look()
   document.addEventListener('basket:changed', show, { once: true, signal })
-  // Another tab has put something in, or this page comes back after one did.
+  // Another tab may have added something, also while this page was in the back/forward cache.
   for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
 }

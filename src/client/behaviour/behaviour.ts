@@ -1,10 +1,10 @@
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 
 /**
- * Makes a behaviour's `install` of what starts it: all that heeds the signal ends with the teardown that `install` returns.
- * On a page that the browser makes ready ahead of a click it starts once the page is shown: until then nothing is done or
- * counted for a reader who may never come, and what was chosen on another page meanwhile is read as it is then.
- * Told to be without side effects, so that one that a site does not have is left out of its script.
+ * Makes a behaviour's `install` from its start function. The teardown that `install` returns aborts the signal. A
+ * prerendered page starts its behaviours when it is shown: nothing is done or counted for a reader who may never come,
+ * and choices made on other pages in the meantime are seen. The annotation lets the bundler drop behaviours that a site
+ * does not have.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => void) => {
@@ -17,17 +17,17 @@ export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => vo
 }
 
 /**
- * Installs the rest of a behaviour from a chunk of its own, once, however often it is asked for; it ends with the signal.
+ * Returns a function that installs the rest of a behaviour from its own chunk, once. It is torn down with the signal.
  *
  *     const wake = rest(signal, () => import('./show-open.ts'))
  */
-export function rest(
+export function installLazily(
   signal: AbortSignal,
   load: () => Promise<{ readonly install: () => () => void }>,
 ): () => void {
   let installed = false
   return () =>
-    later(load, ({ install }) => {
+    loadChunk(load, ({ install }) => {
       if (installed || signal.aborted) return
       installed = true
       signal.addEventListener('abort', install())

@@ -1,7 +1,7 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { timeLeft, units } from './time-left.ts'
 
-/** Counts down, by the reader's clock, to the end of the campaign that runs. */
+/** Counts down, by the reader's clock, to the end of the running campaign. */
 export const install = behaviour(signal => {
   const countdowns = document.querySelectorAll<HTMLElement>('[data-countdown]')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -10,12 +10,12 @@ export const install = behaviour(signal => {
     const now = Date.now()
     let isCounting = false
     for (const countdown of countdowns) {
-      const left = Number(countdown.dataset['end']) - now
-      if (left < 0 || Number(countdown.dataset['start']) > now) continue
-      show(countdown, left)
+      const remaining = Number(countdown.dataset['end']) - now
+      if (remaining < 0 || Number(countdown.dataset['start']) > now) continue
+      show(countdown, remaining)
       isCounting = true
     }
-    // Campaigns begin at full minutes; a clock may be set, or the machine sleep.
+    // Campaigns begin at full minutes, but the clock may be changed or the machine may sleep.
     const pause = isCounting ? 1000 : 60_000
     timer = setTimeout(tick, pause - (now % pause))
   }
@@ -25,9 +25,9 @@ export const install = behaviour(signal => {
   signal.addEventListener('abort', () => clearTimeout(timer))
 })
 
-/** The digits, and beside each the word that goes with it. */
-function show(countdown: HTMLElement, left: number): void {
-  const now = timeLeft(left)
+/** Shows each number with its unit. */
+function show(countdown: HTMLElement, remaining: number): void {
+  const now = timeLeft(remaining)
   for (const unit of units) {
     const place = countdown.querySelector<HTMLElement>(`[data-unit=${unit}]`)
     const [digits, name] = place?.children ?? []

@@ -1,7 +1,7 @@
 /**
- * Shows what belongs to a campaign (`data-from`, `data-until`: its banner, its prices) for as long as it runs, also where it
- * begins or ends on an open page: before each frame while the page arrives, and then at every full minute. Runs inline
- * behind the banner, from its own source text: it may use nothing from outside itself.
+ * Shows a campaign's banner and prices (`data-from`, `data-until`) while it runs, also if it begins or ends on an open
+ * page. It checks before each frame while the page loads, and then at every full minute. Runs inline after the banner
+ * from its own source text, so it may use nothing from outside itself.
  */
 export function followCampaigns(): void {
   const now = Date.now()

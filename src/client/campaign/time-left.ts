@@ -3,7 +3,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What a countdown says, in order. */
+/** The units of a countdown, in order. */
 export const units = ['days', 'hours', 'minutes', 'seconds'] as const
 export type TimeLeft = Readonly<Record<(typeof units)[number], number>>
 

@@ -3,20 +3,19 @@ import type { Locale } from '../../i18n/locales.ts'
 import { cataloguePath } from '../../shared/shop/catalogue/address.ts'
 import { type Catalogue, catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 
-let asked: Promise<Catalogue> | undefined
+let request: Promise<Catalogue> | undefined
 
 /**
- * All that the shop sells, asked for once a page. One that does not come, or is not a catalogue, is asked for again by the
- * next who needs it.
+ * Loads the shop's catalogue, once per page. After a failure the next caller tries again.
  *
- * @throws when it cannot be had
+ * @throws if it cannot be loaded or is not a catalogue
  */
 export function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  asked ??= fetchCatalogue(locale).catch(error => {
-    asked = undefined
+  request ??= fetchCatalogue(locale).catch(error => {
+    request = undefined
     throw error
   })
-  return asked
+  return request
 }
 
 async function fetchCatalogue(locale: Locale): Promise<Catalogue> {

@@ -9,7 +9,7 @@ consent.listen(choice => choice && closeDialog())
 
 export type Layer = 'question' | 'settings'
 
-/** Asks what tags may do, by the question or by the settings. */
+/** Asks for consent, with the question or with the settings dialog. */
 export function askConsent(layer: Layer, id: string, signal: AbortSignal): void {
   followConsent(id, signal)
   const open = layer === 'question' ? openQuestion : openSettings

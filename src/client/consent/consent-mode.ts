@@ -1,8 +1,8 @@
 import type { Choice, Purpose } from '../../stores/consent-record.ts'
 
 /**
- * The types of Google Consent Mode v2, each with the purpose that grants it. What our own pages need (language, currency)
- * does not pass through a tag, so a tag never gets the storage of functions.
+ * The types of Google Consent Mode v2, each with the purpose that grants it. Our own settings (language, currency) do
+ * not pass through tags, so tags never get functionality storage.
  */
 const grantedBy = {
   ad_storage: 'marketing',
@@ -15,7 +15,7 @@ const grantedBy = {
 
 type ConsentState = Record<keyof typeof grantedBy, 'granted' | 'denied'>
 
-/** What tags may do after a choice: all is denied but what it grants. */
+/** The consent state for a choice: everything that it does not grant is denied. */
 export function consentState(choice: Choice): ConsentState {
   const types = Object.entries(grantedBy).map(([type, purpose]) => [
     type,

@@ -1,5 +1,5 @@
-import { adoptOnce } from '../adopt/adopt.ts'
-import type { Asked } from './asked.ts'
+import { addStylesOnce } from '../add-styles/add-styles.ts'
+import type { ConsentRequest } from './consent-request.ts'
 import css from './dialog.css?inline'
 import { questionElement } from './question.ts'
 import { settingsElement } from './settings.ts'
@@ -7,35 +7,38 @@ import { settingsElement } from './settings.ts'
 let question: HTMLElement | undefined
 let settings: HTMLDialogElement | undefined
 
-/** First in the page, as a keyboard and a screen reader meet it before what it stands over. */
+/**
+ * Adds the element as the first in the page, so that the keyboard and screen readers reach it before the content it
+ * covers.
+ */
 function show<Shown extends HTMLElement>(element: Shown): Shown {
-  adoptOnce(css)
+  addStylesOnce(css)
   document.body.prepend(element)
   return element
 }
 
-/** The answer to either of them closes both. */
-const closing = (asked: Asked): Asked => ({
-  ...asked,
+/** Closes both dialogs when either is answered. */
+const closeOnAnswer = (request: ConsentRequest): ConsentRequest => ({
+  ...request,
   answer(choice) {
     closeDialog()
-    asked.answer(choice)
+    request.answer(choice)
   },
 })
 
-/** Asks beside the page; once, however often it is called. */
-export function openQuestion(asked: Asked): void {
-  question ??= show(questionElement(closing(asked), () => openSettings(asked)))
+/** Shows the question beside the page, unless it is already open. */
+export function openQuestion(request: ConsentRequest): void {
+  question ??= show(questionElement(closeOnAnswer(request), () => openSettings(request)))
 }
 
-/** Shows the settings over the page. */
-export function openSettings(asked?: Asked): void {
+/** Shows the settings as a modal dialog. */
+export function openSettings(request?: ConsentRequest): void {
   if (settings?.open) return
-  settings = show(settingsElement(asked && closing(asked)))
+  settings = show(settingsElement(request && closeOnAnswer(request)))
   settings.showModal()
 }
 
-/** Closes what is open without an answer. A reader who types beside it stays where they are. */
+/** Closes both dialogs without an answer. The focus stays with a reader who is typing in the page. */
 export function closeDialog(): void {
   settings?.close()
   question?.remove()

@@ -5,8 +5,8 @@ import { applyConsent } from './tags.ts'
 let follows = false
 
 /**
- * From now on the tags of this page follow the reader's choice, whichever tab it is made in, until the signal. A page whose
- * address brought a token has none, whatever the reader chooses.
+ * Applies the reader's choice to this page's tags, whichever tab it is made in, until the signal aborts. A page whose
+ * address contained a token never gets tags.
  */
 export function followConsent(id: string, signal: AbortSignal): void {
   if (follows || document.documentElement.dataset['token'] !== undefined) return

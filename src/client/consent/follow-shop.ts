@@ -1,21 +1,21 @@
 import { consent } from '../../stores/consent.ts'
-import { later } from '../later/later.ts'
-import type { ShopEvent } from './tell-tags.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
+import type { ShopEvent } from './track-shop-event.ts'
 
 let follows = false
 
 /**
- * Until the signal, the tags are told what is done in the shop, for as long as the reader agrees; without that nothing is told,
- * and nothing kept for later. What an event carries is worked out by a chunk that the first one loads.
+ * Sends the shop's events to the tags until the signal aborts, while the reader agrees. Without consent events are
+ * dropped, not queued. The first event loads the chunk that works out the data.
  */
 export function followShop(signal: AbortSignal): void {
   if (follows) return
   follows = true
   const tell = (done: ShopEvent) => {
     if (consent.get()?.length)
-      later(
-        () => import('./tell-tags.ts'),
-        ({ tellTags }) => void tellTags(done),
+      loadChunk(
+        () => import('./track-shop-event.ts'),
+        ({ trackShopEvent }) => void trackShopEvent(done),
       )
   }
   document.addEventListener('shop:done', ({ detail }) => tell(detail), { signal })

@@ -1,3 +1,3 @@
-/** Whether the browser sends Global Privacy Control: its reader has said no to every site at once. */
+/** Whether the browser sends Global Privacy Control, with which the reader refuses on every site at once. */
 export const sendsPrivacySignal = () =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true

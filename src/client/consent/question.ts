@@ -1,19 +1,16 @@
 import { element } from '../element/element.ts'
-import type { Asked } from './asked.ts'
-import { answerButtons, privacyLink, roleButton, words } from './parts.ts'
+import type { ConsentRequest } from './consent-request.ts'
+import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 
-/**
- * The question. It stands beside the page and holds neither the focus nor the keyboard: Tab leaves it, and Escape in it is the
- * shortest no.
- */
-export function questionElement(asked: Asked, showSettings: () => void): HTMLElement {
-  const t = words()
+/** The question. It is not modal and does not trap the focus: Tab leaves it, and Escape refuses. */
+export function questionElement(request: ConsentRequest, showSettings: () => void): HTMLElement {
+  const t = dialogText()
   const title = element('h2', { id: 'consent-title' }, t.title)
   const description = element('p', { id: 'consent-text' }, t.question, ' ', privacyLink())
   const answers = element(
     'div',
     { className: 'consent__buttons' },
-    ...answerButtons(asked),
+    ...answerButtons(request),
     roleButton('show', t.choose, showSettings),
   )
   const question = element(
@@ -22,7 +19,7 @@ export function questionElement(asked: Asked, showSettings: () => void): HTMLEle
       className: 'consent consent--question',
       role: 'dialog',
       onkeydown: ({ key }) => {
-        if (key === 'Escape') asked.answer([])
+        if (key === 'Escape') request.answer([])
       },
     },
     title,

@@ -1,11 +1,11 @@
 import type { Purpose } from '../../stores/consent-record.ts'
 import { element } from '../element/element.ts'
-import type { Asked } from './asked.ts'
-import { answerButtons, privacyLink, roleButton, words } from './parts.ts'
+import type { ConsentRequest } from './consent-request.ts'
+import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 
 /** A purpose with its switch; `necessary` cannot be switched off. */
 function purposeSwitch<Name extends Purpose | 'necessary'>(purpose: Name, isOn: boolean) {
-  const t = words()
+  const t = dialogText()
   const isFixed = purpose === 'necessary'
   const input = element('input', {
     type: 'checkbox',
@@ -24,9 +24,9 @@ function purposeSwitch<Name extends Purpose | 'necessary'>(purpose: Name, isOn: 
   return { purpose, input, section }
 }
 
-/** The settings, over the page: each purpose with its switch. With nothing to ask they say so. */
-export function settingsElement(asked: Asked | undefined): HTMLDialogElement {
-  const t = words()
+/** The settings dialog: each purpose with its switch, or a text if there is nothing to choose. */
+export function settingsElement(request: ConsentRequest | undefined): HTMLDialogElement {
+  const t = dialogText()
   const dialog = element('dialog', { className: 'consent consent--settings', onclose: () => dialog.remove() })
   const title = element('h2', { id: 'consent-settings' }, t.settings)
   dialog.setAttribute('aria-labelledby', title.id)
@@ -37,8 +37,8 @@ export function settingsElement(asked: Asked | undefined): HTMLDialogElement {
   )
   const necessary = purposeSwitch('necessary', true)
   const switches =
-    asked?.purposes.map(purpose => purposeSwitch(purpose, asked.choice.includes(purpose))) ?? []
-  const explanation = asked ? [t.explained, asked.signal && t.signal].filter(Boolean).join(' ') : t.noTags
+    request?.purposes.map(purpose => purposeSwitch(purpose, request.choice.includes(purpose))) ?? []
+  const explanation = request ? [t.explained, request.signal && t.signal].filter(Boolean).join(' ') : t.noTags
   const body = element(
     'div',
     { className: 'consent__body' },
@@ -47,14 +47,14 @@ export function settingsElement(asked: Asked | undefined): HTMLDialogElement {
     privacyLink(),
   )
   dialog.append(element('div', { className: 'consent__head' }, title, close), body)
-  if (asked) {
+  if (request) {
     const save = () =>
-      asked.answer(switches.filter(({ input }) => input.checked).map(({ purpose }) => purpose))
+      request.answer(switches.filter(({ input }) => input.checked).map(({ purpose }) => purpose))
     dialog.append(
       element(
         'div',
         { className: 'consent__buttons' },
-        ...answerButtons(asked),
+        ...answerButtons(request),
         roleButton('save', t.save, save),
       ),
     )

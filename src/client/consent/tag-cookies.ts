@@ -1,5 +1,5 @@
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
-import { cookieNames, dropCookie } from '../cookies/later-cookies.ts'
+import { cookieNames, removeCookie } from '../cookies/all-cookies.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
 const cookies: Readonly<Record<Purpose, RegExp>> = {
@@ -7,13 +7,13 @@ const cookies: Readonly<Record<Purpose, RegExp>> = {
   marketing: /^(?:_gcl|_gac_|_gads|__gads|__gpi|FPGCL)/,
 }
 
-/** Which of the cookies a choice does not cover. */
+/** The cookies that a choice does not allow. */
 export function refusedCookies(names: readonly string[], choice: Choice): string[] {
   const refused = purposes.filter(purpose => !choice.includes(purpose))
   return names.filter(name => refused.some(purpose => cookies[purpose].test(name)))
 }
 
-/** A host and its parent domains, on any of which a tag may have set its cookies; an address in numbers has none. */
+/** A host and its parent domains, any of which may have a tag's cookies; an IP address has no parents. */
 export function cookieDomains(host: string): string[] {
   const parts = /^[\d.]+$/.test(host) ? [] : host.split('.')
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
@@ -23,5 +23,5 @@ export function cookieDomains(host: string): string[] {
 export function removeRefusedCookies(choice: Choice): void {
   const domains = [undefined, ...cookieDomains(location.hostname)]
   for (const name of refusedCookies(cookieNames(), choice))
-    for (const domain of domains) dropCookie(name, domain)
+    for (const domain of domains) removeCookie(name, domain)
 }

@@ -1,32 +1,32 @@
 import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 import type { Layer } from './ask.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
-/** Pages that tell of a fault: the reader has other things in mind, and is asked on the next page. */
+/** Error pages do not ask; the next page does. */
 const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satisfies Role[]
 
-/** Asks what tags may do. */
+/** Loads the dialog and asks for consent. */
 export function ask(layer: Layer, id: string, signal: AbortSignal): void {
-  later(
+  loadChunk(
     () => import('./ask.ts'),
     ({ askConsent }) => askConsent(layer, id, signal),
   )
 }
 
 /**
- * A page of a site with a tag manager: acts on a saved yes, and asks a reader who has made no choice. A browser that
- * sends Global Privacy Control has answered for its reader: no, without a question. The settings in the footer still
- * take a yes, which is the more particular answer.
+ * Runs on each page of a site with a tag manager: applies a saved consent, and asks readers who have made no choice.
+ * Global Privacy Control counts as a refusal without a question. The settings in the footer still accept consent, which
+ * is the more specific answer.
  *
- * Until a yes this is all that runs: the store and the tags come with it, here or in another tab.
+ * Until the reader agrees this is all that runs; the store and the tags are loaded after that.
  */
 export async function start(id: string, signal: AbortSignal): Promise<void> {
   const follow = () =>
-    later(
+    loadChunk(
       () => import('./follow-consent.ts'),
       ({ followConsent }) => followConsent(id, signal),
     )
@@ -43,7 +43,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   if (!savedChoice() && !signal.aborted) ask('question', id, signal)
 }
 
-/** Everything that the page itself needs has come, and a frame of it has been shown. */
+/** Resolves when the page has loaded and a frame of it has been shown. */
 async function painted(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise(done => addEventListener('load', done, { once: true }))

@@ -1,7 +1,7 @@
 import { tagManagerScript } from '../../shared/tag-manager.ts'
 import type { Choice } from '../../stores/consent-record.ts'
 import { scriptAddress } from '../trusted-types/script-address.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { consentState } from './consent-mode.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 
@@ -11,20 +11,20 @@ declare global {
   }
 }
 
-/** Google's command queue. The tag manager knows a command by its being an `arguments` object, not an array. */
+/** Google's command queue. The tag manager recognises a command because it is an `arguments` object, not an array. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: as above
   window.dataLayer.push(arguments)
 }
 
-/** What the tags of this page were last allowed; `undefined` while none has been loaded. */
+/** The choice last applied to this page's tags; `undefined` until they are loaded. */
 let allowed: Choice | undefined
 
 /**
- * Brings tags and their cookies in line with what the reader agreed to: loads the tag manager with the first yes, never
- * before, tells it of a change, and after a withdrawal loads the page again without what was withdrawn, since a tag that
- * runs cannot be stopped. Nothing is lost for that: the tags then stay told of the no, and go with the page.
+ * Applies the reader's choice to tags and their cookies: loads the tag manager with the first consent, never before,
+ * sends it changes, and reloads the page after a withdrawal, since a running tag cannot be stopped. If a reload would
+ * lose unsaved input, the tags are only told of the refusal and end with the page.
  */
 export function applyConsent(choice: Choice, id: string): void {
   const before = allowed
@@ -37,9 +37,9 @@ export function applyConsent(choice: Choice, id: string): void {
   removeRefusedCookies(choice)
   const withdrawn = before?.some(purpose => !choice.includes(purpose))
   if (!withdrawn) return
-  // Until then one that does not heed the no may set its cookies again.
+  // Until then a tag that ignores the refusal may set its cookies again.
   addEventListener('pagehide', () => removeRefusedCookies(allowed ?? []))
-  if (!wouldLose()) location.reload()
+  if (!hasUnsaved()) location.reload()
 }
 
 function load(id: string): void {

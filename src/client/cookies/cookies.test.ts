@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keepCookie, readCookie } from './cookies.ts'
-import { cookieNames, dropCookie } from './later-cookies.ts'
+import { cookieNames, removeCookie } from './all-cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 
 /** Shows the cookies, and what was asked for is kept beside them. */
 function stubCookies(shown: string, protocol = 'http:'): { asked: string } {
@@ -41,30 +41,30 @@ test.each([
 
 test('a value that was kept is read again, as JSON, by all our pages', () => {
   const jar = stubCookies('a=1')
-  expect(keepCookie('language', 'no', 31_536_000)).toBe(true)
+  expect(setCookie('language', 'no', 31_536_000)).toBe(true)
   expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
   expect(readCookie('language')).toBe('no')
 })
 
 test('says when nothing is kept, or nothing may be', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
-  expect(keepCookie('a', 2, 60)).toBe(false)
-  expect(keepCookie('a', 2)).toBe(false)
+  expect(setCookie('a', 2, 60)).toBe(false)
+  expect(setCookie('a', 2)).toBe(false)
   forbidCookies()
-  expect(keepCookie('a', 1, 60)).toBe(false)
-  expect(keepCookie('a', 1)).toBe(false)
+  expect(setCookie('a', 1, 60)).toBe(false)
+  expect(setCookie('a', 1)).toBe(false)
   expect(readCookie('a')).toBeUndefined()
 })
 
 test('is kept for so many seconds', () => {
   const jar = stubCookies('')
-  keepCookie('language', 'no', 31_536_000)
+  setCookie('language', 'no', 31_536_000)
   expect(jar.asked).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
 })
 
 test('is kept until the browser is closed, in words that a page reads at once', () => {
   const jar = stubCookies('a=%E0%A4%A')
-  expect(keepCookie('asked', 1)).toBe(true)
+  expect(setCookie('asked', 1)).toBe(true)
   expect(jar.asked).toBe('asked=1; path=/; SameSite=Lax')
   expect(readCookie('asked')).toBe(1)
 })
@@ -77,7 +77,7 @@ test.each([
   'is sent over HTTPS alone where the site has it, and kept where it has not: $protocol',
   ({ protocol, isSecure }) => {
     const jar = stubCookies('', protocol)
-    for (const keep of [() => keepCookie('a', 1, 60), () => keepCookie('a', 1)]) {
+    for (const keep of [() => setCookie('a', 1, 60), () => setCookie('a', 1)]) {
       expect(keep()).toBe(true)
       expect(jar.asked.endsWith('; Secure')).toBe(isSecure)
     }
@@ -86,7 +86,7 @@ test.each([
 
 test('needs nothing from outside itself, since it also runs inline', () => {
   const jar = stubCookies('', 'https:')
-  const inline: typeof keepCookie = new Function(`return ${keepCookie}`)()
+  const inline: typeof setCookie = new Function(`return ${setCookie}`)()
   expect(inline('a', 1, 86_400)).toBe(true)
   expect(jar.asked).toBe('a=1; path=/; SameSite=Lax; max-age=86400; Secure')
 })
@@ -101,7 +101,7 @@ test.each([
   { domain: 'perrong.example', where: /^_ga=[^;]*; path=\/;.* domain=perrong\.example(?:;|$)/ },
 ])('removes a cookie of the domain $domain', ({ domain, where }) => {
   const jar = stubCookies('_ga=GA1.1.1')
-  dropCookie('_ga', domain)
+  removeCookie('_ga', domain)
   expect(jar.asked).toMatch(where)
   expect(Date.parse(/expires=([^;]+)/.exec(jar.asked)?.[1] ?? '')).toBeLessThan(Date.now())
 })

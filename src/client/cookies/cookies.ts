@@ -1,10 +1,11 @@
-// Part of the first file of every page, where js-cookie would take a tenth of the bytes there may be, and inline before first
-// paint, from their own source text, so that they may use nothing from outside themselves. What comes later lists and removes
-// the cookies of tags with js-cookie (`later-cookies.ts`). Nothing else reads or writes a cookie.
+// These functions are in every page's first file, where js-cookie would take a tenth of the budget, and run inline
+// before first paint from their own source text, so they may use nothing from outside themselves. Chunks that are
+// loaded later list and remove the cookies of tags with js-cookie (`all-cookies.ts`). Nothing else reads or writes a
+// cookie.
 
 /**
- * What a cookie of ours holds: JSON, as other clients of the shop write it. One that does not parse counts as absent, and so
- * does one that may not be read.
+ * Reads one of our cookies. Its value is JSON, as other clients of the shop write it. A cookie that does not parse or
+ * may not be read counts as absent.
  */
 export function readCookie(name: string): unknown {
   try {
@@ -16,13 +17,13 @@ export function readCookie(name: string): unknown {
 }
 
 /**
- * Keeps a value in a cookie of all our pages, where cookies may be kept. Every cookie of ours is written here. It is `Secure`
- * on HTTPS only: Safari would not keep such a cookie on http://localhost.
+ * Sets a cookie for all our pages. Every cookie of ours is written here. It is `Secure` only on HTTPS, since Safari
+ * would not store such a cookie on http://localhost.
  *
- * @param maxAge for how many seconds; left out, until the browser is closed
- * @returns whether it is kept
+ * @param maxAge in seconds; without it the cookie lasts until the browser is closed
+ * @returns whether it was stored
  */
-export function keepCookie(name: string, value: string | number, maxAge?: number): boolean {
+export function setCookie(name: string, value: string | number, maxAge?: number): boolean {
   const pair = `${name}=${encodeURIComponent(JSON.stringify(value))}`
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a decision before first paint

@@ -5,7 +5,7 @@ import { offerUndo } from './offer-undo.ts'
 
 export { currency } from '../../stores/currency.ts'
 
-/** Chooses a currency. Where the basket has another it asks first, empties it, and offers to bring it back. */
+/** Chooses a currency. If the basket has another one, asks first, empties the basket and offers to restore it. */
 export function changeCurrency(code: string, question: string | undefined): void {
   const full = basket.get()
   chooseForBasket(code, question, full, emptyBasket)

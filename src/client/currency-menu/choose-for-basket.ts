@@ -1,16 +1,16 @@
 import { type Currency, knownCurrency } from '../../shared/shop/currency.ts'
 import { chooseCurrency } from '../../stores/currency.ts'
 
-/** A basket with something in it. */
+/** A basket that is not empty. */
 interface FullBasket {
   readonly currency: Currency
 }
 
 /**
- * Chooses a currency. A basket has one: where it is another, the reader is asked, and it is emptied.
+ * Chooses a currency. If the basket has another one, the reader is asked and the basket is emptied.
  *
- * @param code what is no currency of ours chooses nothing
- * @param question what is asked first
+ * @param code an unknown currency is ignored
+ * @param question the question for the reader
  */
 export function chooseForBasket(
   code: string,

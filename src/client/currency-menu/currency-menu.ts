@@ -1,13 +1,13 @@
 import { currencyKey } from '../../stores/keys.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 import { showCurrency } from './show-currency.ts'
 
-/** The currency menu. The saved choice stands on the page before first paint; its store is loaded for a new one. */
+/** The currency menu. The saved choice is applied before first paint; the store is loaded only for a new choice. */
 export const install = behaviour(signal => {
   let follows = false
   const wake = (chosen?: string, confirmation?: string) =>
-    later(
+    loadChunk(
       () =>
         import.meta.env.SITE_OUTSIDE_BASKET
           ? import('./change-outside-currency.ts')
@@ -28,7 +28,7 @@ export const install = behaviour(signal => {
     wake(chosen, button.closest<HTMLElement>('[data-confirm-currency]')?.dataset['confirmCurrency'])
     event.target.closest('details')?.removeAttribute('open')
   }
-  /** Another tab chose, or this page comes back after one did. */
+  /** Another tab may have chosen, also while this page was in the back/forward cache. */
   const change = (event: StorageEvent | PageTransitionEvent) => {
     if ('persisted' in event ? event.persisted : event.key === currencyKey) wake()
   }

@@ -1,4 +1,4 @@
-/** Puts the focus on what opens the currency menu, where it was lost with the menu that has closed. */
+/** Moves the focus to the currency menu's button if it was lost when the menu closed. */
 export function focusMenu(): void {
   const { activeElement, body } = document
   if (activeElement && activeElement !== body && activeElement.checkVisibility()) return

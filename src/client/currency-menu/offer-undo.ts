@@ -9,7 +9,7 @@ import { text } from './text.ts'
 
 const name = 'emptied-basket'
 
-/** Offers to bring back a basket that another currency has emptied, until something new is put into it. */
+/** Offers to restore a basket that was emptied by a change of currency, until something new is added. */
 export function offerUndo(emptied: Basket): void {
   const t = text(pageLocale())
   function end(): void {

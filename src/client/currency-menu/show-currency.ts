@@ -1,6 +1,9 @@
 const page = document.documentElement
 
-/** Every price of the page is there in each currency: an attribute picks one, and the menus mark which. */
+/**
+ * Shows prices in a currency. The page contains each price in every currency; an attribute on `<html>` selects one, and
+ * the menus mark it.
+ */
 export function showCurrency(code: string | undefined): void {
   if (code) page.dataset['currency'] = code
   const shown = page.dataset['currency']

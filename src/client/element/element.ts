@@ -1,4 +1,6 @@
-/** Makes an element with text and children: what comes from a file is always text. `element('p', { className: 'small' }, 'Hej')` */
+/**
+ * Makes an element with children; strings become text nodes, never HTML. `element('p', { className: 'small' }, 'Hej')`
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -13,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export const button = (words: string, onclick: () => void, className = 'btn btn--line btn--sm') =>
   element('button', { type: 'button', className, onclick }, words)
 
-/** Puts children in the place of others. Who had the keyboard on one that is gone has it on the first that has come. */
+/** Replaces an element's children. If the focus was on a removed child, it moves to the first new one. */
 export function refill(place: HTMLElement, ...children: readonly Node[]): void {
   const hadFocus = place.contains(document.activeElement)
   place.replaceChildren(...children)

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Runs something at every full minute, when campaigns begin and end. Returns what stops it. */
+/** Calls a function at every full minute, when campaigns begin and end. Returns a function that stops it. */
 export function everyMinute(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {

@@ -1,6 +1,6 @@
 /**
- * The link that a click makes the browser follow in this tab. `undefined` for another tab or window, a download, a
- * link that is no web address, and a click that somebody else has answered.
+ * The link that the browser will follow in this tab because of a click. `undefined` for another tab or window, a
+ * download, a link that is not a web address, and a click that was already handled.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -10,10 +10,10 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return /^https?:$/.test(link.protocol) ? link : undefined
 }
 
-/** Whether a link leads to a place of the document that is shown, so that no other follows. */
+/** Whether a link leads to a place in the current document. */
 export const isPlaceHere = (link: HTMLAnchorElement) => isSamePage(link) && link.href.includes('#')
 
-/** Whether a link leads to the document that is shown, whatever its hash. */
+/** Whether a link leads to the current document, ignoring the hash. */
 export function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname === location.pathname && search === location.search
 }

@@ -5,17 +5,25 @@ import { findTarget, focusQuestion, openAround } from './target.ts'
 const pause = 1000
 const patience = 5000
 
-/** Looks for the target now and each second; whether it came or not, the address follows in the end. */
-function look(hash: string, go: (hash: string) => void, way: AbortController, end: number): void {
-  if (way.signal.aborted) return
+/**
+ * Looks for the target now and then every second. In the end the address is updated whether the target was found or
+ * not.
+ */
+function scrollUntilStable(
+  hash: string,
+  go: (hash: string) => void,
+  abort: AbortController,
+  end: number,
+): void {
+  if (abort.signal.aborted) return
   const target = findTarget(hash)
-  const left = end - performance.now()
-  if (!target && left > 0) {
-    const timer = setTimeout(() => look(hash, go, way, end), Math.min(pause, left))
-    way.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  const remaining = end - performance.now()
+  if (!target && remaining > 0) {
+    const timer = setTimeout(() => scrollUntilStable(hash, go, abort, end), Math.min(pause, remaining))
+    abort.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     return
   }
-  way.abort()
+  abort.abort()
   if (target) openAround(target)
   go(hash)
   focusQuestion(target)
@@ -24,41 +32,41 @@ function look(hash: string, go: (hash: string) => void, way: AbortController, en
 /**
  * Follows a link to a place.
  *
- * @param way what ends it, and is ended when it is there
+ * @param abort stops the search, and is aborted when the target is found
  * @param first when to look for the target for the first time, on the clock of `performance.now()`
  */
-export function followHash(hash: string, way: AbortController, first: number): void {
-  const start = () => look(hash, toHash, way, first + patience)
-  const left = first - performance.now()
-  // The click may be longer ago than it was to wait, where this file came late.
-  if (left > 0) setTimeout(start, left)
+export function followHash(hash: string, abort: AbortController, first: number): void {
+  const start = () => scrollUntilStable(hash, toHash, abort, first + patience)
+  const remaining = first - performance.now()
+  // If this file loaded late, the delay since the click may be over already.
+  if (remaining > 0) setTimeout(start, remaining)
   else start()
 }
 
-/** An address came with a hash: what it names is opened, or waited for. */
-export function arrive(way: AbortController): void {
+/** Handles a page that was opened with a hash: opens the target, or waits for it. */
+export function arrive(abort: AbortController): void {
   const target = findTarget(location.hash)
   if (target && openAround(target)) target.scrollIntoView()
-  // Without one the browser has not gone there: the target came after it had looked, or is still to come.
+  // Without a `:target` the browser has not scrolled: the target did not exist yet.
   const hasGone = document.querySelector(':target') !== null
   if (hasGone || document.documentElement.dataset['returned'] !== undefined) return
-  endOnInterruption(way)
-  look(location.hash, () => location.replace(location.hash), way, performance.now() + patience)
+  endOnInterruption(abort)
+  scrollUntilStable(location.hash, () => location.replace(location.hash), abort, performance.now() + patience)
 }
 
-/** The hash of the address has changed: the browser has gone there, unless it was folded away. */
+/** Handles a changed hash: the browser has scrolled there, unless the target was folded away. */
 export function showPlace(): void {
   const target = location.hash ? findTarget(location.hash) : null
   if (target && openAround(target)) target.scrollIntoView()
   focusQuestion(target)
 }
 
-/** To where the page begins, for eye and keyboard; the address loses a hash that it had. */
+/** Goes to the top of the page, with scrolling and focus, and removes the hash from the address. */
 export function goToTop(href: string): void {
   if (location.hash) location.assign('#top')
   else location.replace('#top')
   history.replaceState(history.state, '', href)
 }
 
-/** By its hash alone: the rest of the address may have changed since the click. */
+/** Changes only the hash, since the rest of the address may have changed since the click. */
 const toHash = (hash: string) => location.assign(hash || '#')

@@ -1,6 +1,6 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isSamePage } from '../followed-link/followed-link.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 import { observeBanner } from './banner.ts'
 import { endOnInterruption } from './interruptions.ts'
 
@@ -10,38 +10,38 @@ const startDelay = 300
 const load = () => import('./go-to-place.ts')
 
 /**
- * A link to a place on the page: the browser goes there itself, so history, `:target` and where the keyboard goes on
- * are its own; this waits until the target is there, which an island may bring, and opens what folds it away. How
- * the page scrolls and where it stops is said by `scroll-behavior` and `scroll-padding`. What does it is loaded by the
- * first such link, in the time that has to pass anyway, or by an address with a hash.
+ * A link to a place on the page: the browser itself goes there, so history, `:target` and focus work as usual; this
+ * code waits for a target that an island may add, and opens whatever it is folded away in. How the page scrolls and
+ * where it stops is said by `scroll-behavior` and `scroll-padding`. The code is loaded by the first such link, during
+ * the required delay, or by an address with a hash.
  */
 export const install = behaviour(signal => {
-  let way = new AbortController()
-  const cancel = () => way.abort()
+  let abort = new AbortController()
+  const cancel = () => abort.abort()
   const click = (event: MouseEvent) => {
     cancel()
     const link = followedLink(event)
-    // The skip link goes at once: whoever uses it presses the next key soon. A language link keeps a choice.
+    // The skip link works without delay, since its users press the next key soon. Language links are handled elsewhere.
     if (!link || !isSamePage(link) || link.matches('.skip, [data-language]')) return
     event.preventDefault()
     delete document.documentElement.dataset['returned']
     const { hash, href } = link
     const going = new AbortController()
-    way = going
+    abort = going
     const first = performance.now() + startDelay
     setTimeout(() => endOnInterruption(going), startDelay)
-    later(
+    loadChunk(
       load,
       ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
       () => location.assign(href),
     )
   }
-  /** The address was changed by hand, or by the browser's back. */
-  const change = () => later(load, ({ showPlace }) => showPlace())
+  /** The address was edited, or the reader went back or forward. */
+  const change = () => loadChunk(load, ({ showPlace }) => showPlace())
 
   observeBanner(signal)
-  const arriving = way
-  if (location.hash) later(load, ({ arrive }) => arrive(arriving))
+  const arriving = abort
+  if (location.hash) loadChunk(load, ({ arrive }) => arrive(arriving))
   document.addEventListener('click', click, { signal })
   addEventListener('hashchange', change, { signal })
   addEventListener('pagehide', cancel, { signal })

@@ -1,8 +1,8 @@
-/** What shows that the reader has gone on and is not to be carried away. */
+/** Events that show that the reader has moved on and should not be scrolled away. */
 const interruptions = ['scroll', 'keydown', 'pointerdown'] as const
 
-/** Ends the way to a place as soon as the reader does something else. */
-export function endOnInterruption(way: AbortController): void {
+/** Stops scrolling to a place as soon as the reader does something else. */
+export function endOnInterruption(abort: AbortController): void {
   for (const type of interruptions)
-    document.addEventListener(type, () => way.abort(), { passive: true, signal: way.signal })
+    document.addEventListener(type, () => abort.abort(), { passive: true, signal: abort.signal })
 }

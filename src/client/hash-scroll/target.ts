@@ -5,8 +5,8 @@ export function findTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Opens what a hash points into: a closed question, or a part of the page that is folded away around it.
- * Tells whether the target was folded away, so that the browser could not scroll to it.
+ * Opens the closed question or folded section around a target. Returns whether the target was hidden, so that the
+ * browser could not scroll to it.
  */
 export function openAround(target: Element): boolean {
   let folded = false
@@ -21,12 +21,12 @@ export function openAround(target: Element): boolean {
   return folded
 }
 
-/** A question is read from its first line: that is where the keyboard goes. */
+/** Moves the focus to a question's first line. */
 export function focusQuestion(target: Element | null): void {
   if (target instanceof HTMLDetailsElement) target.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-/** A hash as the ids of a page are written; one that is no valid encoding names nothing. */
+/** Decodes a hash to compare it with ids. An invalid encoding matches nothing. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash)

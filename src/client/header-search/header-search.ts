@@ -1,15 +1,15 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
-/** The header's search takes the keyboard when it opens, and finds as one types from then on. */
+/** The header's search field gets the focus when it opens, and shows results while the reader types. */
 export const install = behaviour(signal => {
   const menu = document.querySelector<HTMLDetailsElement>('.seek')
-  const load = rest(signal, () => import('./suggest.ts'))
+  const load = installLazily(signal, () => import('./suggest.ts'))
   const open = () => {
     if (!menu?.open) return
     menu.querySelector('input')?.focus()
     load()
   }
   menu?.addEventListener('toggle', open, { signal })
-  // It may have been opened before this came.
+  // It may have been opened before this script loaded.
   open()
 })

@@ -2,9 +2,8 @@ import type { Hit } from '../../shared/search/index.ts'
 import type { Segment } from '../../shared/search/mark.ts'
 
 /**
- * Shows results in a list, each as a link: its title, and what it is. The elements are kept from key to key and only
- * what differs is changed: what is new, or written again, would be styled and laid out anew, which is most of what a key
- * takes.
+ * Shows results as a list of links, each with its title and kind. Elements are reused from key to key and only
+ * differences are changed, since styling and laying out new elements takes most of the time of a keystroke.
  *
  * @param support the page that questions stand on
  */
@@ -51,7 +50,7 @@ function showText(node: Node, text: string): void {
   if (node.nodeValue !== text) node.nodeValue = text
 }
 
-/** The stretches as texts, every second one marked: so each place among them keeps its kind of node. */
+/** The segments as texts, alternately plain and marked, so that the node at each position keeps its kind. */
 function takingTurns(segments: readonly Segment[]): string[] {
   const texts: string[] = []
   for (const { text, marked } of segments) {

@@ -3,28 +3,28 @@ import { searchFile } from '../../shared/search/file.ts'
 import { createSearch, type Search } from '../../shared/search/index.ts'
 import { readEntries } from '../../shared/search/read-entries.ts'
 
-/** Milliseconds of work in one go; after them the page may answer a key. */
+/** Milliseconds of work at a time; between slices the page can react to a key. */
 const slice = 8
 
-/** Questions asked before the reader's, and what each may find. */
-const rehearsals = 12
+/** The number of entries whose titles are searched for to warm up the engine. */
+const warmUpEntries = 12
 const found = 20
 
-/** A question as readers ask it: whole, just begun, and with letters of its words swapped. */
-const waysToAsk = (question: string) => [
+/** A title as readers may type it: complete, just begun, and with swapped letters. */
+const queriesFor = (question: string) => [
   question,
   question.slice(0, 2),
   question.replace(/(\p{L}{2})(\p{L})(\p{L})/gu, '$1$3$2'),
 ]
 
-const breath = () => new Promise(resolve => setTimeout(resolve))
+const nextFrame = () => new Promise(resolve => setTimeout(resolve))
 
-/** Does something with each, in slices: on a slow phone as many fit into one as it has time for. */
+/** Handles each item, in time slices. */
 async function inSlices<Item>(items: readonly Item[], use: (item: Item) => void): Promise<void> {
   let began = 0
   for (const item of items) {
     if (performance.now() - began > slice) {
-      await breath()
+      await nextFrame()
       began = performance.now()
     }
     use(item)
@@ -34,7 +34,7 @@ async function inSlices<Item>(items: readonly Item[], use: (item: Item) => void)
 /**
  * Fetches a locale's entries and makes them searchable.
  *
- * @throws when the file does not arrive, or holds something else
+ * @throws if the file cannot be loaded or is not valid
  */
 export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<Search> {
   const file = searchFile(locale)
@@ -44,8 +44,8 @@ export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<
   if (!entries) throw new Error(`${file}: no search entries`)
   const search = createSearch(locale)
   await inSlices(entries, entry => search.add([entry]))
-  // An engine runs code slowly until it has seen it at work: the reader's first key need not wait for that.
-  const asked = entries.slice(0, rehearsals).flatMap(({ title }) => waysToAsk(title))
-  await inSlices(asked, question => search.find(question, found))
+  // JavaScript engines run new code slowly, so some searches run before the reader's first key.
+  const warmUpQueries = entries.slice(0, warmUpEntries).flatMap(({ title }) => queriesFor(title))
+  await inSlices(warmUpQueries, question => search.find(question, found))
   return search
 }

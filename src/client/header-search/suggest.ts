@@ -11,8 +11,8 @@ const limit = 6
 const quiet = 700
 
 /**
- * Shows what is found under the header's field as one types. The field's form leads to all of it, and does so without
- * this too.
+ * Shows results under the header's field while the reader types. The field's form leads to all results, also without
+ * this script.
  */
 export function install(): () => void {
   const menu = document.querySelector('.seek')
@@ -46,7 +46,7 @@ export function install(): () => void {
       search = await loadSearch(isLocale(lang) ? lang : defaultLocale)
       show()
     } catch {
-      // Without a network the form says so; the next key tries again.
+      // The form reports that there is no network; the next key tries again.
       field?.addEventListener('input', load)
     }
   }

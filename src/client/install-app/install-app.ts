@@ -1,13 +1,13 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 
-/** Takes the browser's offer to install the site as an app, which it makes on any page at its own time, and makes it quietly. */
+/** Catches the browser's offer to install the site as an app, and shows it unobtrusively. */
 export const install = behaviour(signal => {
   addEventListener(
     'beforeinstallprompt',
     event => {
       event.preventDefault()
-      later(
+      loadChunk(
         () => import('./offer.ts'),
         ({ offer }) => offer(event, signal),
       )

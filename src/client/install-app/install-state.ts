@@ -3,25 +3,25 @@ import { installKey } from '../../stores/keys.ts'
 /** Whether the site can be installed as an app, and what became of it. */
 export type InstallState = 'available' | 'dismissed' | 'installed'
 
-/** What is known from before: a no stays a no. */
+/** The state from earlier pages; a refusal is permanent. */
 export function knownState(): InstallState | undefined {
   if (isApp()) return 'installed'
   try {
-    const kept = localStorage.getItem(installKey)
-    return kept === 'dismissed' || kept === 'installed' ? kept : undefined
+    const stored = localStorage.getItem(installKey)
+    return stored === 'dismissed' || stored === 'installed' ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-/** Says on `<html>` how it stands, and keeps a no and a yes for later pages. */
+/** Sets the state on `<html>`, and stores a refusal or an installation for later pages. */
 export function setState(state: InstallState): void {
   document.documentElement.dataset['install'] = state
   try {
     if (state === 'available') localStorage.removeItem(installKey)
     else localStorage.setItem(installKey, state)
   } catch {
-    // Storage may be forbidden: then it holds for this page.
+    // If storage is blocked, the state holds only for this page.
   }
 }
 

@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { adoptOnce } from '../adopt/adopt.ts'
+import { addStylesOnce } from '../add-styles/add-styles.ts'
 import { button, element } from '../element/element.ts'
 import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
@@ -12,19 +12,19 @@ interface InstallPrompt extends Event {
 const isPrompt = (event: Event): event is InstallPrompt =>
   'prompt' in event && typeof event.prompt === 'function'
 
-/** Whether something put at the end of the page's content moves nothing that is in sight. */
+/** Whether an element can be added at the end of the content without moving anything visible. */
 const endsBelow = (main: Element) => main.getBoundingClientRect().bottom > innerHeight
 
 /**
- * Offers the app where the reader has come to the end of a text, and on the page of saved pages. Never over anything,
- * and never again on other pages after a no.
+ * Offers the app at the end of a text, and on the page of saved pages; never on top of anything, and never again after
+ * a refusal.
  */
 export function offer(event: Event, signal: AbortSignal): void {
   const { lang, dataset } = document.documentElement
   if (!isPrompt(event) || !isLocale(lang)) return
   const t = text(lang)
   const wasDismissed = knownState() === 'dismissed'
-  // It would not be offered where it is installed: one that was has been removed.
+  // The browser would not offer an installed app, so it must have been removed.
   setState(wasDismissed ? 'dismissed' : 'available')
 
   const remove = () => document.querySelector('.install')?.remove()
@@ -34,7 +34,7 @@ export function offer(event: Event, signal: AbortSignal): void {
   }
   let isAsked = false
   const accept = async () => {
-    // The browser's question can be put once.
+    // The browser's prompt can be shown only once.
     if (isAsked) return
     isAsked = true
     const { outcome } = await event.prompt()
@@ -55,7 +55,7 @@ export function offer(event: Event, signal: AbortSignal): void {
   const place = document.querySelector('[data-install-place]')
   const isOffered = !wasDismissed && dataset['role'] === undefined && main !== null && endsBelow(main)
   if (!place && !isOffered) return
-  adoptOnce(css)
+  addStylesOnce(css)
   remove()
   ;(place ?? main)?.append(
     element(

@@ -1,13 +1,13 @@
 import type { norwegian } from '../../i18n/locale-config.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { keepLanguage } from '../locale-cookie/language.ts'
+import { saveLanguage } from '../locale-cookie/language.ts'
 import { hasTyped } from '../unsaved/unsaved.ts'
 import { carriedQuery } from './carried-query.ts'
 
 /** What is chosen in the menu for Norwegian. */
 const norwegianChoice: (typeof norwegian)['language'] = 'no'
 
-/** On a Danish page that stands in for a Norwegian one, Norwegian is what was chosen. */
+/** Marks Norwegian as chosen on a Danish page that stands in for a Norwegian one. */
 function markChosen(): void {
   if (document.documentElement.dataset['language'] !== norwegianChoice) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
@@ -16,15 +16,15 @@ function markChosen(): void {
   }
 }
 
-/** Whether the page has radio buttons or a select of that name, which in an address may be empty, or a field that it filled in. */
+/** Whether the page has radio buttons or a select of that name, or a field that was filled in from the address. */
 function isChoice(name: string): boolean {
   const quoted = `"${CSS.escape(name)}"`
   return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-asked=${quoted}]`) !== null
 }
 
 /**
- * A language link asks before typed text is left behind, and keeps the choice before it is followed, with what the
- * address has chosen on this page. In a new tab nothing is left behind.
+ * A language link asks before unsaved text is lost, saves the chosen language, and carries over the choices in the
+ * address. In a new tab nothing is lost.
  */
 export const install = behaviour(signal => {
   const choose = (event: MouseEvent) => {
@@ -34,7 +34,7 @@ export const install = behaviour(signal => {
     const menu = link.closest<HTMLElement>('[data-confirm]')
     const stays = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
     if (!stays && hasTyped() && !confirm(menu?.dataset['confirm'])) return event.preventDefault()
-    keepLanguage(link.dataset['language'] ?? link.lang)
+    saveLanguage(link.dataset['language'] ?? link.lang)
     link.search = carriedQuery(location.search, isChoice)
   }
   markChosen()

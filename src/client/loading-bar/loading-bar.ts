@@ -1,6 +1,6 @@
+import { announce } from '../announce/announce.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { followedLink, isPlaceHere } from '../followed-link/followed-link.ts'
-import { say } from '../live/live.ts'
 
 /** Milliseconds (specification, section 9). */
 const throttle = 200
@@ -8,15 +8,15 @@ const hideDelay = 500
 const resetDelay = 400
 
 /**
- * Milliseconds after which a bar is taken away that no document has followed: the answer was a download, or nothing,
- * and no event tells.
+ * Milliseconds after which the bar is removed if no document has followed. The response may be a download or empty, and
+ * no event says so.
  */
 const patience = 15_000
 
-/** A document that follows a click within so many milliseconds was ready: made so ahead of it (`src/routing/ahead.ts`), or near. */
+/** A document that follows a click within so many milliseconds was prerendered (`src/routing/ahead.ts`), or near. */
 const atOnce = 50
 
-/** Whether a form's answer becomes the document of this tab. */
+/** Whether a form's response will replace this document. */
 function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return false
   const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? target.getAttribute(name) ?? ''
@@ -24,14 +24,14 @@ function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boole
 }
 
 /**
- * The bar over the page while the next document, or a form's answer, is on its way. What had to be waited for fades in; what
- * was ready is shown at once: to fade takes as long again as to paint it.
+ * The bar at the top of the page while the next document or a form's response is loading. A document that took time
+ * fades in; one that was ready is shown at once, since a fade would double its time.
  */
 export const install = behaviour(signal => {
   const bar = document.querySelector<HTMLElement>('.loading')
   if (!bar) return
   let timer = 0
-  let left = 0
+  let pending = 0
   const then = (milliseconds: number, next: () => void) => {
     clearTimeout(timer)
     timer = window.setTimeout(next, milliseconds)
@@ -41,14 +41,14 @@ export const install = behaviour(signal => {
     delete bar.dataset['state']
   }
   const start = () => {
-    left = performance.now()
+    pending = performance.now()
     then(throttle, () => {
       bar.dataset['state'] = 'loading'
-      say(bar.dataset['words'])
+      announce(bar.dataset['words'])
       then(patience, reset)
     })
   }
-  /** The bar fills, fades and is put back. A form answered before the bar was shown needs none of it. */
+  /** Fills, fades and resets the bar, if it was shown at all. */
   const finish = () => {
     if (!bar.dataset['state']) return reset()
     bar.dataset['state'] = 'finished'
@@ -64,12 +64,12 @@ export const install = behaviour(signal => {
   const submit = (event: SubmitEvent) => {
     if (leavesPage(event)) start()
   }
-  /** Escape is the browser's own stop. */
+  /** Escape stops loading in browsers. */
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') reset()
   }
   const follow = ({ viewTransition }: PageSwapEvent) => {
-    if (performance.now() - left < atOnce) viewTransition?.skipTransition()
+    if (performance.now() - pending < atOnce) viewTransition?.skipTransition()
   }
   document.addEventListener('click', click, { signal })
   document.addEventListener('submit', submit, { signal })

@@ -1,9 +1,9 @@
-/** A form's answer is awaited: the loading bar runs. */
+/** Starts the loading bar while a form waits for its response. */
 export function startLoading(): void {
   document.dispatchEvent(new Event('loading:started'))
 }
 
-/** The answer is there, whatever it says. */
+/** Ends the loading bar. */
 export function finishLoading(): void {
   document.dispatchEvent(new Event('loading:finished'))
 }

@@ -1,7 +1,7 @@
 import { languageCookie } from '../../stores/keys.ts'
-import { keepCookie } from '../cookies/cookies.ts'
+import { setCookie } from '../cookies/cookies.ts'
 
-/** Keeps the reader's language (`en`, `sv`, `da` or `no`) for 365 days, where cookies may be kept. */
-export function keepLanguage(language: string): void {
-  keepCookie(languageCookie, language, 365 * 86_400)
+/** Saves the reader's language (`en`, `sv`, `da` or `no`) in a cookie for 365 days. */
+export function saveLanguage(language: string): void {
+  setCookie(languageCookie, language, 365 * 86_400)
 }

@@ -1,15 +1,14 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { keepLanguage } from './language.ts'
+import { saveLanguage } from './language.ts'
 
 /**
- * The language cookie follows the page that is read, for 365 days from each reading; a Danish page leaves a choice of
- * Norwegian as it is.
+ * Saves the language of each page that is read in the cookie, for 365 days; a Danish page keeps a choice of Norwegian.
  */
 export const install = behaviour(signal => {
   const { dataset, lang } = document.documentElement
-  // A Danish page was told before its first paint that it is read for a Norwegian one.
-  const keep = () => keepLanguage(dataset['language'] || lang)
+  // `data-language` was set before first paint on a Danish page that stands in for a Norwegian one.
+  const keep = () => saveLanguage(dataset['language'] || lang)
   keep()
-  // The page may come back as it was left, while another language was read in between.
+  // The page may come back from the back/forward cache after a page in another language.
   addEventListener('pageshow', keep, { signal })
 })

@@ -1,6 +1,6 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 
-/** Header menus close on Escape (focus returns to what opened them) and on a click beside them. */
+/** Header menus close on Escape (the focus returns to their button) and on a click outside. */
 export const install = behaviour(signal => {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
   const press = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export const install = behaviour(signal => {
     }
   }
   const click = (event: MouseEvent) => {
-    // What was clicked may be gone by now: the way that the event took still knows.
+    // The clicked element may be gone by now, so use the event's path.
     for (const menu of open()) if (!event.composedPath().includes(menu)) menu.open = false
   }
   document.addEventListener('keydown', press, { signal })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedWords, nearest } from './nearest-pages.ts'
+import { nearest, wordsOfPath } from './nearest-pages.ts'
 
 const candidates = [
   { path: '/guide-detail/germany', also: ['berlin'] },
@@ -34,7 +34,7 @@ test.each([
   ['/<b>x</b>/', 'b'],
   ['/', ''],
 ])('of %s searches for "%s"', (path, words) => {
-  expect(askedWords(path)).toBe(words)
+  expect(wordsOfPath(path)).toBe(words)
 })
 
 test('reads an address of any length at once', () => {

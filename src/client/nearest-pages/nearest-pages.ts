@@ -3,15 +3,15 @@ import { misspelling } from '../../shared/search/misspelling.ts'
 /** A page that a wrong address may have meant. */
 export interface Candidate {
   readonly path: string
-  /** What else it may have been looked for by: other words for it, in any language. */
+  /** Other words for it, in any language. */
   readonly also: readonly string[]
 }
 
-/** More of its letters than this may not be wrong. */
-const most = 0.4
+/** The highest share of wrong letters. */
+const maxResults = 0.4
 
-/** Letters that count: accents, case and anything beside letters and figures do not. */
-const plain = (text: string) =>
+/** Removes accents, case and everything except letters and digits. */
+const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -19,59 +19,59 @@ const plain = (text: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, 80)
 
-/** The last part of a path says what was looked for; what stands before it is the same on many pages. */
+/** The last segment of a path, which identifies the page; the segments before it are shared by many pages. */
 const lastPart = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? ''
 
-/** The words of a wrong path, to search for. `askedWords('/guide-detail/norwey_2.html') // => 'norwey 2'` */
-export const askedWords = (path: string) =>
+/** The words of a wrong path, to search for. `wordsOfPath('/guide-detail/norwey_2.html') // => 'norwey 2'` */
+export const wordsOfPath = (path: string) =>
   lastPart(path)
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const wrongShare = (one: string, other: string) =>
+const maxErrorRate = (one: string, other: string) =>
   misspelling(one, other).whole / Math.max(one.length, other.length, 1)
 
-/** How much of what was asked is wrong beside a name: taken whole, or word by word in any order. */
-function difference(asked: string, name: string): number {
+/** How much the requested words differ from a name, compared as a whole or word by word in any order. */
+function difference(requested: string, name: string): number {
   const words = name.split('-')
-  const perWord = asked.split('-').map(word => Math.min(...words.map(other => wrongShare(word, other))))
+  const perWord = requested.split('-').map(word => Math.min(...words.map(other => maxErrorRate(word, other))))
   const mean = perWord.reduce((sum, share) => sum + share, 0) / perWord.length
-  // A name that says more than was asked is less likely than one that says just that.
-  return Math.min(wrongShare(asked, name), mean + 0.02 * words.length)
+  // A name with additional words is less likely.
+  return Math.min(maxErrorRate(requested, name), mean + 0.02 * words.length)
 }
 
-/** The paths most like a wrong one, best first. */
+/** The paths most similar to a wrong one, best first. */
 export function nearest(path: string, candidates: readonly Candidate[], count: number): string[] {
-  const asked = plain(askedWords(path))
-  if (asked.length < 2) return []
+  const requested = normalize(wordsOfPath(path))
+  if (requested.length < 2) return []
   return candidates
     .map(candidate => {
-      const names = [lastPart(candidate.path), ...candidate.also].map(plain)
-      return { path: candidate.path, share: Math.min(...names.map(name => difference(asked, name))) }
+      const names = [lastPart(candidate.path), ...candidate.also].map(normalize)
+      return { path: candidate.path, share: Math.min(...names.map(name => difference(requested, name))) }
     })
-    .filter(({ share }) => share <= most)
+    .filter(({ share }) => share <= maxResults)
     .sort((one, other) => one.share - other.share)
     .slice(0, count)
     .map(({ path }) => path)
 }
 
-/** On the 404 page, puts the pages whose names are most like the asked one first, and fills its search. */
+/** On the 404 page, lists the pages most similar to the requested one first, and fills in the search field. */
 export function install(): () => void {
-  const asked = document.querySelector('[data-asked-path]')?.textContent ?? ''
+  const requested = document.querySelector('[data-asked-path]')?.textContent ?? ''
   const field = document.querySelector<HTMLInputElement>('.lookup input')
-  if (field && field.value === '') field.value = askedWords(asked)
+  if (field && field.value === '') field.value = wordsOfPath(requested)
   const list = document.querySelector('[data-nearest] ul')
   const every = document.querySelector<HTMLTemplateElement>('[data-nearest] template')?.content
   if (!list || !every) return () => {}
-  // In a template a link has no address yet, only what is written.
+  // Links in a template have no resolved address yet, only the attribute.
   const items = new Map([...every.children].map(item => [writtenPath(item), item]))
   const candidates = [...items].map(([path, item]) => ({
     path,
     also: item.querySelector('a')?.dataset['also']?.split(', ') ?? [],
   }))
   const sought = new Map([...list.children].map(item => [writtenPath(item), item]))
-  const paths = new Set([...nearest(asked, candidates, sought.size), ...sought.keys()])
+  const paths = new Set([...nearest(requested, candidates, sought.size), ...sought.keys()])
   const shown = [...paths].flatMap(path => sought.get(path) ?? items.get(path) ?? [])
   list.replaceChildren(...shown.slice(0, sought.size))
   return () => {}

@@ -1,14 +1,14 @@
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 
 /**
- * The sign-up at the foot of the page is answered in its place. From the click on, which Enter in a field makes as well:
- * before the submit the browser says in its own language what is missing.
+ * Handles the newsletter form in the footer without leaving the page. It listens to the click, which Enter in a field
+ * also causes, because before a submit event the browser reports missing fields in its own language.
  */
 export const install = behaviour(signal => {
   const send = (event: Event) => {
     event.preventDefault()
-    later(
+    loadChunk(
       () => import('./sign-up.ts'),
       ({ signUp }) => void signUp(event),
     )

@@ -6,7 +6,10 @@ import { element } from '../element/element.ts'
 import { finishLoading, startLoading } from '../loading-bar/loading-events.ts'
 import { SendError, sendForm } from '../send-form/send-form.ts'
 
-/** Sends the sign-up whose button was pressed; what comes of it is said in its place. One that is under way is not sent again. */
+/**
+ * Sends the form whose button was pressed and shows the result in its place. A form that is being sent is not sent
+ * again.
+ */
 export async function signUp({ target }: Event): Promise<void> {
   const form = target instanceof Element ? target.closest('form') : null
   if (!form || form.ariaBusy) return
@@ -15,7 +18,7 @@ export async function signUp({ target }: Event): Promise<void> {
   const refused = refusedField(form)
   if (refused) {
     const { fields, messages } = newsletterLabels(locale)
-    return sayFault(form, refused.name === 'consent' ? fields.consent.missing : messages.email, refused)
+    return showFault(form, refused.name === 'consent' ? fields.consent.missing : messages.email, refused)
   }
   const answers = answerText(locale)
   const words = { ...answers, tooLarge: answers.fault }
@@ -34,8 +37,8 @@ export async function signUp({ target }: Event): Promise<void> {
     form.replaceChildren(answer)
     answer.focus()
   } catch (error) {
-    const said = error instanceof SendError ? [...Object.values(error.errors), error.message][0] : ''
-    sayFault(form, said || answers.fault)
+    const serverMessage = error instanceof SendError ? [...Object.values(error.errors), error.message][0] : ''
+    showFault(form, serverMessage || answers.fault)
   } finally {
     form.ariaBusy = null
     finishLoading()
@@ -48,8 +51,8 @@ const refusedField = (form: HTMLFormElement) =>
 
 const faultId = 'newsletter-fault'
 
-/** Below the form, where what was typed still stands; a field that is at fault has the focus and is described by it. */
-function sayFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
+/** Shows an error below the form. An invalid field gets the focus and is described by the error. */
+function showFault(form: HTMLFormElement, words: string, field?: HTMLInputElement): void {
   form.querySelector('[role=alert]')?.remove()
   for (const input of form.querySelectorAll('input')) {
     input.ariaInvalid = input === field ? 'true' : null

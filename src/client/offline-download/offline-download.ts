@@ -2,11 +2,10 @@ import { savedCache } from '../../shared/offline/caches.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 
 /**
- * The browser's own download goes past the worker, and fails without a network. So a file that is saved is taken from where
- * it is kept.
+ * A browser's download bypasses the worker and fails offline, so the download of a saved file is served from its cache.
  */
 export const install = behaviour(signal => {
-  // Not where storage is forbidden, or the page came by an insecure line.
+  // There are no caches if storage is blocked or the connection is insecure.
   if ('caches' in window) void takeSaved(signal).catch(() => undefined)
 })
 

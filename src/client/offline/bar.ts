@@ -1,6 +1,6 @@
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
 import { button, element } from '../element/element.ts'
-import { say } from '../live/live.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */
@@ -10,15 +10,12 @@ interface BarButton {
 }
 
 const bar = element('div', { className: 'state' })
-const shown = new Map<string, HTMLElement>()
+const notices = new Map<string, HTMLElement>()
 
-/**
- * Says something in the bar at the page's lower edge, for as long as it holds. Said again, it takes the place of what was said.
- * Returns what it stands in.
- */
+/** Shows a notice in the bar at the bottom of the page. A notice of the same name is replaced. Returns its element. */
 export function show(name: string, words: string, ...actions: readonly BarButton[]): HTMLElement {
   if (!bar.isConnected) {
-    adopt(styles)
+    addStyles(styles)
     document.body.append(bar)
   }
   const line = element(
@@ -27,15 +24,15 @@ export function show(name: string, words: string, ...actions: readonly BarButton
     words,
     ...actions.map(action => button(action.words, action.press, 'btn btn--sm')),
   )
-  shown.get(name)?.remove()
-  shown.set(name, line)
+  notices.get(name)?.remove()
+  notices.set(name, line)
   bar.append(line)
-  say(words)
+  announce(words)
   return line
 }
 
-/** Takes back what was said. */
+/** Removes a notice. */
 export function hide(name: string): void {
-  shown.get(name)?.remove()
-  shown.delete(name)
+  notices.get(name)?.remove()
+  notices.delete(name)
 }

@@ -1,4 +1,4 @@
-/** When this page was kept, in milliseconds since 1970, if the worker answered with a copy; 0 where it is the network's. */
+/** When this page was cached, in milliseconds since 1970; 0 if it came from the network. */
 export function copyTime(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return Number(visit?.serverTiming?.find(({ name }) => name === 'kept')?.description ?? 0)

@@ -2,32 +2,32 @@ import { pagesCache, savedCache } from '../../shared/offline/caches.ts'
 
 const isPage = (link: HTMLAnchorElement | HTMLAreaElement) => /^https?:$/.test(link.protocol)
 
-async function keptAddresses(): Promise<Set<string>> {
-  const kept = [pagesCache, savedCache].map(async name => {
+async function cachedPaths(): Promise<Set<string>> {
+  const cached = [pagesCache, savedCache].map(async name => {
     const requests = (await caches.has(name)) ? await (await caches.open(name)).keys() : []
     return requests.map(({ url }) => url)
   })
-  return new Set((await Promise.all(kept)).flat())
+  return new Set((await Promise.all(cached)).flat())
 }
 
 /**
- * Marks the links whose pages are not on this device, those that are drawn later too; they still lead there.
+ * Marks the links to pages that are not cached on this device, including links that are added later. They still work.
  *
- * @returns takes it all back, also what is still being found out
+ * @returns removes the marks and stops adding more
  */
 export function markLinks(words: string): () => void {
   let isOver = false
   let observer: MutationObserver | undefined
   const follow = async () => {
-    const kept = await keptAddresses()
-    // The network may have come back.
+    const cached = await cachedPaths()
+    // The network may be back.
     if (isOver) return
-    kept.add(location.origin + location.pathname)
+    cached.add(location.origin + location.pathname)
     const mark = () => {
       for (const link of document.links) {
-        if (!isPage(link) || kept.has(link.origin + link.pathname)) continue
+        if (!isPage(link) || cached.has(link.origin + link.pathname)) continue
         link.dataset['unreachable'] = ''
-        // Read after the link's own words.
+        // Screen readers read this after the link's text.
         link.ariaDescription = words
       }
     }

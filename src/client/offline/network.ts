@@ -6,15 +6,15 @@ import { copyTime } from './copy-time.ts'
 import { markLinks } from './mark-links.ts'
 import { text } from './text.ts'
 
-/** Takes the marks of links back. */
+/** Removes the marks from links. */
 let unmark = () => {}
 
-/** Says that there is no network, that this page is a copy and of when, and marks the links that may lead nowhere now. */
-export function showNetwork(): void {
+/** Updates what the page shows of the network: that there is none, how old this copy is, and which links do not work. */
+export function update(): void {
   const locale = pageLocale()
   const t = text(locale)
   const copy = copyTime()
-  // It may have come back while this was loaded.
+  // The network may have come back while this chunk was loading.
   if (navigator.onLine && copy === 0) return
   unmark()
   unmark = markLinks(t.unreachable)

@@ -1,12 +1,12 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 import { scriptAddress } from '../trusted-types/script-address.ts'
 import { copyTime } from './copy-time.ts'
 
 export const { serviceWorker } = navigator
 const page = document.documentElement
 
-/** Tells the worker that this page was read. What does something, or tells of a fault, is never kept. */
+/** Tells the worker that this page was read. Task pages and error pages are never cached. */
 async function tellVisited(): Promise<void> {
   const { active } = await serviceWorker.ready
   if (page.dataset['role'] !== undefined || copyTime() > 0) return
@@ -14,18 +14,18 @@ async function tellVisited(): Promise<void> {
   active?.postMessage(message satisfies PageMessage)
 }
 
-/** Follows a registration: a new worker that comes or waits, one that takes over. */
+/** Watches a registration for new, waiting and activated workers. */
 function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   const load = (took: boolean) =>
-    later(
+    loadChunk(
       () => import('./update.ts'),
-      ({ tookOver, follow }) => (took ? tookOver() : follow(registration)),
+      ({ reload, follow }) => (took ? reload() : follow(registration)),
     )
-  // The first one waits for nobody.
+  // The very first worker has none to wait for.
   const look = () => registration.active && (registration.installing ?? registration.waiting) && load(false)
   look()
   registration.addEventListener('updatefound', look, { signal })
-  // The first worker's claim is no new version.
+  // When the first worker takes control, that is not a new version.
   let first = !serviceWorker.controller
   serviceWorker.addEventListener(
     'controllerchange',
@@ -35,7 +35,7 @@ function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSig
     },
     { signal },
   )
-  // A page may stay open for days, and the browser asks for a new worker only when one is left for another.
+  // A page may stay open for days, and browsers look for a new worker only on navigation.
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -45,18 +45,18 @@ function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSig
   )
 }
 
-/** Without a worker nothing is kept that could be shown or told of, not even what would tell. */
+/** Without a worker nothing is cached, this chunk included. */
 const showNetwork = () => {
   if (serviceWorker.controller)
-    later(
+    loadChunk(
       () => import('./network.ts'),
-      chunk => chunk.showNetwork(),
+      chunk => chunk.update(),
     )
 }
 
 /**
- * Registers the worker, has it keep this page, and says what there is to say of network and version. How far it is stands
- * on `<html>`: `data-worker` is `ready` or `error`.
+ * Registers the worker, has it cache this page, and shows notices about network and version. `data-worker` on `<html>`
+ * becomes `ready` or `error`.
  */
 export async function register(signal: AbortSignal): Promise<void> {
   if (!navigator.onLine || copyTime() > 0) showNetwork()

@@ -1,51 +1,51 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
 import { mayReload } from '../reload-guard/marker.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { show } from './bar.ts'
 import { text } from './text.ts'
 
-/** What a reader is in the middle of: a step of an order, a part of the page that was touched, a dialog, a film. */
+/** Elements that show that the reader is busy: a task page, an island in use, a dialog. */
 const inUse = '[data-role=task], main [data-hydration]:not([data-hydration=idle]), dialog[open]'
 
 const isBusy = () =>
-  wouldLose() ||
+  hasUnsaved() ||
   document.querySelector(inUse) !== null ||
   [...document.querySelectorAll('video')].some(film => !film.paused)
 
-/** The reader has asked for the new version. */
-let wanted = false
+/** Whether the reader has asked for the new version. */
+let isUpdateRequested = false
 
 function offer(take: () => void): void {
   const t = text(pageLocale())
   show('update', t.update, {
     words: t.reload,
     press: () => {
-      wanted = true
+      isUpdateRequested = true
       take()
     },
   })
 }
 
-/** Milliseconds after which a worker that was asked to take over would have done so, were the old one idle. */
+/** Milliseconds within which a waiting worker takes over if the old one is idle. */
 const patience = 3000
 
 /**
- * Has the worker that waits take over. An old one that is spoken to in the moment in which it is ended starts again, and
- * Chromium then has the new one wait for half a minute of silence, or until a page is opened: this one is opened again.
+ * Has the waiting worker take over. If the old one gets a message just as it is being stopped, it starts again, and
+ * Chromium then makes the new one wait for half a minute of silence or a navigation; so the page is reloaded.
  */
 function takeOver(registration: ServiceWorkerRegistration): void {
-  // Of several, the newest: it may have come since.
+  // Read it now, since a newer worker may have replaced the one that was waiting.
   const { waiting } = registration
   waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
   setTimeout(() => {
-    if (waiting && registration.waiting === waiting) tookOver()
+    if (waiting && registration.waiting === waiting) reload()
   }, patience)
 }
 
 /**
- * Follows a new worker, which takes over as soon as it waits, or when the reader says so. It is followed from its install on:
- * once it waits, nothing is asked of the old one because of it.
+ * Follows a new worker, which takes over as soon as it is waiting, or when the reader agrees. It is followed from its
+ * installation, so that nothing is loaded through the old worker once it waits.
  */
 export function follow(registration: ServiceWorkerRegistration): void {
   const take = () => takeOver(registration)
@@ -59,10 +59,10 @@ export function follow(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * A new worker has taken over, as this page or another one asked it to. The page is loaded again, over nothing that the
- * reader has begun, and once: where two servers have two versions in turn it would go on for ever.
+ * Reloads the page after a new worker has taken over, unless unsaved input would be lost, and only once: with two
+ * servers on different versions it would loop.
  */
-export function tookOver(): void {
-  if (wanted || (!isBusy() && mayReload())) location.reload()
+export function reload(): void {
+  if (isUpdateRequested || (!isBusy() && mayReload())) location.reload()
   else offer(() => location.reload())
 }

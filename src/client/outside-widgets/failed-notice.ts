@@ -1,6 +1,6 @@
 /**
- * The notice that a widget has not come, with a button to try again and the phone number; its words are in the page. In
- * the main place it stands below what serves instead; for what has no room of its own, at the page's lower edge.
+ * The notice that a widget has failed, with a retry button and the phone number; its text is in the page. For the main
+ * widget it stands below the fallback content, for the others at the bottom of the page.
  */
 export function failedNotice(host: HTMLElement, retry: () => void): { show(on: boolean): void } {
   const template = document.querySelector<HTMLTemplateElement>('template[data-outside]')
@@ -8,7 +8,7 @@ export function failedNotice(host: HTMLElement, retry: () => void): { show(on: b
   if (!(notice instanceof HTMLElement)) return { show() {} }
   notice.querySelector('button')?.addEventListener('click', () => {
     retry()
-    // The button that was pressed is gone: the keyboard goes on in what serves meanwhile.
+    // The pressed button is gone, so move the focus to the fallback content.
     host.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus()
   })
   return {

@@ -7,7 +7,7 @@ interface Loading {
 
 const loading = new Map<string, Loading>()
 
-/** Loads a widget's script, once for all of its places. Rejects where it does not come. */
+/** Loads a widget's script, once for all of its places. Rejects if it cannot be loaded. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address)
   if (known) return known.coming
@@ -23,7 +23,7 @@ export function loadScript(address: string): Promise<void> {
   return coming
 }
 
-/** The next who needs the script has it run again. */
+/** Makes the next `loadScript()` load the script again. */
 export function forgetScript(address: string): void {
   loading.get(address)?.script.remove()
   loading.delete(address)

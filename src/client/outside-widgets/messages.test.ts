@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMessage, tell } from './messages.ts'
+import { readMessage, sendToWidget } from './messages.ts'
 
 const read = (type: string, detail?: unknown) => readMessage(new CustomEvent(type, { detail }))
 const basket = { count: 2, total: 28300, currency: 'EUR' }
@@ -44,7 +44,7 @@ it('does not take for a widget’s what the page itself says', () => {
   const host = new EventTarget()
   const heard: unknown[] = []
   host.addEventListener('currency:change', event => heard.push(readMessage(event)))
-  tell(host, 'currency:change', { currency: 'DKK' })
+  sendToWidget(host, 'currency:change', { currency: 'DKK' })
   host.dispatchEvent(new CustomEvent('currency:change', { detail: { currency: 'DKK' } }))
   expect(heard).toEqual([undefined, { type: 'currency:change', detail: { currency: 'DKK' } }])
 })

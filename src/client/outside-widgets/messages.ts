@@ -1,6 +1,6 @@
 /**
- * All that a page and an outside widget say to each other: DOM `CustomEvent`s on the widget's host element, with their
- * content in `detail`. What does not parse is dropped. Nothing of it ever becomes HTML.
+ * All messages between a page and an outside widget: DOM `CustomEvent`s on the widget's host element, with their
+ * content in `detail`. Invalid messages are dropped. Their content never becomes HTML.
  *
  * | Event | Says it | `detail` | Means |
  * |---|---|---|---|
@@ -12,7 +12,7 @@
  * | `currency:change` | both | `currency` | another currency was chosen; a widget then empties its basket and says so |
  * | `locale:change` | page | `locale` | the reader's language: `en`, `sv`, `da` or `no` |
  *
- * The page says both of its events to a widget that says it is ready, so that one need not look at the attributes.
+ * The page sends both of its events to a widget that reports that it is ready, so that it need not read the attributes.
  * `docs/widgets.md` has an example.
  */
 
@@ -33,36 +33,36 @@ const message = v.variant('type', [
   v.object({ type: v.literal('currency:change'), detail: v.object({ currency: v.picklist(currencies) }) }),
 ])
 
-/** What a widget says, parsed. */
+/** A parsed message from a widget. */
 export type FromWidget = v.InferOutput<typeof message>
 
-/** The events of a widget. */
+/** The names of a widget's events. */
 export const fromWidget = message.options.map(({ entries }) => entries.type.literal)
 
-/** What the page says, and with what. */
+/** The page's events with their details. */
 export interface ToWidget {
   readonly 'locale:change': { readonly locale: Locale | (typeof norwegian)['language'] }
   readonly 'currency:change': { readonly currency: Currency }
 }
 
-/** What the page itself has said: the host hears it as well. */
-const own = new WeakSet<Event>()
+/** Events that the page itself dispatched on a host. */
+const ownEvents = new WeakSet<Event>()
 
-/** Reads an event of a widget; `undefined` for what does not parse, and for the page's own. */
+/** Reads a widget's event; `undefined` for an invalid one and for the page's own. */
 export function readMessage(event: Event): FromWidget | undefined {
-  if (own.has(event)) return undefined
+  if (ownEvents.has(event)) return undefined
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
   const parsed = v.safeParse(message, { type: event.type, detail })
   return parsed.success ? parsed.output : undefined
 }
 
-/** Says something to the widget of a host. */
-export function tell<Type extends keyof ToWidget>(
+/** Sends a message to a host's widget. */
+export function sendToWidget<Type extends keyof ToWidget>(
   host: EventTarget,
   type: Type,
   detail: ToWidget[Type],
 ): void {
   const event = new CustomEvent(type, { detail })
-  own.add(event)
+  ownEvents.add(event)
   host.dispatchEvent(event)
 }

@@ -2,15 +2,15 @@ import type { norwegian } from '../../i18n/locale-config.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
 import { knownCurrency } from '../../shared/shop/currency.ts'
 import { currency } from '../../stores/currency.ts'
-import { adopt } from '../adopt/adopt.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
 import { failedNotice } from './failed-notice.ts'
-import { hear } from './hear.ts'
+import { listenToWidget } from './listen-to-widget.ts'
 import { forgetScript, loadScript } from './load-script.ts'
-import { type ToWidget, tell } from './messages.ts'
+import { sendToWidget, type ToWidget } from './messages.ts'
 import styles from './outside-widgets.css?inline'
 import { provider } from './provider.ts'
 
-/** Milliseconds after which a widget that has not said that it is ready has failed. */
+/** Milliseconds within which a widget must report that it is ready. */
 const patience = 10_000
 
 const page = document.documentElement
@@ -20,15 +20,15 @@ const sites = new Map([
   ['bottom-bar', import.meta.env.SITE_BOTTOM_BAR_WIDGET],
 ])
 
-let dressed = false
-function dress(): void {
-  if (!dressed) adopt(styles)
-  dressed = true
+let hasStyles = false
+function addWidgetStyles(): void {
+  if (!hasStyles) addStyles(styles)
+  hasStyles = true
 }
 
 const norwegianChoice: (typeof norwegian)['language'] = 'no'
 
-/** The reader's language, in which a widget may speak Norwegian where the page cannot. */
+/** The language for a widget, which may support Norwegian although the page does not. */
 function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
   const { locale } = host.dataset
   if (page.dataset['language'] === norwegianChoice) return norwegianChoice
@@ -36,21 +36,22 @@ function localeFor(host: HTMLElement): ToWidget['locale:change']['locale'] {
 }
 
 /**
- * Loads the widget of a host, once. `data-widget-state` says how far it is: `loading`, `ready`, or `failed`. Until it
- * is ready, and when it has failed, what stood in the host serves; what the widget puts there is not seen.
+ * Loads a host's widget, once. `data-widget-state` is `loading`, `ready` or `failed`. Until the widget is ready, and if
+ * it fails, the host's original content is shown and the widget's is hidden.
  */
 export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   const site = sites.get(host.dataset['widget'] ?? '')
   if (!site || host.dataset['widgetState']) return
-  dress()
+  addWidgetStyles()
   const notice = failedNotice(host, load)
   const { script } = site
   const by = provider(host, site.main)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function load(): void {
-    // What an attempt before has left.
-    for (const left of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)')) left.remove()
+    // Remove what an earlier attempt left behind.
+    for (const remnant of host.querySelectorAll(':scope > :not([data-own-words], .widget-failed)'))
+      remnant.remove()
     say('loading')
     timer = setTimeout(() => fail('It took too long'), patience)
     loadScript(script).catch(fault => fail(String(fault)))
@@ -72,22 +73,22 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function ready(): void {
-    // The widget may be lower than the words that it replaces: what is below stays where it is.
+    // The widget may be lower than the content that it replaces; keep what is below in place.
     if (host.dataset['widget'] === 'main') host.style.minBlockSize = `${host.offsetHeight}px`
     say('ready')
-    tell(host, 'locale:change', { locale: localeFor(host) })
+    sendToWidget(host, 'locale:change', { locale: localeFor(host) })
     const now = knownCurrency(host.dataset['currency'])
-    if (now) tell(host, 'currency:change', { currency: now })
+    if (now) sendToWidget(host, 'currency:change', { currency: now })
   }
 
   for (const own of host.children) own.setAttribute('data-own-words', '')
   host.dataset['locale'] = localeFor(host)
   host.dataset['currency'] = page.dataset['currency'] ?? ''
-  hear(host, { ready, fail }, signal)
+  listenToWidget(host, { ready, fail }, signal)
   const stop = currency.listen(chosen => {
     if (!chosen || chosen === host.dataset['currency']) return
     host.dataset['currency'] = chosen
-    tell(host, 'currency:change', { currency: chosen })
+    sendToWidget(host, 'currency:change', { currency: chosen })
   })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

@@ -1,19 +1,19 @@
 import { outsideBasketKey } from '../../stores/keys.ts'
 import { watchBasket } from '../basket-count/watch-basket.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
-import { later } from '../later/later.ts'
+import { loadChunk } from '../load-chunk/load-chunk.ts'
 
-/** How far outside the window a place is loaded already. */
+/** The distance from the window at which a place is loaded. */
 const ahead = '400px'
 const touches = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Others' widgets in the shop's places. Nothing is asked of them before they are needed: the main one when its place is
- * near the window, the basket's when it is touched, and the basket's and the bar's where there is something to show.
+ * Outside widgets in the shop's places. They are loaded only when needed: the main one when its place is near the
+ * window, the basket on interaction, and the basket and the bottom bar when there is something to show.
  */
 export const install = behaviour(signal => {
   const open = (host: HTMLElement) =>
-    later(
+    loadChunk(
       () => import('./open-place.ts'),
       ({ openPlace }) => !signal.aborted && openPlace(host, signal),
     )

@@ -1,4 +1,4 @@
-/** Says, at the foot of the main place, who serves there: another company than this one. Its words are in the page. */
+/** Names the company that provides the main widget, below it. The text is in the page. */
 export function provider(host: HTMLElement, address: string): { show(on: boolean): void } {
   const words = document.querySelector<HTMLElement>('template[data-outside]')?.dataset['provided']
   if (!words || host.dataset['widget'] !== 'main') return { show() {} }

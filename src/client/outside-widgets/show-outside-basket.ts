@@ -1,16 +1,16 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import { outsideBasket } from '../../stores/outside-basket.ts'
-import { bar, dressBar, showCount, showSum } from '../basket-count/show-count.ts'
+import { addBarStyles, bar, showCount, showSum } from '../basket-count/show-count.ts'
 import { openPlace } from './open-place.ts'
 
 /**
- * Shows how much is in the basket of an outside shop, in the header and in the bar below, in any tab. Once there is
- * something in it, the widgets of both places are needed.
+ * Shows the count of an outside shop's basket in the header and the bottom bar, in every tab. Once the basket is not
+ * empty, the widgets of both places are loaded.
  */
 export function install(): () => void {
   const leaving = new AbortController()
-  const undress = dressBar()
+  const undress = addBarStyles()
   const stop = outsideBasket.subscribe(now => {
     showCount(now?.count ?? 0)
     if (!now) return

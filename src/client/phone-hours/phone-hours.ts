@@ -1,8 +1,8 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
-/** The hours are at the foot of each page: the calendar that knows whether the phone is open comes when they come near. */
+/** Shows whether the phone is open. The calendar is loaded when the hours in the footer come near the window. */
 export const install = behaviour(signal => {
-  const load = rest(signal, () => import('./show-open.ts'))
+  const load = installLazily(signal, () => import('./show-open.ts'))
   const observer = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return

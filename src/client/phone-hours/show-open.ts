@@ -1,6 +1,6 @@
 import { isOpen, nextOpening, type PhoneHours } from '../../shared/phone-hours.ts'
 
-/** Says whether the phone is answered now and when next, in the shop's own time zone, wherever the reader is. */
+/** Shows whether the phone is open now and when it opens next, in the shop's time zone. */
 export function install(): () => void {
   const show = () => {
     const now = new Date()

@@ -1,6 +1,6 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
 /** In the installed app, which has no button for it, a page is loaded again by pulling it down. */
 export const install = behaviour(signal => {
-  if (matchMedia('(display-mode: standalone)').matches) rest(signal, () => import('./pull.ts'))()
+  if (matchMedia('(display-mode: standalone)').matches) installLazily(signal, () => import('./pull.ts'))()
 })

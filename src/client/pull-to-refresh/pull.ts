@@ -1,14 +1,14 @@
-import { adopt } from '../adopt/adopt.ts'
-import { say } from '../live/live.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { type Phase, phaseOf } from './phase.ts'
 import styles from './pull.css?inline'
 import { text } from './text.ts'
 
 /** Shows the hint while a page that is at its top is pulled, and loads it again. Not over what the reader has begun. */
 export function install(): () => void {
-  const removeStyles = adopt(styles)
+  const removeStyles = addStyles(styles)
   const t = text(pageLocale())
   const hint = document.createElement('div')
   hint.className = 'pull'
@@ -24,7 +24,7 @@ export function install(): () => void {
   }
   const onStart = ({ touches }: TouchEvent) => {
     const mayPull =
-      scrollY <= 0 && touches.length === 1 && !wouldLose() && !document.querySelector('dialog[open]')
+      scrollY <= 0 && touches.length === 1 && !hasUnsaved() && !document.querySelector('dialog[open]')
     from = mayPull ? touches[0] : undefined
   }
   const onMove = ({ touches: [touch] }: TouchEvent) => {
@@ -37,7 +37,7 @@ export function install(): () => void {
     from = undefined
     if (phase !== 'release' || type === 'touchcancel') return showPhase(undefined)
     showPhase('refreshing')
-    say(t.refreshing)
+    announce(t.refreshing)
     location.reload()
   }
 

@@ -1,6 +1,6 @@
 const fields = 'input:not([type=hidden], [tabindex="-1"]), select, textarea, button, a[href]'
 
-/** Says, beside the island that did not come or at the page's lower edge, that a chunk is missing; its words are in the page. */
+/** Shows that a chunk is missing, beside its island or at the bottom of the page. The text is in the page. */
 export function showFailure(island: Element | null): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-failed]')
   const message = template?.content.firstElementChild?.cloneNode(true)
@@ -9,7 +9,7 @@ export function showFailure(island: Element | null): void {
   message.querySelector('button')?.addEventListener('click', () => {
     message.remove()
     document.dispatchEvent(new Event('chunk:retried'))
-    // Where the reader was about to go on.
+    // Return the focus to the island.
     island?.querySelector<HTMLElement>(fields)?.focus()
   })
   if (island) island.after(message)

@@ -1,35 +1,35 @@
 import { behaviour } from '../behaviour/behaviour.ts'
 import { isReachable } from '../reachable/reachable.ts'
-import { wouldLose } from '../unsaved/unsaved.ts'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 
-/** Milliseconds after which a page that was being left is taken to stay: the address was a download, or did not answer. */
+/** Milliseconds after which a navigation is taken to have failed or to have been a download. */
 const patience = 15_000
 
 /**
- * A chunk of the script that does not load was most often replaced by a newer one: the page is loaded again, once.
- * Where that does not help, cannot be, or would lose something, a message says so with a button that tries again.
+ * A missing chunk was usually replaced by a new deploy, so the page is reloaded, once. If that does not help, is not
+ * possible or would lose input, a message with a retry button is shown.
  */
 export const install = behaviour(signal => {
   let recovering = false
-  /** Whether another address was asked for. */
+  /** Whether a navigation has started. */
   let isLeaving = false
   const recover = async () => {
     if (recovering) return
     recovering = true
-    // One in the header has no room beside it.
+    // An island in the header has no room for a message beside it.
     const place = document.querySelector('main [data-hydration=hydrating]')
     const isThere = await isReachable()
-    // Firefox stops what a page is loading once another is asked for. A reload would then cancel the way to the other page.
+    // Firefox aborts a page's requests once a navigation starts. A reload would cancel that navigation.
     if (isLeaving) await new Promise(stay => setTimeout(stay, patience))
     isLeaving = false
-    if (isThere && !wouldLose() && mayReload()) return location.reload()
+    if (isThere && !hasUnsaved() && mayReload()) return location.reload()
     recovering = false
     showFailure(place)
   }
-  const onPart = (event: Event) => {
-    // Answered here: what waits for the chunk gets nothing, where it would get an error that nobody catches.
+  const onMissingChunk = (event: Event) => {
+    // Handled here, so that the import resolves with `undefined` instead of an uncaught error.
     event.preventDefault()
     void recover()
   }
@@ -37,5 +37,5 @@ export const install = behaviour(signal => {
     isLeaving = true
   }
   addEventListener('beforeunload', onLeave, { signal })
-  addEventListener('vite:preloadError', onPart, { signal })
+  addEventListener('vite:preloadError', onMissingChunk, { signal })
 })

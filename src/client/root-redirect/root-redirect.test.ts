@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Domains, norwegian } from '../../i18n/locale-config.ts'
-import { rootRedirect } from './root-redirect.ts'
+import { redirectFromRoot } from './root-redirect.ts'
 
 interface Visit {
   readonly host: string
@@ -20,7 +20,7 @@ function ledTo({ host, cookie, languages = [], domains, handover }: Visit): unkn
   vi.stubGlobal('navigator', { languages })
   const origin = `https://${host}`
   vi.stubGlobal('location', { hostname: host, origin, pathname: '/', search: '', hash: '', replace })
-  rootRedirect(
+  redirectFromRoot(
     home,
     { se: 'sv', dk: 'da' },
     norwegian.tags,

@@ -1,27 +1,26 @@
 import type { Domains, norwegian } from '../../i18n/locale-config.ts'
-import type { keepCookie, readCookie } from '../cookies/cookies.ts'
+import type { readCookie, setCookie } from '../cookies/cookies.ts'
 
 /**
- * Leads the bare root to the preferred locale before first paint: cookie, host, then browser languages. Never when the
- * reader comes from our own pages or from the account site, which leads back to where the reader was; never when the
- * language cookie cannot be kept, since that would redirect for ever. Runs inline from its own source text, so it may
- * use nothing from outside itself.
+ * Redirects the bare root to the preferred locale before first paint: by cookie, host, then browser languages. It does
+ * nothing for readers who come from our own pages or from the account site, and nothing if the language cookie cannot
+ * be stored, since that would loop. Runs inline from its own source text, so it may use nothing from outside itself.
  *
  * @param home home paths by locale
  * @param hostEndings locales by the endings of host names that speak of them
  * @param norwegianTags languages of browsers that mean Norwegian
  * @param cookie the language cookie's name
  * @param read reads a cookie
- * @param keep keeps one
- * @param domains hosts by locale, where any is configured: what one is for, its ending need not say
+ * @param keep sets a cookie
+ * @param domains configured hosts by locale, which take precedence over the endings
  */
-export function rootRedirect(
+export function redirectFromRoot(
   home: Readonly<Record<string, string>>,
   hostEndings: Readonly<Record<string, string>>,
   norwegianTags: readonly string[],
   cookie: string,
   read: typeof readCookie,
-  keep: typeof keepCookie,
+  keep: typeof setCookie,
   domains: Domains = {},
 ): void {
   const norwegianChoice: (typeof norwegian)['language'] = 'no'

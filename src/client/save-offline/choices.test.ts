@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SavableList } from '../../shared/offline/savable.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
-import { choiceOf, everyPath } from './choices.ts'
+import { allPaths, choiceOf } from './choices.ts'
 
 const list: SavableList = {
   files: [
@@ -35,7 +35,7 @@ function savedOf(...paths: readonly string[]) {
     files: {},
   }
   return {
-    pages: pages.map(({ path }) => ({ path, keptAt: 0, payload })),
+    pages: pages.map(({ path }) => ({ path, storedAt: 0, payload })),
     paths: new Set(files),
     job: undefined,
   }
@@ -43,8 +43,8 @@ function savedOf(...paths: readonly string[]) {
 
 test.each([
   ['one page, with the library', ['/guide/norway'], [], 1615, false],
-  ['all of them, shared files once', everyPath(list), [], 3615, false],
-  ['what is missing beside a saved page', everyPath(list), ['/guide/norway', '/saved'], 2005, false],
+  ['all of them, shared files once', allPaths(list), [], 3615, false],
+  ['what is missing beside a saved page', allPaths(list), ['/guide/norway', '/saved'], 2005, false],
   ['nothing of what is saved', ['/guide/norway'], ['/guide/norway', '/saved'], 0, true],
   ['the library alone where it is not there', ['/guide/norway'], ['/guide/norway'], 505, false],
 ])('an offer counts %s', (_, paths, saved, bytes, isSaved) => {

@@ -1,5 +1,5 @@
 import { filesOf, libraryKind, type SavableList } from '../../shared/offline/savable.ts'
-import { isMissing, sumOf } from './plan.ts'
+import { isMissing, totalBytes } from './plan.ts'
 import type { Saved } from './saved-cache.ts'
 
 /** Pages that are offered together. */
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** What may be saved of a locale, every page of it with the library. */
-export const everyPath = ({ pages }: SavableList): string[] => pages.map(({ path }) => path)
+export const allPaths = ({ pages }: SavableList): string[] => pages.map(({ path }) => path)
 
 /**
  * An offer to save pages, with the library of their locale.
@@ -21,9 +21,9 @@ export const everyPath = ({ pages }: SavableList): string[] => pages.map(({ path
  * @param paths the pages; those that are not on the site are left out
  */
 export function choiceOf(label: string, paths: readonly string[], list: SavableList, saved: Saved): Choice {
-  const asked = new Set(paths)
+  const requested = new Set(paths)
   const wanted = list.pages
-    .filter(({ path, kind }) => asked.has(path) || kind === libraryKind)
+    .filter(({ path, kind }) => requested.has(path) || kind === libraryKind)
     .map(({ path }) => path)
   const there = new Set(saved.pages.map(({ path }) => path))
   const missing = [
@@ -35,7 +35,7 @@ export function choiceOf(label: string, paths: readonly string[], list: SavableL
   return {
     label,
     wanted,
-    bytes: sumOf(new Map(missing)),
+    bytes: totalBytes(new Map(missing)),
     isSaved: wanted.every(path => there.has(path)),
   }
 }

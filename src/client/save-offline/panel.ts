@@ -6,13 +6,13 @@ import { behaviour } from '../behaviour/behaviour.ts'
 import { button, element, refill } from '../element/element.ts'
 import { readLanguages } from '../read-languages.ts'
 import { choiceList } from './choice-list.ts'
-import { type Choice, choiceOf, everyPath } from './choices.ts'
+import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
 import type { SavePlace } from './save-place.ts'
 import { openSaved, readSaved, removePages, type Saved } from './saved-cache.ts'
 import { markSaved, ownPages } from './saved-mark.ts'
 import { makeSaver, type Saver } from './saver.ts'
-import { sayUnreadable } from './say-unreadable.ts'
+import { showUnreadable } from './show-unreadable.ts'
 import { adoptStyles } from './styles.ts'
 import { type SaveText, text } from './text.ts'
 
@@ -27,7 +27,7 @@ interface Panel {
 /** Fills what "Save for offline" has opened: what can be saved, how large it is, and what is saved already. */
 export const install = behaviour(() => {
   const menu = document.querySelector<HTMLElement>('[data-save]')
-  if (menu) fill(menu).catch(sayUnreadable(menu.querySelector('.save__pop')))
+  if (menu) fill(menu).catch(showUnreadable(menu.querySelector('.save__pop')))
 })
 
 async function fill(menu: HTMLElement): Promise<void> {
@@ -50,7 +50,12 @@ async function fill(menu: HTMLElement): Promise<void> {
     const isSaved = saved.pages.some(({ path }) => path === here.path)
     if (label) label.textContent = isSaved ? t.savedButton : unsaved
     const panel = { here, locale, t, cache, saver }
-    refill(body, ...ownPart(panel, saved), ...offers(panel, saved, list), ...wayToLibrary(panel, saved))
+    refill(
+      body,
+      ...currentPageSection(panel, saved),
+      ...choiceSection(panel, saved, list),
+      ...libraryLink(panel, saved),
+    )
   }
   const saver = makeSaver(cache, locale, t, draw)
   await draw()
@@ -60,18 +65,18 @@ async function fill(menu: HTMLElement): Promise<void> {
 }
 
 /** When this page was saved, with what can be done about it. */
-function ownPart({ here, locale, t, cache, saver }: Panel, saved: Saved): HTMLElement[] {
+function currentPageSection({ here, locale, t, cache, saver }: Panel, saved: Saved): HTMLElement[] {
   const own = saved.pages.find(({ path }) => path === here.path)
   if (!own) return []
   const refresh = () => saver.run({ wanted: [here.path, here.library], since: Date.now() })
   const remove = () => void saver.change(() => removePages(cache, [here.path]))
   return [
-    element('p', {}, fillMessage(t.savedOn, { date: formatDate(new Date(own.keptAt), locale) })),
+    element('p', {}, fillMessage(t.savedOn, { date: formatDate(new Date(own.storedAt), locale) })),
     element('div', { className: 'cluster' }, button(t.refresh, refresh), button(t.remove, remove)),
   ]
 }
 
-function offers(
+function choiceSection(
   { here, locale, t, saver }: Panel,
   saved: Saved,
   list: SavableList | undefined,
@@ -86,12 +91,12 @@ function offers(
     ...(guides.length > 0
       ? [choiceOf(together, [here.path, ...here.guides.map(({ path }) => path)], list, saved)]
       : []),
-    choiceOf(t.all, everyPath(list), list, saved),
+    choiceOf(t.all, allPaths(list), list, saved),
   ]
   return [choiceList(choices, saver, locale, t)]
 }
 
-const wayToLibrary = ({ here, t }: Panel, { pages }: Saved): HTMLElement[] =>
+const libraryLink = ({ here, t }: Panel, { pages }: Saved): HTMLElement[] =>
   ownPages(pages).length > 0
     ? [element('a', { href: here.library, className: 'save__library' }, t.library)]
     : []

@@ -2,10 +2,10 @@ import { isHashed } from '../../shared/offline/caches.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import type { SavedPage } from './record.ts'
 
-/** What is asked for: pages by their path, and how old a copy of the present version may be. */
+/** A request to save pages, with the oldest acceptable copy. */
 export interface SaveJob {
   readonly wanted: readonly string[]
-  /** In milliseconds since 1970: a refresh fetches what was kept before, although it has not changed. */
+  /** In milliseconds since 1970. A refresh fetches pages saved before this time, even if they have not changed. */
   readonly since: number
 }
 
@@ -15,18 +15,18 @@ export interface SaveJob {
  */
 export const isMissing = (
   path: string,
-  there: ReadonlySet<string>,
+  present: ReadonlySet<string>,
   fetched: ReadonlySet<string> = new Set(),
-) => !there.has(path) || !(isHashed(path) || fetched.has(path))
+) => !present.has(path) || !(isHashed(path) || fetched.has(path))
 
-/** The pages of a job that are not saved yet as they are now. */
+/** The pages of a job whose current version is not saved yet. */
 export function pagesToSave(
   job: SaveJob,
   payloads: readonly PagePayload[],
   saved: readonly SavedPage[],
 ): PagePayload[] {
   const versions = new Map(
-    saved.filter(page => page.keptAt >= job.since).map(page => [page.path, page.payload.version]),
+    saved.filter(page => page.storedAt >= job.since).map(page => [page.path, page.payload.version]),
   )
   return payloads.filter(payload => versions.get(pathOf(payload)) !== payload.version)
 }
@@ -37,21 +37,21 @@ export const pathOf = ({ paths, locale }: PagePayload): string => paths[locale] 
 /** The files that pages need and that are not there, with their bytes; each once, the pages themselves among them. */
 export function filesToGet(
   pages: readonly PagePayload[],
-  there: ReadonlySet<string>,
+  present: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const own = new Set(pages.map(pathOf))
   const files = pages.flatMap(({ files }) => Object.entries(files))
-  return new Map(files.filter(([path]) => own.has(path) || isMissing(path, there)))
+  return new Map(files.filter(([path]) => own.has(path) || isMissing(path, present)))
 }
 
-/** The paths of a cache that no saved page names: they may go. */
-export function unneeded(there: Iterable<string>, saved: readonly SavedPage[]): string[] {
+/** The paths of a cache that no saved page needs any more. */
+export function unneeded(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
   const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
-  return [...there].filter(path => !needed.has(path))
+  return [...present].filter(path => !needed.has(path))
 }
 
 /**
- * The pages that go with those that are removed: a locale's library once nothing else of the locale is saved.
+ * The pages to remove, plus the library of each locale in which nothing else is saved.
  *
  * @param library the kind of the page that lists the saved ones
  */
@@ -70,5 +70,5 @@ export function withLibraries(
   return [...gone, ...idle.map(({ path }) => path)]
 }
 
-export const sumOf = (files: ReadonlyMap<string, number>): number =>
+export const totalBytes = (files: ReadonlyMap<string, number>): number =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { keptAt, withKeptAt } from '../../shared/offline/caches.ts'
+import { storedAt, withStoredTime } from '../../shared/offline/caches.ts'
 import { type PagePayload, pagePayload } from '../../shared/page-payload.ts'
 
 /** A page that is saved: what it was when it was fetched. */
 export interface SavedPage {
   readonly path: string
   /** When it was fetched, in milliseconds since 1970. */
-  readonly keptAt: number
+  readonly storedAt: number
   readonly payload: PagePayload
 }
 
@@ -29,7 +29,7 @@ const asciiJson = (value: object) =>
 export function withRecord(html: string, sent: Headers, payload: PagePayload, now: number): Response {
   const headers = unpacked(sent)
   headers.set(header, asciiJson(payload))
-  return withKeptAt(new Response(html, { headers }), now)
+  return withStoredTime(new Response(html, { headers }), now)
 }
 
 /** The headers of an answer whose body was read: those of how it was packed for the way are gone. */
@@ -45,5 +45,5 @@ export function recordOf(entry: Response): SavedPage | undefined {
   if (!parsed.success) return undefined
   const payload = parsed.output
   const path = payload.paths[payload.locale]
-  return path === undefined ? undefined : { path, keptAt: keptAt(entry), payload }
+  return path === undefined ? undefined : { path, storedAt: storedAt(entry), payload }
 }

@@ -1,7 +1,7 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
 /** "Save for offline": all that it opens comes when it is opened first. */
 export const install = behaviour(signal => {
-  const load = rest(signal, () => import('./panel.ts'))
+  const load = installLazily(signal, () => import('./panel.ts'))
   document.querySelector('[data-save]')?.addEventListener('toggle', load, { once: true, signal })
 })

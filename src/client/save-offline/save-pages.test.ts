@@ -91,7 +91,7 @@ it('keeps a page with every file of its payload, and nothing else', async () => 
     '/guide/norway',
   ])
   const { pages, job } = await readSaved(cache)
-  expect(pages).toEqual([{ path: '/guide/norway', keptAt: now, payload: payloadOf('/guide/norway') }])
+  expect(pages).toEqual([{ path: '/guide/norway', storedAt: now, payload: payloadOf('/guide/norway') }])
   expect(job).toBeUndefined()
 })
 
@@ -128,7 +128,7 @@ it('fetches nothing of a page that is saved as it is now, but all again where it
   now += hour
   await save({ wanted: ['/guide/norway'], since: now })
   expect(asked).toContain('/guide/norway')
-  expect((await readSaved(cache)).pages[0]?.keptAt).toBe(now)
+  expect((await readSaved(cache)).pages[0]?.storedAt).toBe(now)
 })
 
 it('puts a new version in the place of the old one, and lets go of what only the old one named', async () => {

@@ -1,13 +1,13 @@
-import { mapTogether } from '../../shared/map-together.ts'
+import { mapConcurrently } from '../../shared/map-concurrently.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
-import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, sumOf } from './plan.ts'
+import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, totalBytes } from './plan.ts'
 import { unpacked, withRecord } from './record.ts'
 import { faultOf, SaveFault } from './save-fault.ts'
 import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
 
-/** Files that are fetched at the same time: on a slow line most of the time is waiting. */
-const together = 6
+/** Files that are fetched concurrently; on a slow connection most of the time is latency. */
+const concurrency = 6
 
 export interface Progress {
   /** Files of this run, the pages among them, and their bytes. */
@@ -25,7 +25,7 @@ export interface SaveTools extends Fetcher {
 }
 
 export interface SaveResult {
-  /** Pages that are not on the site any more: a copy that was saved stays as it is. */
+  /** Pages that are no longer on the site; their saved copies stay. */
   readonly gone: readonly string[]
 }
 
@@ -47,10 +47,10 @@ export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveRes
 async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const { cache } = tools
   await noteJob(cache, job)
-  const found = await mapTogether(
+  const found = await mapConcurrently(
     job.wanted,
     async path => ({ path, payload: await fetchPayload(path, tools) }),
-    together,
+    concurrency,
   )
   const payloads = found.flatMap(({ payload }) => payload ?? [])
   const { pages, paths } = await readSaved(cache)
@@ -63,9 +63,9 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   return { gone: found.flatMap(({ path, payload }) => (payload ? [] : path)) }
 }
 
-/** Counts files as they arrive: some that were not foreseen, after a deploy between. */
+/** Counts files as they arrive. A deploy in between may add files that were not planned. */
 function counter(files: ReadonlyMap<string, number>, onProgress: SaveTools['onProgress']) {
-  let progress = { files: files.size, bytes: sumOf(files), filesDone: 0, bytesDone: 0 }
+  let progress = { files: files.size, bytes: totalBytes(files), filesDone: 0, bytesDone: 0 }
   onProgress(progress)
   return (path: string, bytes: number) => {
     const extra = files.has(path) ? 0 : 1
@@ -90,19 +90,19 @@ async function savePage(
   const path = pathOf(payload)
   const files = Object.keys(payload.files).filter(file => file !== path)
   const there = await readPaths(cache)
-  await mapTogether(
+  await mapConcurrently(
     files.filter(file => isMissing(file, there, fetched)),
     async file => {
-      const bytes = await keepFile(file, tools)
+      const bytes = await cacheFile(file, tools)
       fetched.add(file)
       count(file, bytes)
     },
-    together,
+    concurrency,
   )
   const page = await fetchHtml(payload, tools)
   const staged = await readPaths(cache)
-  const whole = files.every(file => staged.has(file))
-  if (page && whole) {
+  const isComplete = files.every(file => staged.has(file))
+  if (page && isComplete) {
     await cache.put(path, withRecord(page.html, page.headers, payload, now()))
     return count(path, payload.files[path] ?? 0)
   }
@@ -112,8 +112,8 @@ async function savePage(
   await savePage(again, tools, fetched, count, true)
 }
 
-/** Fetches a file and keeps it, once all of it has come. */
-async function keepFile(path: string, tools: SaveTools): Promise<number> {
+/** Fetches a file completely and then caches it. */
+async function cacheFile(path: string, tools: SaveTools): Promise<number> {
   const { body, headers } = await fetchFile(path, tools)
   await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))
   return body.byteLength

@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import { keptUnder, savedCache } from '../../shared/offline/caches.ts'
+import { cacheKey, savedCache } from '../../shared/offline/caches.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
 import { bytes, sitePath } from '../../shared/page-payload.ts'
 import { type SaveJob, unneeded, withLibraries } from './plan.ts'
 import { recordOf, type SavedPage } from './record.ts'
 
-/** What the cache of saved pages holds. */
+/** The content of the cache of saved pages. */
 export interface Saved {
   readonly pages: readonly SavedPage[]
   /** Every file, the pages among them. */
   readonly paths: ReadonlySet<string>
-  /** What was begun and is not done: some of its files may be there. */
+  /** An unfinished job; some of its files may be cached already. */
   readonly job: SaveJob | undefined
 }
 
-/** The job stands in the same cache: whoever clears that away has cleared both. */
+/** The job is stored in the same cache, so that clearing it removes both. */
 const jobPath = '/saving.json'
 const jobText = v.pipe(v.string(), v.parseJson(), v.object({ wanted: v.array(sitePath), since: bytes }))
 
 /** A page's path has no ending, unlike a file's. */
 const isPagePath = (path: string) => !/\.\w+$/.test(path)
 
-/** Rejects also where there is no `caches` at all: on an insecure line, or in a browser that keeps nothing. */
+/** Also rejects if `caches` does not exist: on an insecure connection, or if storage is blocked. */
 export const openSaved = async (): Promise<Cache> => caches.open(savedCache)
 
 /** Every path of the cache. */
 export async function readPaths(cache: Cache): Promise<Set<string>> {
-  const paths = new Set((await cache.keys()).map(({ url }) => keptUnder(url)))
+  const paths = new Set((await cache.keys()).map(({ url }) => cacheKey(url)))
   paths.delete(jobPath)
   return paths
 }
@@ -42,7 +42,7 @@ export async function readSaved(cache: Cache): Promise<Saved> {
   }
 }
 
-/** Notes what is begun, so that it can go on after a break; nothing where it is done. */
+/** Stores the current job, so that it can be resumed; `undefined` removes it. */
 export async function noteJob(cache: Cache, job: SaveJob | undefined): Promise<void> {
   if (job) await cache.put(jobPath, Response.json(job))
   else await cache.delete(jobPath)
@@ -55,7 +55,7 @@ export async function removePages(cache: Cache, paths: readonly string[]): Promi
   await sweep(cache)
 }
 
-/** Removes what no saved page names, unless it was fetched for pages that are still to come. */
+/** Removes files that no saved page needs, unless a job is unfinished. */
 export async function sweep(cache: Cache): Promise<void> {
   const { pages, paths, job } = await readSaved(cache)
   if (job) return
@@ -63,10 +63,11 @@ export async function sweep(cache: Cache): Promise<void> {
 }
 
 /**
- * Runs what changes the cache, one at a time in all tabs: what one fetches, another would sweep away.
+ * Runs work that changes the cache under a lock across tabs, since one tab would sweep away files that another is
+ * fetching.
  *
- * @returns what it returned, or `'busy'` where another tab is at it
+ * @returns the work's result, or `'busy'` if another tab has the lock
  */
-export async function alone<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
+export async function withLock<Result>(work: () => Promise<Result>): Promise<Result | 'busy'> {
   return navigator.locks.request(savedCache, { ifAvailable: true }, lock => (lock ? work() : 'busy'))
 }

@@ -1,22 +1,22 @@
 import { formatList, formatMegabytes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { announce } from '../announce/announce.ts'
 import { button, element, refill } from '../element/element.ts'
-import { say } from '../live/live.ts'
 import type { SaveJob } from './plan.ts'
 import { faultOf } from './save-fault.ts'
 import { type Progress, type SaveResult, savePages } from './save-pages.ts'
-import { alone, noteJob, readSaved, sweep } from './saved-cache.ts'
+import { noteJob, readSaved, sweep, withLock } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {
-  /** Where it says how far it is. */
+  /** The element that shows the progress. */
   readonly place: HTMLElement
-  /** Begins a job, or goes on with one. Does nothing while one runs. */
+  /** Starts or resumes a job. Does nothing while one runs. */
   run(job: SaveJob): void
-  /** Offers to go on with a job that was broken off. */
+  /** Offers to resume an interrupted job. */
   offer(job: SaveJob): void
-  /** Does something with the cache that no job may come between. */
+  /** Changes the cache while no job runs. */
   change(work: () => Promise<void>): Promise<void>
   readonly isRunning: () => boolean
 }
@@ -37,7 +37,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
 
   function conclude(words: string, ...controls: readonly Node[]): void {
     show(words, ...(controls.length > 0 ? [element('div', { className: 'cluster' }, ...controls)] : []))
-    say(words)
+    announce(words)
   }
 
   /** What ended before the end, with the two things that can be done about it. */
@@ -92,13 +92,13 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     )
     // A new worker waits, rather than loading the page again.
     place.dataset['keep'] = ''
-    say(t.preparing)
-    // Asked for once something is worth keeping; an answer changes nothing of what follows.
+    announce(t.preparing)
+    // Ask for persistent storage once there is something to keep; the answer does not matter.
     void navigator.storage?.persist?.()
     const { signal } = leaving
     const tools = { cache, fetch: fetch.bind(window), signal, now: Date.now, onProgress: showProgress }
     try {
-      const result = await alone(() => savePages(job, tools))
+      const result = await withLock(() => savePages(job, tools))
       if (result === 'busy') conclude(t.busy)
       else await finish(result)
     } catch (error) {
@@ -119,7 +119,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
   async function change(work: () => Promise<void>): Promise<void> {
     if (running) return
     try {
-      const result = await alone(work)
+      const result = await withLock(work)
       if (result === 'busy') conclude(t.busy)
       else show('')
       await onChange()

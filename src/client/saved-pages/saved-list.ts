@@ -2,7 +2,7 @@ import { formatDate, formatMegabytes, languageName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { button, element } from '../element/element.ts'
-import { sumOf } from '../save-offline/plan.ts'
+import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
 
@@ -18,12 +18,12 @@ const filesOf = ({ payload }: SavedPage) => new Map(Object.entries(payload.files
 
 /** A saved page: its name, the day, its size, and its PDFs, which the browser's own download would fetch anew. */
 export function pageRow(page: SavedPage, { locale, t, refresh, remove }: Actions): HTMLElement {
-  const { path, payload, keptAt } = page
+  const { path, payload, storedAt } = page
   const named = (words: string, onclick: () => void) =>
     Object.assign(button(words, onclick), { ariaLabel: `${words}: ${payload.title}` })
   const facts = [
-    fillMessage(t.savedOn, { date: formatDate(new Date(keptAt), locale) }),
-    formatMegabytes(sumOf(filesOf(page)), locale),
+    fillMessage(t.savedOn, { date: formatDate(new Date(storedAt), locale) }),
+    formatMegabytes(totalBytes(filesOf(page)), locale),
     ...(payload.locale === locale ? [] : [languageName(payload.locale, locale)]),
   ]
   const documents = Object.keys(payload.files).filter(file => file.endsWith('.pdf'))
@@ -58,14 +58,14 @@ const documentLinks = (files: readonly string[], t: SaveText) =>
   )
 
 /** What holds for all of them. */
-export function foot(
+export function footer(
   pages: readonly SavedPage[],
   isPersistent: boolean,
   { locale, t, refresh, remove }: Actions,
 ): HTMLElement[] {
   if (pages.length === 0) return []
   const paths = pages.map(({ path }) => path)
-  const size = formatMegabytes(sumOf(new Map(pages.flatMap(page => [...filesOf(page)]))), locale)
+  const size = formatMegabytes(totalBytes(new Map(pages.flatMap(page => [...filesOf(page)]))), locale)
   const removeAll = () => {
     if (confirm(t.confirmRemoveAll)) remove(paths)
   }

@@ -7,23 +7,23 @@ import { isShareInstalled, knownState } from '../install-app/install-state.ts'
 import { text as installText } from '../install-app/text.ts'
 import { readLanguages } from '../read-languages.ts'
 import { choiceList } from '../save-offline/choice-list.ts'
-import { choiceOf, everyPath } from '../save-offline/choices.ts'
+import { allPaths, choiceOf } from '../save-offline/choices.ts'
 import { fetchList } from '../save-offline/fetch-list.ts'
 import { openSaved, readSaved, removePages } from '../save-offline/saved-cache.ts'
 import { markSaved, ownPages } from '../save-offline/saved-mark.ts'
 import { makeSaver } from '../save-offline/saver.ts'
-import { sayUnreadable } from '../save-offline/say-unreadable.ts'
+import { showUnreadable } from '../save-offline/show-unreadable.ts'
 import { adoptStyles } from '../save-offline/styles.ts'
 import { text } from '../save-offline/text.ts'
-import { foot, pageRow } from './saved-list.ts'
+import { footer, pageRow } from './saved-list.ts'
 
 /** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
 export const install = behaviour(signal => {
   const library = document.querySelector<HTMLElement>('[data-library]')
-  if (library) fill(library, signal).catch(sayUnreadable(library.querySelector('[data-library-list]')))
+  if (library) render(library, signal).catch(showUnreadable(library.querySelector('[data-library-list]')))
 })
 
-async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
+async function render(library: HTMLElement, signal: AbortSignal): Promise<void> {
   const { lang: locale } = document.documentElement
   const place = library.querySelector<HTMLElement>('[data-library-list]')
   const more = library.querySelector('[data-library-more]')
@@ -46,27 +46,27 @@ async function fill(library: HTMLElement, signal: AbortSignal): Promise<void> {
     const actions = { locale, t, refresh, remove }
     const rows = pages.map(page => pageRow(page, actions))
     const isPersistent = (await navigator.storage?.persisted?.()) ?? false
-    refill(place, saver.place, ...rows, ...foot(pages, isPersistent, actions))
+    refill(place, saver.place, ...rows, ...footer(pages, isPersistent, actions))
     const list = await listed
-    const all = list && choiceOf(t.all, everyPath(list), list, saved)
+    const all = list && choiceOf(t.all, allPaths(list), list, saved)
     more.replaceChildren(...(all && !all.isSaved ? [choiceList([all], saver, locale, t)] : []))
   }
   const saver = makeSaver(cache, locale, t, draw)
   await draw()
-  sayInstalled(locale)
+  announceInstalled(locale)
   const { job } = await readSaved(cache)
   if (job) saver.offer(job)
   // Another tab has saved or removed something, or this page comes back after one did.
   const look = (event: StorageEvent | PageTransitionEvent) => {
     const isNews = 'persisted' in event ? event.persisted : event.key === savedKey
-    if (isNews && !saver.isRunning()) draw().catch(sayUnreadable(place))
+    if (isNews && !saver.isRunning()) draw().catch(showUnreadable(place))
   }
   addEventListener('storage', look, { signal })
   addEventListener('pageshow', look, { signal })
 }
 
 /** What the browser does not offer by itself: that the app is there already, and how Safari installs it. */
-function sayInstalled(locale: Locale): void {
+function announceInstalled(locale: Locale): void {
   const t = installText(locale)
   const words = knownState() === 'installed' ? t.installed : isShareInstalled() ? t.share : ''
   if (words)

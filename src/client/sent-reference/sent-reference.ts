@@ -1,5 +1,5 @@
 import { referenceShape } from '../../shared/mail/reference.ts'
-import { dropDraft } from '../../stores/draft.ts'
+import { removeDraft } from '../../stores/draft.ts'
 
 /**
  * Shows the reference that the address's query holds, where the HTML does not show one, and drops the draft of the form
@@ -14,7 +14,7 @@ export function install(): () => void {
     place.hidden = false
   }
   const form = place?.dataset['form']
-  if (form && !place.hidden && isLedHereBy(form)) dropDraft(form)
+  if (form && !place.hidden && isLedHereBy(form)) removeDraft(form)
   return () => {}
 }
 

@@ -1,18 +1,18 @@
 /** A timer that can be stopped, and goes on with what is left of its time. It starts at once. */
 export function pausableTimer(milliseconds: number, end: () => void) {
-  let left = milliseconds
+  let remaining = milliseconds
   let started = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const resume = () => {
     if (timer !== undefined) return
     started = performance.now()
-    timer = setTimeout(end, left)
+    timer = setTimeout(end, remaining)
   }
   const pause = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    left -= performance.now() - started
+    remaining -= performance.now() - started
   }
   resume()
   return { pause, resume }

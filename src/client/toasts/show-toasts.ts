@@ -1,6 +1,6 @@
 import { closeToast, type Toast, toasts } from '../../stores/toasts.ts'
-import { adopt } from '../adopt/adopt.ts'
-import { say } from '../live/live.ts'
+import { addStyles } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
 import { pausableTimer } from './pausable-timer.ts'
 import { toastElement } from './toast-element.ts'
 import styles from './toasts.css?inline'
@@ -21,7 +21,7 @@ const gap = 16
  * them or focus in them stops the clock of all.
  */
 export function install(): () => void {
-  const undress = adopt(styles)
+  const undress = addStyles(styles)
   const place = document.createElement('div')
   place.className = 'toasts'
   document.body.append(place)
@@ -45,7 +45,7 @@ export function install(): () => void {
     place.style.insetBlockStart = `${Math.max(bar, 0) + gap}px`
     place.append(element)
     if (holds.size > 0) timer.pause()
-    say([toast.title, toast.text].filter(Boolean).join(': '))
+    announce([toast.title, toast.text].filter(Boolean).join(': '))
   }
   const remove = (id: number, { element, timer }: Shown) => {
     const focused = element.contains(document.activeElement)
@@ -55,11 +55,11 @@ export function install(): () => void {
     if (focused) (place.querySelector('button') ?? before)?.focus()
     if (shown.size === 0) {
       holds.clear()
-      say()
+      announce()
     }
   }
   const stop = toasts.subscribe(now => {
-    for (const [id, toast] of shown) if (!now.some(kept => kept.id === id)) remove(id, toast)
+    for (const [id, toast] of shown) if (!now.some(current => current.id === id)) remove(id, toast)
     for (const toast of now) if (!shown.has(toast.id)) add(toast)
   })
 

@@ -1,11 +1,11 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
 /** A table of contents marks the section being read: at the top of a page that is none, so what does it comes with scrolling. */
 export const install = behaviour(signal => {
   if (document.querySelector('.toc'))
     document.addEventListener(
       'scroll',
-      rest(signal, () => import('./mark-current.ts')),
+      installLazily(signal, () => import('./mark-current.ts')),
       { once: true, signal },
     )
 })

@@ -1,8 +1,8 @@
-import { behaviour, rest } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
 /** A tooltip shows on hover and focus by style alone. What hides it comes with the first Escape on a page that has one. */
 export const install = behaviour(signal => {
-  const hide = rest(signal, () => import('./hide-tips.ts'))
+  const hide = installLazily(signal, () => import('./hide-tips.ts'))
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && document.querySelector('.tip')) hide()
   }

@@ -1,4 +1,4 @@
-/** Whether a field holds something else than what the page came with, or what its address asked for. */
+/** Whether a field's value differs from the page's HTML and from the address. */
 export function isChanged(field: Element): boolean {
   if (field.matches('[data-asked]')) return false
   if (field instanceof HTMLSelectElement)
@@ -17,7 +17,7 @@ export const hasTyped = () =>
   [...document.forms].some(form => form.method !== 'get' && [...form.elements].some(isChanged))
 
 /**
- * Whether leaving or loading this page again would take something from the reader: a message that was begun, or what is
- * shown once and marked `data-keep`, as an answer with its reference.
+ * Whether leaving or reloading this page would lose something: a started message, or content that is shown only once
+ * and marked `data-keep`, such as an answer with its reference.
  */
-export const wouldLose = () => hasTyped() || document.querySelector('[data-keep]') !== null
+export const hasUnsaved = () => hasTyped() || document.querySelector('[data-keep]') !== null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundPrice } from '../../shared/shop/money.ts'
 import { pass } from '../../shared/shop/price-rules/test-products.ts'
-import { areLowest } from './are-lowest.ts'
+import { arePricesLowest } from './are-lowest.ts'
 
 const january = {
   id: 'january',
@@ -33,5 +33,5 @@ test.each([
   ['one price in one currency raised in the 30 days before', raised('2026-12-20'), [january], false],
   ['another campaign in the 30 days before', pass, [earlier, january], false],
 ])('prices are what a campaign’s reduction is said against: %s', (_, product, campaigns, expected) => {
-  expect(areLowest(product, campaigns, new Date(january.start))).toBe(expected)
+  expect(arePricesLowest(product, campaigns, new Date(january.start))).toBe(expected)
 })

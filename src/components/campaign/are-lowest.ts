@@ -3,7 +3,7 @@ import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { currencies } from '../../shared/shop/currency.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { priceOn } from '../../shared/shop/price-rules/history.ts'
-import { announced } from '../../shared/shop/price-rules/reduced.ts'
+import { priorPriceNotice } from '../../shared/shop/price-rules/prior-price-notice.ts'
 
 type Sold = Pick<Interrail, 'id' | 'variants'>
 
@@ -11,28 +11,32 @@ const classes = ['second', 'first'] as const
 const ages = ['adult', 'youth', 'senior'] as const
 
 /** Whether the prices that a pass has without a campaign may be named as those before it, in all campaigns to come. */
-export const areLowestBefore = (product: Sold, campaigns: readonly Campaign[], now: Date): boolean =>
+export const wereLowestBefore = (product: Sold, campaigns: readonly Campaign[], now: Date): boolean =>
   campaigns
     .filter(({ products, end }) => products.includes(product.id) && Date.parse(end) >= now.getTime())
-    .every(({ start }) => areLowest(product, campaigns, new Date(start)))
+    .every(({ start }) => arePricesLowest(product, campaigns, new Date(start)))
 
 /**
  * Whether a pass's prices at a campaign's start are, every one, what its reduction has to be said against: the lowest of
  * the 30 days before.
  */
-export function areLowest({ id, variants }: Sold, campaigns: readonly Campaign[], start: Date): boolean {
+export function arePricesLowest(
+  { id, variants }: Sold,
+  campaigns: readonly Campaign[],
+  start: Date,
+): boolean {
   const every = variants.flatMap(({ history }) =>
     classes.flatMap(travelClass =>
       ages.flatMap(age => currencies.map(currency => ({ history, travelClass, age, currency }))),
     ),
   )
   return every.every(({ history, travelClass, age, currency }) => {
-    const said = announced(
+    const notice = priorPriceNotice(
       { product: id, history, pick: prices => prices[travelClass][age] },
       campaigns,
       currency,
       start,
     )
-    return said?.before === priceOn(history, shopDay(start)).prices[travelClass][age][currency]
+    return notice?.before === priceOn(history, shopDay(start)).prices[travelClass][age][currency]
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { unbroken, unbrokenHtml } from './unbroken.ts'
+import { withNonBreaking, withNonBreakingHtml } from './unbroken.ts'
 
 test('puts what must not break at odd places', () => {
-  expect(unbroken('Vi svarer på e-mail, som regel. E-posten')).toEqual([
+  expect(withNonBreaking('Vi svarer på e-mail, som regel. E-posten')).toEqual([
     'Vi svarer på ',
     'e-mail',
     ', som regel. ',
@@ -12,7 +12,7 @@ test('puts what must not break at odd places', () => {
 })
 
 test('keeps such words of an HTML text together, and leaves tags as they are', () => {
-  expect(unbrokenHtml('<a href="#e-mail" title="e-mail">Din e-mailadresse</a>, not re-mail')).toBe(
+  expect(withNonBreakingHtml('<a href="#e-mail" title="e-mail">Din e-mailadresse</a>, not re-mail')).toBe(
     '<a href="#e-mail" title="e-mail">Din <span class="nb">e-mailadresse</span></a>, not re-mail',
   )
 })
@@ -26,10 +26,10 @@ test.each([
   ['en rabat på 10–15\u00a0%. Grupper', '10–15\u00a0%'],
   ['mellem den 12.–23. januar', '12.–23'],
 ])('keeps together what belongs together in “%s”', (text, kept) => {
-  expect(unbroken(text)[1]).toBe(kept)
+  expect(withNonBreaking(text)[1]).toBe(kept)
 })
 
 test.each(['40 000 rejsemål', 'spor 10 11 12', 'DSB-tog', '20 21 22 23 24', 'op til 10+2', 'Oslo–Bergen 2'])(
   'leaves “%s” as it is',
-  text => expect(unbroken(text)).toEqual([text]),
+  text => expect(withNonBreaking(text)).toEqual([text]),
 )

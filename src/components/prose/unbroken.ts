@@ -2,11 +2,11 @@
 const word =
   /\b(?:[Ee]-(?:mail|post)|[SU]-)\p{L}*|\+\d[\d ]{5,}\d|(?<!\d )\b\d\d(?: \d\d){3}\b(?! \d)|\d[\d.:]*–\d+(?:[.:]\d\d)?(?:\s%)?/u
 
-/** What must not break within stands at odd places. `unbroken('an e-mail to us') // => ['an ', 'e-mail', ' to us']` */
-export const unbroken = (text: string): string[] => text.split(new RegExp(`(${word.source})`, 'gu'))
+/** What must not break within stands at odd places. `withNonBreaking('an e-mail to us') // => ['an ', 'e-mail', ' to us']` */
+export const withNonBreaking = (text: string): string[] => text.split(new RegExp(`(${word.source})`, 'gu'))
 
 /** The same for HTML: such words of its text, not of its tags, are kept together. */
-export const unbrokenHtml = (html: string): string =>
+export const withNonBreakingHtml = (html: string): string =>
   html.replace(new RegExp(`<[^>]*>|${word.source}`, 'gu'), found =>
     found.startsWith('<') ? found : `<span class="nb">${found}</span>`,
   )

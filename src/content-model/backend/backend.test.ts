@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { faultLine } from '../rules/fault.ts'
 import { contentReader } from '../rules/read-files.ts'
 import { readSource, type SourceFile } from '../rules/source-file.ts'
-import { addedBy, checkWithBackend, readBackend } from './backend.ts'
+import { checkWithBackend, filesToAdd, readBackend } from './backend.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -47,7 +47,7 @@ const options = { now: new Date('2026-11-21'), showsUnpublished: false }
 
 test('one that is well adds entries, by the same rules as files', async () => {
   const backend = await readBackend(await standIn(answering(gives([question]))))
-  expect(addedBy(backend, own).map(({ path }) => path)).toEqual([
+  expect(filesToAdd(backend, own).map(({ path }) => path)).toEqual([
     'content/faq/why-trains/question.yaml',
     'content/faq/why-trains/en.md',
     'content/faq/why-trains/sv.md',

@@ -8,12 +8,12 @@ import type { Fault } from '../rules/fault.ts'
 import { readSource, type SourceFile } from '../rules/source-file.ts'
 import { BackendError, fetchJson } from './fetch-json.ts'
 
-/** What a backend answers: the fields of an entry's own file, and of each text with its Markdown. */
+/** A backend's response: the fields of each entry's own file, and of each text with its Markdown. */
 const answer = z.array(
   z.looseObject({ id, texts: z.partialRecord(z.enum(locales), z.looseObject({ body: z.string() })) }),
 )
 
-/** What a content backend gave, as the files that an editor would have written. */
+/** The content of a backend, as files that an editor could have written. */
 export interface Backend {
   readonly files: readonly SourceFile[]
   /** The address that gave a file, by the file's path. */
@@ -65,14 +65,17 @@ function filesOf(kind: EntryKind, address: string, json: unknown): SourceFile[] 
   })
 }
 
-/** What a backend adds to the content's own files: where both have a file, the own one stays. */
-export function addedBy({ files }: Backend, own: readonly SourceFile[]): SourceFile[] {
+/** The files that a backend adds; a local file with the same path takes precedence. */
+export function filesToAdd({ files }: Backend, own: readonly SourceFile[]): SourceFile[] {
   const paths = new Set(own.map(({ path }) => path))
   return files.filter(({ path }) => !paths.has(path))
 }
 
-/** Gives a fault of a file that a backend added the address that it came from. */
-export function namedBy({ addresses }: Backend, added: readonly SourceFile[]): (fault: Fault) => Fault {
+/** Adds the backend's address to a fault in one of its files. */
+export function withBackendAddress(
+  { addresses }: Backend,
+  added: readonly SourceFile[],
+): (fault: Fault) => Fault {
   const paths = new Set(added.map(({ path }) => path))
   return fault => {
     const address = paths.has(fault.path) && addresses.get(fault.path)
@@ -80,14 +83,14 @@ export function namedBy({ addresses }: Backend, added: readonly SourceFile[]): (
   }
 }
 
-/** The content's own files with a backend's, held to the rules. */
+/** Checks the local files together with a backend's. */
 export function checkWithBackend(
   own: readonly SourceFile[],
   backend: Backend,
   options: Parameters<typeof checkContent>[1],
 ): Report {
-  const added = addedBy(backend, own)
-  const named = namedBy(backend, added)
+  const added = filesToAdd(backend, own)
+  const named = withBackendAddress(backend, added)
   const report = checkContent([...own, ...added], options)
   return { ...report, faults: report.faults.map(named), notes: report.notes.map(named) }
 }

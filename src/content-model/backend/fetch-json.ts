@@ -3,19 +3,19 @@ export class BackendError extends Error {
   override name = 'BackendError'
 }
 
-/** Megabytes that an answer may have: an endless one would fill the memory of the build. */
+/** The maximum size of a response, so that an endless one cannot fill the build's memory. */
 const maxMegabytes = 50
 
 /**
- * What an address answers, as JSON.
+ * Fetches JSON.
  *
- * @throws BackendError when it does not answer in time, not with 200, with too much, or not with JSON
+ * @throws BackendError if the response is late, not 200, too large or not JSON
  */
 export async function fetchJson(address: string, timeoutMs: number): Promise<unknown> {
   try {
     const answer = await fetch(address, {
       headers: { accept: 'application/json' },
-      // Of the whole answer: one that never ends is none.
+      // The limit covers the whole response, also one that never ends.
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status !== 200) throw new BackendError(`${address}: answered ${answer.status}; it must be 200`)
@@ -49,7 +49,7 @@ async function limitedText({ body }: Response, address: string): Promise<string>
   return text + decoder.decode()
 }
 
-/** `fetch` says only that it failed; the reason is beneath. */
+/** `fetch` only says that it failed; the reason is the error's cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause === undefined) return error.message

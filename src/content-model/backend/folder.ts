@@ -1,2 +1,2 @@
-/** Where a build keeps what a content backend gave, in files as those of `content/`: made anew each time. */
+/** The folder with a backend's content, in files like those of `content/`. Every build recreates it. */
 export const backendFolder = '.astro/backend'

@@ -8,7 +8,7 @@ import { backendFolder } from './folder.ts'
  *
  * @param root the folder that has `content/`
  */
-export async function keepBackend(root: string, added: readonly SourceFile[]): Promise<void> {
+export async function writeBackendFiles(root: string, added: readonly SourceFile[]): Promise<void> {
   const folder = join(root, backendFolder)
   await rm(folder, { recursive: true, force: true })
   for (const { path, text } of added) {

@@ -12,15 +12,15 @@ import { pageFaults } from './page-faults.ts'
 import { productFaults } from './product-faults.ts'
 import { referenceFaults } from './reference-faults.ts'
 import { seatTableFaults } from './seat-table-faults.ts'
-import { type Shown, shownIn } from './shown.ts'
+import { type PublishedContent, publishedContent } from './shown.ts'
 import { slugFaults } from './slug-faults.ts'
 import type { SourceFile } from './source-file.ts'
 import { translationFaults } from './translation-faults.ts'
-import { unfilled } from './unfilled.ts'
+import { placeholderFaults } from './unfilled.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 /** Every rule that goes beyond the shape of one file. */
-const rules: readonly ((content: Content, shown: Shown) => Fault[])[] = [
+const rules: readonly ((content: Content, published: PublishedContent) => Fault[])[] = [
   dayFaults,
   listFaults,
   pageFaults,
@@ -56,10 +56,10 @@ export function checkContent(
   { now, showsUnpublished }: { readonly now: Date; readonly showsUnpublished: boolean },
 ): Report {
   const { content, faults } = readContent(files)
-  const shown = shownIn(content, now, showsUnpublished)
-  const open = unfilled(content)
+  const published = publishedContent(content, now, showsUnpublished)
+  const open = placeholderFaults(content)
   return {
-    faults: [...faults, ...rules.flatMap(rule => rule(content, shown)), ...open.faults].sort(byPlace),
+    faults: [...faults, ...rules.flatMap(rule => rule(content, published)), ...open.faults].sort(byPlace),
     notes: [...notesOf(content, now), ...open.notes].sort(byPlace),
     content,
   }

@@ -31,11 +31,11 @@ export interface Content {
 /** Sorts files into what they are, and holds each to its shape. */
 export function readContent(files: readonly SourceFile[]): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
-  const left = new Map(files.map(file => [file.path, file]))
+  const unclaimed = new Map(files.map(file => [file.path, file]))
   const take = <Data>(path: string, shape: z.ZodType<Data>): Part<Data> | undefined => {
-    const file = left.get(path)
+    const file = unclaimed.get(path)
     if (!file) return undefined
-    left.delete(path)
+    unclaimed.delete(path)
     const read = checkShape(file, shape)
     faults.push(...read.faults)
     return read.part
@@ -43,7 +43,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
 
   const readSingle = <Name extends FileName>(name: Name) => {
     const path = `content/${name}.yaml`
-    if (!left.has(path)) faults.push(missing(path, 'the file is missing'))
+    if (!unclaimed.has(path)) faults.push(missing(path, 'the file is missing'))
     return take(path, fileShapes[name])
   }
   const single = {
@@ -59,14 +59,14 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     differences: readSingle('differences'),
     'documents/railway-map/lines': readSingle('documents/railway-map/lines'),
   }
-  const connections = [...left.keys()]
+  const connections = [...unclaimed.keys()]
     .filter(path => connectionsFile.test(path))
     .flatMap(path => take(path, connectionsShape) ?? [])
   const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
     locales.flatMap(locale => take<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
   )
 
-  const folders = Map.groupBy(left.values(), file => file.path.split('/').slice(0, 3).join('/'))
+  const folders = Map.groupBy(unclaimed.values(), file => file.path.split('/').slice(0, 3).join('/'))
   const readKind = <Kind extends EntryKind>(kind: Kind): Entries<Kind> => {
     const shape = entryShapes[kind]
     const entries = new Map<string, SourceEntry<Kind>>()
@@ -81,7 +81,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
             `the folder's name "${id}" must be lower case letters a–z, digits and single hyphens`,
           ),
         )
-      const isThere = left.has(path)
+      const isThere = unclaimed.has(path)
       const facts = take(path, shape.facts)
       const texts: Partial<Record<Locale, Part<TextOf[Kind]>>> = {}
       for (const locale of locales) {
@@ -102,7 +102,8 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     products: readKind('products'),
     campaigns: readKind('campaigns'),
   }
-  for (const { path } of left.values()) faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
+  for (const { path } of unclaimed.values())
+    faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
   return { content: { files, entries, single, connections, documents }, faults }
 }
 

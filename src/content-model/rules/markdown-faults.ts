@@ -1,22 +1,22 @@
 import type { EntryKind } from '../entry-shapes.ts'
-import { linkTarget, outward } from '../link-targets.ts'
+import { externalTarget, linkTarget } from '../link-targets.ts'
 import { refusedMarkup } from '../markup.ts'
 import { type Content, localeOf, localeTexts, type SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 import { markdownOf, maxDepth } from './markdown-text.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedContent } from './shown.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Links and markup of every text: dead links, other protocols, pictures, and HTML that a text may not hold. */
-export function markdownFaults({ entries }: Content, shown: Shown): Fault[] {
+export function markdownFaults({ entries }: Content, published: PublishedContent): Fault[] {
   return Object.values(entries).flatMap(kind =>
     [...kind.values()].flatMap(entry =>
-      localeTexts<unknown>(entry.texts).flatMap(({ file }) => textFaults(file, entry, shown)),
+      localeTexts<unknown>(entry.texts).flatMap(({ file }) => textFaults(file, entry, published)),
     ),
   )
 }
 
-function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, shown: Shown): Fault[] {
+function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, published: PublishedContent): Fault[] {
   const { headings, pictures, links, html, tooDeepAt } = markdownOf(file)
   if (tooDeepAt !== undefined)
     return [
@@ -35,11 +35,11 @@ function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, shown: Show
     ...pictures.map(({ at }) =>
       file.faultAt(at, 'picture', 'a text has no pictures of its own; allowed: words, lists, tables'),
     ),
-    ...links.flatMap(({ target, at }) => linkFault(target, at, file, entry, shown)),
+    ...links.flatMap(({ target, at }) => linkFault(target, at, file, entry, published)),
     ...html.flatMap(part => [
       ...refusedMarkup(part.html).map(({ at, message }) => file.faultAt(part.at + at, 'markup', message)),
       ...[...part.html.matchAll(/\shref="([^"]*)"/gi)].flatMap(({ index, 1: target = '' }) =>
-        linkFault(target, part.at + index + 1, file, entry, shown),
+        linkFault(target, part.at + index + 1, file, entry, published),
       ),
     ]),
   ]
@@ -50,12 +50,12 @@ function linkFault(
   at: number,
   file: SourceFile,
   entry: SourceEntry<EntryKind>,
-  shown: Shown,
+  published: PublishedContent,
 ): Fault[] {
-  if (outward.test(target)) return []
+  if (externalTarget.test(target)) return []
   const named = linkTarget(target)
   if ('refused' in named) return [file.faultAt(at, 'link', named.refused)]
   if (named.kind === 'page' || named.kind === 'list') return []
-  const why = shown.whyNot(entry, named.kind, named.id, localeOf(file))
+  const why = published.whyNot(entry, named.kind, named.id, localeOf(file))
   return why ? [file.faultAt(at, 'link', `dead link "${target}": ${why}`)] : []
 }

@@ -1,20 +1,21 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { type List, type Reference, references } from './references.ts'
-import type { Shown } from './shown.ts'
+import type { PublishedContent } from './shown.ts'
 
 /** Above this many, the ids that there are say less than the file they stand in. */
 const mostListed = 60
 
 /** A fault for each id that names nothing. */
-export function referenceFaults(content: Content, shown: Shown): Fault[] {
+export function referenceFaults(content: Content, published: PublishedContent): Fault[] {
   const lists = {
     stations: idsOf(content, 'stations'),
     operators: idsOf(content, 'operators'),
     reservations: idsOf(content, 'reservations'),
   }
   const why = ({ to, id, from }: Reference) => {
-    if (to !== 'stations' && to !== 'operators' && to !== 'reservations') return shown.whyNot(from, to, id)
+    if (to !== 'stations' && to !== 'operators' && to !== 'reservations')
+      return published.whyNot(from, to, id)
     const ids = lists[to]
     if (!ids || ids.has(id)) return undefined
     const there = ids.size > mostListed ? `its ${ids.size} ids are in that file` : `there are: ${list(ids)}`

@@ -1,10 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { EntryKind } from '../entry-shapes.ts'
-import { isReleased } from '../published.ts'
+import { isPublished } from '../published.ts'
 import type { Content, SourceEntry } from './content.ts'
 
 /** What an entry may name: what is shown when it is shown itself. */
-export interface Shown {
+export interface PublishedContent {
   /** Whether this build shows an entry. */
   readonly isShown: (entry: SourceEntry<EntryKind>) => boolean
   /** Why an entry may not be named, as words that say what is allowed; `undefined` when it may. */
@@ -17,8 +17,8 @@ export interface Shown {
 }
 
 /** @param all drafts and later entries are shown too: in development, and in the host's previews */
-export function shownIn(content: Content, now: Date, all: boolean): Shown {
-  const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isReleased(data, now)
+export function publishedContent(content: Content, now: Date, all: boolean): PublishedContent {
+  const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isPublished(data, now)
   const paths = new Set(content.files.map(file => file.path))
   const folders = new Set(content.files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))
   const ids = (kind: EntryKind) => [...content.entries[kind].keys()].sort().join(', ')

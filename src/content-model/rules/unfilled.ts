@@ -8,7 +8,7 @@ const mark = /FILL IN(?::[ \t]*([^"'\n]*))?/g
  * Files with places that an editor has still to fill in: their number, and the first of them. A draft may have some,
  * which is a note; what is published may not.
  */
-export function unfilled(content: Content): { faults: Fault[]; notes: Fault[] } {
+export function placeholderFaults(content: Content): { faults: Fault[]; notes: Fault[] } {
   const drafts = new Set(
     Object.values(content.entries).flatMap(kind =>
       [...kind.values()]

@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content'
 import { getPassGuide, getRailwayLines, getRailwayMapText } from '../../content-model/documents.ts'
 import { pageEntry } from '../../content-model/pages.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
+import { cached, keyOf } from '../../illustrations/cache/build-cache.ts'
 import { shortened } from '../../illustrations/cache/content-hash.ts'
-import { kept, keyOf } from '../../illustrations/cache/kept.ts'
 import { europeMap } from '../../illustrations/pdf/europe-map.ts'
 import { passGuidePdf } from '../../illustrations/pdf/pass-guide/pass-guide.ts'
 import { printSvg } from '../../illustrations/pdf/print-svg.ts'
@@ -31,7 +31,7 @@ function drawn(name: string, inputs: unknown, draw: () => Promise<Buffer> | Buff
     file,
     url: `/pdf/${file}`,
     bytes() {
-      bytes ??= kept('pdf', inputs, draw)
+      bytes ??= cached('pdf', inputs, draw)
       return bytes
     },
   }

@@ -1,9 +1,9 @@
 import { glob, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildCache, day, keep } from './kept.ts'
+import { buildCache, dayInMs, writeCached } from './build-cache.ts'
 
 /** A build of some weeks ago may come back, with its branch; one of months ago is drawn anew. */
-const keptForDays = 30
+const retentionDays = 30
 
 /** Its time says when the cache was last looked through. */
 const mark = 'pruned'
@@ -14,10 +14,10 @@ const mark = 'pruned'
  */
 export async function pruneCache(now: Date, folder = buildCache): Promise<number> {
   const looked = await stat(join(folder, mark)).catch(() => undefined)
-  if (looked && now.getTime() - looked.mtimeMs <= day) return 0
-  await keep(join(folder, mark), Buffer.of())
+  if (looked && now.getTime() - looked.mtimeMs <= dayInMs) return 0
+  await writeCached(join(folder, mark), Buffer.of())
   if (!looked) return 0
-  const oldest = now.getTime() - keptForDays * day
+  const oldest = now.getTime() - retentionDays * dayInMs
   let removed = 0
   for await (const name of glob('*/*', { cwd: folder })) {
     const file = join(folder, name)

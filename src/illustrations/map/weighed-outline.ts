@@ -54,16 +54,16 @@ const farthest = 5
  * What crosses or touches the window stays as it is.
  */
 export function coarseOutside(points: readonly Position[], window: GeoWindow): Position[] {
-  const kept: Position[] = []
+  const keptPoints: Position[] = []
   let last: Position | undefined
   for (const [index, point] of points.entries()) {
     const next = points[index + 1]
     const side = last && next && sidesOf(last, window) & sidesOf(point, window) & sidesOf(next, window)
     if (last && next && side && apart(last, next) < farthest) continue
-    kept.push(point)
+    keptPoints.push(point)
     last = point
   }
-  return kept
+  return keptPoints
 }
 
 /** On which sides of a window a point lies outside of it, a bit for each. */

@@ -48,9 +48,9 @@ export async function setRow({ text, weight, size, tracking, x, middle }: Row): 
   const letters = splitByFont(face, text).flatMap(run => {
     const { glyphs, positions } = (run.font === face ? usual : rare).layout(run.text)
     return glyphs.map((glyph, index) => {
-      const left = at
+      const start = at
       at += (positions[index]?.xAdvance ?? 0) + tracking * usual.unitsPerEm
-      return `<path transform="translate(${left.toFixed(1)})" d="${outlineOf(glyph)}"/>`
+      return `<path transform="translate(${start.toFixed(1)})" d="${outlineOf(glyph)}"/>`
     })
   })
   return `<g transform="translate(${x} ${baseline.toFixed(2)})scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${letters.join('')}</g>`

@@ -38,7 +38,7 @@ export function pictureQueue(): PictureQueue {
 
 export function makeQueue(): PictureQueue {
   const waiting: (() => Promise<void>)[] = []
-  const asked = new Set<string>()
+  const queued = new Set<string>()
   const drawn = new Map<string, DrawnPicture>()
   const running = new Set<Promise<void>>()
   let fault: { readonly reason: unknown } | undefined
@@ -61,8 +61,8 @@ export function makeQueue(): PictureQueue {
 
   return {
     add(page, { path, draw }) {
-      if (asked.has(page)) return
-      asked.add(page)
+      if (queued.has(page)) return
+      queued.add(page)
       waiting.push(async () => {
         drawn.set(page, { path, source: await draw() })
       })

@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { cachedFile, keyOf } from '../cache/build-cache.ts'
 import { contentHash } from '../cache/content-hash.ts'
-import { keptFile, keyOf } from '../cache/kept.ts'
 import { picture } from '../pictures.ts'
 import type { PosterEdition } from '../posters/editions.ts'
-import { drawApart } from '../thread/draw-apart.ts'
+import { drawInThread } from '../thread/draw-in-thread.ts'
 import { cardHeight, cardWidth } from './card-size.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { text } from './text.ts'
@@ -41,8 +41,8 @@ export function socialPicture({ brand, title, locale, path, entry }: SocialPage)
   const inputs = { brand, kicker, title, kind, drawing: drawing.file }
   const drawn = `/social/${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
   if (!import.meta.env.DEV) {
-    const draw = () => drawApart('card', { brand, kicker, title, picture: drawing.svg, kind })
-    pictureQueue().add(path, { path: drawn, draw: () => keptFile('social', inputs, draw) })
+    const draw = () => drawInThread('card', { brand, kicker, title, picture: drawing.svg, kind })
+    pictureQueue().add(path, { path: drawn, draw: () => cachedFile('social', inputs, draw) })
   }
   return {
     path: drawn,

@@ -21,16 +21,16 @@ export async function drawWordmark(name: string): Promise<Wordmark> {
   const baseline = (height + (font.ascent + font.descent) * scale) / 2
   const { glyphs, positions } = font.layout(name)
   const pen = createPen()
-  let left = 0
+  let offset = 0
   for (const [index, glyph] of glyphs.entries()) {
     for (const { command, args } of glyph.path.commands)
       pen.write(
         command,
-        args.map((value, at) => Math.round(at % 2 === 0 ? left + value * scale : baseline - value * scale)),
+        args.map((value, at) => Math.round(at % 2 === 0 ? offset + value * scale : baseline - value * scale)),
       )
-    left += (positions[index]?.xAdvance ?? 0) * scale + tracking * height
+    offset += (positions[index]?.xAdvance ?? 0) * scale + tracking * height
   }
-  return { width: Math.ceil(left - tracking * height), height, outline: pen.outline() }
+  return { width: Math.ceil(offset - tracking * height), height, outline: pen.outline() }
 }
 
 /** Writes commands with distances, which are shorter than places, and in their shortest form: the outline is in every page. */

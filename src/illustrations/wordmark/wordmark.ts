@@ -1,9 +1,9 @@
 import { brand } from '../../shared/brand.ts'
-import { kept } from '../cache/kept.ts'
+import { cached } from '../cache/build-cache.ts'
 import type { Wordmark } from './draw-wordmark.ts'
 
 async function read(): Promise<Wordmark> {
-  const json = await kept('wordmark', brand, async () => {
+  const json = await cached('wordmark', brand, async () => {
     // Loaded when there is something to draw: it takes a while.
     const { drawWordmark } = await import('./draw-wordmark.ts')
     return Buffer.from(JSON.stringify(await drawWordmark(brand)))

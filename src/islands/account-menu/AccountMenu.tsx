@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type MouseEvent, useRef } from 'react'
 import { logOut as forget, loggedIn } from '../../stores/session.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useHydrated } from '../wake/use-hydrated.ts'
 
 export interface AccountMenuProps {
   readonly text: {
@@ -12,15 +12,15 @@ export interface AccountMenuProps {
     readonly logIn: string
     readonly logOut: string
   }
-  /** The account site; with `came` it leads back to the page that the reader is on. */
+  /** The account site's address; its parameter `came` is the page to return to. */
   readonly logIn: string
   readonly logOut: string
   readonly links: readonly { readonly href: string; readonly label: string }[]
 }
 
 /**
- * The reader's account: links into the account site. Until React runs everything is there, and `data-session` on
- * `<html>` hides what is not for this reader; without script or storage nobody knows, and all of it is of use.
+ * The reader's account: links into the account site. The HTML contains all links, and `data-session` on `<html>` hides
+ * those that do not apply. Without script or storage all are shown.
  */
 function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
@@ -63,7 +63,7 @@ function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
   )
 }
 
-export default guarded(AccountMenu)
+export default withErrorBoundary(AccountMenu)
 
 /** The reader may have followed a link to a place in the page since the menu was drawn. */
 const comeBackHere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,7 +1,7 @@
 import { businessForm } from '../../shared/forms/business/form.ts'
 import { businessRules } from '../../shared/forms/business/rules.ts'
 import type { BusinessWords } from '../../shared/forms/business/words.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
@@ -49,4 +49,4 @@ function BusinessForm({ parts, termsHref, ...props }: BusinessFormProps) {
   )
 }
 
-export default guarded(BusinessForm)
+export default withErrorBoundary(BusinessForm)

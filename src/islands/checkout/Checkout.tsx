@@ -9,19 +9,19 @@ import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
 import type { Terms } from '../../shared/shop/calendar/order-days.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { basket, sayDone, takeOut } from '../../stores/basket.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { basket, removeOrdered, trackEcommerce } from '../../stores/basket.ts'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
 import { RadioCards } from '../form/RadioCards.tsx'
 import type { FormProps } from '../form/text.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Basket } from '../shop/Basket.tsx'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
-import { useChunk } from '../wake/use-chunk.ts'
-import { useHydrated } from '../wake/use-hydrated.ts'
 import { Empty } from './Empty.tsx'
 import { beginWithTraveller } from './first-traveller.ts'
 import { NoBasket } from './NoBasket.tsx'
@@ -32,7 +32,7 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
   /** The page with the form of each kind of line. */
-  readonly forms: ShownProps['forms']
+  readonly forms: CheckoutViewProps['forms']
   /** How long a pass may wait and a gift card is valid. */
   readonly terms: Terms
   readonly phoneHours: PhoneHours
@@ -42,22 +42,22 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly answerPage: string
 }
 
-/** What is ordered in writing: without a basket a row of it is needed, and the first is open. */
+/** The rows of an order without a basket: one is required, and the first is open. */
 const needed = { ...orderForm.fields.items, required: true } as const
-/** Others keep what is ordered: what is ordered here is written, and nothing of the built-in basket comes along. */
+/** Whether an outside widget has the basket. Orders here are then written in rows, without the built-in basket. */
 const isOutside = import.meta.env.SITE_OUTSIDE_BASKET
-/** Where the built-in basket is paid, if it is anywhere. */
-const payingAt = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
+/** The site on which the built-in basket is paid, if any. */
+const paymentSiteOf = isOutside ? undefined : import.meta.env.SITE_CHECKOUT
 const useBasket = isOutside ? () => undefined : () => useStore(basket)
 const useShop = isOutside ? () => undefined : useCatalogue
 
-/** The basket, and what turns it into an order: the form of the payment site, or a request to customer service. */
+/** The basket, with the form that posts it to the payment site or sends it to customer service. */
 function Checkout(checkout: CheckoutProps) {
   const { basketText, checkoutText, forms, terms, phoneHours, contactPage, answerPage, ...props } = checkout
   const { locale, words, text } = props
   const [isReady, setIsReady] = useState(false)
   const saved = useBasket()
-  // The HTML knows no basket: the first render has none either.
+  // The server's HTML has no basket, so the first render must have none either.
   useEffect(() => setIsReady(true), [])
   const contents = isReady ? saved : undefined
   const catalogue = useShop(locale)
@@ -70,10 +70,10 @@ function Checkout(checkout: CheckoutProps) {
   const now = useShopTime(catalogue)
   const priced = shop && contents && priceBasket(shop, contents, now)
   const sum = priced && priced.total > 0 ? ` · ${sumWords(priced, contents.currency, locale)}` : ''
-  // With the prices that are shown, so that another sum than the function's is noticed.
+  // With the displayed prices, so that the function notices a different sum.
   const sent = contents && { ...contents, ...(priced && { lines: withShownPrices(priced) }) }
   const root = useRef<HTMLDivElement>(null)
-  // The form does so too, but gives way to the payment where there is a basket.
+  // The form calls this too, but is replaced by the payment if there is a basket.
   useHydrated(root)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
@@ -81,27 +81,29 @@ function Checkout(checkout: CheckoutProps) {
     if (form && contents) beginWithTraveller(form, contents)
   }, [isReady])
   const [ordered, setOrdered] = useState<Ordered>()
-  // Loaded ahead: an order that was sent without it has its reference all the same, in the usual answer.
+  // Loaded in advance. If it is missing, the usual answer still shows the reference.
   const after = useChunk(() => import('./Receipt.tsx'), isReady)
 
   function onSent(): void {
     const name = root.current?.querySelector<HTMLInputElement>('.form--order [name=name]')?.value.trim() ?? ''
     setOrdered({ name, basket: sent })
     if (!contents) return
-    sayDone('generate_lead', contents.lines, contents.currency)
-    takeOut(contents.lines)
+    trackEcommerce('generate_lead', contents.lines, contents.currency)
+    removeOrdered(contents.lines)
   }
   return (
-    <div className="checkout" data-paid-at={payingAt} ref={root}>
-      {isReady && !isOutside && <Shown {...{ contents, catalogue, now, basketText, forms, locale }} />}
-      {payingAt && contents && <Payment url={payingAt} {...{ contents, checkoutText }} form={props} />}
-      {payingAt && !contents && (
+    <div className="checkout" data-paid-at={paymentSiteOf} ref={root}>
+      {isReady && !isOutside && <CheckoutView {...{ contents, catalogue, now, basketText, forms, locale }} />}
+      {paymentSiteOf && contents && (
+        <Payment url={paymentSiteOf} {...{ contents, checkoutText }} form={props} />
+      )}
+      {paymentSiteOf && !contents && (
         <div className="checkout__form">
           <Empty forms={forms} names={words.fields.items.fields.product.options} text={checkoutText} />
           <NoBasket contactPage={contactPage} text={checkoutText} />
         </div>
       )}
-      {!payingAt && (
+      {!paymentSiteOf && (
         <div className="checkout__form">
           <Form
             {...props}
@@ -174,7 +176,7 @@ interface Ordered {
   readonly basket: Contents | undefined
 }
 
-interface ShownProps {
+interface CheckoutViewProps {
   readonly contents: Contents | undefined
   readonly catalogue: ReturnType<typeof useCatalogue>
   readonly now: Date
@@ -183,10 +185,10 @@ interface ShownProps {
   readonly locale: CheckoutProps['locale']
 }
 
-function Shown({ contents, catalogue, now, basketText, forms, locale }: ShownProps) {
+function CheckoutView({ contents, catalogue, now, basketText, forms, locale }: CheckoutViewProps) {
   if (!catalogue) return contents ? <p role="status">{basketText.loading}</p> : null
   if (catalogue === 'failed') return contents ? <p role="alert">{basketText.noPrices}</p> : null
   return <Basket {...{ contents, catalogue, now, forms, locale }} text={basketText} />
 }
 
-export default guarded(Checkout)
+export default withErrorBoundary(Checkout)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/announce/announce.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface CopyButtonProps {
@@ -18,7 +18,7 @@ export function CopyButton({ value, text }: CopyButtonProps) {
     )
     const words = isCopied ? text.copied : text.notCopied
     setLabel(words)
-    say(words)
+    announce(words)
   }
 
   return (

@@ -9,8 +9,8 @@ import { shopDay } from '../../shared/shop/iso-day.ts'
 import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { priceWords } from '../../shared/shop/words/price-words.ts'
-import { anotherSum, sumWords } from '../../shared/shop/words/sum-words.ts'
-import { ownWords } from '../shop/own-words.ts'
+import { differingSumRow, sumWords } from '../../shared/shop/words/sum-words.ts'
+import { lineDetails } from '../shop/line-details.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import type { CheckoutText } from './text.ts'
@@ -36,7 +36,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
   const { basket, at, reference, terms, locale, basketText, checkoutText, catalogue } = props
   const { currency } = basket
   const priced = priceBasket(catalogue, basket, at)
-  const another = anotherSum(priced, currency, locale)
+  const another = differingSumRow(priced, currency, locale)
   return (
     <section>
       <h2>{checkoutText.ordered}</h2>
@@ -46,7 +46,7 @@ function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
             <h3 className="basket__name">{lineTitle(catalogue, line, locale)}</h3>
             <p className="basket__price num">{priceWords(result, currency, locale)}</p>
             <div className="basket__about">
-              {[lineChoices(line, currency, locale).join(', '), ...ownWords(line)].map(words => (
+              {[lineChoices(line, currency, locale).join(', '), ...lineDetails(line)].map(words => (
                 <p key={words}>{words}</p>
               ))}
             </div>
@@ -80,7 +80,7 @@ interface CalendarLinkProps {
   readonly label: string
 }
 
-/** A file that is made here: nothing of the order stands in an address. */
+/** A file that is made in the browser, so that no address contains order data. */
 function CalendarLink({ file, name, label }: CalendarLinkProps) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

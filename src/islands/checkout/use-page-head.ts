@@ -5,7 +5,10 @@ interface PageHead {
   readonly lead: string
 }
 
-/** Gives the page another heading, lead and title while it is shown. The heading takes the focus: what had it is gone. */
+/**
+ * Replaces the page's heading, lead and title while mounted. The heading gets the focus, since the focused element is
+ * gone.
+ */
 export function usePageHead({ title, lead }: PageHead): void {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('.pagehead h1')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Puts the address of the answer page, with the reference, in place of the page's own while it is shown: loaded again, it
- * still has the reference.
+ * Replaces the address by that of the answer page, with the reference, while mounted, so that a reload still shows the
+ * reference.
  */
 export function useSentAddress(answerPage: string, reference: string): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contactForm } from '../../shared/forms/contact/form.ts'
 import { contactRules } from '../../shared/forms/contact/rules.ts'
 import type { ContactWords } from '../../shared/forms/contact/words.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Files } from '../form/Files.tsx'
 import { Form } from '../form/Form.tsx'
@@ -42,4 +42,4 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
   )
 }
 
-export default guarded(ContactForm)
+export default withErrorBoundary(ContactForm)

@@ -16,11 +16,11 @@ export function prepareForm(): void {
     else closeEmptyRows(form, 'journeys')
   }
   // What the address says is the form's beginning, nothing that the visitor would lose.
-  const asked = new URLSearchParams(location.search)
-  const option = [...subject.options].find(({ value }) => value === asked.get('subject'))
+  const query = new URLSearchParams(location.search)
+  const option = [...subject.options].find(({ value }) => value === query.get('subject'))
   if (subject.value === '' && option) option.defaultSelected = true
   const page = form.elements.namedItem('page')
-  const about = asked.get('page') ?? ''
+  const about = query.get('page') ?? ''
   if (page instanceof HTMLInputElement && page.value === '' && ownPath.test(about)) page.defaultValue = about
   openForClaim()
   subject.addEventListener('change', openForClaim)

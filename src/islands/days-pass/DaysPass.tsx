@@ -1,5 +1,5 @@
 import { daysPassName } from '../../shared/shop/words/variant-name.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { daysPassLine } from '../pass-shop/check-pass.ts'
 import { FirstDay } from '../pass-shop/FirstDay.tsx'
 import type { StartPrices } from '../pass-shop/InCurrencies.tsx'
@@ -66,4 +66,4 @@ function DaysPass(props: DaysPassProps) {
   )
 }
 
-export default guarded(DaysPass)
+export default withErrorBoundary(DaysPass)

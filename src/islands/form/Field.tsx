@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { Rows } from './Rows.tsx'
 import type { FormProps } from './text.ts'
 
-/** What every field of a form is given alike. */
+/** The props that all fields of a form share. */
 export interface SharedProps {
   readonly form: string
   readonly locale: Locale
@@ -30,7 +30,7 @@ export interface FieldProps {
   readonly className?: string
   /** The first and the last day that a date may be, where they are known. */
   readonly range?: { readonly min?: string | undefined; readonly max?: string | undefined }
-  /** In a row: all its fields may stay empty, which is said of the list. */
+  /** Whether the field is in a row, where all fields may be empty; the list reports that. */
   readonly inRow?: true
 }
 
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** What label, hint and message need of their control. */
+/** The ids that connect label, hint and message with their control. */
 export interface ControlAttributes {
   readonly id: string
   readonly name: string
@@ -105,7 +105,7 @@ function Control({ field, words, range, attributes }: ControlProps) {
     return (
       <select {...attributes} {...rules}>
         <option value="">{words.none}</option>
-        {/* What has no words is not offered on this page. */}
+        {/* Options without a label are not offered on this page. */}
         {field.values
           .filter(value => words.options?.[value])
           .map(value => (
@@ -116,7 +116,7 @@ function Control({ field, words, range, attributes }: ControlProps) {
       </select>
     )
   }
-  // Empty, so that a style rule can tell a field with text in it.
+  // A blank placeholder, so that a style rule can detect a field with text.
   const placeholder = rules.type === 'text' ? ' ' : undefined
   return <input {...attributes} {...rules} {...range} placeholder={placeholder} />
 }

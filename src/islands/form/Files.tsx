@@ -7,8 +7,8 @@ import { type FieldProps, Labelled } from './Field.tsx'
 import { useFiles } from './use-files.ts'
 
 /**
- * The file field: it lies over the whole box, so that files dropped on it arrive without script. Only forms that take
- * files carry it.
+ * The file field covers the whole box, so that dropping files works without script. Only forms that take files bundle
+ * it.
  */
 export function Files(props: FieldProps) {
   const { name, field, shared } = props

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/announce/announce.ts'
 import type { SentForm } from '../../client/send-form/send-form.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
-import { useHydrated } from '../wake/use-hydrated.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { FieldProps } from './Field.tsx'
 import { FormHead } from './FormHead.tsx'
 import { ErrorSummary, Failure, Sent } from './Notices.tsx'
@@ -25,8 +25,8 @@ interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends F
 }
 
 /**
- * Any form. Its fields belong to the browser: what is typed, picked and opened before hydration stays, and the same
- * form goes to the same address without script.
+ * A form. Its fields are uncontrolled, so everything typed, chosen or opened before hydration stays, and the same form
+ * works without script.
  */
 export function Form<F extends Fields, Words extends FieldsWords>(props: FormIslandProps<F, Words>) {
   const { locale, words, text, answers, sent, privacyHref, checked, children } = props
@@ -47,10 +47,10 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     void submit(event.currentTarget)
   }
 
-  /** The button to press next takes the focus that goes away with the other. */
+  /** Moves the focus to the next button, since the focused one disappears. */
   function onCancel(): void {
     cancel()
-    say(text.cancelled)
+    announce(text.cancelled)
     button.current?.focus()
   }
 

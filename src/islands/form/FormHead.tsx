@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { honeypotName } from '../../shared/forms/kit/honeypot.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
-import { trapName } from '../../shared/forms/kit/trap.ts'
 import type { FormProps } from './text.ts'
 
-/** Told to leave the trap alone: browsers by `autocomplete`, password managers each by its own attribute. */
+/** Keeps browsers (by `autocomplete`) and password managers (by their own attributes) from filling in the honeypot. */
 const notFilled = { 'data-1p-ignore': true, 'data-bwignore': true, 'data-lpignore': 'true' }
 
 interface FormHeadProps {
@@ -14,21 +14,21 @@ interface FormHeadProps {
 }
 
 /**
- * What every form sends beside its own fields. Only the trap has `autocomplete` off: a browser does not give such a
- * field its text back when the visitor comes back from an error.
+ * The hidden fields of every form. Only the honeypot has `autocomplete` off, since browsers do not restore such fields
+ * when a visitor returns from an error page.
  */
 export function FormHead({ form, locale, text }: FormHeadProps) {
   return (
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="locale" value={locale} />
-      {/* Named by a script, and never by React, which would take the name away again. */}
+      {/* Its value is set by a script, never by React, which would remove it again. */}
       <input type="hidden" name={submissionName} suppressHydrationWarning />
-      <div className="form__trap" aria-hidden="true">
-        <label htmlFor={`${form}-${trapName}`}>{text.leaveBlank}</label>
+      <div className="form__honeypot" aria-hidden="true">
+        <label htmlFor={`${form}-${honeypotName}`}>{text.leaveBlank}</label>
         <input
-          id={`${form}-${trapName}`}
-          name={trapName}
+          id={`${form}-${honeypotName}`}
+          name={honeypotName}
           type="text"
           tabIndex={-1}
           autoComplete="off"

@@ -55,7 +55,7 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays as it is: the link only moves the focus, into what is folded, too. */
+/** The link moves the focus, also into closed rows, and leaves the address unchanged. */
 const leadTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault()
   const field = document.getElementById(id)
@@ -72,7 +72,7 @@ interface FailureProps {
   readonly retry: string
 }
 
-/** The form was not accepted for a reason that is no field's. */
+/** Shown if the form was refused for a reason that concerns no single field. */
 export function Failure({ title, error, message, kept, retry }: FailureProps) {
   return (
     <Notice tone="err" title={title}>

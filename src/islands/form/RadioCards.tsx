@@ -1,7 +1,7 @@
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
 import { attributesOf, FieldError, type FieldProps } from './Field.tsx'
 
-/** One of a few, each on a card of its own. The buttons are the browser's: what is chosen before hydration stays. */
+/** Radio buttons as cards. They are uncontrolled, so a choice made before hydration stays. */
 export function RadioCards(props: FieldProps) {
   const { name, field, words, shared } = props
   const { className: _, name: __, ...attributes } = attributesOf(props)

@@ -21,7 +21,7 @@ export function Rows(props: RowsProps) {
   )
 }
 
-/** React does not know whether a row is open: the browser does, also before hydration. */
+/** The browser, not React, keeps whether a row is open, also before hydration. */
 function Row({ row, ...props }: RowsProps & { readonly row: number }) {
   const { name, field, words, shared } = props
   if (row >= field.max) return null
@@ -76,7 +76,7 @@ function Row({ row, ...props }: RowsProps & { readonly row: number }) {
   )
 }
 
-/** The summary that was pressed is hidden by its opening: the focus goes on into the row. */
+/** Opening hides the summary that was pressed, so move the focus into the row. */
 function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
   const focused = document.activeElement
   const lost = focused === document.body || focused === currentTarget.querySelector(':scope > summary')

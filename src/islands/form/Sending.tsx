@@ -7,7 +7,7 @@ interface SendingProps {
   readonly onCancel: () => void
 }
 
-/** How far a form with files is on its way; it can be broken off until all of it is out. */
+/** The progress of a form with files, which can be cancelled until everything is sent. */
 export function Sending({ text, part, onCancel }: SendingProps) {
   return (
     <p className="form__sending">

@@ -5,8 +5,8 @@ export const submissionOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>(`input[name=${submissionName}]`)
 
 /**
- * Names the submission of a form that has no name yet. It keeps it while it is sent again and again, so that an answer
- * that was lost makes no second message, and is kept with its draft.
+ * Gives a form's submission an id, unless it has one. The id stays the same when sending is retried, so that a lost
+ * answer causes no second message, and it is saved with the draft.
  */
 export function nameSubmission(form: HTMLFormElement): void {
   const field = submissionOf(form)

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { checkFiles } from '../../shared/forms/kit/files.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 
-/** Two files are the same one picked twice. */
+/** Whether two files are the same file, chosen twice. */
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * The files of a file field. The field itself holds them, so they are sent with and without script; picking
- * again adds to them, where the browser alone would replace them.
+ * The files of a file field. The field itself holds them, so they are sent with and without script. Choosing again adds
+ * files, where the browser alone would replace them.
  *
  * `error` says what is wrong with them as they are, at once, so that nobody finds out after the last field;
  * `undefined` until they have been changed.
@@ -17,7 +17,7 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, messages: Fo
   const [error, setError] = useState<string>()
   const latest = useRef(files)
 
-  // What was picked before hydration.
+  // Files chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [input])
 
   // The browser empties the field of a form that is cleared.

@@ -6,7 +6,7 @@ import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
-import { dropDraft } from '../../stores/draft.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { nameSubmission } from './submission.ts'
 import type { FormProps } from './text.ts'
@@ -30,7 +30,7 @@ interface FormOptions<F extends Fields, Words extends FieldsWords>
   readonly onSent?: () => void
 }
 
-/** What becomes of a form: the same rules as in the function first, then the function's own answer. */
+/** The state of a form: it is checked by the same rules as in the function and then sent. */
 export function useForm<F extends Fields, Words extends FieldsWords>(options: FormOptions<F, Words>) {
   const { checked, words, answers, sent, onSent } = options
   const [state, setState] = useState<FormState>(editing(noErrors))
@@ -65,7 +65,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
     }
   }
 
-  /** Changes the errors of a form that is being filled in, and of no other. */
+  /** Changes the errors, only while the form is being edited. */
   function changeErrors(change: (errors: FormErrors) => FormErrors): void {
     setState(now => (now.kind === 'editing' ? editing(change(now.errors)) : now))
   }
@@ -82,18 +82,18 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
       const next = await outcome(form.action, body, sending.current.signal)
       setState(next)
       if (next.kind === 'sent') {
-        dropDraft(location.pathname)
+        removeDraft(location.pathname)
         onSent?.()
         showToast({ tone: 'ok', text: sent.title })
       }
       if (next.kind === 'failed') showToast({ tone: 'err', title: answers.errorTitle, text: answers.error })
       sending.current = undefined
     },
-    /** Breaks off what is being sent: the form stays as it is. */
+    /** Cancels sending; the form stays as it is. */
     cancel: () => sending.current?.abort(),
     /**
-     * Checks again what was found wrong, and finds nothing new: nobody is told of a field before it is sent.
-     * Files are checked when they are picked.
+     * Rechecks only fields with errors, so that nobody sees new errors before sending. Files are checked when they are
+     * chosen.
      */
     async recheck(form: HTMLFormElement): Promise<void> {
       if (state.kind !== 'editing' || Object.keys(state.errors).length === 0) return
@@ -110,7 +110,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
         ),
       )
     },
-    /** Forgets what was said about a list: its rows have moved. */
+    /** Removes the errors of a list whose rows have moved. */
     forget(list: string): void {
       changeErrors(before =>
         Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds after which a pointer that was lifted makes no click: it was moved away, or held down. */
+/** Milliseconds after pointerup within which a click must follow; otherwise there is none. */
 const patience = 500
 
 /**

@@ -3,7 +3,7 @@ import { giftLine, giftTexts } from '../../shared/forms/gift/line.ts'
 import { giftRules } from '../../shared/forms/gift/rules.ts'
 import type { GiftWords } from '../../shared/forms/gift/words.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { LineForm } from '../shop/LineForm.tsx'
 import type { LineFormProps } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
@@ -28,7 +28,7 @@ function GiftCard({ offer, ...props }: GiftCardProps) {
       {...props}
       kind="gift-card"
       checked={checked}
-      whole={giftForm}
+      fullForm={giftForm}
       toLine={giftLine}
       toTexts={giftTexts}
       catalogue={catalogue}
@@ -38,4 +38,4 @@ function GiftCard({ offer, ...props }: GiftCardProps) {
   )
 }
 
-export default guarded(GiftCard)
+export default withErrorBoundary(GiftCard)

@@ -9,7 +9,7 @@ import { type Currency, currencies } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { Amounts } from '../../shared/shop/money.ts'
 import { Field, FieldError, type FieldProps } from '../form/Field.tsx'
-import { textsOf } from '../shop/texts-of.ts'
+import { fieldTexts } from '../shop/field-texts.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { checkValue } from './check-value.ts'
 import { GiftPreview } from './GiftPreview.tsx'
@@ -58,7 +58,7 @@ export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
   function read(): void {
     const form = root.current?.closest('form')
     if (!form) return
-    const texts = textsOf(form)
+    const texts = fieldTexts(form)
     setShown({
       value: texts.get('value') ?? '',
       design: giftDesigns.find(design => design === texts.get('design')) ?? firstDesign,

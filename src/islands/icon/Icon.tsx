@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { untouched } from '../wake/untouched.ts'
+import { keepServerHtml } from '../hydration/keep-server-html.ts'
 
 /** What leads to a symbol of the icon sheet. A built page has the drawing itself in its place (`src/integrations/page-icons.ts`). */
 const symbol = (name: string) => `/icons.svg#i-${name}`
 
 /** In the page's HTML, where the drawing then takes its place, or in the browser, where the effect below adds it. */
 const content = (name: string) =>
-  import.meta.env.SSR ? { __html: `<use href="${symbol(name)}"/>` } : untouched
+  import.meta.env.SSR ? { __html: `<use href="${symbol(name)}"/>` } : keepServerHtml
 
 /** A symbol of the site's icon sheet, for the eye only. */
 export function Icon({ name }: { readonly name: string }) {

@@ -5,7 +5,7 @@ import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { Choice, Chosen } from '../../shared/shop/pass-chooser/choose.ts'
 import { noChoiceWords, reasonWords, ticketWords } from '../../shared/shop/pass-chooser/text.ts'
-import { priced } from '../../shared/shop/price-rules/order-line.ts'
+import { pricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { faultWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import type { AdviceText } from './advice-text.ts'
@@ -33,7 +33,7 @@ export function Advice({ advice, ...props }: AdviceProps) {
 function AdviceCard(props: AdviceProps & { readonly choice: Chosen }) {
   const { advice, choice, people, ticketsHref, currency, locale, text, onChoose } = props
   const { best, next, tickets, home } = choice
-  const { reduced } = priced([...best.price.prices, ...(best.second?.price.prices ?? [])])
+  const { reduced } = pricedLine([...best.price.prices, ...(best.second?.price.prices ?? [])])
   const assumed = assumptionWords(advice, locale, text)
   const money = (sum: number) => formatMoney(sum, currency, locale)
   const chooseWords = tickets ? text.chosenAnyway : text.choose

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
-import { listValues } from './list-values.ts'
+import { valuesOfList } from './list-values.ts'
 import { readList } from './read-list.ts'
 import type { PassShopText } from './text.ts'
 
@@ -20,7 +20,7 @@ export function GroupList({ groupOfBirth, onFill, text }: GroupListProps) {
 
   function fill(): void {
     const { people, wrong } = readList(list.current?.value ?? '')
-    if (people.length > 0) onFill(listValues(people, groupOfBirth))
+    if (people.length > 0) onFill(valuesOfList(people, groupOfBirth))
     setResult(
       [
         fillMessage(text.listFilled, { count: people.length }),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { partyWords } from '../../shared/shop/words/party-words.ts'
-import { isKept } from '../../stores/basket.ts'
+import { isBasketStored } from '../../stores/basket.ts'
 import { ErrorSummary } from '../form/Notices.tsx'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { Added } from '../shop/Added.tsx'
 import type { AddingText } from '../shop/text.ts'
-import { useChunk } from '../wake/use-chunk.ts'
 import { groupOf } from './fares.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassSum, type SecondSum } from './PassSum.tsx'
@@ -34,7 +34,7 @@ export function PassForm({ state, start, chosen, second, checkoutHref, text, chi
   const { added, again } = adding
   const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isAsked)
   if (added !== undefined)
-    return <Added name={added} isKept={isKept()} href={checkoutHref} text={text} onAgain={again} />
+    return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={text} onAgain={again} />
   return (
     <div className="pass-shop" ref={root}>
       <form

@@ -4,8 +4,8 @@ import { isIsoDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
 import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
-import { guarded } from '../boundary/guarded.tsx'
-import { useChunk } from '../wake/use-chunk.ts'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { passLine, passLines } from './check-pass.ts'
 import { choosePasses, writeSecond } from './choose-passes.ts'
 import { fillForm } from './fill-form.ts'
@@ -160,4 +160,4 @@ function PassShop(props: PassShopProps) {
   )
 }
 
-export default guarded(PassShop)
+export default withErrorBoundary(PassShop)

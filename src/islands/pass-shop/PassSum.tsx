@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import { type PricedLine, priced } from '../../shared/shop/price-rules/order-line.ts'
+import { type PricedLine, pricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
@@ -53,9 +53,9 @@ export function PassSum(props: PassSumProps) {
     locale,
     text,
   } = props
-  const whole = price && second ? priced([...price.prices, ...second.price.prices]) : price
+  const whole = price && second ? pricedLine([...price.prices, ...second.price.prices]) : price
   const lowest = Math.min(...[...prices.values()].map(({ total }) => total))
-  const from = prices.size > 0 && sumWords({ total: lowest, more: true }, currency, locale)
+  const from = prices.size > 0 && sumWords({ total: lowest, isPartial: true }, currency, locale)
   const start = atStart ? <InCurrencies words={atStart.from} /> : '–'
   return (
     <div className="pass-shop__side">

@@ -3,7 +3,7 @@ import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { FieldError, type SharedProps } from '../form/Field.tsx'
-import { waitingValues } from './fill-form.ts'
+import { pendingValues } from './fill-form.ts'
 import { residences } from './residences.ts'
 import type { PartyText } from './text.ts'
 
@@ -25,7 +25,7 @@ interface ResidenceProps {
  * the others' come when the field is reached.
  */
 export function Residence({ field, isFirst, shared, locale, home, isReady, text }: ResidenceProps) {
-  const [isReached, setIsReached] = useState(isFirst || waitingValues().has(field))
+  const [isReached, setIsReached] = useState(isFirst || pendingValues().has(field))
   const reach = () => setIsReached(true)
   const id = fieldId(shared.form, field)
   const error = shared.errors[field]

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/announce/announce.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { SharedProps } from '../form/Field.tsx'
-import { useChunk } from '../wake/use-chunk.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { isComplete } from './check-pass.ts'
 import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
 import type { Person } from './party.ts'
@@ -44,7 +44,7 @@ export function Travellers(props: TravellersProps) {
       ? words?.nameQuestion(person, locale)
       : undefined,
   )
-  useAnnounced(
+  useAnnouncement(
     [notes, questions].flatMap(said => said.map((note, place) => note && `${titles[place]}. ${note}`)),
   )
   return people.map((person, place) => (
@@ -69,13 +69,13 @@ export function Travellers(props: TravellersProps) {
 }
 
 /** Has a screen reader say each note when it comes. */
-function useAnnounced(notes: readonly (string | undefined)[]): void {
+function useAnnouncement(notes: readonly (string | undefined)[]): void {
   const known = useRef<readonly (string | undefined)[]>([])
   const joined = notes.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they say is looked at, not which list says it
   useEffect(() => {
     const news = notes.filter(note => note && !known.current.includes(note))
     known.current = notes
-    if (news.length > 0) say(news.join(' '))
+    if (news.length > 0) announce(news.join(' '))
   }, [joined])
 }

@@ -1,6 +1,6 @@
-import { askedLine } from '../shop/asked-line.ts'
-import { keepPassDraft } from './keep-pass-draft.ts'
+import { lineToChange } from '../shop/line-to-change.ts'
 import { prefill } from './prefill.ts'
+import { savePassDraft } from './save-pass-draft.ts'
 
 /**
  * Fills a pass's form in by its address, and by the draft where that says nothing.
@@ -14,6 +14,6 @@ export function beginForm(island: string): boolean {
   if (!host || !form) return false
   const isAsked = prefill(form, location.search)
   // A visit that changes a line of the basket fills in that line, and keeps no draft.
-  if (askedLine(location.search) !== undefined) return true
-  return keepPassDraft(host, form) || isAsked
+  if (lineToChange(location.search) !== undefined) return true
+  return savePassDraft(host, form) || isAsked
 }

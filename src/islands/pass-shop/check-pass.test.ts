@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { basketLine } from '../../shared/shop/basket/line.ts'
 import { pass } from '../../shared/shop/price-rules/test-products.ts'
 import { daysPassLine, passErrors, passLine, passLines } from './check-pass.ts'
-import { readEntered } from './party.ts'
+import { readPassForm } from './party.ts'
 import { partyText, text } from './text.ts'
 
 const whole = {
@@ -22,7 +22,7 @@ const whole = {
 const t = { ...partyText('en'), ...text('en') }
 const errors = (fields: Record<string, string>) =>
   passErrors(
-    readEntered(new Map(Object.entries({ ...whole, ...fields }))),
+    readPassForm(new Map(Object.entries({ ...whole, ...fields }))),
     { today: '2027-02-20', monthsAhead: 11, locale: 'en' },
     t,
   )
@@ -71,7 +71,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 ])('with %s', (_, fields, expected) => expect(errors(fields)).toEqual(expected))
 
 test('what is whole makes a line of the basket', () => {
-  const line = passLine(readEntered(new Map(Object.entries(whole))), 'interrail-global', 'a')
+  const line = passLine(readPassForm(new Map(Object.entries(whole))), 'interrail-global', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
   expect(line).toMatchObject({ travellers: [{ residence: 'SE' }, { residence: 'SE' }] })
 })
@@ -84,7 +84,7 @@ test('a group whose names follow needs none of them, but a country', () => {
 })
 
 test('such a group makes a line that counts its people', () => {
-  const entered = readEntered(
+  const entered = readPassForm(
     new Map(Object.entries({ ...whole, ...group, variant: 'flexi-15', second: 'flexi-4' })),
   )
   const lines = passLines(entered, pass, () => 'a')
@@ -96,13 +96,13 @@ test('such a group makes a line that counts its people', () => {
 })
 
 test('a day that is not decided is empty in the basket', () => {
-  const entered = readEntered(new Map(Object.entries({ ...whole, undecided: 'on' })))
+  const entered = readPassForm(new Map(Object.entries({ ...whole, undecided: 'on' })))
   expect(v.parse(basketLine, passLine(entered, 'interrail-global', 'a'))).toMatchObject({ firstDay: '' })
 })
 
 test('a second pass makes a second line, from the day after the first pass ends', () => {
   const lines = (second: string) => {
-    const entered = readEntered(new Map(Object.entries({ ...whole, variant: 'flexi-15', second })))
+    const entered = readPassForm(new Map(Object.entries({ ...whole, variant: 'flexi-15', second })))
     return passLines(entered, pass, () => `line ${second}`)
   }
   expect(lines('').map(({ variant, firstDay }) => [variant, firstDay])).toEqual([['flexi-15', '2027-06-01']])
@@ -114,6 +114,6 @@ test('a second pass makes a second line, from the day after the first pass ends'
 })
 
 test('a pass for days in a row has no class of its own', () => {
-  const line = daysPassLine(readEntered(new Map(Object.entries(whole))), 'japan-rail-pass', 'a')
+  const line = daysPassLine(readPassForm(new Map(Object.entries(whole))), 'japan-rail-pass', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
 })

@@ -4,9 +4,9 @@ import type { LineOf } from '../../shared/shop/basket/line.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { addMonths, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
-import { oldest } from '../../shared/shop/price-rules/travellers.ts'
+import { maxAge } from '../../shared/shop/price-rules/travellers.ts'
 import { dayFault } from '../../shared/shop/words/day-words.ts'
-import { type Entered, groupResidence, type Person } from './party.ts'
+import { groupResidence, type PassFormValues, type Person } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
 /** Words for what is missing. */
@@ -35,7 +35,7 @@ export interface DayBounds {
 
 /** What is missing before a pass can go into the basket, by field name, in the order of the page. */
 export function passErrors(
-  entered: Entered,
+  entered: PassFormValues,
   { today, monthsAhead, locale }: DayBounds,
   text: Missing,
 ): FormErrors {
@@ -67,7 +67,7 @@ export const isComplete = ({ name, lastName, birth, residence }: Person, today: 
 const isPossibleBirth = (birth: IsoDay, today: IsoDay) => firstBirth(today) <= birth && birth <= today
 
 function firstDayFault(
-  { firstDay, isUndecided, second }: Entered,
+  { firstDay, isUndecided, second }: PassFormValues,
   { today, monthsAhead, locale }: DayBounds,
   text: Missing,
 ): string | undefined {
@@ -78,12 +78,12 @@ function firstDayFault(
 }
 
 /** The birth date of the oldest who may travel. */
-export const firstBirth = (today: IsoDay): IsoDay => addMonths(today, -12 * oldest)
+export const firstBirth = (today: IsoDay): IsoDay => addMonths(today, -12 * maxAge)
 
 type InterrailLine = LineOf<'interrail' | 'interrail-group'>
 
 /** What was entered as a line of the basket; it must be without errors. */
-export function passLine(entered: Entered, product: string, id: string): InterrailLine {
+export function passLine(entered: PassFormValues, product: string, id: string): InterrailLine {
   const { class: travelClass, people, isNamesLater } = entered
   const { travellers, ...pass } = daysPassLine(entered, product, id)
   if (!isNamesLater) return { ...pass, kind: 'interrail', class: travelClass, travellers }
@@ -98,7 +98,7 @@ export function passLine(entered: Entered, product: string, id: string): Interra
 }
 
 /** What was entered as lines of the basket: two where a second pass follows the first. */
-export function passLines(entered: Entered, pass: Interrail, newId: () => string): InterrailLine[] {
+export function passLines(entered: PassFormValues, pass: Interrail, newId: () => string): InterrailLine[] {
   const line = passLine(entered, pass.id, newId())
   const second = secondPass(pass, entered, entered.firstDay)
   return second
@@ -108,7 +108,7 @@ export function passLines(entered: Entered, pass: Interrail, newId: () => string
 
 /** Likewise of a pass for days in a row, whose class is part of the variant. */
 export const daysPassLine = (
-  { variant, firstDay, people }: Entered,
+  { variant, firstDay, people }: PassFormValues,
   product: string,
   id: string,
 ): LineOf<'days-pass'> => ({

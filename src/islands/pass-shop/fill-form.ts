@@ -1,22 +1,25 @@
-import { controlsOf, putValue } from '../shop/put-value.ts'
+import { controlsOf, setFieldValue } from '../shop/set-field-value.ts'
 
-/** What fields that are not there yet will hold: the travellers' come with their number. */
-const waiting = new Map<string, string>()
+/** Values for fields that do not exist yet: the fields of travellers are rendered after their number is known. */
+const pending = new Map<string, string>()
 
-/** Puts values into a pass's form by field name, a box's as `on` or `off`. What has no field yet waits for it. */
+/**
+ * Fills in a pass form by field name, checkboxes with `on` or `off`. Values without a field yet are kept until it
+ * exists.
+ */
 export function fillForm(form: HTMLFormElement, values: ReadonlyMap<string, string>): void {
-  for (const [name, value] of values) waiting.set(name, value)
-  fillWaiting(form)
+  for (const [name, value] of values) pending.set(name, value)
+  fillPending(form)
 }
 
-/** Puts in what has waited for its field. @returns whether anything was put in */
-export function fillWaiting(form: HTMLFormElement): boolean {
-  const filled = [...waiting].filter(([name, value]) => putValue(controlsOf(form, name), value))
-  for (const [name] of filled) waiting.delete(name)
+/** Fills in pending values. @returns whether any field was filled */
+export function fillPending(form: HTMLFormElement): boolean {
+  const filled = [...pending].filter(([name, value]) => setFieldValue(controlsOf(form, name), value))
+  for (const [name] of filled) pending.delete(name)
   return filled.length > 0
 }
 
-/** What has not been put in yet. */
-export const waitingValues = (): ReadonlyMap<string, string> => waiting
+/** The values that are still pending. */
+export const pendingValues = (): ReadonlyMap<string, string> => pending
 
-export const forgetWaiting = (): void => waiting.clear()
+export const clearPending = (): void => pending.clear()

@@ -3,7 +3,7 @@ import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Listed } from './read-list.ts'
 
 /** What the form's fields hold for the travellers of a list, counted by their groups: all live with the first. */
-export function listValues(
+export function valuesOfList(
   people: readonly Listed[],
   groupOfBirth: (birth: IsoDay) => AgeGroup,
 ): ReadonlyMap<string, string> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pass, catalogue as products } from '../../shared/shop/price-rules/test-products.ts'
-import { partyOf, readEntered } from './party.ts'
+import { partyOf, readPassForm } from './party.ts'
 import { followingPass, tripAdvice } from './party-prices.ts'
 
 const catalogue = { ...products, locale: 'en' } as const
 const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
-const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
+const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 function advise(fields: Record<string, string>) {
   const advice = tripAdvice(catalogue, pass, partyOf(read({ adult: '1', ...fields })), asked)
   return advice?.choice.ok

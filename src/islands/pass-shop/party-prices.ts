@@ -2,11 +2,11 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
 import { type IsoDay, isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
-import type { Asked } from '../../shared/shop/price-rules/explain.ts'
+import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { LineResult, OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import type { AgeDay } from './fares.ts'
-import { type Entered, type Party, travellerOf, tripDays } from './party.ts'
+import { type Party, type PassFormValues, travellerOf, tripDays } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
@@ -14,11 +14,11 @@ export function partyPrices(
   shop: Catalogue,
   pass: Interrail | DaysPass,
   party: Party,
-  asked: Asked,
+  context: PricingContext,
 ): ReadonlyMap<string, PricedLine> {
   const prices = new Map<string, PricedLine>()
   for (const { id } of pass.variants) {
-    const result = partyPrice(shop, pass, id, party, asked)
+    const result = partyPrice(shop, pass, id, party, context)
     if (result?.ok) prices.set(id, result)
   }
   return prices
@@ -30,15 +30,15 @@ export function partyPrice(
   pass: Interrail | DaysPass,
   variant: string,
   { firstDay, people, class: travelClass }: Party,
-  asked: Asked,
+  context: PricingContext,
 ): LineResult | undefined {
-  const { day } = ageDay(firstDay, asked.at)
+  const { day } = ageDay(firstDay, context.at)
   const party = { product: pass.id, variant, firstDay: day, travellers: people.map(travellerOf) }
   const line: OrderLine =
     pass.kind === 'interrail'
       ? { ...party, kind: pass.kind, class: travelClass }
       : { ...party, kind: pass.kind }
-  return priceOrder(shop, [line], asked).lines[0]
+  return priceOrder(shop, [line], context).lines[0]
 }
 
 /** The day on which ages count: the first travel day, and while there is none the day of the order. */
@@ -57,13 +57,13 @@ export function followingPass(
   shop: Catalogue,
   pass: Interrail,
   party: Party,
-  chosen: Pick<Entered, 'variant' | 'second'>,
-  asked: Asked,
+  chosen: Pick<PassFormValues, 'variant' | 'second'>,
+  context: PricingContext,
 ): FollowingPass | undefined {
-  const from = ageDay(party.firstDay, asked.at).day
+  const from = ageDay(party.firstDay, context.at).day
   const second = secondPass(pass, chosen, from)
   const price =
-    second && partyPrices(shop, pass, { ...party, firstDay: second.firstDay }, asked).get(second.variant.id)
+    second && partyPrices(shop, pass, { ...party, firstDay: second.firstDay }, context).get(second.variant.id)
   return price && { ...second, price }
 }
 
@@ -82,15 +82,15 @@ export function tripAdvice(
   shop: Catalogue,
   pass: Interrail,
   party: Party,
-  asked: Asked,
+  context: PricingContext,
 ): TripAdvice | undefined {
   const { days, people, class: travelClass } = party
   if (days <= 0 || people.length === 0) return undefined
-  const { from, to, isDayKnown, isLengthKnown } = tripDays(party, shopDay(asked.at))
+  const { from, to, isDayKnown, isLengthKnown } = tripDays(party, shopDay(context.at))
   const travellers = people.map(person => ({ ...travellerOf(person), residence: person.residence }))
   const trip = { from, to, travelDays: days, class: travelClass, travellers }
   return {
-    choice: choosePass(shop, pass, trip, asked),
+    choice: choosePass(shop, pass, trip, context),
     firstDay: isDayKnown ? from : undefined,
     lastDay: to,
     isLengthKnown,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readEntered, travellerOf, tripDays } from './party.ts'
+import { readPassForm, travellerOf, tripDays } from './party.ts'
 
-const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
+const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 
 test('an empty form has nobody and no trip', () => {
   expect(read({})).toEqual({

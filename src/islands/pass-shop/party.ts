@@ -4,7 +4,7 @@ import { addDays, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Traveller } from '../../shared/shop/price-rules/order-line.ts'
 
-/** One who comes along, as far as the form says. */
+/** A traveller, as entered so far. */
 export interface Person {
   readonly group: AgeGroup
   /** The beginning of the field names: `adult0`. */
@@ -17,11 +17,11 @@ export interface Person {
   readonly isSame: boolean
 }
 
-/** What the form holds. */
-export interface Entered {
+/** The values of the form. */
+export interface PassFormValues {
   /** Empty where none is chosen. */
   readonly firstDay: string
-  /** The reader says that the first day is not decided yet. */
+  /** Whether the reader has not decided on a first day yet. */
   readonly isUndecided: boolean
   readonly lastDay: string
   /** Days from the first to the last, both counted, where an address says how long the trip is; nought else. */
@@ -36,8 +36,8 @@ export interface Entered {
   readonly people: readonly Person[]
 }
 
-/** What prices and advice follow from: neither names nor the pass that is chosen. */
-export interface Party extends Omit<Entered, 'variant' | 'second' | 'isNamesLater' | 'people'> {
+/** The values that prices and advice depend on; without names and the chosen pass. */
+export interface Party extends Omit<PassFormValues, 'variant' | 'second' | 'isNamesLater' | 'people'> {
   readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
 }
 
@@ -47,7 +47,7 @@ export const partyOf = ({
   isNamesLater: _later,
   people,
   ...trip
-}: Entered): Party => ({
+}: PassFormValues): Party => ({
   ...trip,
   people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
 })
@@ -58,10 +58,10 @@ export const groupResidence = 'group.residence'
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>
 
 /**
- * Reads the form as it stands, whatever is missing. Who has the same last name and country as the first traveller says so
- * by one box (`same`); whoever else chooses no country lives where the first does.
+ * Reads the form even if it is incomplete. A traveller with the box `same` has the last name and country of the first;
+ * one without a country lives where the first does.
  */
-export function readEntered(form: Texts): Entered {
+export function readPassForm(form: Texts): PassFormValues {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
   const number = (name: string) =>
     Math.max(0, Math.min(basketLimits.travellers, Math.trunc(Number(text(name)) || 0)))
@@ -83,7 +83,7 @@ export function readEntered(form: Texts): Entered {
     )
     .slice(0, basketLimits.travellers)
   const [first] = people
-  // The box is there until the next render, also where the group has just shrunk.
+  // After the group has shrunk, the box still exists until the next render.
   const isNamesLater = text('namesLater') === 'on' && people.length >= basketLimits.group
   const isUndecided = text('undecided') === 'on'
   return {
@@ -105,7 +105,7 @@ export function readEntered(form: Texts): Entered {
   }
 }
 
-/** Somebody of whom only the age group is known, and the country of the whole group. */
+/** A traveller of whom only the age group and the group's country are known. */
 const unnamed = ({ group, key }: Person, residence: string): Person => ({
   group,
   key,
@@ -128,7 +128,7 @@ export interface TripDays {
 
 /** The first and the last day of the trip. A last day counts only beside a first. */
 export function tripDays(
-  { firstDay, lastDay, span, days }: Pick<Entered, 'firstDay' | 'lastDay' | 'span' | 'days'>,
+  { firstDay, lastDay, span, days }: Pick<PassFormValues, 'firstDay' | 'lastDay' | 'span' | 'days'>,
   today: IsoDay,
 ): TripDays {
   const isDayKnown = isIsoDay(firstDay)
@@ -138,6 +138,6 @@ export function tripDays(
   return { from, to, isDayKnown, isLengthKnown: span >= days }
 }
 
-/** What the price rules know of somebody: the birth date, or the age group until that is given. */
+/** A traveller for the price rules: the birth date, or the age group until it is entered. */
 export const travellerOf = ({ birth, group }: Pick<Person, 'birth' | 'group'>): Traveller =>
   isIsoDay(birth) ? { birth } : { group }

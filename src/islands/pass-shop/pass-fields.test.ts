@@ -3,7 +3,7 @@ import type { LineOf } from '../../shared/shop/basket/line.ts'
 import { productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import { catalogue, pass } from '../../shared/shop/price-rules/test-products.ts'
 import { daysPassLine, passLine } from './check-pass.ts'
-import { readEntered } from './party.ts'
+import { readPassForm } from './party.ts'
 import { passFields } from './pass-fields.ts'
 
 const person = (name: string, birth: string, residence = 'SE') => ({ name, lastName: 'Ås', birth, residence })
@@ -32,7 +32,7 @@ const group: LineOf<'interrail-group'> = {
   residence: 'DK',
 }
 const today = '2027-02-20'
-const read = (fields: Record<string, string>) => readEntered(new Map(Object.entries(fields)))
+const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 
 test.each([
   ['an adult', [adult]],

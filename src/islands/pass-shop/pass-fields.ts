@@ -12,7 +12,7 @@ import { groupResidence } from './party.ts'
 
 type NamedLine = LineOf<'interrail' | 'days-pass'>
 
-/** What the fields of a pass's form hold for a line, by name: the inverse of `readEntered` with `passLine`. */
+/** What the fields of a pass's form hold for a line, by name: the inverse of `readPassForm` with `passLine`. */
 export function passFields(
   line: NamedLine | LineOf<'interrail-group'>,
   pass: Interrail | DaysPass,

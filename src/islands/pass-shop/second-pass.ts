@@ -1,12 +1,12 @@
 import type { Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
 import { addDays, type IsoDay } from '../../shared/shop/iso-day.ts'
 import { lastDay } from '../../shared/shop/pass-chooser/covers.ts'
-import type { Entered } from './party.ts'
+import type { PassFormValues } from './party.ts'
 
 /** The second of two passes in a row, and its first day: the one after the last of the first. */
 export function secondPass(
   { variants }: Pick<Interrail, 'variants'>,
-  chosen: Pick<Entered, 'variant' | 'second'>,
+  chosen: Pick<PassFormValues, 'variant' | 'second'>,
   firstDay: IsoDay,
 ): { readonly variant: InterrailVariant; readonly firstDay: IsoDay } | undefined {
   const first = variants.find(({ id }) => id === chosen.variant)

@@ -25,6 +25,6 @@ export function startPrices<Prices>(
     passes: Object.fromEntries(
       amounts.map(({ id, each }) => [id, perCurrency(code => formatMoney(each[code], code, locale))]),
     ),
-    from: perCurrency(code => sumWords({ total: lowest[code], more: true }, code, locale)),
+    from: perCurrency(code => sumWords({ total: lowest[code], isPartial: true }, code, locale)),
   }
 }

@@ -9,23 +9,23 @@ import {
   useRef,
   useState,
 } from 'react'
-import { say } from '../../client/live/live.ts'
+import { announce } from '../../client/announce/announce.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
-import { dropDraft } from '../../stores/draft.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { usePointer } from '../form/use-pointer.ts'
-import { textsOf } from '../shop/texts-of.ts'
+import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
 import { keepOneAnswer } from './FirstDay.tsx'
-import { fillWaiting, forgetWaiting } from './fill-form.ts'
-import { type Entered, type Party, partyOf, readEntered } from './party.ts'
+import { clearPending, fillPending } from './fill-form.ts'
+import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
 const noErrors: FormErrors = {}
 
-/** Fields that are looked at when they are left: what they hold can be wrong. All others can only be missing. */
-const lookedAt = /^firstDay$|\.birth$/
+/** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
+const checkedOnBlur = /^firstDay$|\.birth$/
 
 /** A field of a traveller's name, after the beginning of the traveller's field names. */
 const nameField = /^(\w+)\.(?:name|lastName)$/
@@ -34,15 +34,15 @@ const travellerNamedBy = ({ name }: HTMLInputElement) => nameField.exec(name)?.[
 export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the fields hold. */
-  readonly entered: Entered
-  /** What of it prices follow from: the same object until one of that changes. */
+  readonly entered: PassFormValues
+  /** The values that prices depend on; the same object until one of them changes. */
   readonly party: Party
   readonly errors: FormErrors
-  /** Whose name was left as it is, by the beginning of their field names. */
+  /** Travellers whose names have been entered, by the prefix of their field names. */
   readonly named: readonly string[]
-  /** What kept the last try from the basket and is still wrong. */
+  /** The errors of the last submission that are still wrong. */
   readonly summary: readonly ErrorWords[]
-  /** How often it was tried. */
+  /** The number of submissions. */
   readonly attempt: number
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
@@ -62,31 +62,31 @@ interface PartyFormOptions {
   /** The catalogue once it has come, and the pass of it that is sold here: they say how far ahead one is ordered. */
   readonly catalogue: Catalogue | 'failed' | undefined
   readonly product: string
-  /** The moment of whose day a first travel day may not be before. */
+  /** The current moment: a first travel day may not be before its day. */
   readonly now: Date
-  /** Changes when the form is there anew; what was put into the basket, until then. */
-  readonly shown: string | undefined
-  /** Something was typed. */
+  /** Changes when the form is rendered anew, after something was added to the basket. */
+  readonly resetKey: string | undefined
+  /** Called when a value has changed. */
   readonly onChange: () => void
-  /** Everything is there. */
-  readonly onWhole: (entered: Entered) => void
+  /** Called when the submitted form is valid. */
+  readonly onValid: (entered: PassFormValues) => void
 }
 
-/** A pass's form, named `pass`. Its fields belong to the browser, and all that is shown follows from what they hold. */
+/** A pass form, named `pass`. Its fields are uncontrolled, and everything else is derived from their values. */
 export function usePartyForm(options: PartyFormOptions): PartyForm {
-  const { text, locale, catalogue, product, now, shown, onChange, onWhole } = options
+  const { text, locale, catalogue, product, now, resetKey, onChange, onValid } = options
   const form = useRef<HTMLFormElement>(null)
-  const [entered, setEntered] = useState(() => readEntered(new Map([['adult', '1']])))
+  const [entered, setEntered] = useState(() => readPassForm(new Map([['adult', '1']])))
   const [errors, setErrors] = useState(noErrors)
   const [tried, setTried] = useState<{ attempt: number; names: readonly string[] }>({ attempt: 0, names: [] })
   const [named, setNamed] = useState<readonly string[]>([])
-  const party = useSame(partyOf(entered))
+  const party = useStable(partyOf(entered))
   const { released } = usePointer()
 
-  function read(): Entered {
+  function read(): PassFormValues {
     if (!form.current) return entered
-    const next = readEntered(textsOf(form.current))
-    // The fields show what was done at once, by themselves; prices and advice may follow a moment later.
+    const next = readPassForm(fieldTexts(form.current))
+    // The fields change at once by themselves; prices and advice may follow a moment later.
     startTransition(() => setEntered(next))
     return next
   }
@@ -94,17 +94,17 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
   useEffect(() => {
     read()
-    if (shown === undefined) return
-    dropDraft(location.pathname)
-    forgetWaiting()
+    if (resetKey === undefined) return
+    removeDraft(location.pathname)
+    clearPending()
     setErrors(noErrors)
-  }, [shown])
+  }, [resetKey])
   // The fields of a draft's travellers come with the number of them.
   useEffect(() => {
-    if (form.current && fillWaiting(form.current)) read()
+    if (form.current && fillPending(form.current)) read()
   })
 
-  const errorsOf = (of: Entered) =>
+  const errorsOf = (of: PassFormValues) =>
     passErrors(
       of,
       {
@@ -134,10 +134,10 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       }
       const next = read()
       onChange()
-      // What was found wrong is looked at again; nothing new is found before the next try.
+      // Recheck only fields with errors; new errors appear at the next submission.
       if (errors === noErrors) return
-      const left = errorsOf(next)
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => left[name])))
+      const stillWrong = errorsOf(next)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stillWrong[name])))
     },
     async onBlur({ target }) {
       if (!(target instanceof HTMLInputElement)) return
@@ -146,28 +146,28 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
         await released()
         setNamed(before => [...before.filter(other => other !== key), key])
       }
-      if (!lookedAt.test(target.name)) return
+      if (!checkedOnBlur.test(target.name)) return
       const isEmpty = target.value === '' && !target.validity.badInput
       const { name } = target
       await released()
-      const wrong = form.current && errorsOf(readEntered(textsOf(form.current)))[name]
+      const wrong = form.current && errorsOf(readPassForm(fieldTexts(form.current)))[name]
       if (isEmpty || !wrong || errors[name] === wrong) return
       setErrors(before => ({ ...before, [name]: wrong }))
-      say(wrong)
+      announce(wrong)
     },
     onSubmit(event) {
       event.preventDefault()
-      const whole = read()
-      const wrong = errorsOf(whole)
+      const complete = read()
+      const wrong = errorsOf(complete)
       setErrors(wrong)
       setTried({ attempt: tried.attempt + 1, names: Object.keys(wrong) })
-      if (Object.keys(wrong).length === 0) onWhole(whole)
+      if (Object.keys(wrong).length === 0) onValid(complete)
     },
     onReset() {
       setErrors(noErrors)
       onChange()
-      dropDraft(location.pathname)
-      forgetWaiting()
+      removeDraft(location.pathname)
+      clearPending()
       // The fields are emptied after the event, but for hidden ones.
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         field.value = ''
@@ -177,13 +177,13 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
 }
 
 /** An error with the number of the traveller that it is about. `'2: Write the first names'` */
-function withPlace({ people }: Entered, name: string, words: string): string {
+function withPlace({ people }: PassFormValues, name: string, words: string): string {
   const place = people.findIndex(({ key }) => name.startsWith(`${key}.`))
   return place < 0 ? words : `${place + 1}. ${words}`
 }
 
-/** The same object for as long as it says the same: what is worked out from it is not worked out for each key. */
-function useSame<Value>(value: Value): Value {
+/** Returns the same object while its content is the same, so that nothing is recalculated for each key. */
+function useStable<Value>(value: Value): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is looked at, not which object says it
   return useMemo(() => value, [JSON.stringify(value)])
 }

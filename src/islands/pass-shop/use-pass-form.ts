@@ -5,14 +5,14 @@ import type { LineOf } from '../../shared/shop/basket/line.ts'
 import { monthsAhead, type ProductOf, productOf } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import type { SharedProps } from '../form/Field.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useChanging } from '../shop/use-changing.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
-import { useHydrated } from '../wake/use-hydrated.ts'
 import type { Missing } from './check-pass.ts'
-import type { Entered } from './party.ts'
+import type { PassFormValues } from './party.ts'
 import { passFields } from './pass-fields.ts'
 import { usePartyForm } from './use-party-form.ts'
 import { usePassPrices } from './use-pass-prices.ts'
@@ -39,7 +39,7 @@ interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
   readonly text: Missing & Readonly<Record<'full', string>>
   /** What goes into the basket; the pass is unknown where the catalogue has not come. */
   readonly toLines: (
-    entered: Entered,
+    entered: PassFormValues,
     pass: ProductOf<Kind> | undefined,
     newId: () => string,
   ) => readonly PassLine[]
@@ -62,9 +62,9 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
     catalogue,
     product,
     now,
-    shown: adding.added,
+    resetKey: adding.added,
     onChange: adding.forgetFault,
-    onWhole,
+    onValid,
   })
   const { entered, party, errors, named, form } = partyForm
 
@@ -82,7 +82,7 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
     [locale, errors, fieldText, messages],
   )
 
-  function onWhole(whole: Entered): void {
+  function onValid(whole: PassFormValues): void {
     const ids = [changing.lineId()]
     const lines = toLines(whole, pass, () => ids.pop() ?? crypto.randomUUID())
     if (lines.length > 0) adding.add(...lines)

@@ -3,18 +3,18 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
-import type { Asked } from '../../shared/shop/price-rules/explain.ts'
+import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { fareOf } from '../../shared/shop/price-rules/fare.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { faultWords } from '../../shared/shop/words/price-words.ts'
-import type { Entered, Party } from './party.ts'
+import type { Party, PassFormValues } from './party.ts'
 import { ageDay, partyPrice, partyPrices } from './party-prices.ts'
 
-interface PassPricesOptions extends Asked {
+interface PassPricesOptions extends PricingContext {
   /** Both once the catalogue has come. */
   readonly shop: Catalogue | undefined
   readonly pass: Interrail | DaysPass | undefined
-  readonly entered: Entered
+  readonly entered: PassFormValues
   readonly party: Party
   readonly locale: Locale
 }

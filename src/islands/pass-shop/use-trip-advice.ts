@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import type { Entered, Party } from './party.ts'
+import type { Party, PassFormValues } from './party.ts'
 import { type FollowingPass, followingPass, type TripAdvice, tripAdvice } from './party-prices.ts'
 
 interface TripAdviceOptions {
   /** The catalogue and the pass that is sold, once they have come. */
   readonly shop: Catalogue | undefined
   readonly pass: Interrail | undefined
-  readonly entered: Entered
+  readonly entered: PassFormValues
   readonly party: Party
   readonly currency: Currency
   /** The moment that prices hold for. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useChunk } from '../wake/use-chunk.ts'
 
 interface AddedProps {
   readonly name: string

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
-import { addLine, isKept, removeLine } from '../../stores/basket.ts'
+import { addLine, isBasketStored, removeLine } from '../../stores/basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { BasketItem } from './BasketItem.tsx'
 import type { BasketText } from './text.ts'
@@ -93,9 +93,9 @@ export function Basket({ contents, catalogue, now, locale, text, forms }: Basket
                 <strong className="num">{sumWords(priced, contents.currency, locale)}</strong>
               </p>
               <p className="basket__note">
-                {text.vat} {priced.more && text.more}
+                {text.vat} {priced.isPartial && text.more}
               </p>
-              {!isKept() && <p className="basket__note">{text.unkept}</p>}
+              {!isBasketStored() && <p className="basket__note">{text.unkept}</p>}
             </>
           )}
         </div>

@@ -8,10 +8,10 @@ import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineFaults } from '../../shared/shop/words/line-faults.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useChunk } from '../wake/use-chunk.ts'
-import { changeAddress } from './asked-line.ts'
-import { namesOf, ownWords, pricesByWho } from './own-words.ts'
+import { lineDetails, namedPrices, travellerNames } from './line-details.ts'
+import { changeAddress } from './line-to-change.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { BasketText } from './text.ts'
 
@@ -34,10 +34,10 @@ export function BasketItem(props: BasketItemProps) {
   const { line, result, before } = priced
   const { currency } = contents
   const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
-  const names = useChunk(() => import('./NameQuestions.tsx'), namesOf(line).length > 0)
+  const names = useChunk(() => import('./NameQuestions.tsx'), travellerNames(line).length > 0)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
-  const by = price && pricesByWho(line, price, locale)
+  const by = price && namedPrices(line, price, locale)
   const faults = lineFaults(catalogue, priced, now, locale)
   return (
     <li className="basket__line">
@@ -46,7 +46,7 @@ export function BasketItem(props: BasketItemProps) {
       {price?.reduced && <p className="basket__reduced">{reducedWords(price.reduced, currency, locale)}</p>}
       <div className="basket__about">
         <p>{lineChoices(line, currency, locale).join(', ')}</p>
-        {ownWords(line).map(words => (
+        {lineDetails(line).map(words => (
           <p key={words}>{words}</p>
         ))}
         {faults.map(words => (

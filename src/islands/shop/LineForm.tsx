@@ -2,28 +2,31 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields, Form, Values } from '../../shared/forms/kit/define-form.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
-import type { WhoWords } from '../../shared/forms/order/who.ts'
+import type { CustomerWords } from '../../shared/forms/order/customer.ts'
 import type { LineKind, LineOf } from '../../shared/shop/basket/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
-import { isKept } from '../../stores/basket.ts'
+import { isBasketStored } from '../../stores/basket.ts'
 import type { FieldProps } from '../form/Field.tsx'
 import { FormHead } from '../form/FormHead.tsx'
-import { useChunk } from '../wake/use-chunk.ts'
-import { useHydrated } from '../wake/use-hydrated.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Added } from './Added.tsx'
+import { CustomerFields } from './CustomerFields.tsx'
 import type { LineFormProps } from './text.ts'
 import { type PricedFrom, useAdding } from './use-adding.ts'
 import { useChanging } from './use-changing.ts'
 import { useLineErrors } from './use-line-errors.ts'
 import { useShopCurrency } from './use-shop-currency.ts'
-import { Who } from './Who.tsx'
 
-interface LineFormOptions<Line extends Fields, Words extends FieldsWords & WhoWords, Kind extends LineKind>
-  extends LineFormProps<Words> {
+interface LineFormOptions<
+  Line extends Fields,
+  Words extends FieldsWords & CustomerWords,
+  Kind extends LineKind,
+> extends LineFormProps<Words> {
   readonly kind: Kind
   /** The fields of the line, without those of who orders: the checkout asks for them. */
   readonly checked: CheckedForm<Line, Words>
-  readonly whole: Form
+  readonly fullForm: Form
   readonly toLine: (values: Values<Line>, id: string) => LineOf<Kind>
   /** The inverse: what the fields hold for a line of a basket in that currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
@@ -36,12 +39,14 @@ interface LineFormOptions<Line extends Fields, Words extends FieldsWords & WhoWo
  * A form that puts one line into the basket, or changes one of it. Without script it asks who orders as well, and is sent as an order request
  * of that line alone.
  */
-export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWords, Kind extends LineKind>(
-  props: LineFormOptions<Line, Words, Kind>,
-) {
-  const { locale, words, text, adding, checkoutHref, privacyHref, checked, whole, catalogue } = props
+export function LineForm<
+  Line extends Fields,
+  Words extends FieldsWords & CustomerWords,
+  Kind extends LineKind,
+>(props: LineFormOptions<Line, Words, Kind>) {
+  const { locale, words, text, adding, checkoutHref, privacyHref, checked, fullForm, catalogue } = props
   const { kind, toTexts } = props
-  const { name } = whole
+  const { name } = fullForm
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
@@ -69,7 +74,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
   }
 
   const fieldOf = (of: string): FieldProps => {
-    const field = whole.fields[of]
+    const field = fullForm.fields[of]
     const own = words.fields[of]
     if (!field || !own) throw new Error(`The form ${name} has no field ${of}`)
     return {
@@ -81,7 +86,7 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
   }
 
   if (added !== undefined)
-    return <Added name={added} isKept={isKept()} href={checkoutHref} text={adding} onAgain={again} />
+    return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={adding} onAgain={again} />
   return (
     <div ref={root}>
       <form
@@ -107,7 +112,9 @@ export function LineForm<Line extends Fields, Words extends FieldsWords & WhoWor
         )}
         {props.children(fieldOf)}
         {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
-        {!hydrated && <Who field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />}
+        {!hydrated && (
+          <CustomerFields field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />
+        )}
         {fault && (
           <p className="form__fault" role="alert">
             {fault}

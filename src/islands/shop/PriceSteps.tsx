@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChunk } from '../wake/use-chunk.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
 import type { StepsProps } from './Steps.tsx'
 
 interface PriceStepsProps extends StepsProps {

@@ -1,4 +1,4 @@
-import { controlsOf, putValue } from './put-value.ts'
+import { controlsOf, setFieldValue } from './set-field-value.ts'
 
 /**
  * Fills in a form's fields by name, each as soon as it is there: the fields of travellers come once their number is known. What
@@ -7,10 +7,10 @@ import { controlsOf, putValue } from './put-value.ts'
  * @returns stops it
  */
 export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, string>>): () => void {
-  const left = new Map(Object.entries(texts))
+  const remaining = new Map(Object.entries(texts))
   const fill = () => {
-    for (const [name, text] of left) if (fillField(form, name, text)) left.delete(name)
-    if (left.size === 0) observer.disconnect()
+    for (const [name, text] of remaining) if (fillField(form, name, text)) remaining.delete(name)
+    if (remaining.size === 0) observer.disconnect()
   }
   const observer = new MutationObserver(fill)
   form.addEventListener('input', ({ target }) => {
@@ -26,7 +26,7 @@ function fillField(form: HTMLFormElement, name: string, text: string): boolean {
   const controls = controlsOf(form, name)
   const [first] = controls
   if (!first) return false
-  if (!putValue(controls, text)) {
+  if (!setFieldValue(controls, text)) {
     // A long list gets its options when the keyboard reaches it.
     first.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     return false

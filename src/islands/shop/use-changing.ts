@@ -4,8 +4,8 @@ import type { Basket } from '../../shared/shop/basket/basket.ts'
 import type { BasketLine, LineKind, LineOf } from '../../shared/shop/basket/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 import { basket } from '../../stores/basket.ts'
-import { askedLine, withoutAskedLine } from './asked-line.ts'
 import { fillForm } from './fill-form.ts'
+import { lineToChange, withoutLineToChange } from './line-to-change.ts'
 
 interface ChangingOptions<Kind extends LineKind> {
   /** What the form makes. */
@@ -36,9 +36,9 @@ export function useChanging<Kind extends LineKind>({
 }: ChangingOptions<Kind>): Changing {
   const contents = useStore(basket)
   // The HTML knows neither the address nor the basket: the first render is an ordinary form.
-  const [asked, setAsked] = useState<string>()
-  useEffect(() => setAsked(askedLine(location.search)), [])
-  const line = asked === undefined ? undefined : lineOf(contents, asked, kinds)
+  const [requestedId, setAsked] = useState<string>()
+  useEffect(() => setAsked(lineToChange(location.search)), [])
+  const line = requestedId === undefined ? undefined : lineOf(contents, requestedId, kinds)
   const texts = line && contents && toTexts(line, contents.currency)
 
   const isFilled = useRef(false)
@@ -52,13 +52,13 @@ export function useChanging<Kind extends LineKind>({
 
   return {
     line,
-    isAsked: asked !== undefined,
-    isGone: asked !== undefined && !line,
+    isAsked: requestedId !== undefined,
+    isGone: requestedId !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
     end() {
       const { pathname, search, hash } = location
-      if (asked !== undefined)
-        history.replaceState(history.state, '', pathname + withoutAskedLine(search) + hash)
+      if (requestedId !== undefined)
+        history.replaceState(history.state, '', pathname + withoutLineToChange(search) + hash)
       setAsked(undefined)
     },
   }

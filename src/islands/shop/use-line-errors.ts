@@ -4,7 +4,7 @@ import type { Fields, Values } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { FieldsWords, FormWords } from '../../shared/forms/kit/labels.ts'
-import { textsOf } from './texts-of.ts'
+import { fieldTexts } from './field-texts.ts'
 
 const noErrors: FormErrors = {}
 
@@ -15,7 +15,7 @@ export function useLineErrors<F extends Fields, Words extends FieldsWords>(
 ) {
   const [errors, setErrors] = useState(noErrors)
   const resultOf = (form: HTMLFormElement) =>
-    checkForm(checked, { text: textsOf(form), files: [] }, words, new Date())
+    checkForm(checked, { text: fieldTexts(form), files: [] }, words, new Date())
 
   return {
     errors,
@@ -33,8 +33,8 @@ export function useLineErrors<F extends Fields, Words extends FieldsWords>(
     async recheck(form: HTMLFormElement): Promise<void> {
       if (errors === noErrors) return
       const result = await resultOf(form)
-      const left = result.ok ? noErrors : result.errors
-      setErrors(before => Object.fromEntries(Object.entries(before).filter(([name]) => left[name])))
+      const stillWrong = result.ok ? noErrors : result.errors
+      setErrors(before => Object.fromEntries(Object.entries(before).filter(([name]) => stillWrong[name])))
     },
   }
 }

@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { queryLength } from '../../shared/search/query.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { useHydrated } from '../wake/use-hydrated.ts'
 import { Results } from './Results.tsx'
+import { useDebounced } from './use-debounced.ts'
+import { useProgressiveHits } from './use-progressive-hits.ts'
 import { useQuery } from './use-query.ts'
 import { useSearch } from './use-search.ts'
-import { useSettled } from './use-settled.ts'
-import { useShown } from './use-shown.ts'
 import type { Words } from './words.ts'
 
 export interface SupportSearchProps {
@@ -44,9 +44,9 @@ function SupportSearch(props: SupportSearchProps) {
     () => (state.kind === 'ready' && query.length > 1 ? state.search.find(query, limit) : undefined),
     [state, query],
   )
-  const shown = useShown(found, resultsPlace)
+  const visibleHits = useProgressiveHits(found, resultsPlace)
   const summary = found ? summaryOf(found.length, query, text) : ''
-  const announced = useSettled(summary)
+  const announced = useDebounced(summary)
 
   useEffect(() => {
     // The page held its place for the results; now they are there, or will not be.
@@ -110,7 +110,7 @@ function SupportSearch(props: SupportSearchProps) {
       )}
       {resultsPlace &&
         createPortal(
-          shown && <Results {...{ found: shown, summary, text, contactHref, heading }} />,
+          visibleHits && <Results {...{ found: visibleHits, summary, text, contactHref, heading }} />,
           resultsPlace,
         )}
     </search>
@@ -122,4 +122,4 @@ function summaryOf(count: number, query: string, text: Words): string {
   return fillMessage(message, { count, query })
 }
 
-export default guarded(SupportSearch)
+export default withErrorBoundary(SupportSearch)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedQuery, withQuery } from './address.ts'
+import { queryOf, withQuery } from './address.ts'
 
 test.each([
   ['?q=night+train', 'night train'],
@@ -10,7 +10,7 @@ test.each([
   ['?q=%', '%'],
   [`?q=${'x'.repeat(10_000)}`, 'x'.repeat(200)],
 ])('reads from %s the question "%s"', (search, query) => {
-  expect(askedQuery(search)).toBe(query)
+  expect(queryOf(search)).toBe(query)
 })
 
 test.each([

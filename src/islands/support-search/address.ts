@@ -1,7 +1,7 @@
 import { queryLength } from '../../shared/search/query.ts'
 
-/** What an address asks for. `askedQuery('?q=night+train') // => 'night train'` */
-export function askedQuery(search: string): string {
+/** The search text of an address. `queryOf('?q=night+train') // => 'night train'` */
+export function queryOf(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').trim().slice(0, queryLength)
 }
 
@@ -13,10 +13,10 @@ export function askedQuery(search: string): string {
  */
 export function withQuery(address: string, query: string, keepPlace = false): string {
   const url = new URL(address)
-  const asked = query.trim().slice(0, queryLength)
-  if (askedQuery(url.search) === asked) return address
-  if (asked === '') url.searchParams.delete('q')
-  else url.searchParams.set('q', asked)
+  const trimmed = query.trim().slice(0, queryLength)
+  if (queryOf(url.search) === trimmed) return address
+  if (trimmed === '') url.searchParams.delete('q')
+  else url.searchParams.set('q', trimmed)
   if (!keepPlace) url.hash = ''
   return url.href
 }

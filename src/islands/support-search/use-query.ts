@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { askedQuery, withQuery } from './address.ts'
+import { queryOf, withQuery } from './address.ts'
 
 /** Milliseconds between a key and the address: browsers allow about 200 changes in half a minute. */
 const pause = 200
@@ -31,16 +31,16 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = field.current
     if (!input) return
-    const show = (asked: string) => {
-      input.value = asked
-      setQuery(asked)
+    const show = (nextQuery: string) => {
+      input.value = nextQuery
+      setQuery(nextQuery)
     }
     const onPop = () => {
       // The address is behind the field: a link on the page was followed right after a key.
       if (timer.current !== 0) write(true)
-      else if (askedQuery(location.search) !== input.value.trim()) show(askedQuery(location.search))
+      else if (queryOf(location.search) !== input.value.trim()) show(queryOf(location.search))
     }
-    if (input.value.trim() === '') show(askedQuery(location.search))
+    if (input.value.trim() === '') show(queryOf(location.search))
     else read()
     addEventListener('popstate', onPop)
     return () => {

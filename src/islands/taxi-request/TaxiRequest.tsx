@@ -4,7 +4,7 @@ import { taxiLine, taxiTexts } from '../../shared/forms/taxi/line.ts'
 import { taxiRules } from '../../shared/forms/taxi/rules.ts'
 import type { TaxiWords } from '../../shared/forms/taxi/words.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { LineForm } from '../shop/LineForm.tsx'
 import { PlaceField } from '../shop/PlaceField.tsx'
@@ -32,7 +32,7 @@ function TaxiRequest({ stations, ...props }: TaxiRequestProps) {
       {...props}
       kind="taxi"
       checked={checked}
-      whole={taxiForm}
+      fullForm={taxiForm}
       toLine={taxiLine}
       toTexts={taxiTexts}
       catalogue={catalogue}
@@ -74,4 +74,4 @@ function TaxiRequest({ stations, ...props }: TaxiRequestProps) {
   )
 }
 
-export default guarded(TaxiRequest)
+export default withErrorBoundary(TaxiRequest)

@@ -2,30 +2,30 @@ import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Search } from '../../shared/search/index.ts'
 import { Marked } from '../support-search/Marked.tsx'
+import { useDebounced } from '../support-search/use-debounced.ts'
 import { useSearch } from '../support-search/use-search.ts'
-import { useSettled } from '../support-search/use-settled.ts'
 import { matchesOf } from './matches-of.ts'
 import type { TicketText } from './text.ts'
 
 interface MatchesProps {
-  readonly asked: { readonly from: string; readonly to: string }
+  readonly journey: { readonly from: string; readonly to: string }
   readonly locale: Locale
   readonly text: TicketText
 }
 
 /** Guides and routes for the places that are typed. */
-export function Matches({ asked, locale, text }: MatchesProps) {
+export function Matches({ journey, locale, text }: MatchesProps) {
   const [state] = useSearch(locale)
-  return state.kind === 'ready' ? <List search={state.search} asked={asked} text={text} /> : null
+  return state.kind === 'ready' ? <List search={state.search} journey={journey} text={text} /> : null
 }
 
-function List({ search, asked, text }: Omit<MatchesProps, 'locale'> & { readonly search: Search }) {
-  const hits = matchesOf(search, asked)
-  const said = useSettled(hits.length > 0 ? fillMessage(text.found, { count: hits.length }) : '')
+function List({ search, journey, text }: Omit<MatchesProps, 'locale'> & { readonly search: Search }) {
+  const hits = matchesOf(search, journey)
+  const announcement = useDebounced(hits.length > 0 ? fillMessage(text.found, { count: hits.length }) : '')
   return (
     <>
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
       {hits.length > 0 && (
         <section className="matches" aria-labelledby="ticket-matches">

@@ -5,13 +5,13 @@ import { ticketFields, ticketForm } from '../../shared/forms/ticket/form.ts'
 import { ticketLine, ticketTexts } from '../../shared/forms/ticket/line.ts'
 import { ticketRules } from '../../shared/forms/ticket/rules.ts'
 import type { TicketWords } from '../../shared/forms/ticket/words.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field, Labelled } from '../form/Field.tsx'
+import { useChunk } from '../hydration/use-chunk.ts'
 import { LineForm } from '../shop/LineForm.tsx'
 import { PlaceField } from '../shop/PlaceField.tsx'
 import { Segment } from '../shop/Segment.tsx'
 import type { LineFormProps } from '../shop/text.ts'
-import { useChunk } from '../wake/use-chunk.ts'
 import type { TicketText } from './text.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -29,7 +29,7 @@ const listId = 'ticket-places'
 function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
   const { locale } = props
   const places = usePlaces(locale)
-  const [asked, setAsked] = useState({ from: '', to: '' })
+  const [journey, setAsked] = useState({ from: '', to: '' })
 
   function onInput({ target }: InputEvent<HTMLElement>): void {
     if (!(target instanceof HTMLInputElement) || (target.name !== 'from' && target.name !== 'to')) return
@@ -37,7 +37,7 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
     setAsked(before => ({ ...before, [name]: value.trim() }))
   }
 
-  const matches = useChunk(() => import('./Matches.tsx'), asked.from.length > 1 || asked.to.length > 1)
+  const matches = useChunk(() => import('./Matches.tsx'), journey.from.length > 1 || journey.to.length > 1)
 
   // What was typed before hydration.
   useEffect(() => {
@@ -51,7 +51,7 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
       {...props}
       kind="ticket"
       checked={checked}
-      whole={ticketForm}
+      fullForm={ticketForm}
       toLine={ticketLine}
       toTexts={ticketTexts}
       catalogue="none"
@@ -66,7 +66,7 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
                 <option key={place} value={place} />
               ))}
             </datalist>
-            {matches && <matches.Matches asked={asked} locale={locale} text={ticketText} />}
+            {matches && <matches.Matches journey={journey} locale={locale} text={ticketText} />}
           </div>
           <div className="form__pair">
             <Field {...field('date')} />
@@ -92,4 +92,4 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
   )
 }
 
-export default guarded(TicketRequest)
+export default withErrorBoundary(TicketRequest)

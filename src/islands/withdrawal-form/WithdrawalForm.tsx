@@ -1,6 +1,6 @@
 import { withdrawalForm } from '../../shared/forms/withdrawal/form.ts'
 import type { WithdrawalWords } from '../../shared/forms/withdrawal/words.ts'
-import { guarded } from '../boundary/guarded.tsx'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/text.ts'
@@ -22,4 +22,4 @@ function WithdrawalForm(props: FormProps<WithdrawalWords>) {
   )
 }
 
-export default guarded(WithdrawalForm)
+export default withErrorBoundary(WithdrawalForm)

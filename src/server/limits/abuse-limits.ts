@@ -3,15 +3,15 @@ export interface AbuseLimit {
   /** What is limited, for the owner's table. */
   readonly what: string
   readonly most: number
-  /** How `most` is read there, where it is not a plain number. */
-  readonly shown?: string
+  /** How the table shows `most`, if it is not a plain number. */
+  readonly displayValue?: string
   /** What happens beyond it. */
   readonly beyond: string
 }
 
 /**
- * All that strangers can make the shop do by posting forms, with its limits. The table in `docs/operating.md` is made of it
- * (`scripts/limits.ts`), and `functions/mail-send/limits.test.ts` posts past each.
+ * Everything that strangers can make the shop do by posting forms, with its limits. The table in `docs/operating.md` is
+ * generated from it (`scripts/limits.ts`), and `functions/mail-send/limits.test.ts` posts past each.
  */
 export const abuseLimits = {
   confirmations: {
@@ -32,7 +32,7 @@ export const abuseLimits = {
   waitingBytes: {
     what: 'Mail that waits for the mail server, in bytes; a message counts as 100 kB at least',
     most: 1_000_000_000,
-    shown: '1 GB',
+    displayValue: '1 GB',
     beyond: '503, "We cannot take more messages just now"; what was typed stays in the form',
   },
   posts: {

@@ -16,17 +16,17 @@ export interface LimiterOptions {
   readonly log: Log
 }
 
-/** Says whether a stranger's address may be sent one more mail of a kind, and counts it. */
+/** Returns whether one more mail of a kind may be sent to an address, and counts it. */
 export type Limiter = (kind: 'confirmation' | 'link', address: string) => Promise<boolean>
 
 const limitOf = { confirmation: 'confirmations', link: 'links' } as const
 
 /**
- * Counts mail to strangers in the store, under keyed hashes of their addresses. Each mail is a note that is written once and
- * counts for whoever reads its own name back. Without a store a mail is still better sent than held back.
+ * Counts mail to strangers in the store, under keyed hashes of their addresses. Each mail is a note that is written
+ * once; a caller owns a note if it reads its own name back. If the store fails, the mail is sent anyway.
  */
 export function createLimiter({ notes, hash, now, newOwner, log }: LimiterOptions): Limiter {
-  /** Takes one of the mails that an address may have of a kind today. */
+  /** Claims one of today's mails of a kind to an address. */
   async function takeMail(kind: 'confirmation' | 'link', name: string): Promise<boolean> {
     const owner = newOwner()
     for (let count = 1; count <= abuseLimits[limitOf[kind]].most; count += 1) {
@@ -38,12 +38,12 @@ export function createLimiter({ notes, hash, now, newOwner, log }: LimiterOption
     return false
   }
 
-  /** Takes one of the addresses that the mail server may be asked about in this hour. Posts at once may add a few. */
+  /** Claims one of this hour's new recipients. Concurrent posts may exceed the limit by a few. */
   async function takeRecipient(name: string): Promise<boolean> {
     const hour = noteKey('recipient', noteDay(now()), `${new Date(now()).getUTCHours()}/`)
-    const asked = await notes.list(hour)
-    if (asked.includes(hour + name)) return true
-    if (asked.length >= abuseLimits.recipients.most) return false
+    const recipients = await notes.list(hour)
+    if (recipients.includes(hour + name)) return true
+    if (recipients.length >= abuseLimits.recipients.most) return false
     await notes.create(hour + name, true)
     return true
   }

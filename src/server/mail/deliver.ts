@@ -2,13 +2,13 @@ import type { FormMails } from '../../shared/mail/mail.ts'
 import type { Log } from '../log.ts'
 import type { MailFault, Send } from './send-result.ts'
 
-/** What became of the mails of one form: `full` where so much waits that no more is kept. */
+/** The result of delivering one form's mails. `full`: the outbox takes no more. */
 export type DeliveryResult = { readonly outcome: 'accepted' } | { readonly outcome: 'full' } | MailFault
 
-/** Takes on the mails of one form: delivered or kept to be, or the reason for which its sender must be told. */
+/** Delivers one form's mails or keeps them for later; otherwise returns the reason that its sender is told. */
 export type Deliver = (reference: string, mails: FormMails) => Promise<DeliveryResult>
 
-/** Delivers while the caller waits: the decisive mail, and once that is out the further ones, whose faults are logged. */
+/** Delivers while the caller waits: first the decisive mail, then the further ones, whose faults are only logged. */
 export function createDirectDelivery(send: Send, log: Log): Deliver {
   return async (reference, { decisive, further }) => {
     const result = await send(decisive)

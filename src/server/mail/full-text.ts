@@ -9,5 +9,5 @@ const text = defineText({
   },
 })
 
-/** What is answered where so much mail waits that no more is kept. */
+/** The answer when the outbox is full. */
 export const fullText = (locale: Locale): string => text(locale).full

@@ -6,7 +6,7 @@ import { createLimiter, type Limiter } from '../limits/limiter.ts'
 import { log } from '../log.ts'
 import { noteDelivered, withLedger } from '../orders/ledger.ts'
 import { noteAccepted } from '../store/day-notes.ts'
-import { keepsMail, type Stores, storesFor } from '../store/stores.ts'
+import { type Stores, storesFor, usesOutbox } from '../store/stores.ts'
 import { createDirectDelivery, type Deliver } from './deliver.ts'
 import { createOnce, type Once } from './once.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
@@ -32,19 +32,19 @@ export function createOutboxOver(
   })
 }
 
-/** What a function needs that takes mail on. */
+/** The services that a function needs to accept mail. */
 export interface MailServices {
   readonly deliver: Deliver
   readonly once: Once
   readonly maySend: Limiter
 }
 
-/** The services of a kind of deploy: one whose schedules do not run keeps no mail and sends each form directly. */
+/** The services of a kind of deploy: a deploy whose schedules do not run sends each form directly and keeps no mail. */
 export function mailServicesFor(context: string, settings: MailSettings): MailServices {
   const stores = storesFor(context)
   const { notes, orders } = stores
   const shared = { notes, hash: createKeyedHash(settings.hashKey), now: Date.now, log }
-  const deliver = keepsMail(context)
+  const deliver = usesOutbox(context)
     ? createOutboxOver(stores, settings).deliver
     : createDirectDelivery(createSend(settings.delivery), log)
   return {

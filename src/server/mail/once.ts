@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { KeyedHash } from '../keyed-hash.ts'
 import type { Log } from '../log.ts'
-import { day, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
+import { dayInMs, noteAccepted, noteDay, noteKey } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import { hostLimits } from '../time-limits.ts'
 import type { DeliveryResult } from './deliver.ts'
 
-/** What an accepted form is known by. */
+/** Identifies an accepted form. */
 export interface Submission {
   readonly reference: string
   /** Milliseconds since 1970. */
   readonly received: number
 }
 
-/** Takes a form on unless the same one was taken on before: then that one's reference is the answer. */
+/** Handles a form unless the same one was handled before; then it returns that one's reference. */
 export type Once = (
   fingerprint: string,
   work: (submission: Submission) => Promise<DeliveryResult>,
@@ -23,7 +23,7 @@ export type Once = (
 
 export interface OnceOptions {
   readonly notes: Store
-  /** A form's fingerprint is kept as a keyed hash: few forms hold so much that they could not be guessed. */
+  /** Fingerprints are stored as keyed hashes, since the content of most forms could be guessed. */
   readonly hash: KeyedHash
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -32,26 +32,26 @@ export interface OnceOptions {
   readonly log: Log
 }
 
-/** Milliseconds between two looks at what has become of the same form. */
+/** Milliseconds between two checks of another run's outcome. */
 const pause = 250
 
-/** Milliseconds that it is waited for: longer than mail takes, and short enough to send it then. */
+/** Milliseconds to wait for another run: longer than sending takes, and short enough to send the mail afterwards. */
 const patience = hostLimits.scheduled
 
 const claim = v.object({ reference: v.string(), received: v.number() })
 
 /**
- * Makes one message of a form that is posted twice: by a double click, a reload of the answer, or again because the answer
- * was lost. The first to come claims its fingerprint for today and tomorrow, and says when it was accepted; whoever comes
- * later waits for that. One that failed gives its claim back, so that it can be sent again. One that was ended in the
- * middle is done again under its own reference, by which the outbox knows what is sent already.
+ * Makes one message of a form that is posted twice: by a double click, a reload of the answer, or again because the
+ * answer was lost. The first run claims the fingerprint for today and tomorrow, and notes when the form is accepted;
+ * later runs wait for that. A failed run releases its claim, so that the form can be sent again. A run that was ended
+ * half-way is repeated under the same reference, by which the outbox knows what has been sent already.
  *
  * - `posted/{day}/{keyed hash of the fingerprint}`: the claim
  * - `accepted/{day}/{reference}`: it was accepted
  */
 export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOptions): Once {
-  /** The days whose notes count: the claim may have been made before midnight. */
-  const days = () => [noteDay(now()), noteDay(now() - day)]
+  /** The days whose notes are valid: a claim may have been made before midnight. */
+  const days = () => [noteDay(now()), noteDay(now() - dayInMs)]
 
   async function readClaim(fingerprint: string): Promise<{ of: string; claim: Submission } | undefined> {
     for (const of of days()) {
@@ -61,7 +61,7 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
     return undefined
   }
 
-  /** Whoever has the form: us, unless somebody was there before. */
+  /** Returns the active claim: ours, or an earlier one. */
   async function take(fingerprint: string, own: Submission) {
     const found = await readClaim(fingerprint)
     if (found) return found
@@ -69,14 +69,14 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
     return readClaim(fingerprint)
   }
 
-  /** The outbox says so as well, of what it has sent after whoever posted it was ended. */
+  /** The outbox writes the same note for mail that it sends after the original run has ended. */
   async function isAccepted(reference: string): Promise<boolean> {
     for (const of of days())
       if ((await notes.read(noteKey('accepted', of, reference))) !== undefined) return true
     return false
   }
 
-  /** What became of a form that somebody else has: `open` where nobody has said it in time. */
+  /** The outcome of a form that another run has claimed; `open` if it is not known in time. */
   async function outcomeOf(
     fingerprint: string,
     { of, claim: { reference } }: { of: string; claim: Submission },
@@ -89,7 +89,9 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
     return 'open'
   }
 
-  /** Ours to do, or done; without a store a form is still better sent twice than refused. */
+  /**
+   * Returns the claim to work on, or one that is done. If the store fails, the form is rather sent twice than refused.
+   */
   async function begin(
     fingerprint: string,
     own: Submission,

@@ -1,19 +1,19 @@
 import type { Mail } from '../../shared/mail/mail.ts'
 
-/** Why a mail was not handed over, as far as is known. */
+/** Why a mail could not be handed over. */
 export interface MailFault {
   /**
-   * `passing`: not delivered, and the same mail may be taken later. `lasting`: this mail will never be taken.
-   * `unknown`: nobody answered once the whole mail was out, so it may have been delivered.
+   * `passing`: not delivered, but a retry may succeed. `lasting`: the server will never accept this mail. `unknown`:
+   * nobody answered once the whole mail was out, so it may have been delivered.
    */
   readonly outcome: 'passing' | 'lasting' | 'unknown'
   readonly reason: 'refused' | 'unreachable' | 'silent'
-  /** The mail server's own words, cleaned so that anybody may see them; empty where there are none. */
+  /** The mail server's message, cleaned so that anybody may see it; may be empty. */
   readonly words: string
 }
 
-/** What came of handing a mail over. */
+/** The result of handing a mail over. */
 export type SendResult = { readonly outcome: 'delivered' } | MailFault
 
-/** Hands one mail over. A fault that is not the mail server's or the network's is thrown. */
+/** Hands one mail over. Throws faults that come neither from the mail server nor from the network. */
 export type Send = (mail: Mail) => Promise<SendResult>

@@ -9,11 +9,11 @@ export type Delivery =
 export interface MailSettings {
   readonly delivery: Delivery
   readonly addresses: MailAddresses
-  /** A secret under which addresses and forms are hashed before they are noted. */
+  /** The secret key with which addresses and forms are hashed before they are stored. */
   readonly hashKey: string
 }
 
-/** The sender's name in the mailbox of whoever gets our mail. */
+/** The sender's name that recipients see. */
 const senderName = 'Perrong'
 
 /** For the mail of a folder, which nobody is waiting for. `.example` is nobody's. */
@@ -46,7 +46,7 @@ export function readMailSettings(env: Environment): SettingsResult<MailSettings>
         service: { name: senderName, address: service },
         business: { name: senderName, address: MAIL_TO_BUSINESS ?? service },
       },
-      // The mail server's address has a password in it, which nobody else knows either.
+      // The mail server's address contains a password, so it is secret too.
       hashKey: FORM_SIGNING_KEY ?? (delivery.kind === 'smtp' ? delivery.url : delivery.path),
     },
   }

@@ -10,7 +10,7 @@ const errorFacts = v.object({
   response: v.fallback(v.string(), ''),
 })
 
-/** The commands that an answer speaks of this mail in; all others are about the connection or the account. */
+/** Commands whose responses are about this mail; all others concern the connection or the account. */
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
 /**
@@ -23,17 +23,17 @@ const notAboutTheMail = [503, 530, 534, 535, 538]
 const refusesAccount = (command: string, response: string) =>
   command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
 
-/** Faults of the network, of TLS and of the account: the server may be well again in a while. */
+/** Faults of the network, TLS and the account, which may be temporary. */
 const passingCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH']
 
 const silentCodes = ['ETIMEDOUT', 'EABORT']
 
 /**
- * Tells a passing fault from a lasting and an unknown one. Only the response code can: a server that goes away says
- * `command: 'CONN'` before the mail as well as after it.
+ * Classifies a fault as passing, lasting or unknown. Only the response code can tell: for a server that goes away,
+ * `command` is `'CONN'` both before the mail and after it.
  *
  * @param isOut whether the whole mail was out, its final dot included
- * @throws what neither the mail server nor the network can be the cause of
+ * @throws errors that neither the mail server nor the network can have caused
  */
 export function smtpFault(error: unknown, isOut: boolean): MailFault {
   if (!(error instanceof Error)) throw error

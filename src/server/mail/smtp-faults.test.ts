@@ -11,8 +11,8 @@ import type { MailFault, SendResult } from './send-result.ts'
 import { createSend } from './transport.ts'
 
 /** Milliseconds. Only what is about silence is given little time: a busy machine is slow as well. */
-const patient = { connection: 20_000, silence: 20_000, whole: 25_000 }
-const short = { connection: 1500, silence: 2000, whole: 8000 }
+const patient = { connection: 20_000, silence: 20_000, total: 25_000 }
+const short = { connection: 1500, silence: 2000, total: 8000 }
 
 async function send(
   starting: Promise<ScriptedServer>,
@@ -118,7 +118,7 @@ describe('a mail server of few words that', () => {
 
   it('lets the time of the whole mail run out', async () => {
     const server = startRawServer([...greeted, '354 go\r\n'], 'silent')
-    expect(await send(server, { limits: { ...patient, whole: 3000 } })).toEqual(unknown('silent'))
+    expect(await send(server, { limits: { ...patient, total: 3000 } })).toEqual(unknown('silent'))
   })
 })
 

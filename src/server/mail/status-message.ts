@@ -1,16 +1,16 @@
 const longest = 200
 
-/** Enough to keep what matters and to bound the work on what a server may send. */
+/** Long enough for useful messages, and short enough to bound the work. */
 const longestRead = 2000
 
 const removed = '…'
 
-/** What may follow "host", "by" and the like without being the name of a host. */
+/** Words that may follow "host", "by" and the like without being a host's name. */
 const plainWords =
   'a|an|the|this|that|our|your|its|their|is|was|are|has|not|no|or|and|for|to|in|on|at|of|unknown|unavailable|busy|down|closed|error|temporarily|' +
   'access|denied|policy|local|remote|recipient|sender|administrator|domain|content|spam|virus|name|address|lookup|configuration|server|host'
 
-/** Words about mail that look like parts of a host's name and are none. */
+/** Words about mail that only look like parts of a host's name. */
 const mailWords = 'e?mails?|mailbox(?:es)?|mailed|mailing|e?smtp|smtputf8|post(?:s|ed|ing|poned|master)?'
 
 /** What tells of hosts, people, passwords and paths, widest first: addresses in any form, then names with dots, then names without. */

@@ -15,7 +15,7 @@ export function createSend(delivery: Delivery, limits = mailLimits): Send {
   return delivery.kind === 'smtp' ? sendBySmtp(delivery.url, limits) : writeToFolder(delivery.path)
 }
 
-function sendBySmtp(url: string, { whole, connection, silence }: MailLimits): Send {
+function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Send {
   return async mail => {
     let isOut = false
     const logger = {
@@ -34,7 +34,7 @@ function sendBySmtp(url: string, { whole, connection, silence }: MailLimits): Se
       logger,
     })
     try {
-      await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(whole) })
+      await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(total) })
       return { outcome: 'delivered' }
     } catch (error) {
       return smtpFault(error, isOut)

@@ -4,10 +4,10 @@ import type { Log } from '../log.ts'
 /** Milliseconds that the API may take. */
 const patience = 5_000
 
-/** Tells the API of a change. Whether it took it. */
+/** Sends a change to the API and returns whether it was accepted. */
 export type Tell = (change: SubscriptionChange) => Promise<boolean>
 
-/** Posts changes to the API that keeps the list. What it does not take is logged, without an address. */
+/** Posts changes to the API that keeps the list. Refused changes are logged without the address. */
 export function createApi(base: string, log: Log): Tell {
   return async ({ kind, email, locale, received, reference, unsubscribe }) => {
     const path = kind === 'subscribed' ? 'subscriptions' : 'unsubscriptions'

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** What is said where a link of a newsletter mail does not do what it is for. */
+/** The error messages for invalid and expired newsletter links. */
 export const linkWords = defineText({
   invalid: { en: 'This link does not work', sv: 'Länken fungerar inte', da: 'Linket virker ikke' },
   invalidText: {

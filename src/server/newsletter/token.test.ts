@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Claim, confirmFor, type SigningKeys, signToken, verifyToken } from './token.ts'
+import { type Claim, confirmationPeriod, type SigningKeys, signToken, verifyToken } from './token.ts'
 
 const key = 'k'.repeat(32)
 const other = 'o'.repeat(32)
@@ -19,7 +19,7 @@ const changed = (token: string) => `${token.slice(0, 5)}${token[5] === 'A' ? 'B'
 
 it.each<[string, string, SigningKeys, Claim['purpose'], number]>([
   ['at once', signToken(claim, keys), keys, 'confirm', at],
-  ['two days later', signToken(claim, keys), keys, 'confirm', at + confirmFor],
+  ['two days later', signToken(claim, keys), keys, 'confirm', at + confirmationPeriod],
   ['years later, where it ends the newsletter', signToken(leave, keys), keys, 'unsubscribe', at + 5 * year],
   ['once the key was changed', signToken(claim, keys), [other, key], 'confirm', at],
 ])('knows a link of ours %s', (_, token, known, purpose, now) => {
@@ -54,7 +54,14 @@ it.each<[string, string, SigningKeys, Claim['purpose'], number, 'invalid' | 'exp
     at,
     'invalid',
   ],
-  ['a link that is two days old', signToken(claim, keys), keys, 'confirm', at + confirmFor + 1, 'expired'],
+  [
+    'a link that is two days old',
+    signToken(claim, keys),
+    keys,
+    'confirm',
+    at + confirmationPeriod + 1,
+    'expired',
+  ],
 ])('refuses %s', (_, token, known, purpose, now, error) => {
   expect(verifyToken(token, known, purpose, now)).toEqual({ ok: false, error })
 })

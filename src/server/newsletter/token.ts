@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { mailAddress } from '../../shared/settings.ts'
 
-/** Keys that sign: new links by the first, old links are still known by any. */
+/** Signing keys: the first one signs new links, and all of them verify links. */
 export type SigningKeys = readonly [string, ...string[]]
 
 /** Milliseconds for which a link confirms an address. */
-export const confirmFor = 48 * 3_600_000
+export const confirmationPeriod = 48 * 3_600_000
 
-/** Characters of the longest token that is looked at. */
+/** The maximum length of a token. */
 const longest = 1000
 
 const claim = v.object({
@@ -20,23 +20,23 @@ const claim = v.object({
   at: v.number(),
 })
 
-/** What a link says: who wants what, in which language, and when it was made. */
+/** The content of a link: the purpose, the address, the language and the time. */
 export type Claim = v.InferOutput<typeof claim>
 
 export type VerifiedToken =
   | { readonly ok: true; readonly claim: Claim }
   | { readonly ok: false; readonly error: 'invalid' | 'expired' }
 
-/** A claim that nobody but us can have made, to stand in an address. It can be read by anybody. */
-export function signToken(said: Claim, [key]: SigningKeys): string {
-  const text = Buffer.from(JSON.stringify(said)).toString('base64url')
+/** Signs a claim for use in an address. Anybody can read it, but only we can make it. */
+export function signToken(payload: Claim, [key]: SigningKeys): string {
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
   return `${text}.${signature(text, key)}`
 }
 
 /**
- * Reads a token of ours. A link that confirms does so for two days, a link that ends the newsletter for ever.
+ * Verifies a token. A link that confirms is valid for two days, a link that unsubscribes for ever.
  *
- * @param purpose what the page is for: one link does not serve as the other
+ * @param purpose the page's purpose: a link for one purpose does not work for another
  * @param now in milliseconds since 1970
  */
 export function verifyToken(
@@ -47,16 +47,16 @@ export function verifyToken(
 ): VerifiedToken {
   if (token.length > longest) return { ok: false, error: 'invalid' }
   const [text = '', signed = '', ...more] = token.split('.')
-  // As text: of base64, several writings have the same bytes, and each would be a link of its own.
-  const given = Buffer.from(signed)
+  // Compared as text, since several base64 spellings decode to the same bytes.
+  const providedSignature = Buffer.from(signed)
   const isOurs = keys.some(key => {
     const expected = Buffer.from(signature(text, key))
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return providedSignature.length === expected.length && timingSafeEqual(providedSignature, expected)
   })
   if (!isOurs || more.length > 0) return { ok: false, error: 'invalid' }
   const read = v.safeParse(claim, JSON.parse(Buffer.from(text, 'base64url').toString()))
   if (!read.success || read.output.purpose !== purpose) return { ok: false, error: 'invalid' }
-  const isOver = purpose === 'confirm' && now - read.output.at > confirmFor
+  const isOver = purpose === 'confirm' && now - read.output.at > confirmationPeriod
   return isOver ? { ok: false, error: 'expired' } : { ok: true, claim: read.output }
 }
 

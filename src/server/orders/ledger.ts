@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { type OrderFacts, orderFactsSchema } from '../../shared/mail/order-facts.ts'
 import type { Log } from '../log.ts'
 import type { Deliver } from '../mail/deliver.ts'
-import { readKept } from '../mail/outbox/kept.ts'
-import { day, noteDay } from '../store/day-notes.ts'
+import { outboxContents } from '../mail/outbox/contents.ts'
+import { dayInMs, noteDay } from '../store/day-notes.ts'
 import type { Store } from '../store/store.ts'
 import type { Stores } from '../store/stores.ts'
 
 /** Days that an order stays in the ledger. */
 export const ledgerDays = 400
 
-/** What became of an order's mail to customer service. */
+/** The state of an order's mail to customer service. */
 export type MailState = 'delivered' | 'waiting' | 'failed' | 'not delivered'
 
 /** One order of the ledger. */
@@ -23,13 +23,13 @@ export interface LedgerEntry extends OrderFacts {
 const orderKey = (reference: string, { at }: OrderFacts) => `order/${noteDay(at)}/${reference}`
 const deliveredKey = (reference: string, { at }: OrderFacts) => `delivered/${noteDay(at)}/${reference}`
 
-/** Notes that customer service has the mail of an order. */
+/** Notes that customer service has received an order's mail. */
 export const noteDelivered = (orders: Store, reference: string, order: OrderFacts): Promise<void> =>
   orders.create(deliveredKey(reference, order), true)
 
 /**
- * Enters each order before its mails are delivered, and takes it out again where its sender is told that it was not taken
- * on. A fault of the ledger holds no order back.
+ * Records each order before its mails are delivered, and removes it if the sender is told that it failed. A fault of
+ * the ledger does not stop the order.
  */
 export function withLedger(deliver: Deliver, orders: Store, log: Log): Deliver {
   return async (reference, mails) => {
@@ -50,10 +50,10 @@ export async function readLedger({
   outbox,
 }: Pick<Stores, 'orders' | 'outbox'>): Promise<LedgerEntry[]> {
   const keys = await orders.list('')
-  const kept = readKept(await outbox.list(''))
+  const contents = outboxContents(await outbox.list(''))
   const delivered = new Set(keys.filter(key => key.startsWith('delivered/')).map(referenceOf))
-  const waiting = new Set(kept.waiting)
-  const failed = new Set(kept.failed.map(({ reference }) => reference))
+  const waiting = new Set(contents.waiting)
+  const failed = new Set(contents.failed.map(({ reference }) => reference))
   const stateOf = (reference: string): MailState => {
     if (delivered.has(reference)) return 'delivered'
     if (waiting.has(reference)) return 'waiting'
@@ -75,6 +75,6 @@ const referenceOf = (key: string) => key.split('/')[2] ?? ''
 
 /** Removes orders that are older than the ledger keeps them. */
 export async function removeOldOrders(orders: Store, now: number): Promise<void> {
-  const oldest = noteDay(now - ledgerDays * day)
+  const oldest = noteDay(now - ledgerDays * dayInMs)
   for (const key of await orders.list('')) if ((key.split('/')[1] ?? '') < oldest) await orders.remove(key)
 }

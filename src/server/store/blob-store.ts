@@ -1,17 +1,14 @@
 import { getStore } from '@netlify/blobs'
-import { takeTurns } from '../turns.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds for one operation: the client itself would try for half a minute. */
+/** Milliseconds for one operation; the client itself would try for half a minute. */
 const deadline = 5_000
 
-/**
- * Operations at once. In a crowd of messages each then takes no longer than with a few: its deadline tells of the store
- * and not of our own queue.
- */
-const inTurn = takeTurns(16)
+/** Operations at once. So the deadline measures the store and not our own queue, however many messages there are. */
+const inTurn = limitConcurrency(16)
 
-/** What opens the stores from outside the host: the site's id and a token. */
+/** Access to the stores from outside the host: the site's id and a token. */
 export interface HostAccess {
   readonly siteID?: string
   readonly token?: string

@@ -1,8 +1,8 @@
 import type { Store } from './store.ts'
 
 /**
- * Notes that are of use for a day or two: what was posted lately, and how often we have written to an address. Their day
- * stands in their key, so that nothing need be read to know what is too old.
+ * Notes that are needed for a day or two: recent submissions, and the number of mails to an address. Their keys contain
+ * the day, so that old notes can be found without reading them.
  */
 export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipient'
 
@@ -10,19 +10,19 @@ export type NoteKind = 'posted' | 'accepted' | 'confirmation' | 'link' | 'recipi
 export const noteDay = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** Milliseconds. */
-export const day = 24 * 3_600_000
+export const dayInMs = 24 * 3_600_000
 
 /** Where a note of a day is kept. `noteKey('link', '2027-06-25', 'f00/1') // => 'link/2027-06-25/f00/1'` */
 export const noteKey = (kind: NoteKind, of: string, name: string) => `${kind}/${of}/${name}`
 
 /** Removes the notes that are neither of today nor of yesterday. */
 export async function removeOldNotes(notes: Store, now: number): Promise<void> {
-  const kept = [noteDay(now), noteDay(now - day)]
+  const recentDays = [noteDay(now), noteDay(now - dayInMs)]
   for (const key of await notes.list('')) {
-    if (!kept.includes(key.split('/')[1] ?? '')) await notes.remove(key)
+    if (!recentDays.includes(key.split('/')[1] ?? '')) await notes.remove(key)
   }
 }
 
-/** Notes that a message was accepted, for whoever posts the same form again. */
+/** Notes that a message was accepted, in case the same form is posted again. */
 export const noteAccepted = (notes: Store, reference: string, now: number): Promise<void> =>
   notes.create(noteKey('accepted', noteDay(now), reference), true)

@@ -1,9 +1,11 @@
 /**
- * A place that keeps things. Values are JSON. Any operation may throw, also one that was done.
- * What is read is the latest; a list of keys may lag behind.
+ * A key-value store with JSON values. Any operation may throw even if it succeeded. Reads are consistent; a list of
+ * keys may be outdated.
  */
 export interface Store {
-  /** Writes where nothing is yet. Whether it did must be read back: an answer may be lost, or wrong. */
+  /**
+   * Writes a value if the key is free. Read it back to know whether it was written: the response may be lost or wrong.
+   */
   create(key: string, value: unknown): Promise<void>
   /** `undefined` where nothing is. */
   read(key: string): Promise<unknown>
@@ -13,11 +15,11 @@ export interface Store {
 }
 
 /**
- * Writes what must not be lost, and reads it back.
+ * Writes a value that must not be lost, and verifies it by reading it back.
  *
- * @throws where it is not there
+ * @throws if the value is missing
  */
-export async function createSurely(store: Store, key: string, value: unknown): Promise<void> {
+export async function createVerified(store: Store, key: string, value: unknown): Promise<void> {
   await store.create(key, value)
   if ((await store.read(key)) === undefined) throw new Error('What was written is not there')
 }

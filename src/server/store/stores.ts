@@ -2,11 +2,11 @@ import { blobStore, type HostAccess } from './blob-store.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
-/** What the functions keep: one store for each purpose, so that a list of one is never longer for the others. */
+/** The functions' stores, one for each purpose, so that their lists stay short. */
 export interface Stores {
-  /** Mail that waits or has failed. */
+  /** Waiting and failed mail. */
   readonly outbox: Store
-  /** Keyed hashes of what was posted lately and of who was sent mail, for two days. */
+  /** Keyed hashes of recent submissions and recipients, for two days. */
   readonly notes: Store
   /** The ledger of orders. */
   readonly orders: Store
@@ -22,13 +22,13 @@ export const blobStores = (context: string, access?: HostAccess): Stores => ({
   orders: blobStore(`orders-${context}`, access),
 })
 
-/** The kinds of deploys whose schedules run: the host runs those of production alone, and our own server its own. */
+/** The kinds of deploys whose schedules run: the host runs only those of production, and the local server its own. */
 const scheduled = ['production', 'dev']
 
-/** Whether a kind of deploy may keep mail: elsewhere nobody would send it again, or ever remove it. */
-export const keepsMail = (context: string): boolean => scheduled.includes(context)
+/** Whether a kind of deploy may keep mail; in others nothing would retry or remove it. */
+export const usesOutbox = (context: string): boolean => scheduled.includes(context)
 
 const inMemory: Stores = { outbox: memoryStore(), notes: memoryStore(), orders: memoryStore() }
 
-/** The stores of a kind of deploy; where no schedule would ever clear them, they end with the process. */
-export const storesFor = (context: string): Stores => (keepsMail(context) ? blobStores(context) : inMemory)
+/** The stores of a kind of deploy; stores in memory if no schedule would ever clear them. */
+export const storesFor = (context: string): Stores => (usesOutbox(context) ? blobStores(context) : inMemory)

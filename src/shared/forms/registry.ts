@@ -75,7 +75,7 @@ interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedFo
 }
 
 /** What a form that is whole comes to. */
-export interface WholeForm {
+export interface CompleteForm {
   /** The mails it makes once it has a reference. */
   readonly mails: (facts: MailFacts) => FormMails
   /** What was sent, and when, for its sender alone; absent where the form gives no receipt. */
@@ -91,7 +91,7 @@ export interface RegisteredForm extends FormPages {
     locale: Locale,
     now: Date,
     shop?: Catalogue,
-  ) => Promise<FormResult<WholeForm>>
+  ) => Promise<FormResult<CompleteForm>>
 }
 
 /** Every form of the site. A form is a folder here and a row: see `docs/new-form.md`. */

@@ -10,54 +10,53 @@ import { layMail, type MailBody, type MailLink, type Row, type Section, withPlai
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
-/** What is known of an accepted form beside its data. */
+/** What is known about an accepted form besides its data. */
 export interface MailFacts {
   /** The language of the form. */
   readonly locale: Locale
   readonly reference: string
   readonly received: Date
   readonly addresses: MailAddresses
-  /** A program may have sent it: its mail says so, and nothing is sent to the address it gave. */
+  /** Whether a program may have sent it. Customer service's mail says so, and no confirmation is sent. */
   readonly suspect: boolean
   /** The whole address of a page, in the language of the form. */
   readonly addressOf: (page: PlainPage) => string
-  /** What the shop sells, in each language, for a form that is priced. */
+  /** The shop's catalogue in each language, for a form whose prices are calculated. */
   readonly catalogues?: Catalogues
-  /** Makes the link that confirms an address, for a form that is signed. */
+  /** Makes the link that confirms an address, for a form that needs one. */
   readonly confirmLink?: (email: string) => string
 }
 
 /** The catalogue in each language. */
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
-/** What differs from form to form. */
+/** The parts of a form's mails that differ from form to form. */
 export interface FormMail {
   readonly form: Form<Fields>
   readonly labels: (locale: Locale) => FormWords
   readonly values: AnyValues
   readonly facts: MailFacts
-  /** Who reads it: customer service, where it says nothing else. */
+  /** Who receives it; customer service by default. */
   readonly desk?: Mailbox
   readonly sender: Mailbox
-  /** What it is, in English: `Contact form`. */
+  /** The kind of message, in English: `Contact form`. */
   readonly title: string
-  /** What it is about, in English, for the subject, where the title does not say it. */
+  /** The topic, in English, for the subject line, if the title does not say it. */
   readonly topic?: string
-  /** Fixed words, in the form's language: no value of the form belongs in them. */
+  /** Fixed text in the form's language. Never put a value of the form here. */
   readonly confirmation: {
     readonly title: string
     readonly intro: string
     readonly outro: string
     readonly links?: readonly MailLink[]
   }
-  /** What follows the form's own rows in each mail. Nothing written freely belongs in the confirmation's. */
+  /** The sections after the form's own rows in each mail. Never put free text into the confirmation's sections. */
   readonly sections?: { readonly service: readonly Section[]; readonly confirmation: readonly Section[] }
 }
 
 /**
- * The two mails of a form that customer service reads: to customer service with everything, and to the sender
- * with the reference and what the form's fields say may be repeated. Nobody can have us send their own words to a
- * stranger's address.
+ * The two mails of a form that customer service reads: to customer service with everything, and to the sender with the
+ * reference and the fields marked `echo`. So nobody can use us to send their own words to a stranger's address.
  */
 export function formMails(mail: FormMail): FormMails {
   return { decisive: serviceMail(mail), further: mail.facts.suspect ? [] : [confirmation(mail)] }
@@ -156,7 +155,7 @@ function confirmation({
   }
 }
 
-/** The id of one of the mails that a reference stands in: the same whenever it is made. */
+/** The message id of one of a submission's mails: the same at every attempt. */
 export const messageId = (
   { reference, addresses }: Pick<MailFacts, 'reference' | 'addresses'>,
   kind: string,

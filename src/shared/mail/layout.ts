@@ -45,7 +45,7 @@ export function mailText(body: MailBody): string {
   return `${withPlainSpaces(parts.join('\n\n'))}\n`
 }
 
-/** What no line has to be kept together for: a text, or a subject. */
+/** Replaces no-break spaces with plain ones, for plain text and subjects. */
 export const withPlainSpaces = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
 
 const textLink = ({ label, href }: MailLink) => `${label}:\n${href}`
@@ -55,7 +55,7 @@ function textRow([label, value]: Row): string {
   return value.includes('\n') ? `${lead}\n${value.replace(/^/gm, '  ')}` : `${lead} ${value}`
 }
 
-/** What mail programs show that know no style sheet: a mail in the light. */
+/** Inline styles for mail programs without style sheets: a light theme. */
 const styles = {
   page: "margin:0;padding:0;background:#fdfcf9;color:#12203f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif",
   bar: 'padding:12px 24px;background:#12203f;color:#fdfcf9;font-size:20px;font-weight:700',
@@ -71,7 +71,7 @@ const styles = {
   link: 'color:#a3274f',
 } as const
 
-/** For the programs that know them: in the dark, and on a phone, where a label stands above its value. */
+/** A style sheet for the other programs: a dark theme, and a phone layout with each label above its value. */
 const sheet = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0d1830!important;color:#f5f1e8!important}.bar{background:#060d1f!important}.row{border-color:#33436a!important}.action{background:#f59fb4!important;color:#12203f!important}.link{color:#f59fb4!important}}
 @media (max-width:480px){.row{display:block!important;width:auto!important;padding-right:0!important}th.row{padding-bottom:0!important;border:0!important}}`

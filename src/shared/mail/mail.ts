@@ -18,9 +18,9 @@ export interface Mail {
   readonly attachments: readonly Attachment[]
   /** Without angle brackets. The same for every attempt at the same mail. */
   readonly messageId: string
-  /** Nobody waits for an answer to it, so out-of-office replies and read receipts are asked not to be sent. */
+  /** Whether to ask for no out-of-office replies and read receipts, since nobody reads replies to this mail. */
   readonly automatic: boolean
-  /** For a mail of a list: the address that ends it, by a page for people and a POST for mail programs (RFC 8058). */
+  /** For a mailing list: the unsubscribe address, a page for people and a POST target for mail programs (RFC 8058). */
   readonly unsubscribe?: string
 }
 
@@ -32,7 +32,7 @@ export interface MailAddresses {
   readonly business: Mailbox
 }
 
-/** What one accepted form sends: the mail that decides the answer, and those that may fail without failing it. */
+/** The mails of one accepted form: the one that decides the answer, and further ones that may fail. */
 export interface FormMails {
   readonly decisive: Mail
   readonly further: readonly Mail[]

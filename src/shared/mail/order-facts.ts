@@ -17,5 +17,5 @@ export const orderFactsSchema = v.object({
   total: sum,
 })
 
-/** An order as the ledger keeps it: no word of whoever ordered, and nothing that was written freely. */
+/** An order as the ledger keeps it: no personal data and no free text. */
 export type OrderFacts = v.InferOutput<typeof orderFactsSchema>

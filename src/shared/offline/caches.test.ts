@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isData, isHashed, isPage, keptAt, keptUnder, namedFiles, withKeptAt } from './caches.ts'
+import { cacheKey, isData, isHashed, isPage, namedFiles, storedAt, withStoredTime } from './caches.ts'
 
 const html = (init: ResponseInit = {}) =>
   new Response('<p>', { headers: { 'Content-Type': 'text/html; charset=UTF-8' }, ...init })
@@ -21,15 +21,18 @@ it.each([
   ['/sv/resrutter/', '/sv/resrutter'],
   ['/?q=1', '/'],
 ])('keeps %s under its path alone', (address, path) => {
-  expect(keptUnder(`https://perrong.example${address}`)).toBe(path)
+  expect(cacheKey(`https://perrong.example${address}`)).toBe(path)
 })
 
 it('says when a page was kept, and leaves its headers and body as they came', async () => {
-  const kept = withKeptAt(html({ headers: { 'Content-Security-Policy': "default-src 'none'" } }), 1_700_000)
-  expect(keptAt(kept)).toBe(1_700_000)
+  const kept = withStoredTime(
+    html({ headers: { 'Content-Security-Policy': "default-src 'none'" } }),
+    1_700_000,
+  )
+  expect(storedAt(kept)).toBe(1_700_000)
   expect(kept.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
   expect(await kept.text()).toBe('<p>')
-  expect(keptAt(html())).toBe(0)
+  expect(storedAt(html())).toBe(0)
 })
 
 test.each([

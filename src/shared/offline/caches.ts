@@ -1,17 +1,17 @@
 /**
- * What a browser keeps of this site for reading without a network: the caches, who writes them and who clears them up.
+ * The caches that make this site readable offline: what they contain, who writes them and who clears them.
  *
- * A navigation is answered by the network, after a short limit by the newer copy of `perrong-saved` and `perrong-pages`,
- * and else by the offline page. A file whose name carries a hash of its content (`isHashed`) is answered by any cache
- * first. So a page is put into a cache only when all its files are in the same one, and it can be read for as long as it
- * is kept, whatever has been deployed since.
+ * A navigation is answered by the network; after a short time limit by the newer copy in `perrong-saved` or
+ * `perrong-pages`; otherwise by the offline page. A file whose name contains a hash of its content (`isHashed`) is
+ * answered by any cache first. A page is therefore cached only once all its files are in the same cache, and it stays
+ * readable whatever has been deployed since.
  *
- * Entries are kept under their path alone (`keptUnder`): campaign parameters do not make a second one, and no token is
- * ever part of a key. A page's entry says when it was kept (`withKeptAt`), and its payload stands beside it under
- * `payloadPath(path)`: the list of its files with their bytes.
+ * The cache key of an entry is its path (`cacheKey`): campaign parameters do not create a second entry, and a key never
+ * contains a token. A page's entry records when it was stored (`withStoredTime`), and its payload stands beside it
+ * under `payloadPath(path)`: the list of its files with their bytes.
  */
 
-/** Before the version of what the worker keeps from its install on: the offline pages and what they need. */
+/** The prefix, before a version, of the cache that the worker fills at install: the offline pages and their files. */
 export const shellPrefix = 'perrong-shell-'
 
 /** Pages that were visited, with their files: written, bounded and cleared up by the worker alone. */
@@ -25,44 +25,44 @@ export const dataCache = 'perrong-data'
 
 const hashedFolders = /^\/(?:_astro|pictures|social|pdf)\//
 
-/** Where a copy may be found by its path alone: every answer says that it varies with how it is packed. */
-export const anyPacking = { ignoreVary: true } as const satisfies CacheQueryOptions
+/** Finds a copy by its path alone: every response has a `Vary` header for its compression. */
+export const ignoringVary = { ignoreVary: true } as const satisfies CacheQueryOptions
 
-/** Whether a path's content never changes, since its name carries a hash: it needs to be had only once. */
+/** Whether the content at a path never changes, because its name contains a hash. */
 export const isHashed = (path: string) => hashedFolders.test(path)
 
 /** Whether a path is data of the search or of the shop, whose address stays while its content changes. */
 export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test(path)
 
 /**
- * Under which key an address is kept: its path alone, without the slash at its end that the host takes away.
+ * The cache key of an address: its path, without the trailing slash that the host removes.
  *
- *     keptUnder('https://perrong.example/sv/resrutter/?utm_source=x#top') // => '/sv/resrutter'
+ *     cacheKey('https://perrong.example/sv/resrutter/?utm_source=x#top') // => '/sv/resrutter'
  */
-export const keptUnder = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
+export const cacheKey = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
 
-/** A page can read this header of its own answer: so it knows that it is a copy, and of when. */
-const keptAtHeader = 'Server-Timing'
+/** A page can read this header of its own response, and so knows that it is a copy and how old it is. */
+const storedAtHeader = 'Server-Timing'
 
-/** A page's answer as it is put into a cache: with the time, in milliseconds since 1970. */
-export function withKeptAt(answer: Response, now: number): Response {
+/** Adds the time, in milliseconds since 1970, to a page's response before it is cached. */
+export function withStoredTime(answer: Response, now: number): Response {
   const headers = new Headers(answer.headers)
-  headers.set(keptAtHeader, `kept;desc="${now}"`)
+  headers.set(storedAtHeader, `kept;desc="${now}"`)
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** When an answer was kept, in milliseconds since 1970; 0 where nothing says so. */
-export const keptAt = (answer: Response) =>
-  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(keptAtHeader) ?? '')?.[1] ?? 0)
+/** When a response was cached, in milliseconds since 1970; 0 if it does not say. */
+export const storedAt = (answer: Response) =>
+  Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
 
-/** Whether an answer may be kept as a page: HTML of the address that was asked for, and no error. */
+/** Whether a response may be cached as a page: HTML, not redirected and no error. */
 export const isPage = (answer: Response) =>
   answer.status === 200 &&
   !answer.redirected &&
   (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
 
 /**
- * The hashed files that a page's HTML names: where one is not listed in the page's payload, the two are of different
- * deploys, and one of them is to be fetched again.
+ * The hashed files that a page's HTML names. If one is missing from the page's payload, the two are from different
+ * deploys, and one of them must be fetched again.
  */
 export const namedFiles = (html: string): string[] => [...new Set(html.match(/\/_astro\/[\w./-]+/g))]

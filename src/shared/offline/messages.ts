@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 /** What a page tells the worker. */
 export const pageMessage = v.variant('type', [
-  /** It was read: it and its files are to be kept. */
+  /** The page was read: the worker should cache it and its files. */
   v.object({
     type: v.literal('visited'),
     path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-    /** Whether its address had parameters: the browser has then kept it under another one. */
+    /** Whether its address had parameters; the browser's HTTP cache then has it under another address. */
     parameters: v.boolean(),
   }),
-  /** The page can be loaded again: a worker that waits may take over. */
+  /** The page can be reloaded: a waiting worker may take over. */
   v.object({ type: v.literal('take-over') }),
 ])
 

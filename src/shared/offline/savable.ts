@@ -5,12 +5,12 @@ import { bytes, sitePath } from '../page-payload.ts'
 /** The pages that a reader may save to read with no network. */
 export const savableKinds = ['guide-detail', 'route-detail', 'digital-content'] as const satisfies PageName[]
 
-/** The page that lists what is saved: kept beside whatever is saved in its locale, so that it opens with no network too. */
+/** The page that lists the saved pages. It is saved along with any page of its locale, so that it opens offline too. */
 export const libraryKind = 'saved' satisfies PageName
 
 /**
- * What `/offline/{locale}.json` says: every page of the locale that may be saved, the library among them, and what its
- * files weigh. Pages share most of their files, so each file stands there once.
+ * The content of `/offline/{locale}.json`: every page of the locale that can be saved, the library included, with the
+ * sizes of its files. Pages share most of their files, so each file is listed once.
  */
 export const savableList = v.object({
   files: v.array(v.tuple([sitePath, bytes])),
@@ -29,7 +29,7 @@ export type SavableList = v.InferOutput<typeof savableList>
 /** Where the list of a locale is. */
 export const savableListPath = (locale: string) => `/offline/${locale}.json`
 
-/** The files that some pages need together, with their bytes: what two share counts once. */
+/** The files that some pages need together, with their sizes; a shared file counts once. */
 export function filesOf(list: SavableList, paths: readonly string[]): Map<string, number> {
   const wanted = new Set(paths)
   const found = list.pages.flatMap(({ path, files }) => (wanted.has(path) ? files : []))

@@ -4,7 +4,7 @@ const ascii = /^[a-z\d]*$/
 const marks = /\p{M}+/gu
 
 /** Letters that Unicode does not take apart into a base and a mark. */
-const whole: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   æ: 'a',
   ø: 'o',
   œ: 'o',
@@ -35,7 +35,7 @@ const withoutMarks = (word: string) =>
   word
     .normalize('NFD')
     .replace(marks, '')
-    .replace(/[æøœßðþłđ]/g, letter => whole[letter] ?? letter)
+    .replace(/[æøœßðþłđ]/g, letter => letterReplacements[letter] ?? letter)
 
 /** A word with every doubled letter single. `squeeze('cancellation') // => 'cancelation'` */
 export function squeeze(word: string): string {

@@ -31,13 +31,13 @@ const fields = ['title', 'keywords', 'names', 'text', 'more'] as const
 const boosts = { title: 3, keywords: 2, names: 1.5, text: 1, more: 0.5 }
 
 /** The part of the best result's relevance that another needs: with less it was met by chance. */
-const worthShowing = 0.15
+const relevanceThreshold = 0.15
 
 /** How much more a result counts whose title is all that was asked, and how much one whose keyword is. */
-const wholeTitle = 5
-const wholeKeyword = 2
+const titleMatchBoost = 5
+const keywordMatchBoost = 2
 /** How much more one counts whose title is put as the question is: "where do I buy", and not "can I cancel". */
-const samePutting = 0.5
+const sameWordingBoost = 0.5
 /** How much more an answer counts than a page that is as near: it is read at once, and leads to the page. */
 const answer = 0.3
 
@@ -83,7 +83,7 @@ export function createSearch(locale: Locale): Search {
 
   /** The documents that are about what is looked for, best first; `met` are the terms that any text can have of it. */
   function ranked(query: string, wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
-    const asked = coverage(wanted)
+    const totalWeight = coverage(wanted)
     const links = linkingWords(query, locale)
     /** How much a phrase of a document is what was asked: 1 when it has all of it, and nothing else. */
     const likeness = (phrase: string, terms: readonly QueryTerm[]) => {
@@ -91,14 +91,14 @@ export function createSearch(locale: Locale): Search {
       const here = all.filter(term => met.has(term))
       if (here.length === 0) return 0
       const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
-      return (here.length / all.length) * (coverage(meant) / asked)
+      return (here.length / all.length) * (coverage(meant) / totalWeight)
     }
     /** How much more a document counts that is called what was asked. */
     const called = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) => {
       // A title that lacks a word of the question is no better for being short.
-      if (coverage(terms) < asked) return 0
+      if (coverage(terms) < totalWeight) return 0
       const keyword = keywords.some(keyword => likeness(keyword, terms) === 1)
-      return wholeTitle * likeness(title, terms) ** 2 + (keyword ? wholeKeyword : 0)
+      return titleMatchBoost * likeness(title, terms) ** 2 + (keyword ? keywordMatchBoost : 0)
     }
     /** How much of how the question is put is in a title. */
     const put = ({ title }: SearchEntry) =>
@@ -107,12 +107,14 @@ export function createSearch(locale: Locale): Search {
     const named = ({ document, terms }: Found) => {
       const entry = entries[document]
       if (!entry) return 1
-      return 1 + called(entry, terms) + samePutting * put(entry) + (entry.kind === 'question' ? answer : 0)
+      return (
+        1 + called(entry, terms) + sameWordingBoost * put(entry) + (entry.kind === 'question' ? answer : 0)
+      )
     }
     const relevant = index.score(wanted)
-    for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / asked)
+    for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / totalWeight)
     relevant.sort(byScore)
-    const least = (relevant[0]?.score ?? 0) * worthShowing
+    const least = (relevant[0]?.score ?? 0) * relevanceThreshold
     return relevant
       .slice(0, compared)
       .filter(({ score }) => score >= least)

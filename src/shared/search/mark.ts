@@ -10,8 +10,8 @@ export interface Segment {
  * A text in stretches, with those of its words marked that were meant. Neighbouring words are one stretch, as one phrase.
  * Text, never HTML: whoever shows it makes the elements.
  */
-export function mark(text: string, meant: readonly Word[]): Segment[] {
-  const ranges = meant.toSorted((one, other) => one.start - other.start)
+export function mark(text: string, matches: readonly Word[]): Segment[] {
+  const ranges = matches.toSorted((one, other) => one.start - other.start)
   const segments: Segment[] = []
   let done = 0
   for (const { start, end } of ranges) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meantBy, misspelling } from './misspelling.ts'
+import { correctionsOf, misspelling } from './misspelling.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 describe('how far a word is from what was typed', () => {
@@ -30,7 +30,7 @@ describe('what was meant', () => {
   function terms(typed: string, ...texts: string[]): string[] {
     const vocabulary = new Vocabulary()
     for (const term of texts) vocabulary.add(term)
-    return meantBy(typed, vocabulary).map(({ term }) => term)
+    return correctionsOf(typed, vocabulary).map(({ term }) => term)
   }
 
   test.each([

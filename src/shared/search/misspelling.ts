@@ -53,7 +53,7 @@ const isOtherStart = (typed: string, beginning: string) =>
   typed[1] === beginning[1] || typed[1] === beginning[0] || typed[0] === beginning[1]
 
 /** A word that was probably meant, and how much it counts beside one that was typed rightly. */
-interface Meant {
+interface Correction {
   readonly term: string
   readonly weight: number
 }
@@ -62,12 +62,12 @@ interface Meant {
  * The terms nearest to one that no text has: with one letter wrong if there are any, else, in a long word, with two.
  * In a short word a letter makes another word, so it must begin as it was typed; below four letters nothing is guessed.
  */
-export function meantBy(typed: string, vocabulary: Vocabulary): Meant[] {
+export function correctionsOf(typed: string, vocabulary: Vocabulary): Correction[] {
   if (typed.length < 4) return []
   const short = typed.length < 6
-  const one: Meant[] = []
-  const begun: Meant[] = []
-  const two: Meant[] = []
+  const one: Correction[] = []
+  const begun: Correction[] = []
+  const two: Correction[] = []
   const mayBegin = (beginning: string) =>
     beginning[0] === typed[0] || (!short && isOtherStart(typed, beginning))
   for (const term of vocabulary.begunAs(mayBegin)) {

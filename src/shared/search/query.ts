@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fold } from './fold.ts'
-import { meantBy } from './misspelling.ts'
+import { correctionsOf } from './misspelling.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -67,7 +67,7 @@ export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
   for (const part of partsOf(term))
     if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
   if (!known && longer.length === 0)
-    for (const { term: meant, weight } of meantBy(term, vocabulary)) relate(meant, weight)
+    for (const { term: correction, weight } of correctionsOf(term, vocabulary)) relate(correction, weight)
   return [{ term, origin: term, weight: 1, covers: 1, longer }, ...related]
 }
 

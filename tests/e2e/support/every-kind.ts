@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pagesOf } from '../../dist/built-pages.ts'
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './settled.ts'
 
 /** The path of one English page of each kind in a build. */
 export const pathOfEveryKind = (folder: string): readonly string[] => [
@@ -12,7 +12,7 @@ export const pathOfEveryKind = (folder: string): readonly string[] => [
 ]
 
 /** Opens pages one after the other and has every island hydrate: those of all pages, such as the account menu, on the first. */
-export async function wakeEverything(page: Page, paths: readonly string[]): Promise<void> {
+export async function hydrateEverything(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     const islands = path === paths[0] ? '[data-island]' : 'main [data-island]'
@@ -20,6 +20,6 @@ export async function wakeEverything(page: Page, paths: readonly string[]): Prom
       await island.dispatchEvent('pointerdown')
       await expect(island, path).toHaveAttribute('data-hydration', 'hydrated')
     }
-    await settled(page)
+    await waitUntilIdle(page)
   }
 }

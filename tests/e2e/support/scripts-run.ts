@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { heldScripts } from '../../../src/shared/held-scripts.ts'
+import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 
 /** Milliseconds after which a test goes on with a page whose scripts do not come: that is what it is about. */
 const most = 5000
@@ -9,7 +9,7 @@ const most = 5000
 export async function scriptsRun(page: Page): Promise<void> {
   // A page that is left meanwhile takes the question with it.
   const run = async () => {
-    await page.waitForFunction(held => !document.querySelector(held), heldScripts, {
+    await page.waitForFunction(held => !document.querySelector(held), deferredScripts, {
       timeout: most,
     })
     await page.evaluate(() =>

@@ -31,7 +31,7 @@ export function watchRequests(context: BrowserContext): void {
  * and no further one was asked for in the frame and the idle moment after that. What has not appeared by then does not
  * appear.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const watch = watches.get(page)
   if (!watch)
     throw new Error('Nobody has followed this page: call watchRequests(context) before it is opened')

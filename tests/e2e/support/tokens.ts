@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RunningAccountSite } from './account-site.ts'
 
 /** What the page keeps of a session, under the names of the account site's other clients; nothing while it is being left. */
-export const kept = (page: Page) =>
+export const storedTexts = (page: Page) =>
   page
     .evaluate(() => ({
       auth: localStorage.getItem('auth_token'),
@@ -22,7 +22,7 @@ export function watchReferrers(context: BrowserContext): readonly string[] {
 }
 
 /** Proves that no token, open or sealed, is where another could find it. */
-export async function expectNothingKept(page: Page, seen: readonly string[], account: RunningAccountSite) {
+export async function expectNothingStored(page: Page, seen: readonly string[], account: RunningAccountSite) {
   const found = await page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async name => (await caches.open(name)).keys()),

@@ -1,4 +1,4 @@
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './settled.ts'
 import { shiftsOf } from './shifts.ts'
 import { expect, test } from './test.ts'
 
@@ -13,13 +13,13 @@ test('a page has settled when a late script of a late script has run', async ({ 
   )
   await page.goto('/about-us')
   await page.evaluate(() => void import('/late-1.js' as string))
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await page.evaluate(() => 'late' in document.documentElement.dataset)).toBe(true)
 })
 
 test('what moves the page is seen', async ({ page }) => {
   await page.goto('/about-us')
-  await settled(page)
+  await waitUntilIdle(page)
   expect(await shiftsOf(page)).toEqual([])
   await page.evaluate(() => {
     const banner = document.createElement('div')

@@ -1,4 +1,4 @@
-import { heldScripts } from '../../../src/shared/held-scripts.ts'
+import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 import type { Driver, DriverElement } from './driver.ts'
 import { bringToMiddle, findVisible, isTypedInto, setField } from './in-page.ts'
 import { poll } from './poll.ts'
@@ -56,7 +56,7 @@ export class Tab {
 
   /** A page asks for its scripts after it is painted, which may be after it has loaded. */
   async scriptsRun(): Promise<void> {
-    await poll(() => this.evaluate(held => document.querySelector(held) === null, heldScripts)).toBe(true)
+    await poll(() => this.evaluate(held => document.querySelector(held) === null, deferredScripts)).toBe(true)
     await this.evaluate(async () => {
       const modules = [...document.scripts].filter(({ type }) => type === 'module')
       await Promise.allSettled(modules.map(({ src }) => import(src)))

@@ -1,10 +1,10 @@
-import { createSurely, type Store } from '../../store/store.ts'
+import { createVerified, type Store } from '../../store/store.ts'
 import { messageKey, noticedKey } from './keys.ts'
 import { decodeRecord, encodeRecord } from './record.ts'
 import { sizeKey } from './size.ts'
 
-/** Milliseconds that a message is kept which could not be delivered. */
-export const failedKept = 30 * 24 * 3_600_000
+/** Milliseconds for which an undeliverable message is kept. */
+export const failedRetention = 30 * 24 * 3_600_000
 
 /** A message that could not be delivered. */
 export interface FailedMessage {
@@ -14,8 +14,11 @@ export interface FailedMessage {
   readonly day: string
 }
 
-/** Keeps a message as failed, as it is written. The day stands in its key, so that nothing need be read to know what is too old. */
-export async function keepFailed(
+/**
+ * Stores an encoded message as failed. Its key contains the day, so that old messages can be found without reading
+ * them.
+ */
+export async function storeFailed(
   store: Store,
   reference: string,
   written: unknown,
@@ -23,11 +26,11 @@ export async function keepFailed(
 ): Promise<FailedMessage> {
   const day = new Date(now).toISOString().slice(0, 10)
   const key = `failed/${day}/${reference}`
-  await createSurely(store, key, written)
+  await createVerified(store, key, written)
   return { key, day, reference }
 }
 
-/** What could not be delivered, from a list of keys, the oldest first. */
+/** The failed messages in a list of keys, the oldest first. */
 export function readFailed(keys: readonly string[]): FailedMessage[] {
   const failed = keys.filter(key => key.startsWith('failed/')).sort()
   return failed.map(key => {
@@ -39,29 +42,29 @@ export function readFailed(keys: readonly string[]): FailedMessage[] {
 /**
  * Puts a failed message into the outbox again, as if it had come now.
  *
- * @returns whether it could be read; one that cannot stays where it is
+ * @returns whether it could be read; an unreadable message stays failed
  */
 export async function resendFailed(store: Store, failed: FailedMessage, now: number): Promise<boolean> {
   const record = decodeRecord(await store.read(failed.key))
   if (!record) return false
   const written = encodeRecord({ received: now, mails: record.mails })
   await store.create(sizeKey(failed.reference, written), true)
-  await createSurely(store, messageKey(failed.reference), written)
+  await createVerified(store, messageKey(failed.reference), written)
   await removeFailed(store, failed)
   return true
 }
 
-/** Removes what failed so long ago that it is kept no more. */
+/** Removes failed messages that are older than `failedRetention`. */
 export async function removeOldFailed(
   store: Store,
   failed: readonly FailedMessage[],
   now: number,
 ): Promise<void> {
   for (const message of failed)
-    if (now - Date.parse(message.day) > failedKept) await removeFailed(store, message)
+    if (now - Date.parse(message.day) > failedRetention) await removeFailed(store, message)
 }
 
-/** Removes a failed message, and that customer service was told of it. */
+/** Removes a failed message, and the note that customer service was told of it. */
 export async function removeFailed(store: Store, { key, reference }: FailedMessage): Promise<void> {
   await store.remove(key)
   await store.remove(noticedKey(reference))

@@ -6,11 +6,11 @@ const attempt = v.object({ owner: v.string(), at: v.number() })
 
 const minute = 60_000
 
-/** Milliseconds after which whoever took a lease has been ended by the host. */
+/** Milliseconds after which the host has certainly ended the run that took a lease. */
 export const leaseTime = Math.max(...Object.values(hostLimits)) + minute / 2
 
 /**
- * Milliseconds from an attempt to the next: they double up to an hour, and never fall short of the lease.
+ * Milliseconds from an attempt to the next: they double up to an hour, and are never shorter than the lease.
  *
  *     pauseAfter(3) // => 240000
  */
@@ -19,7 +19,7 @@ export const pauseAfter = (attempts: number) =>
 
 export const attemptPrefix = 'attempt/'
 
-/** Where an attempt at a message is kept. `attemptKey('P-2222-2222', 3) // => 'attempt/P-2222-2222/0003'` */
+/** The key of an attempt at a message. `attemptKey('P-2222-2222', 3) // => 'attempt/P-2222-2222/0003'` */
 export const attemptKey = (reference: string, number: number) =>
   `${attemptPrefix}${reference}/${String(number).padStart(4, '0')}`
 
@@ -45,11 +45,11 @@ export function readLastAttempts(keys: readonly string[]): Map<string, number> {
 }
 
 /**
- * Takes the next attempt at a message, if its time has come. Attempts are numbered and each is written once, so of two
- * that reach for the same one gets it: the one whose name is read back.
+ * Claims the next attempt at a message, if it is due. Attempts are numbered and each is written only once, so of two
+ * concurrent runs only one gets it: the one that reads its own name back.
  *
  * @param owner a name that no other run has
- * @param last number of the last attempt that is known of, 0 for none; where there are more, this one is not taken
+ * @param last number of the last known attempt, 0 for none; if there are newer ones, nothing is claimed
  */
 export async function takeLease(
   store: Store,
@@ -59,7 +59,7 @@ export async function takeLease(
   if (last > 0) {
     const found = await store.read(attemptKey(reference, last))
     const taken = v.safeParse(attempt, found)
-    // A note that cannot be read, as another version may have written it, holds nobody back.
+    // An unreadable note, which another version may have written, does not block the attempt.
     if (found === undefined || (taken.success && now < taken.output.at + pauseAfter(last))) return false
   }
   await store.create(attemptKey(reference, last + 1), { owner, at: now })

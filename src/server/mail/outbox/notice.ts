@@ -2,7 +2,10 @@ import { layMail } from '../../../shared/mail/layout.ts'
 import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import type { FailedMessage } from './failed.ts'
 
-/** Tells customer service, in English, of messages that it did not get. No word of a sender is in it. */
+/**
+ * The mail that tells customer service, in English, about undelivered messages. It contains nothing that a sender
+ * wrote.
+ */
 export function failedNotice(
   failed: readonly FailedMessage[],
   { from, service }: Pick<MailAddresses, 'from' | 'service'>,

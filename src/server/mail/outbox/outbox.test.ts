@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Log } from '../../log.ts'
 import { memoryStore } from '../../store/memory-store.ts'
-import { beginMailBefore } from '../../time-limits.ts'
+import { mailStartDeadline } from '../../time-limits.ts'
 import { sampleMail } from '../sample-mail.ts'
 import type { MailFault, SendResult } from '../send-result.ts'
 import { readFailed, resendFailed } from './failed.ts'
@@ -175,7 +175,7 @@ it('begins no mail that the host could end, and goes on in a later run', async (
   const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
   await deliver()
   world.answer = () => {
-    world.now += beginMailBefore + 1
+    world.now += mailStartDeadline + 1
     return delivered
   }
   await tickAfter(hour)

@@ -1,18 +1,18 @@
 import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
+import { limitConcurrency } from '../../limit-concurrency.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import { beginMailBefore } from '../../time-limits.ts'
-import { takeTurns } from '../../turns.ts'
+import { mailStartDeadline } from '../../time-limits.ts'
 import { createDirectDelivery, type Deliver } from '../deliver.ts'
 import type { MailFault, Send } from '../send-result.ts'
-import { type Remains, removeAll, removeAttempts, removeStray } from './clear.ts'
-import { type FailedMessage, keepFailed, removeFailed, removeOldFailed } from './failed.ts'
-import { type Kept, readKept } from './kept.ts'
+import { type OutboxContents, outboxContents } from './contents.ts'
+import { type FailedMessage, removeFailed, removeOldFailed, storeFailed } from './failed.ts'
 import { messageKey, noticedKey, sentKey } from './keys.ts'
 import { takeLease } from './lease.ts'
 import { failedNotice } from './notice.ts'
 import { decodeRecord, encodeRecord, type OutboxRecord } from './record.ts'
+import { type MessageTraces, removeAttempts, removeMessage, removeOrphans } from './remove-message.ts'
 import { bytesWaiting, sizeKey } from './size.ts'
 
 export interface OutboxOptions {
@@ -24,26 +24,27 @@ export interface OutboxOptions {
   /** A new name, for a lease. */
   readonly newOwner: () => string
   readonly log: Log
-  /** Called when customer service has the message, before it is removed; maybe more than once. */
+  /** Called after customer service has the message, before it is removed; possibly more than once. */
   readonly onDelivered?: (reference: string, mails: FormMails) => Promise<void>
 }
 
 export interface Outbox {
-  /** Keeps a form's mails and tries them once. What may yet be taken is accepted; what will never be is answered. */
+  /** Stores a form's mails and tries to send them once. The form is accepted unless the fault is lasting. */
   readonly deliver: Deliver
   /**
-   * Tries what waits and is due, moves what has failed, tells customer service of it. For a scheduled function.
+   * Retries the messages that are due, moves those that have failed and tells customer service. For a scheduled
+   * function.
    *
-   * @param isCleaning whether to remove what failed long ago, and what ended runs have left behind
+   * @param isCleaning whether to remove old failed messages and the leftovers of ended runs
    */
   readonly tick: (isCleaning: boolean) => Promise<void>
 }
 
-/** Milliseconds that a message is tried for. */
-export const triedFor = 24 * 3_600_000
+/** Milliseconds for which a message is retried. */
+export const retryPeriod = 24 * 3_600_000
 
-/** Messages at once in a scheduled run. Some mail servers take no more than three connections of a sender. */
-const atOnce = 3
+/** Messages sent concurrently in a scheduled run. Some mail servers allow only three connections per sender. */
+const concurrency = 3
 
 /** The lease for notices: no message has this reference. */
 const noticeLease = 'notice'
@@ -54,24 +55,24 @@ const noticeLease = 'notice'
  */
 type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
 
-interface Beginning {
-  /** Number of the last attempt that is known of, 0 for none. */
+interface AttemptOptions {
+  /** Number of the last known attempt, 0 for none. */
   readonly last: number
   /** Whether there is time for one more mail. */
   readonly mayBegin: () => boolean
-  /** What is kept, where it is at hand. */
+  /** The stored message, if it is at hand. */
   readonly record?: OutboxRecord
 }
 
-interface Tried extends Remains {
+interface AttemptResult extends MessageTraces {
   /** When the message came, in milliseconds since 1970. */
   readonly received: number
   readonly result: Attempt
 }
 
 /**
- * Keeps mails before they are sent, and sends them until they are delivered or have failed: at least once, and normally
- * once. What is in the store is written once and then removed, never changed:
+ * Stores mails before they are sent, and sends them until they are delivered or have failed: at least once, and
+ * normally once. Entries of the store are written once and then removed, never changed:
  *
  * - `message/{reference}`: the mails, as long as one of them is to be tried
  * - `size/{reference}/{size}`: how much it holds
@@ -93,7 +94,7 @@ export function createOutbox({
   const deliver: Deliver = async (reference, mails) => {
     const record = { received: now(), mails }
     if (await isFull(reference)) return { outcome: 'full' }
-    // Without a store a form is still better sent than refused.
+    // If the store fails, the form is sent directly instead of refused.
     if (!(await keep(reference, record))) {
       const result = await direct(reference, mails)
       if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
@@ -101,12 +102,12 @@ export function createOutbox({
     }
     const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
-    // The sender is told and still has the text.
-    await logged(reference, removeAll(store, reference, tried))
+    // The sender is told of the failure and still has the text.
+    await logged(reference, removeMessage(store, reference, tried))
     return tried.result
   }
 
-  /** Where the store does not say, there is room: nothing is refused for a fault of the store. */
+  /** If the store fails, assume that there is room, so that no form is refused because of it. */
   async function isFull(reference: string): Promise<boolean> {
     const bytes = await logged(reference, bytesWaiting(store))
     if (bytes === undefined || bytes < abuseLimits.waitingBytes.most) return false
@@ -114,7 +115,7 @@ export function createOutbox({
     return true
   }
 
-  /** The size is noted first, so that what waits is never counted short. */
+  /** The size is noted first, so that the waiting bytes are never underestimated. */
   async function keep(reference: string, record: OutboxRecord): Promise<boolean> {
     const written = encodeRecord(record)
     await logged(reference, store.create(sizeKey(reference, written), true))
@@ -122,11 +123,11 @@ export function createOutbox({
     return (await logged(reference, store.read(messageKey(reference)))) !== undefined
   }
 
-  /** `undefined` where its time has not come, where somebody else is at it, or where it is gone. */
+  /** Returns `undefined` if the attempt is not due, another run has it, or the message is gone. */
   async function attempt(
     reference: string,
-    { last, mayBegin, record: given }: Beginning,
-  ): Promise<Tried | undefined> {
+    { last, mayBegin, record: given }: AttemptOptions,
+  ): Promise<AttemptResult | undefined> {
     if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
     const written = await store.read(messageKey(reference))
     if (written === undefined) return undefined
@@ -135,9 +136,9 @@ export function createOutbox({
     if (!record) return { written, attempts, mails: 0, received: 0, result: { outcome: 'unreadable' } }
     const { received, mails } = record
     const result = await sendAll(reference, mails, mayBegin)
-    const tried: Tried = { written, attempts, mails: 1 + mails.further.length, received, result }
+    const tried: AttemptResult = { written, attempts, mails: 1 + mails.further.length, received, result }
     if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
-    if (result.outcome === 'settled') await removeAll(store, reference, tried)
+    if (result.outcome === 'settled') await removeMessage(store, reference, tried)
     return tried
   }
 
@@ -156,48 +157,48 @@ export function createOutbox({
       }
       await settle(0)
     }
-    let left = 0
+    let remaining = 0
     for (const [index, mail] of further.entries()) {
       if (await isSettled(index + 1)) continue
       if (!mayBegin()) {
-        left += 1
+        remaining += 1
         continue
       }
       const { outcome } = await send(mail)
       if (outcome !== 'delivered') log('further-mail-not-sent', { reference, outcome })
       if (outcome === 'delivered' || outcome === 'lasting') await settle(index + 1)
-      else left += 1
+      else remaining += 1
     }
-    return { outcome: left === 0 ? 'settled' : 'left' }
+    return { outcome: remaining === 0 ? 'settled' : 'left' }
   }
 
   const tick = async (isCleaning: boolean) => {
-    const until = now() + beginMailBefore
+    const until = now() + mailStartDeadline
     const mayBegin = () => now() <= until
-    const kept = readKept(await store.list(''))
-    const failed = new Map(Map.groupBy(kept.failed, ({ reference }) => reference))
-    // Begun anywhere, so that none is always behind one that takes long.
-    const first = Math.floor(now() / 60_000) % Math.max(kept.waiting.length, 1)
-    const inTurn = takeTurns(atOnce)
+    const contents = outboxContents(await store.list(''))
+    const failed = new Map(Map.groupBy(contents.failed, ({ reference }) => reference))
+    // Start at a different message each minute, so that none is always behind a slow one.
+    const first = Math.floor(now() / 60_000) % Math.max(contents.waiting.length, 1)
+    const inTurn = limitConcurrency(concurrency)
     await Promise.all(
-      [...kept.waiting.slice(first), ...kept.waiting.slice(0, first)].map(reference =>
+      [...contents.waiting.slice(first), ...contents.waiting.slice(0, first)].map(reference =>
         inTurn(async () => {
-          const last = kept.lastAttempts.get(reference) ?? 0
+          const last = contents.lastAttempts.get(reference) ?? 0
           if (mayBegin()) await logged(reference, retry(reference, { last, mayBegin }, failed))
         }),
       ),
     )
     if (!mayBegin()) return
-    await logged(noticeLease, notify([...failed.values()].flat(), kept))
+    await logged(noticeLease, notify([...failed.values()].flat(), contents))
     if (!isCleaning) return
     await removeOldFailed(store, [...failed.values()].flat(), now())
-    await removeStray(store, kept, reference => reference === noticeLease)
+    await removeOrphans(store, contents, reference => reference === noticeLease)
   }
 
-  /** @param failed what has failed, by its reference: kept in step with the store */
+  /** @param failed failed messages by reference, updated along with the store */
   async function retry(
     reference: string,
-    beginning: Beginning,
+    beginning: AttemptOptions,
     failed: Map<string, readonly FailedMessage[]>,
   ): Promise<void> {
     const tried = await attempt(reference, beginning)
@@ -205,24 +206,24 @@ export function createOutbox({
     const { written, received, result } = tried
     const isDelivered = result.outcome === 'settled' || result.outcome === 'left'
     if (isDelivered) {
-      // A run that died half-way had kept it as failed, or was about to send it again.
+      // A run that died half-way had stored it as failed, or was about to send it again.
       for (const message of failed.get(reference) ?? []) await removeFailed(store, message)
       failed.delete(reference)
     }
     if (result.outcome === 'settled') return
-    const isOver = now() - received >= triedFor
+    const isOver = now() - received >= retryPeriod
     if (!isOver && result.outcome !== 'lasting' && result.outcome !== 'unreadable') return
     if (!isDelivered) {
-      failed.set(reference, [await keepFailed(store, reference, written, now())])
+      failed.set(reference, [await storeFailed(store, reference, written, now())])
       log('mail-failed', { reference, outcome: result.outcome })
     }
-    await removeAll(store, reference, tried)
+    await removeMessage(store, reference, tried)
   }
 
-  /** One notice of all that failed since the last, tried like any mail until the mail server takes it. */
+  /** Sends one notice of everything that has failed since the last one, and retries it like any mail. */
   async function notify(
     failed: readonly FailedMessage[],
-    { noticed, lastAttempts }: Pick<Kept, 'noticed' | 'lastAttempts'>,
+    { noticed, lastAttempts }: Pick<OutboxContents, 'noticed' | 'lastAttempts'>,
   ): Promise<void> {
     const untold = failed.filter(({ reference }) => !noticed.has(reference))
     if (untold.length === 0) return
@@ -234,7 +235,7 @@ export function createOutbox({
     await removeAttempts(store, noticeLease, last + 1)
   }
 
-  /** A fault of the store, or one that nobody foresaw, is logged: what is kept is tried again. */
+  /** Logs faults of the store and unexpected ones; stored messages are retried later. */
   async function logged<Value>(
     reference: string,
     work: Promise<Value> | undefined,

@@ -49,7 +49,7 @@ export function encodeRecord({ received, mails }: OutboxRecord): unknown {
   }
 }
 
-/** `undefined` where it is not as this version writes it. */
+/** Returns `undefined` for a record that another version wrote. */
 export function decodeRecord(value: unknown): OutboxRecord | undefined {
   const read = v.safeParse(record, value)
   return read.success ? read.output : undefined

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 /** Bytes of a unit. A message is counted as one at least, so that a list of the sizes stays short. */
 const unit = 100_000
 
-/** Where the size of a message is noted, in its key: a list of such keys says how much waits, and nothing need be read. */
+/** A key that contains a message's size, so that a list of keys is enough to know how much waits. */
 export const sizeKey = (reference: string, written: unknown) =>
   `size/${reference}/${Math.ceil(Buffer.byteLength(JSON.stringify(written)) / unit)}`
 

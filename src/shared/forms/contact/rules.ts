@@ -24,13 +24,13 @@ export const contactRules: FormRules<ContactFields, ContactWords> = ({ subject, 
   const of = words.journeys.fields
   const reported = journeys.filter(({ values }) => values.status !== '')
   const isClaim = subject === 'claim'
-  const meant = isClaim && reported.length === 0 ? journeys[0] : undefined
+  const assumedJourney = isClaim && reported.length === 0 ? journeys[0] : undefined
   for (const journey of journeys) {
     const { row, values } = journey
-    const looked = reported.includes(journey) || journey === meant
+    const looked = reported.includes(journey) || journey === assumedJourney
     for (const name of looked ? lookup : always)
       if (values[name] === '') errors[rowName('journeys', row, name)] = of[name].missing
-    if (journey === meant) errors[rowName('journeys', row, 'status')] = of.status.missing
+    if (journey === assumedJourney) errors[rowName('journeys', row, 'status')] = of.status.missing
     if (cannotBeYet(journey, isClaim, now)) errors[rowName('journeys', row, 'date')] = of.date.refused
   }
   const lacks = reported.some(({ values }) => lookup.some(name => values[name] === ''))

@@ -1,7 +1,7 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { giftDesigns } from '../../shop/basket/line.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { whoFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 /** A gift card, as a line of the basket holds it. Its value names its currency: `SEK 50000`, in minor units. */
 export const giftFields = {
@@ -12,4 +12,4 @@ export const giftFields = {
 } as const satisfies Fields
 
 /** A gift card. With script it goes into the basket; without, it is an order request of its own. */
-export const giftForm = defineForm({ name: 'gift', fields: { ...giftFields, ...whoFields } })
+export const giftForm = defineForm({ name: 'gift', fields: { ...giftFields, ...customerFields } })

@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineLabels } from '../kit/labels.ts'
-import { whoLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { giftForm } from './form.ts'
 
 /** The gift card's words. */
@@ -43,5 +43,5 @@ export const giftLabels = defineLabels(giftForm, {
       da: 'Under hilsenen, med egne ord',
     },
   },
-  ...whoLabels,
+  ...customerLabels,
 })

@@ -10,8 +10,8 @@ import type { FormEntries } from './read-entries.ts'
 import { formSchema } from './schema.ts'
 
 /**
- * Rules that the fields alone cannot say, such as one field needing another: messages by field name. `shop` is what the
- * shop sells, for a form that orders of it; a page may not have it yet, the function has.
+ * Rules beyond those of single fields, such as one field that requires another. Returns messages by field name. `shop`
+ * is the catalogue, for an order form; in a page it may not be loaded yet.
  */
 export type FormRules<F extends Fields, Words> = (
   input: Inputs<F>,
@@ -20,7 +20,7 @@ export type FormRules<F extends Fields, Words> = (
   shop?: Catalogue,
 ) => FormErrors
 
-/** A form with its rules: all that is needed to check one, in the browser and in the function alike. */
+/** A form with its rules: all that is needed to check it, in the browser and in the function. */
 export interface CheckedForm<F extends Fields, Words> {
   readonly form: Form<F>
   readonly rules?: FormRules<F, Words>
@@ -36,13 +36,13 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   now: Date,
   shop?: Catalogue,
 ): Promise<FormResult<Values<F>>> {
-  const { input, crowded } = readForm(form, entries)
+  const { input, fullLists } = readForm(form, entries)
   const parsed = v.safeParse(formSchema(form.fields, words), input)
   const field = form.fields[filesName]
   const takesFiles = field?.kind === 'files'
   const files = takesFiles ? await field.check(entries.files, words.messages) : noFiles
   const errors: Record<string, string> = {}
-  for (const list of crowded) errors[list] = words.fields[list]?.tooMany ?? ''
+  for (const list of fullLists) errors[list] = words.fields[list]?.tooMany ?? ''
   for (const [name, message] of Object.entries(rules?.(input, words.fields, now, shop) ?? {}))
     errors[name] ??= message
   for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message
@@ -57,7 +57,7 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   return { ok: false, errors: inFormOrder(form, errors), tooLarge: !files.ok && files.tooLarge }
 }
 
-/** The field name of a fault: a list's rows are counted in the form, not among those that hold something. */
+/** The field name of an issue. Rows are numbered as in the form, empty ones included. */
 function issueName(issue: v.BaseIssue<unknown>, input: Readonly<Record<string, unknown>>): string {
   const [list, index, , name] = (issue.path ?? []).map(({ key }) => key)
   const rows = input[String(list)]

@@ -8,14 +8,14 @@ export interface Form<F extends Fields = Fields> {
   /** The value of its hidden field `form`, and what its controls' ids begin with. */
   readonly name: string
   readonly fields: F
-  /** Its answer is a receipt: it shows what was sent, and when. */
+  /** The form is answered with a receipt that shows what was sent, and when. */
   readonly receipt?: true
 }
 
 /** The one name under which a form takes files, so that a body can be read before its form is known. */
 export const filesName = 'files'
 
-/** Files stand under their own name, and nothing else does. */
+/** Only a files field may, and must, be called `files`. */
 type FilesInPlace<F extends Fields> = {
   readonly [Name in keyof F]: Name extends typeof filesName
     ? FilesField
@@ -25,8 +25,8 @@ type FilesInPlace<F extends Fields> = {
 }
 
 /**
- * Says a form's fields once. Reader, rules, messages, HTML attributes, the order of errors and the rows of its
- * mails follow from them, and so does the type of its data.
+ * Defines a form's fields. The reader, the rules, the messages, the HTML attributes, the order of errors, the rows of
+ * the mails and the type of the data are derived from them.
  *
  *     defineForm({ name: 'call', fields: { phone: { kind: 'phone', required: true } } })
  */
@@ -44,7 +44,7 @@ export interface Row<V> {
   readonly values: V
 }
 
-/** What came for a field: text trimmed and empty where nothing came, files, rows that hold something. */
+/** The input for a field: trimmed text (empty if nothing was sent), files, or the rows that are not empty. */
 export type Input<F extends Field> = F extends ListField
   ? readonly Row<Inputs<F['fields']>>[]
   : F extends FilesField
@@ -53,7 +53,7 @@ export type Input<F extends Field> = F extends ListField
 
 export type Inputs<F extends Fields> = { readonly [Name in keyof F]: Input<F[Name]> }
 
-/** A field's value once the form is whole. What need not be given may be empty. */
+/** A field's value in a valid form. An optional field may be empty. */
 export type Value<F extends Field> = F extends ListField
   ? readonly Row<Values<F['fields']>>[]
   : F extends FilesField

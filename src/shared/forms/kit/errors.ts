@@ -5,12 +5,12 @@ import type { FieldsWords } from './labels.ts'
 /** A message per field, by the field's name in the HTML, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** What a checked form is: whole, or wrong. `tooLarge` is set when its files exceed their limit together. */
+/** The result of a check. `tooLarge` is set if the files together exceed their limit. */
 export type FormResult<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly errors: FormErrors; readonly tooLarge: boolean }
 
-/** Top to bottom as the form stands, so that a list of errors can be worked through; what is said of a whole list of rows comes last. */
+/** Sorts errors in the order of the form; an error about a whole list comes after those of its rows. */
 export function inFormOrder({ fields }: Form, errors: FormErrors): FormErrors {
   const names = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'list'
@@ -26,13 +26,13 @@ export function inFormOrder({ fields }: Form, errors: FormErrors): FormErrors {
 
 export interface ErrorLine {
   readonly name: string
-  /** The control to lead to. */
+  /** The id of the control to link to. */
   readonly id: string
   readonly text: string
 }
 
 /**
- * The errors as lines of a list that stands apart from the fields, so a row's line says which row.
+ * The errors as lines of a summary, apart from the fields, so an error in a row says which row.
  *
  *     'employees[1].phone' // => 'Employee 2: Write a phone number …'
  */

@@ -1,68 +1,68 @@
 import type { checkFiles } from './files.ts'
 
 /**
- * The kinds of field a form is made of. What a visitor writes freely (a line, an address, a file) can never say
- * `echo`: a confirmation goes to whatever address was typed, so it may repeat only what was chosen from ours.
+ * The kinds of field a form is made of. A field of free text (a line, an address, a file) can never have `echo`: a
+ * confirmation goes to whatever address was typed, so it may repeat only values that we offered.
  */
 export type Field = ValueField | ListField | FilesField
 
 /** A field of one value: what a row of a list may hold. */
 export type ValueField = FreeField | ClockField | ChoiceField | ConsentField
 
-interface Asked {
+interface FieldBase {
   readonly required?: true
 }
 
 /** For the values of the `autocomplete` attribute see the HTML standard. */
-interface Written extends Asked {
+interface TypedField extends FieldBase {
   readonly autoComplete?: string
   readonly echo?: never
 }
 
 /** One line, or several (`paragraph`), of at most `max` UTF-16 units, as the `maxlength` attribute counts. */
-export interface TextField extends Written {
+export interface TextField extends TypedField {
   readonly kind: 'line' | 'paragraph'
   readonly max: number
 }
 
 /** One e-mail address, or one phone number. */
-export interface ContactField extends Written {
+export interface ContactField extends TypedField {
   readonly kind: 'email' | 'phone'
 }
 
 export type FreeField = TextField | ContactField
 
-/** What may be said in the customer's confirmation; not said, it is not. */
-interface Echoing extends Asked {
+/** May be repeated in the confirmation mail; off by default. */
+interface EchoableField extends FieldBase {
   readonly echo?: true
 }
 
 /** A day `2027-06-21`, or a time of day `08:24`. */
-export interface ClockField extends Echoing {
+export interface ClockField extends EchoableField {
   readonly kind: 'date' | 'time'
 }
 
 /** One of our own values. */
-export interface ChoiceField extends Echoing {
+export interface ChoiceField extends EchoableField {
   readonly kind: 'choice'
   readonly values: readonly string[]
 }
 
 /** A box to tick. */
-export interface ConsentField extends Echoing {
+export interface ConsentField extends EchoableField {
   readonly kind: 'consent'
 }
 
 /** Repeated rows of fields, at most `max`. `required` asks for one row at least. */
-export interface ListField extends Asked {
+export interface ListField extends FieldBase {
   readonly kind: 'list'
   readonly max: number
   readonly fields: Readonly<Record<string, ValueField>>
 }
 
 /** Files, within the limits of every form. With `echo` the confirmation says how many. */
-export interface FilesField extends Echoing {
+export interface FilesField extends EchoableField {
   readonly kind: 'files'
-  /** Looks into them. It stands here, so that only a form that takes files carries it. */
+  /** Checks the files. It is part of the field so that only a form with files bundles it. */
   readonly check: typeof checkFiles
 }

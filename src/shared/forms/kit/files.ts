@@ -41,7 +41,9 @@ export async function checkFiles(files: readonly File[], messages: FormMessages)
   }
 }
 
-/** `undefined` where a file cannot be read any more: it was changed, moved, or its disk is gone since it was picked. */
+/**
+ * Returns `undefined` if a file can no longer be read, because it was changed, moved or unplugged since it was chosen.
+ */
 async function bytesOf(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer())

@@ -7,9 +7,9 @@ interface CommonLabels<Text> {
   /** The same in the form and in the mails. */
   readonly label: Text
   readonly hint?: Text
-  /** Said of an empty field that must not be. */
+  /** The error for an empty required field. */
   readonly missing?: Text
-  /** Said when a rule of the form's own refuses the value. */
+  /** The error when a rule of the form refuses the value. */
   readonly refused?: Text
 }
 
@@ -24,11 +24,11 @@ interface ListLabels<Text> {
   readonly row: Text
   readonly add: Text
   readonly remove: Text
-  /** Said of more rows than there may be. */
+  /** The error for too many rows. */
   readonly tooMany: Text
 }
 
-/** The kit has its own words for an address or a number that is none: those are said of an empty one as well. */
+/** For e-mail and phone fields the kit has its own error message, which also serves for an empty field. */
 type Missing<F extends Field, Text> = F extends ContactField
   ? unknown
   : F extends { readonly required: true }
@@ -54,13 +54,16 @@ export interface FieldWords extends CommonLabels<string>, Partial<ListLabels<str
 
 export type FieldsWords = Readonly<Record<string, FieldWords>>
 
-/** All that a form says about its fields in one language: an island gets it as a prop. */
+/** All of a form's field texts in one language; an island gets them as a prop. */
 export interface FormWords<Labels = FieldsWords> {
   readonly fields: Labels
   readonly messages: FormMessages
 }
 
-/** Says a form's words once, in every language; returns a picker of one. A missing one does not compile. */
+/**
+ * Defines a form's texts in every language and returns a function that picks one language. A missing text does not
+ * compile.
+ */
 export function defineLabels<F extends Fields, const Table extends FormLabels<F>>(
   _form: Form<F>,
   table: Table,

@@ -1,5 +1,5 @@
 /**
- * What every form may hold. Bytes are counted raw; lengths are UTF-16 units, as the `maxlength` attribute counts.
+ * Limits for every form. Bytes are counted raw; lengths are UTF-16 units, as the `maxlength` attribute counts.
  *
  * The host passes a body on in base64 and refuses more than 6 MiB of that, which is 4.5 MiB of ours:
  * `bodyBytes` is that ceiling, and what it leaves above `fileBytes` is far more than every text together.

@@ -24,7 +24,7 @@ export interface MailRowsOptions {
   readonly words: FieldsWords
   readonly values: AnyValues
   readonly locale: Locale
-  /** `echoed`: only what a field says a confirmation may repeat, and nothing that was left empty. */
+  /** `echoed`: only fields marked `echo`, without the empty ones. */
   readonly show: 'all' | 'echoed'
 }
 
@@ -49,13 +49,13 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
         if (inner.rows.length > 0) lists.push({ heading: `${own.row} ${index + 1}`, rows: inner.rows })
       }
     } else if (show === 'all' || field.echo) {
-      const shown = show === 'all' ? written(field, own, value) : repeated(field, own, value)
-      if (shown || show === 'all') rows.push([own.label, shown || text(options.locale).notGiven])
+      const formatted = show === 'all' ? formatValue(field, own, value) : formatEcho(field, own, value)
+      if (formatted || show === 'all') rows.push([own.label, formatted || text(options.locale).notGiven])
     }
   }
   return { rows, lists }
 
-  function written(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+  function formatValue(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
     if (value === '') return ''
     if (typeof value === 'string') {
       if (field.kind === 'date') return formatDate(new Date(value), options.locale)
@@ -66,9 +66,9 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
     return value.flatMap(item => (isRow(item) ? [] : [item.name])).join('\n')
   }
 
-  /** A file's name is the sender's own words: only their number is repeated. */
-  function repeated(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
-    if (field.kind !== 'files') return written(field, own, value)
+  /** A file's name is free text, so only the number of files is repeated. */
+  function formatEcho(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+    if (field.kind !== 'files') return formatValue(field, own, value)
     return Array.isArray(value) && value.length > 0 ? String(value.length) : ''
   }
 }

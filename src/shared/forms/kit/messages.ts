@@ -5,7 +5,7 @@ import { fillMessage } from './fill-message.ts'
 import { limits } from './limits.ts'
 import type { FileType } from './sniff.ts'
 
-/** What any form says about a field of a kind. `{max}` and `{name}` are filled where they are said. */
+/** The error messages of each kind of field. `{max}` and `{name}` are filled in when they are shown. */
 const table = defineText({
   email: {
     en: 'The E-Mail field must be a valid e-mail address',

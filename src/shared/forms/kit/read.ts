@@ -6,13 +6,13 @@ import type { FormEntries } from './read-entries.ts'
 
 export interface ReadForm<F extends Fields> {
   readonly input: Inputs<F>
-  /** Lists of which a row beyond the last one was sent. */
-  readonly crowded: readonly string[]
+  /** Lists for which more rows were sent than the form has. */
+  readonly fullLists: readonly string[]
 }
 
-/** Reads only the names the form has, by asking for each: a name is never taken apart. Rows without a value are left out. */
+/** Reads only the field names that the form has; names from outside are never parsed. Empty rows are left out. */
 export function readForm<F extends Fields>({ fields }: Form<F>, { text, files }: FormEntries): ReadForm<F> {
-  const crowded: string[] = []
+  const fullLists: string[] = []
   const input = Object.entries(fields).map(([name, field]) => {
     if (field.kind === 'files') return [name, files]
     if (field.kind !== 'list') return [name, readValue(field, text.get(name))]
@@ -25,14 +25,19 @@ export function readForm<F extends Fields>({ fields }: Form<F>, { text, files }:
         ]),
       ),
     }))
-    if (isCrowded(text, name, field.max, Object.keys(field.fields))) crowded.push(name)
+    if (hasExtraRows(text, name, field.max, Object.keys(field.fields))) fullLists.push(name)
     return [name, rows.filter(({ values }) => Object.values(values).some(Boolean))]
   })
   // The compiler does not follow an object that is built from a definition's entries.
-  return { input: Object.fromEntries(input) as Inputs<F>, crowded }
+  return { input: Object.fromEntries(input) as Inputs<F>, fullLists }
 }
 
-function isCrowded(text: FormEntries['text'], list: string, max: number, names: readonly string[]): boolean {
+function hasExtraRows(
+  text: FormEntries['text'],
+  list: string,
+  max: number,
+  names: readonly string[],
+): boolean {
   const known = new Set(
     Array.from({ length: max }, (_, row) => names.map(name => rowName(list, row, name))).flat(),
   )

@@ -1,2 +1,2 @@
-/** The hidden field in which a script names a submission: the same for every try at it, another for the next. */
+/** The hidden field in which a script identifies a submission: it stays the same when the submission is retried. */
 export const submissionName = 'submission'

@@ -1,7 +1,7 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { currencies } from '../../shop/currency.ts'
 import { defineForm } from '../kit/define-form.ts'
-import { whoFields } from './who.ts'
+import { customerFields } from './customer.ts'
 
 /** What can be ordered in writing, where no basket comes along. */
 const products = ['interrail', 'one-country', 'japan', 'ticket', 'taxi', 'gift-card'] as const
@@ -24,7 +24,7 @@ export const orderForm = defineForm({
         travellers: { kind: 'paragraph', max: 1000 },
       },
     },
-    ...whoFields,
+    ...customerFields,
     giftCode: { kind: 'line', max: 40 },
     giftCurrency: { kind: 'choice', values: currencies, echo: true },
     message: { kind: 'paragraph', max: 2000 },

@@ -1,6 +1,6 @@
 import { defineLabels } from '../kit/labels.ts'
+import { customerLabels } from './customer-labels.ts'
 import { orderForm } from './form.ts'
-import { whoLabels } from './who-labels.ts'
 
 const { max } = orderForm.fields.items
 
@@ -84,7 +84,7 @@ export const orderLabels = defineLabels(orderForm, {
       },
     },
   },
-  ...whoLabels,
+  ...customerLabels,
   giftCode: {
     label: { en: 'Gift card code', sv: 'Presentkortets kod', da: 'Gavekortets kode' },
   },

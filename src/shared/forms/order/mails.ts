@@ -32,7 +32,7 @@ const confirmation = defineText({
 })
 
 interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
-  /** Without what the basket says. */
+  /** The form's values without the basket. */
   readonly values: FormMail['values'] & {
     readonly name: string
     readonly lastName: string
@@ -40,7 +40,7 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
   }
   readonly basket: Basket | undefined
   /** What is ordered without a basket, in English. */
-  readonly written?: readonly string[]
+  readonly productNames?: readonly string[]
   readonly facts: MailFacts
 }
 
@@ -50,7 +50,14 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
  *
  * @throws when a basket came and there is no catalogue to price it by
  */
-export function basketMails({ form, labels, values, basket, written = [], facts }: OrderMail): FormMails {
+export function basketMails({
+  form,
+  labels,
+  values,
+  basket,
+  productNames = [],
+  facts,
+}: OrderMail): FormMails {
   const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
     if (!basket) return []
     const catalogue = facts.catalogues?.[locale]
@@ -58,11 +65,11 @@ export function basketMails({ form, labels, values, basket, written = [], facts 
     return orderSections(basket, catalogue, facts.received, locale, show)
   }
   const catalogue = facts.catalogues?.en
-  const topic = basket && catalogue ? orderTopic(basket, catalogue) : written.join('; ')
+  const topic = basket && catalogue ? orderTopic(basket, catalogue) : productNames.join('; ')
   const ordered =
     basket && catalogue
       ? basketFacts(basket, catalogue, facts.received)
-      : { lines: written.map(product => ({ product })) }
+      : { lines: productNames.map(product => ({ product })) }
   const mails = formMails({
     form,
     labels,
@@ -95,7 +102,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
     labels: orderLabels,
     values,
     basket: basket === '' ? undefined : readSentBasket(basket),
-    written: values.items.map(({ values: { product } }) => (product ? products[product] : '')),
+    productNames: values.items.map(({ values: { product } }) => (product ? products[product] : '')),
     facts,
   })
 

@@ -19,7 +19,10 @@ const passes: Readonly<Record<string, string>> = {
   japan: 'japan-rail-pass',
 }
 
-/** An order has a whole basket, or a row that says what it is, each for a day to come; a gift card is of the basket's currency. */
+/**
+ * An order needs a valid basket, or a row that says what is ordered, for a day in the future. A gift card must be in
+ * the basket's currency.
+ */
 export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now, shop) => {
   const errors: Record<string, string> = {}
   const basket = input.basket === '' ? undefined : readSentBasket(input.basket)
@@ -38,7 +41,7 @@ export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now
     : errors
 }
 
-/** What cannot be ordered of a basket, each line by its name. */
+/** Errors for the lines of a basket that cannot be ordered, each with the line's name. */
 function basketFaults(basket: Basket, shop: Catalogue, now: Date): FormErrors {
   const faults = priceBasket(shop, basket, now).lines.flatMap(priced =>
     lineFaults(shop, priced, now, shop.locale).map(

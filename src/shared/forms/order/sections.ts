@@ -8,14 +8,14 @@ import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-bask
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { type IsoDay, shopDay } from '../../shop/iso-day.ts'
-import type { Explained } from '../../shop/price-rules/explain.ts'
+import type { ExplainedPrice } from '../../shop/price-rules/explain.ts'
 import { groupPrices } from '../../shop/words/group-prices.ts'
 import { lineChoices } from '../../shop/words/line-choices.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
 import { namesDueWords } from '../../shop/words/names-due.ts'
 import { priceWords, reducedWords } from '../../shop/words/price-words.ts'
 import { stepRows } from '../../shop/words/step-rows.ts'
-import { anotherSum, sumWords } from '../../shop/words/sum-words.ts'
+import { differingSumRow, sumWords } from '../../shop/words/sum-words.ts'
 
 const text = defineText({
   chosen: { en: 'Chosen', sv: 'Valt', da: 'Valgt' },
@@ -78,7 +78,7 @@ export function orderSections(
     const { result } = line
     const rows: Row[] = [
       [t.chosen, lineChoices(line.line, currency, locale).join(', ')],
-      ...(show === 'all' ? written(line, basket, locale) : []),
+      ...(show === 'all' ? typedRows(line, basket, locale) : []),
       [
         t.price,
         [
@@ -95,29 +95,29 @@ export function orderSections(
     }
   })
   const sum =
-    priced.total > 0 && priced.more ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
-  const another = anotherSum(priced, currency, locale)
-  // The other sum is what a browser said: in a mail to a stranger it could be anybody's number.
+    priced.total > 0 && priced.isPartial ? t.more(money(priced.total)) : sumWords(priced, currency, locale)
+  const another = differingSumRow(priced, currency, locale)
+  // The other sum comes from the browser, so a mail to an unchecked address must not repeat it.
   const changed: Row = another && show === 'all' ? another : [t.changed, t.changedWords]
   return [...sections, { rows: [[t.total, sum], ...(another ? [changed] : [])] }]
 }
 
-/** What each traveller pays, where several are on a pass. */
+/** What each traveller pays, if there are several on a pass. */
 function eachPrice(priced: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
-  const people = whoPays(priced, locale)
+  const people = pricesByTraveller(priced, locale)
   if (people.length < 2) return []
   const prices = people.map(({ who, price }) => `${who}: ${formatMoney(price.total, currency, locale)}`)
   return [[text(locale).each, prices.join('\n')]]
 }
 
-/** Who travels on a pass, by number or, while the names are to follow, by age group, with the price of each. */
-function whoPays({ line, result }: PricedBasketLine, locale: Locale) {
+/** The price for each traveller on a pass, by number, or by age group while the names are still to come. */
+function pricesByTraveller({ line, result }: PricedBasketLine, locale: Locale) {
   if (!('firstDay' in line) || !result?.ok) return []
   if (line.kind === 'interrail-group') return groupPrices(line.counts, result.prices, locale)
   return result.prices.map((price, place) => ({ who: text(locale).traveller(place + 1), price }))
 }
 
-/** By when the names of a group are needed, and for the customer how to send them. */
+/** When the names of a group are due, and in the customer's mail how to send them. */
 function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'all' | 'chosen'): Row[] {
   if (line.kind !== 'interrail-group') return []
   const t = text(locale)
@@ -125,11 +125,11 @@ function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'a
   return [[t.names, show === 'all' ? due : `${due}\n${t.namesAbout}`]]
 }
 
-/** What was typed in a line, and how its price comes about. */
-function written(priced: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
+/** Rows with the text that was typed for a line, and the steps to its price. */
+function typedRows(priced: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
   const { line, result } = priced
   const t = text(locale)
-  const steps = (price: Explained | undefined) =>
+  const steps = (price: ExplainedPrice | undefined) =>
     price ? stepRows(price, currency, locale).map(([words, sum]) => `${words} ${sum}`.trim()) : []
   switch (line.kind) {
     case 'interrail':
@@ -146,7 +146,7 @@ function written(priced: PricedBasketLine, { currency }: Basket, locale: Locale)
     case 'interrail-group':
       return [
         [t.residence, countryName(line.residence, locale)],
-        ...whoPays(priced, locale).map(({ who, price }): Row => [who, steps(price).join('\n')]),
+        ...pricesByTraveller(priced, locale).map(({ who, price }): Row => [who, steps(price).join('\n')]),
       ]
     case 'gift-card':
       return [

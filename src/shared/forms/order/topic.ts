@@ -4,11 +4,11 @@ import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
 
-/** Lines that a subject has room for. */
+/** The number of order lines that fit in a subject. */
 const most = 2
 
 /**
- * What customer service reads in the subject of an order: what it is, and for how many.
+ * The topic in the subject line of an order: the products, and for how many people.
  *
  *     orderTopic(basket, catalogue) // => 'Gift card €50; Station taxi for 2; 3 more'
  */

@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { whoFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 const counts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
@@ -19,4 +19,4 @@ export const taxiFields = {
 } as const satisfies Fields
 
 /** A taxi request. With script it goes into the basket; without, it is an order request of its own. */
-export const taxiForm = defineForm({ name: 'taxi', fields: { ...taxiFields, ...whoFields } })
+export const taxiForm = defineForm({ name: 'taxi', fields: { ...taxiFields, ...customerFields } })

@@ -1,5 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
-import { whoLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { taxiForm } from './form.ts'
 
 /** A number reads the same in every language. */
@@ -124,5 +124,5 @@ export const taxiLabels = defineLabels(taxiForm, {
       da: 'Hvis turen hører til en tidligere bestilling',
     },
   },
-  ...whoLabels,
+  ...customerLabels,
 })

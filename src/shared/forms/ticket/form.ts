@@ -1,6 +1,6 @@
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
-import { whoFields } from '../order/who.ts'
+import { customerFields } from '../order/customer.ts'
 
 /** A journey by train that customer service prices: what a line of the basket holds of it. */
 export const ticketFields = {
@@ -14,4 +14,4 @@ export const ticketFields = {
 } as const satisfies Fields
 
 /** A ticket request. With script it goes into the basket; without, it is an order request of its own. */
-export const ticketForm = defineForm({ name: 'ticket', fields: { ...ticketFields, ...whoFields } })
+export const ticketForm = defineForm({ name: 'ticket', fields: { ...ticketFields, ...customerFields } })

@@ -1,5 +1,5 @@
 import { defineLabels } from '../kit/labels.ts'
-import { whoLabels } from '../order/who-labels.ts'
+import { customerLabels } from '../order/customer-labels.ts'
 import { ticketForm } from './form.ts'
 
 /** The ticket request's words. */
@@ -65,5 +65,5 @@ export const ticketLabels = defineLabels(ticketForm, {
       da: 'Plads ved vinduet, køje, hjemrejsen, cykel, rabatkort',
     },
   },
-  ...whoLabels,
+  ...customerLabels,
 })

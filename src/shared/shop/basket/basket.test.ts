@@ -143,11 +143,11 @@ const priced = (lines: Basket['lines'], at: string) =>
   priceBasket(catalogue, { currency: 'EUR', lines }, new Date(at))
 
 test('works the prices out, and says where customer service tells the rest', () => {
-  const { total, more, lines } = priced([flexi, card, ticket], '2027-02-20T12:00:00Z')
+  const { total, isPartial, lines } = priced([flexi, card, ticket], '2027-02-20T12:00:00Z')
   expect(total).toBe(32500)
-  expect(more).toBe(true)
+  expect(isPartial).toBe(true)
   expect(lines.map(({ result }) => result?.ok)).toEqual([true, true, undefined])
-  expect(priced([flexi, card], '2027-02-20T12:00:00Z').more).toBe(false)
+  expect(priced([flexi, card], '2027-02-20T12:00:00Z').isPartial).toBe(false)
 })
 
 test('prices lines by their places, also where two have one name', () => {
@@ -163,9 +163,9 @@ test('tells the price of before where a campaign has begun since, and nothing wh
 })
 
 test('a line that is no longer sold has no price and does not count', () => {
-  const { total, more } = priced([{ ...flexi, variant: 'flexi-99' }, card], '2027-02-20T12:00:00Z')
+  const { total, isPartial } = priced([{ ...flexi, variant: 'flexi-99' }, card], '2027-02-20T12:00:00Z')
   expect(total).toBe(2500)
-  expect(more).toBe(true)
+  expect(isPartial).toBe(true)
 })
 
 test('keeps the prices that were shown, so that a sum which is another by then can be told', () => {

@@ -7,7 +7,7 @@ import { basketLine } from './line.ts'
 
 const frame = v.strictObject({
   currency: v.picklist(currencies),
-  /** The last day that something was changed. */
+  /** The day of the last change. */
   changed: day,
   lines: v.pipe(v.array(v.unknown()), v.maxLength(basketLimits.lines)),
 })
@@ -33,7 +33,7 @@ export function readBasket(saved: string, today: IsoDay): Basket | undefined {
   return lines.length > 0 ? { ...parsed.output, lines } : undefined
 }
 
-/** Reads a basket that was sent: whole, or not at all. */
+/** Reads a posted basket; `undefined` if any part of it is invalid. */
 export function readSentBasket(sent: string): Basket | undefined {
   const parsed = v.safeParse(basketSchema, parseJson(sent))
   return parsed.success ? parsed.output : undefined

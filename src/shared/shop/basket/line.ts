@@ -17,7 +17,7 @@ const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
 /** ISO code of a country. */
 const residence = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Who travels, as the passport says. */
+/** A traveller, as in the passport. */
 const traveller = v.strictObject({
   name: required(basketLimits.name),
   lastName: required(basketLimits.name),
@@ -49,13 +49,10 @@ export type Counts = v.InferOutput<typeof counts>
 
 export const giftDesigns = ['spring', 'summer', 'autumn', 'winter', 'night', 'town'] as const
 
-/**
- * One line of a basket: what was chosen, and nothing that follows from it. No price is kept: it is worked out by the
- * rules each time.
- */
+/** One line of a basket: only what was chosen. Prices are not stored; the rules calculate them each time. */
 export const basketLine = v.variant('kind', [
   v.strictObject({ kind: v.literal('interrail'), ...pass, travellers, class: travelClass }),
-  /** A group whose names, birth dates and countries follow: the price goes by age groups until then. */
+  /** A group whose names, birth dates and countries are sent later; until then it is priced by age groups. */
   v.strictObject({ kind: v.literal('interrail-group'), ...pass, counts, residence, class: travelClass }),
   v.strictObject({ kind: v.literal('days-pass'), ...pass, travellers }),
   v.strictObject({

@@ -9,7 +9,7 @@ export interface PricedBasketLine {
   readonly line: BasketLine
   /** Absent for a line that customer service prices. */
   readonly result?: LineResult
-  /** The price that the reader was told before, where it is another now. */
+  /** The price that the reader saw before, if it has changed. */
   readonly before?: Minor
 }
 
@@ -17,19 +17,21 @@ export interface PricedBasket {
   readonly lines: readonly PricedBasketLine[]
   /** The sum of the lines that have a price. */
   readonly total: Minor
-  /** The rest is told by customer service: of a ride, a ticket, or a line that the rules cannot price. */
-  readonly more: boolean
+  /**
+   * Whether the total lacks lines that customer service prices: rides, tickets, and lines that the rules cannot price.
+   */
+  readonly isPartial: boolean
 }
 
-/** What the reader was told that the lines with a price cost together. */
+/** The total of the prices that the reader saw before. */
 export const seenTotal = ({ lines }: Pick<PricedBasket, 'lines'>): Minor =>
   lines.reduce((sum, { result, before }) => (result?.ok ? sum + (before ?? result.total) : sum), 0)
 
-/** A basket's lines with the prices that are shown now as those that the reader was told. */
+/** The basket's lines, with the current prices recorded as seen. */
 export const withShownPrices = ({ lines }: Pick<PricedBasket, 'lines'>): BasketLine[] =>
   lines.map(({ line, result }) => (result?.ok ? { ...line, seen: result.total } : line))
 
-/** Works out a basket's prices by the rules, from the catalogue of now. */
+/** Prices a basket by the rules from the current catalogue. */
 export function priceBasket(
   catalogue: Pick<Catalogue, 'products' | 'campaigns'>,
   { currency, lines }: Pick<Basket, 'currency' | 'lines'>,
@@ -38,13 +40,13 @@ export function priceBasket(
   const orders = lines.map(orderLine)
   const sold = orders.filter(order => order !== undefined)
   const { total, lines: results } = priceOrder(catalogue, sold, { currency, at })
-  const left = results.values()
+  const remainingResults = results.values()
   const priced = lines.map((line, place): PricedBasketLine => {
-    const result = orders[place] && left.next().value
+    const result = orders[place] && remainingResults.next().value
     if (!result) return { line }
     const changed = result.ok && line.seen !== undefined && line.seen !== result.total
     return { line, result, ...(changed && line.seen !== undefined && { before: line.seen }) }
   })
-  const more = priced.some(({ result }) => !result?.ok || result.from === true)
-  return { lines: priced, total, more }
+  const isPartial = priced.some(({ result }) => !result?.ok || result.isMinimum === true)
+  return { lines: priced, total, isPartial }
 }

@@ -5,7 +5,7 @@ import type { Basket } from './basket.ts'
 import type { BasketLine } from './line.ts'
 import { type PricedBasketLine, priceBasket } from './price-basket.ts'
 
-/** What has made a line's price another than the one that was told before. */
+/** Why a line's price differs from the one seen before. */
 export type Change =
   | { readonly kind: 'campaign-began' | 'campaign-ended' }
   | { readonly kind: 'new-price'; readonly from: IsoDay }
@@ -45,7 +45,7 @@ interface Sold {
   readonly history: readonly { readonly from: IsoDay }[]
 }
 
-/** The day from which a pass has its price. */
+/** The day on which a pass's current price began. */
 function priceBegan(shop: Shop, line: BasketLine, today: IsoDay): IsoDay | undefined {
   const began = (variants: readonly Sold[] | undefined, variant: string) => {
     const sold = variants?.find(({ id }) => id === variant)

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
 import { addMonths, daysBetween, type IsoDay, isIsoDay, shopDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
-import type { Asked } from '../price-rules/explain.ts'
+import type { PricingContext } from '../price-rules/explain.ts'
 import { priceOrder } from '../price-rules/order.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
 import type { Days } from './covers.ts'
@@ -44,14 +44,19 @@ type Campaigns = Pick<Catalogue, 'campaigns'>
  * The cheapest way to cover a trip with passes, the next best, and why: a single pass, or two in a row where they cost
  * less than every single one.
  */
-export function choosePass(catalogue: Campaigns, pass: Interrail, trip: Trip, asked: Asked): Choice {
-  if (!isTrip(trip)) return { ok: false, fault: 'wrong-days' }
-  const priceOf = pricesOf(catalogue, pass, trip, asked)
+export function choosePass(
+  catalogue: Campaigns,
+  pass: Interrail,
+  trip: Trip,
+  context: PricingContext,
+): Choice {
+  if (!isValidTrip(trip)) return { ok: false, fault: 'wrong-days' }
+  const priceOf = pricesOf(catalogue, pass, trip, context)
   const singles = singleOffers(pass, trip, priceOf)
   if ('fault' in singles) return { ok: false, ...singles }
   const [single, other] = singles
   const pair = cheapestPair(pass, trip, priceOf, {
-    latestStart: addMonths(shopDay(asked.at), pass.monthsAhead),
+    latestStart: addMonths(shopDay(context.at), pass.monthsAhead),
     below: single?.total ?? Number.POSITIVE_INFINITY,
   })
   const best = pair ?? single
@@ -67,7 +72,7 @@ export function choosePass(catalogue: Campaigns, pass: Interrail, trip: Trip, as
       span: daysBetween(trip.from, trip.to),
       ...(next && { cheaperBy: next.total - best.total }),
     },
-    tickets: ordinaryTickets(pass, trip, best, asked.currency),
+    tickets: ordinaryTickets(pass, trip, best, context.currency),
     schemes: residences.map(country => scheme(pass.residence, country)),
     home: homeRules(pass.residence, residences, trip.daysIn ?? {}),
   }
@@ -78,14 +83,14 @@ export function cheapestSinglePass(
   catalogue: Campaigns,
   pass: Interrail,
   trip: Trip,
-  asked: Asked,
+  context: PricingContext,
 ): InterrailVariant | undefined {
-  const singles = singleOffers(pass, trip, pricesOf(catalogue, pass, trip, asked))
+  const singles = singleOffers(pass, trip, pricesOf(catalogue, pass, trip, context))
   return 'fault' in singles ? undefined : singles[0]?.variant
 }
 
 /** Prices passes for those who come along; each pass and first day is priced once. */
-function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, asked: Asked): PriceOf {
+function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, context: PricingContext): PriceOf {
   const shop = { products: [pass], campaigns }
   const known = new Map<string, LineResult>()
   function price(variant: InterrailVariant, firstDay: IsoDay): LineResult {
@@ -97,7 +102,7 @@ function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, asked: 
       firstDay,
       travellers: trip.travellers,
     }
-    return priceOrder(shop, [line], asked).lines[0] ?? { ok: false, fault: 'unknown-variant' }
+    return priceOrder(shop, [line], context).lines[0] ?? { ok: false, fault: 'unknown-variant' }
   }
   return (variant, firstDay) => {
     const key = `${variant.id} ${firstDay}`
@@ -108,7 +113,7 @@ function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, asked: 
 }
 
 /** Whether there are two days in order, and no more travel days than days. */
-const isTrip = ({ from, to, travelDays }: Days): boolean =>
+const isValidTrip = ({ from, to, travelDays }: Days): boolean =>
   isIsoDay(from) &&
   isIsoDay(to) &&
   from <= to &&

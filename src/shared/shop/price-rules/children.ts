@@ -5,21 +5,21 @@ export interface ChildRule {
   readonly each: number
 }
 
-/** With whom each child of a line goes free; `pays` for one too many. */
-export type Seats = ReadonlyMap<number, number | 'pays'>
+/** The traveller with whom each child of a line travels free, or `pays` for a child too many. */
+export type ChildAssignments = ReadonlyMap<number, number | 'pays'>
 
 /**
- * Seats the children of a line with those who may take them along, both in the order of the line: a traveller added at
- * its end changes nothing for those before. `undefined` where there are children and nobody to travel with.
+ * Assigns the children of a line to travellers who may take them along, both in the order of the line, so that adding a
+ * traveller at the end changes nothing for the others. `undefined` if there are children and nobody to travel with.
  *
  * @param ages of the line's travellers on the first travel day
  * @param childTo the last age of a child
  */
-export function seatChildren(
+export function assignChildren(
   ages: readonly number[],
   childTo: number,
   { withFrom, each }: ChildRule,
-): Seats | undefined {
+): ChildAssignments | undefined {
   const places = ages.flatMap((age, place) => (age >= withFrom ? Array<number>(each).fill(place) : []))
   const children = ages.flatMap((age, place) => (age <= childTo ? [place] : []))
   if (children.length > 0 && !ages.some(age => age >= withFrom)) return undefined

@@ -3,10 +3,10 @@ import type { DaysPass } from '../catalogue/products.ts'
 import { shopDay } from '../iso-day.ts'
 import { bestCampaign } from './campaigns.ts'
 import { reductions } from './discounts.ts'
-import { type Asked, type Explained, explained } from './explain.ts'
+import { type ExplainedPrice, type PricingContext, sumSteps } from './explain.ts'
 import { priceOn } from './history.ts'
-import { type LineResult, type OrderLine, priced } from './order-line.ts'
-import { announced, withAnnounced } from './reduced.ts'
+import { type LineResult, type OrderLine, pricedLine } from './order-line.ts'
+import { priorPriceNotice, withPriorPriceNotice } from './prior-price-notice.ts'
 import { agesOf } from './travellers.ts'
 
 type DaysPassLine = Extract<OrderLine, { kind: 'days-pass' }>
@@ -17,7 +17,7 @@ export function priceDaysPass(
   line: DaysPassLine,
   people: number,
   campaigns: readonly Campaign[],
-  { currency, at }: Asked,
+  { currency, at }: PricingContext,
 ): LineResult {
   const variant = pass.variants.find(({ id }) => id === line.variant)
   if (!variant) return { ok: false, fault: 'unknown-variant' }
@@ -27,12 +27,12 @@ export function priceDaysPass(
 
   const { adult, child } = priceOn(variant.history, today).prices
   const campaign = bestCampaign(campaigns, pass.id, at)
-  const whole = { kind: 'price', change: adult[currency] } as const
+  const adultStep = { kind: 'price', change: adult[currency] } as const
   const reduced = (price: number, group: 'adult' | 'child') =>
     reductions([], campaign, { price, currency, group, people })
-  const said = (price: Explained, group: 'adult' | 'child') =>
-    withAnnounced(price, () =>
-      announced(
+  const withNotice = (price: ExplainedPrice, group: 'adult' | 'child') =>
+    withPriorPriceNotice(price, () =>
+      priorPriceNotice(
         { product: pass.id, history: variant.history, pick: all => all[group] },
         campaigns,
         currency,
@@ -40,16 +40,17 @@ export function priceDaysPass(
       ),
     )
 
-  return priced(
+  return pricedLine(
     ages.map(age => {
       if (age < pass.child.from)
-        return explained([whole, { kind: 'age', group: 'infant', change: -whole.change }])
-      if (age > pass.child.to) return said(explained([whole, ...reduced(whole.change, 'adult')]), 'adult')
+        return sumSteps([adultStep, { kind: 'age', group: 'infant', change: -adultStep.change }])
+      if (age > pass.child.to)
+        return withNotice(sumSteps([adultStep, ...reduced(adultStep.change, 'adult')]), 'adult')
       const price = child[currency]
-      return said(
-        explained([
-          whole,
-          { kind: 'age', group: 'child', change: price - whole.change },
+      return withNotice(
+        sumSteps([
+          adultStep,
+          { kind: 'age', group: 'child', change: price - adultStep.change },
           ...reduced(price, 'child'),
         ]),
         'child',

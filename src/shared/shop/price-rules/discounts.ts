@@ -13,34 +13,34 @@ interface Discountable {
   readonly people: number
 }
 
-/** The product's own discounts, one after another in its order, each from what the one before left. */
+/** The product's own discounts in its order, each applied to the remaining price. */
 function discountSteps(
   discounts: readonly Discount[],
   { price, currency, group, people }: Discountable,
 ): Step[] {
-  let left = price
-  const taken = (percentage: number): Minor => {
-    const before = left
-    left = discounted(left, percentage, currency)
-    return left - before
+  let remaining = price
+  const applyDiscount = (percentage: number): Minor => {
+    const before = remaining
+    remaining = discounted(remaining, percentage, currency)
+    return remaining - before
   }
   return discounts.flatMap((discount): Step[] => {
     if (discount.kind === 'extra') {
       const { percentage } = discount
       if (!discount.ages.some(age => age === group)) return []
-      return [{ kind: 'extra', group, percentage, change: taken(percentage) }]
+      return [{ kind: 'extra', group, percentage, change: applyDiscount(percentage) }]
     }
     const step = discount.steps.findLast(({ from }) => people >= from)
     if (!step) return []
-    return [{ kind: 'group', people, percentage: step.percentage, change: taken(step.percentage) }]
+    return [{ kind: 'group', people, percentage: step.percentage, change: applyDiscount(step.percentage) }]
   })
 }
 
 const total = (steps: readonly Step[]) => steps.reduce((sum, { change }) => sum + change, 0)
 
 /**
- * What is taken off a price: the product's discounts or the campaign, whichever leaves less to pay, never both. Where
- * both could be had, a last step tells what the other would have come to.
+ * The reductions of a price: the product's discounts or the campaign, whichever is cheaper, never both. If both apply,
+ * a last step says what the other would have cost.
  */
 export function reductions(
   discounts: readonly Discount[],

@@ -34,29 +34,32 @@ export type Step =
       readonly change: 0
     }
 
-/** How a reduced price is announced: the lowest of the 30 days before the cut, and by how much it is below that. */
-export interface Announced {
+/**
+ * The prior price that the law requires beside a reduced price: the lowest of the 30 days before the cut, and the
+ * reduction from it.
+ */
+export interface PriorPriceNotice {
   readonly before: Minor
   readonly percentage: number
 }
 
 /** A sum and how it came about. */
-export interface Explained {
+export interface ExplainedPrice {
   readonly total: Minor
   readonly steps: readonly Step[]
-  /** What is said where a campaign or a cut made it lower. */
-  readonly reduced?: Announced
+  /** The notice if a campaign or a price cut made it lower. */
+  readonly reduced?: PriorPriceNotice
 }
 
-/** What every price is worked out for. */
-export interface Asked {
+/** The context for calculating a price. */
+export interface PricingContext {
   readonly currency: Currency
-  /** When it is asked: it decides the price in force and the campaigns. */
+  /** The moment that decides the price in force and the campaigns. */
   readonly at: Date
 }
 
-/** Adds steps up. */
-export const explained = (steps: readonly Step[]): Explained => ({
+/** Sums the steps of a price. */
+export const sumSteps = (steps: readonly Step[]): ExplainedPrice => ({
   total: steps.reduce((total, step) => total + step.change, 0),
   steps,
 })

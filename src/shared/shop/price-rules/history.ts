@@ -16,7 +16,7 @@ export function priceOn<Price extends { readonly from: IsoDay }>(
 }
 
 /** Days before a cut whose lowest price is shown beside the reduced one. */
-const window = 30
+const comparisonDays = 30
 
 /**
  * The lowest price asked in the 30 days before a cut, earlier cuts included (Directive 98/6/EC, article 6a).
@@ -32,7 +32,7 @@ export function lowestBefore(
 ): Minor | undefined {
   const [begun] = history
   if (!begun || begun.from >= cut) return undefined
-  const first = [addDays(cut, -window), begun.from].sort()[1] ?? begun.from
+  const first = [addDays(cut, -comparisonDays), begun.from].sort()[1] ?? begun.from
   // A price falls only where a price or a cut begins.
   const changes = [...history, ...earlier].map(({ from }) => from).filter(day => day > first && day < cut)
   return Math.min(...[first, ...changes].map(price))

@@ -3,12 +3,12 @@ import type { Interrail } from '../catalogue/products.ts'
 import { shopDay } from '../iso-day.ts'
 import { type AgeGroup, ageGroup } from './age.ts'
 import { bestCampaign } from './campaigns.ts'
-import { seatChildren } from './children.ts'
+import { assignChildren } from './children.ts'
 import { reductions } from './discounts.ts'
-import { type Asked, type Explained, explained } from './explain.ts'
+import { type ExplainedPrice, type PricingContext, sumSteps } from './explain.ts'
 import { priceOn } from './history.ts'
-import { type LineResult, type OrderLine, priced } from './order-line.ts'
-import { announced, withAnnounced } from './reduced.ts'
+import { type LineResult, type OrderLine, pricedLine } from './order-line.ts'
+import { priorPriceNotice, withPriorPriceNotice } from './prior-price-notice.ts'
 import { agesOf } from './travellers.ts'
 
 type InterrailLine = Extract<OrderLine, { kind: 'interrail' }>
@@ -23,24 +23,24 @@ export function priceInterrail(
   line: InterrailLine,
   people: number,
   campaigns: readonly Campaign[],
-  { currency, at }: Asked,
+  { currency, at }: PricingContext,
 ): LineResult {
   const variant = pass.variants.find(({ id }) => id === line.variant)
   if (!variant) return { ok: false, fault: 'unknown-variant' }
   const today = shopDay(at)
   const ages = agesOf(line, today)
   if ('fault' in ages) return { ok: false, ...ages }
-  const seats = seatChildren(ages, pass.ages.childTo, pass.children)
-  if (!seats) return { ok: false, fault: 'child-alone', travellers: placesOf(ages, pass.ages.childTo) }
+  const seats = assignChildren(ages, pass.ages.childTo, pass.children)
+  if (!seats) return { ok: false, fault: 'child-alone', travellers: childPlaces(ages, pass.ages.childTo) }
 
   const prices = priceOn(variant.history, today).prices[line.class]
   const adult = prices.adult[currency]
   const campaign = bestCampaign(campaigns, pass.id, at)
   const reduced = (group: Exclude<AgeGroup, 'child'>) =>
     reductions(pass.discounts, campaign, { price: prices[group][currency], currency, group, people })
-  const said = (price: Explained, group: Exclude<AgeGroup, 'child'>) =>
-    withAnnounced(price, () =>
-      announced(
+  const withNotice = (price: ExplainedPrice, group: Exclude<AgeGroup, 'child'>) =>
+    withPriorPriceNotice(price, () =>
+      priorPriceNotice(
         { product: pass.id, history: variant.history, pick: all => all[line.class][group] },
         campaigns,
         currency,
@@ -48,21 +48,24 @@ export function priceInterrail(
       ),
     )
 
-  return priced(
-    ages.map((age, place): Explained => {
-      const whole = { kind: 'price', change: adult } as const
+  return pricedLine(
+    ages.map((age, place): ExplainedPrice => {
+      const adultStep = { kind: 'price', change: adult } as const
       const seat = seats.get(place)
       if (typeof seat === 'number')
-        return explained([whole, { kind: 'free-child', with: seat, change: -adult }])
+        return sumSteps([adultStep, { kind: 'free-child', with: seat, change: -adult }])
       const change = prices.youth[currency] - adult
       if (seat)
-        return said(explained([whole, { kind: 'child-as-youth', change }, ...reduced('youth')]), 'youth')
+        return withNotice(
+          sumSteps([adultStep, { kind: 'child-as-youth', change }, ...reduced('youth')]),
+          'youth',
+        )
       const group = ageGroup(age, pass.ages)
       if (group === 'adult' || group === 'child')
-        return said(explained([whole, ...reduced('adult')]), 'adult')
-      return said(
-        explained([
-          whole,
+        return withNotice(sumSteps([adultStep, ...reduced('adult')]), 'adult')
+      return withNotice(
+        sumSteps([
+          adultStep,
           { kind: 'age', group, change: prices[group][currency] - adult },
           ...reduced(group),
         ]),
@@ -72,5 +75,5 @@ export function priceInterrail(
   )
 }
 
-const placesOf = (ages: readonly number[], childTo: number) =>
+const childPlaces = (ages: readonly number[], childTo: number) =>
   ages.flatMap((age, place) => (age <= childTo ? [place] : []))

@@ -1,10 +1,10 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
-import type { Announced, Explained } from './explain.ts'
-import { announcedTotal } from './reduced.ts'
+import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
+import { totalPriorPriceNotice } from './prior-price-notice.ts'
 
-/** What the rules need to know of a person: the birth date, or the age group while that is not known. No name. */
+/** What the price rules need to know about a person: the birth date, or the age group until that is known. */
 export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }
 
 interface PassLine {
@@ -23,7 +23,7 @@ export type OrderLine =
   | { readonly kind: 'gift-card'; readonly product: string; readonly value: Minor }
   | { readonly kind: 'taxi'; readonly product: string }
 
-/** Why a line has no price, with the travellers concerned by their place. */
+/** Why a line has no price, with the places of the travellers concerned. */
 export type LineFault =
   | {
       readonly fault: 'unknown-product' | 'unknown-variant' | 'unknown-value' | 'wrong-day' | 'no-travellers'
@@ -34,17 +34,17 @@ export interface PricedLine {
   readonly ok: true
   readonly total: Minor
   /** A price for each traveller, in the order of the line; one alone for what is not sold by person. */
-  readonly prices: readonly Explained[]
-  /** What is said of the total where a campaign or a cut made it lower. */
-  readonly reduced?: Announced
-  /** The total is the least it can be: the rest is told by customer service. */
-  readonly from?: true
+  readonly prices: readonly ExplainedPrice[]
+  /** The notice for the total if a campaign or a price cut made it lower. */
+  readonly reduced?: PriorPriceNotice
+  /** The total is a minimum; customer service gives the final price. */
+  readonly isMinimum?: true
 }
 
 export type LineResult = PricedLine | ({ readonly ok: false } & LineFault)
 
-export function priced(prices: readonly Explained[]): PricedLine {
-  const reduced = announcedTotal(prices)
+export function pricedLine(prices: readonly ExplainedPrice[]): PricedLine {
+  const reduced = totalPriorPriceNotice(prices)
   return {
     ok: true,
     total: prices.reduce((sum, { total }) => sum + total, 0),

@@ -146,7 +146,7 @@ test('a gift card costs its value, and a taxi at least its lowest price', () => 
   ] as const
   const { total, lines: results } = priceOrder(catalogue, lines, { currency: 'EUR', at: before })
   expect(total).toBe(6900)
-  expect(results.map(line => line.ok && line.from === true)).toEqual([false, true])
+  expect(results.map(line => line.ok && line.isMinimum === true)).toEqual([false, true])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
 import type { Minor } from '../money.ts'
 import { priceDaysPass } from './days-pass.ts'
-import { type Asked, explained } from './explain.ts'
+import { type PricingContext, sumSteps } from './explain.ts'
 import { priceInterrail } from './interrail.ts'
-import { type LineResult, type OrderLine, priced } from './order-line.ts'
+import { type LineResult, type OrderLine, pricedLine } from './order-line.ts'
 
 type Priceable = Pick<Catalogue, 'products' | 'campaigns'>
 
@@ -15,13 +15,17 @@ export interface PricedOrder {
 }
 
 /** Prices an order, line by line, in one currency. Nothing depends on the order of the lines. */
-export function priceOrder(catalogue: Priceable, order: readonly OrderLine[], asked: Asked): PricedOrder {
-  const lines = order.map(line => priceLine(catalogue, line, peopleWith(line, order), asked))
+export function priceOrder(
+  catalogue: Priceable,
+  order: readonly OrderLine[],
+  context: PricingContext,
+): PricedOrder {
+  const lines = order.map(line => priceLine(catalogue, line, peopleTravellingWith(line, order), context))
   return { total: lines.reduce((sum, line) => sum + (line.ok ? line.total : 0), 0), lines }
 }
 
 /** How many set out together: all people of a product with the same first travel day, children included. */
-function peopleWith(line: OrderLine, order: readonly OrderLine[]): number {
+function peopleTravellingWith(line: OrderLine, order: readonly OrderLine[]): number {
   if (!('travellers' in line)) return 0
   return order.reduce(
     (people, other) =>
@@ -32,29 +36,37 @@ function peopleWith(line: OrderLine, order: readonly OrderLine[]): number {
   )
 }
 
-function priceLine(catalogue: Priceable, line: OrderLine, people: number, asked: Asked): LineResult {
+function priceLine(
+  catalogue: Priceable,
+  line: OrderLine,
+  people: number,
+  context: PricingContext,
+): LineResult {
   const unknown = { ok: false, fault: 'unknown-product' } as const
-  const { currency } = asked
+  const { currency } = context
   switch (line.kind) {
     case 'interrail': {
       const pass = productOf(catalogue, line.product, 'interrail')
-      return pass ? priceInterrail(pass, line, people, catalogue.campaigns, asked) : unknown
+      return pass ? priceInterrail(pass, line, people, catalogue.campaigns, context) : unknown
     }
     case 'days-pass': {
       const pass = productOf(catalogue, line.product, 'days-pass')
-      return pass ? priceDaysPass(pass, line, people, catalogue.campaigns, asked) : unknown
+      return pass ? priceDaysPass(pass, line, people, catalogue.campaigns, context) : unknown
     }
     case 'gift-card': {
       const card = productOf(catalogue, line.product, 'gift-card')
       if (!card) return unknown
       if (!card.values.some(value => value[currency] === line.value))
         return { ok: false, fault: 'unknown-value' }
-      return priced([explained([{ kind: 'value', change: line.value }])])
+      return pricedLine([sumSteps([{ kind: 'value', change: line.value }])])
     }
     case 'taxi': {
       const taxi = productOf(catalogue, line.product, 'taxi')
       if (!taxi) return unknown
-      return { ...priced([explained([{ kind: 'price-from', change: taxi.from[currency] }])]), from: true }
+      return {
+        ...pricedLine([sumSteps([{ kind: 'price-from', change: taxi.from[currency] }])]),
+        isMinimum: true,
+      }
     }
   }
 }

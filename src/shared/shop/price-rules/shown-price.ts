@@ -14,7 +14,7 @@ export interface CampaignPrice {
   readonly amounts: Amounts
 }
 
-/** What one person pays, and what that becomes in campaigns. */
+/** The price for one person, and the prices during campaigns. */
 export interface ShownPrice {
   readonly amounts: Amounts
   readonly during: readonly CampaignPrice[]
@@ -26,8 +26,8 @@ interface SoldTo {
   readonly discounts?: readonly Discount[]
 }
 
-/** What one person of an age pays at a moment: less the product's discounts for the age, or less the campaign. */
-export function paidAlone(
+/** The price for one person of an age group at a moment, with the product's discounts or the campaign applied. */
+export function priceForOne(
   { id, discounts = [] }: SoldTo,
   group: AgeGroup,
   list: Amounts,
@@ -38,7 +38,7 @@ export function paidAlone(
   return perCurrency(currency => {
     const price = list[currency]
     const steps = reductions(discounts, campaign, { price, currency, group, people: 1 })
-    return steps.reduce((left, { change }) => left + change, price)
+    return steps.reduce((remaining, { change }) => remaining + change, price)
   })
 }
 
@@ -54,7 +54,7 @@ export function shownPrice(
   campaigns: readonly Campaign[],
   now: Date,
 ): ShownPrice {
-  const amounts = paidAlone(product, group, list(shopDay(now)), [], now)
+  const amounts = priceForOne(product, group, list(shopDay(now)), [], now)
   const moments = campaigns
     .filter(({ products }) => products.includes(product.id))
     .flatMap(({ start, end }) => [Date.parse(start), Date.parse(end) + 1])
@@ -63,15 +63,18 @@ export function shownPrice(
     const until = (changes[place + 1] ?? from) - 1
     if (until < now.getTime()) return []
     const at = new Date(Math.max(from, now.getTime()))
-    const paid = paidAlone(product, group, list(shopDay(at)), campaigns, at)
+    const paid = priceForOne(product, group, list(shopDay(at)), campaigns, at)
     const isSame = currencies.every(code => paid[code] === amounts[code])
     return isSame || !bestCampaign(campaigns, product.id, at) ? [] : [{ from, until, amounts: paid }]
   })
   return { amounts, during }
 }
 
-/** A shown price with each of its amounts worked into another. */
-export const mapShown = ({ amounts, during }: ShownPrice, change: (of: Amounts) => Amounts): ShownPrice => ({
+/** Applies a function to every amount of a shown price. */
+export const mapShownPrice = (
+  { amounts, during }: ShownPrice,
+  change: (of: Amounts) => Amounts,
+): ShownPrice => ({
   amounts: change(amounts),
   during: during.map(({ amounts: paid, ...time }) => ({ ...time, amounts: change(paid) })),
 })

@@ -4,8 +4,8 @@ import type { LineFault, OrderLine, Traveller } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
-/** Years. Whoever is older was born in a year that is typed wrong. */
-export const oldest = 130
+/** Years. A higher age means that the year of birth was mistyped. */
+export const maxAge = 130
 
 /**
  * The ages of a line's travellers on its first day, or what is wrong with them.
@@ -18,11 +18,11 @@ export function agesOf(line: PassLine, today: IsoDay): readonly number[] | LineF
   if (!isIsoDay(firstDay)) return { fault: 'wrong-day' }
   if (travellers.length === 0) return { fault: 'no-travellers' }
   const ages = travellers.map(traveller => age(traveller, firstDay))
-  const wrong = ages.flatMap((age, place) => (age < 0 || age > oldest ? [place] : []))
+  const wrong = ages.flatMap((age, place) => (age < 0 || age > maxAge ? [place] : []))
   return wrong.length > 0 ? { fault: 'wrong-birth', travellers: wrong } : ages
 }
 
-/** Somebody's age on a day; below nought where the birth date is none. */
+/** A traveller's age on a day; negative for an invalid birth date. */
 function age(traveller: Traveller, day: IsoDay): number {
   if ('group' in traveller) return typicalAge[traveller.group]
   return isIsoDay(traveller.birth) ? ageOn(traveller.birth, day) : -1

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BasketLine } from '../basket/line.ts'
 import { sampleCatalogues } from '../sample-catalogues.ts'
-import { linesForTags, productForTags } from './ecommerce.ts'
+import { ecommerceForLines, ecommerceForProduct } from './ecommerce.ts'
 
 const at = new Date('2026-12-01T12:00:00Z')
 const somebody = (birth: string) => ({ name: 'Ida', lastName: 'Ås', birth, residence: 'SE' })
@@ -38,7 +38,7 @@ const lines: BasketLine[] = [
 ]
 
 it('names products and sums, and nothing that somebody wrote', () => {
-  const { value, currency, items } = linesForTags(sampleCatalogues.en, { currency: 'EUR', lines }, at)
+  const { value, currency, items } = ecommerceForLines(sampleCatalogues.en, { currency: 'EUR', lines }, at)
   expect(currency).toBe('EUR')
   expect(items.map(({ item_id, item_variant, quantity }) => [item_id, item_variant, quantity])).toEqual([
     ['interrail-global', 'flexi-4, second', 1],
@@ -62,15 +62,15 @@ it('names a group as the product that it is', () => {
     counts: { adult: 10, youth: 0, senior: 0, child: 0 },
     residence: 'DK',
   }
-  const { items } = linesForTags(sampleCatalogues.en, { currency: 'EUR', lines: [group] }, at)
+  const { items } = ecommerceForLines(sampleCatalogues.en, { currency: 'EUR', lines: [group] }, at)
   expect(items).toMatchObject([{ item_category: 'interrail', item_variant: 'flexi-4, first' }])
   expect(JSON.stringify(items)).not.toContain('DK')
 })
 
 it('of a product that is looked at it says the least that it costs', () => {
-  const seen = productForTags(sampleCatalogues.sv, 'interrail-global', 'SEK', at)
+  const seen = ecommerceForProduct(sampleCatalogues.sv, 'interrail-global', 'SEK', at)
   expect(seen?.items).toHaveLength(1)
   expect(seen?.value).toBe(seen?.items[0]?.price)
   expect(seen?.value).toBeGreaterThan(0)
-  expect(productForTags(sampleCatalogues.sv, 'no-such-product', 'SEK', at)).toBeUndefined()
+  expect(ecommerceForProduct(sampleCatalogues.sv, 'no-such-product', 'SEK', at)).toBeUndefined()
 })

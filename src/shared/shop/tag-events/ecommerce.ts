@@ -6,7 +6,7 @@ import type { Currency } from '../currency.ts'
 import { shopDay } from '../iso-day.ts'
 import { type Amounts, cheapest, counting, type Minor } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
-import { paidAlone } from '../price-rules/shown-price.ts'
+import { priceForOne } from '../price-rules/shown-price.ts'
 
 /** A product as GA4's events name it. Sums are in whole units of the currency. */
 interface Item {
@@ -26,7 +26,7 @@ export interface Ecommerce {
 }
 
 /** The lines of a basket with their prices of a moment. A line is one item, for all whom it is for. */
-export function linesForTags(
+export function ecommerceForLines(
   catalogue: Catalogue,
   basket: Pick<Basket, 'currency' | 'lines'>,
   at: Date,
@@ -42,7 +42,7 @@ export function linesForTags(
 }
 
 /** A product that is looked at, with the least that it costs. */
-export function productForTags(
+export function ecommerceForProduct(
   { products, campaigns }: Catalogue,
   id: string,
   currency: Currency,
@@ -87,7 +87,7 @@ function variantOf(line: BasketLine): string | undefined {
 function leastPrice(product: Product, campaigns: readonly Campaign[], currency: Currency, at: Date): Minor {
   const day = shopDay(at)
   const paid = (prices: readonly Amounts[]) =>
-    paidAlone(product, 'adult', cheapest(prices), campaigns, at)[currency]
+    priceForOne(product, 'adult', cheapest(prices), campaigns, at)[currency]
   switch (product.kind) {
     case 'interrail':
       return paid(product.variants.map(({ history }) => priceOn(history, day).prices.second.adult))

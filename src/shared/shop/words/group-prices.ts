@@ -1,19 +1,19 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { type Counts, groupsOf } from '../basket/line.ts'
 import type { AgeGroup } from '../price-rules/age.ts'
-import type { Explained } from '../price-rules/explain.ts'
+import type { ExplainedPrice } from '../price-rules/explain.ts'
 import { groupWords } from './party-words.ts'
 
 interface GroupPrice {
   /** `12 adults` */
   readonly who: string
   /** What each of them pays. */
-  readonly price: Explained
+  readonly price: ExplainedPrice
 }
 
 /** What the people of a group pay who are not named: those of one age group who pay the same stand together. */
-export function groupPrices(counts: Counts, prices: readonly Explained[], locale: Locale): GroupPrice[] {
-  const found = new Map<string, { readonly group: AgeGroup; readonly price: Explained; count: number }>()
+export function groupPrices(counts: Counts, prices: readonly ExplainedPrice[], locale: Locale): GroupPrice[] {
+  const found = new Map<string, { readonly group: AgeGroup; readonly price: ExplainedPrice; count: number }>()
   for (const [place, group] of groupsOf(counts).entries()) {
     const price = prices[place]
     if (!price) continue
@@ -29,7 +29,7 @@ export function groupPrices(counts: Counts, prices: readonly Explained[], locale
 }
 
 /** A child goes free with an adult of the group: which of them means nothing while nobody has a name. */
-const withoutEscort = (price: Explained): Explained => ({
+const withoutEscort = (price: ExplainedPrice): ExplainedPrice => ({
   ...price,
   steps: price.steps.map(step =>
     step.kind === 'free-child' ? { kind: step.kind, change: step.change } : step,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
-import type { Announced } from '../price-rules/explain.ts'
+import type { PriorPriceNotice } from '../price-rules/explain.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
 import { sumWords } from './sum-words.ts'
 
@@ -58,11 +58,16 @@ export function faultWords({ fault }: LineFault, locale: Locale): string {
 /** A line's price in short. `priceWords(undefined, 'EUR', 'en') // => 'Price from customer service'` */
 export const priceWords = (result: LineResult | undefined, currency: Currency, locale: Locale): string =>
   sumWords(
-    result?.ok ? { total: result.total, more: result.from === true } : { total: 0, more: true },
+    result?.ok
+      ? { total: result.total, isPartial: result.isMinimum === true }
+      : { total: 0, isPartial: true },
     currency,
     locale,
   )
 
 /** How a reduced price is announced. `reducedWords({ before: 33500, percentage: 9 }, 'EUR', 'en') // => '9% lower than €335, our …'` */
-export const reducedWords = ({ before, percentage }: Announced, currency: Currency, locale: Locale): string =>
-  text(locale).reduced(percentage, formatMoney(before, currency, locale))
+export const reducedWords = (
+  { before, percentage }: PriorPriceNotice,
+  currency: Currency,
+  locale: Locale,
+): string => text(locale).reduced(percentage, formatMoney(before, currency, locale))

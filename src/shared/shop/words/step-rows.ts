@@ -1,11 +1,11 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
-import type { Explained } from '../price-rules/explain.ts'
+import type { ExplainedPrice } from '../price-rules/explain.ts'
 import { stepWords } from '../price-rules/text.ts'
 
 /** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
-export const stepRows = ({ steps }: Explained, currency: Currency, locale: Locale): [string, string][] =>
+export const stepRows = ({ steps }: ExplainedPrice, currency: Currency, locale: Locale): [string, string][] =>
   steps.map(step => [
     stepWords(step, currency, locale),
     step.change === 0 ? '' : signed(step.change, currency, locale, step.kind),

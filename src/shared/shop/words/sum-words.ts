@@ -29,18 +29,18 @@ const text = defineText({
  *     sumWords({ total: 0, more: true }, 'EUR', 'en') // => 'Price from customer service'
  */
 export function sumWords(
-  { total, more }: Pick<PricedBasket, 'total' | 'more'>,
+  { total, isPartial }: Pick<PricedBasket, 'total' | 'isPartial'>,
   currency: Currency,
   locale: Locale,
 ): string {
   const sum = formatMoney(total, currency, locale)
-  if (!more) return sum
+  if (!isPartial) return sum
   const t = text(locale)
   return total === 0 ? t.onRequest : t.from(sum)
 }
 
 /** That the reader was told another sum than the order comes to, and which; `undefined` where it is the same. */
-export function anotherSum(
+export function differingSumRow(
   priced: PricedBasket,
   currency: Currency,
   locale: Locale,

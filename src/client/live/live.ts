@@ -1,5 +1,0 @@
-/** Has a screen reader say something when it is idle, in the page's live region, which is there from the start. */
-export function say(words = ''): void {
-  const place = document.querySelector('[data-live]')
-  if (place) place.textContent = words
-}

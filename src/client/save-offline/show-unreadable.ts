@@ -1,0 +1,12 @@
+import { isLocale } from '../../i18n/locales.ts'
+import { element } from '../element/element.ts'
+import { text } from './text.ts'
+
+/** Answers a fault of the cache where saved pages are shown, in place of them. */
+export const showUnreadable =
+  (place: Element | null) =>
+  (fault: unknown): void => {
+    console.error(fault)
+    const { lang } = document.documentElement
+    if (isLocale(lang)) place?.replaceChildren(element('p', {}, text(lang).unreadable))
+  }

@@ -1,0 +1,11 @@
+/**
+ * Returns a value that the rules of `content-model/rules` have already found to exist. They ran earlier and report
+ * every fault with its line; only development, while a file is being edited, can get here with a missing value.
+ *
+ * @throws if the value is missing
+ */
+export function assertChecked<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined)
+    throw new Error(`${what} is not there: \`npm run content\` says where it is wanted`)
+  return value
+}

@@ -1,0 +1,29 @@
+import type { Loader } from 'astro/loaders'
+
+declare global {
+  var contentCheck: Promise<void> | undefined
+}
+
+/**
+ * Registers the build's check of all content files. The build's configuration starts it and the content's configuration
+ * waits for it; they have two copies of this module, so the promise is shared through the global object.
+ *
+ * @param check rejects with the faults
+ */
+export function startContentCheck(check: Promise<void>): void {
+  globalThis.contentCheck = check
+  // The rejection is handled by those who wait for it.
+  check.catch(() => undefined)
+}
+
+/** Resolves once all files are valid, or at once if nothing checks them. @throws with the faults */
+export const contentCheckDone = async (): Promise<void> => globalThis.contentCheck
+
+/** Makes a loader wait for the check, which reports every fault with its line; a loader would report only the first. */
+export const afterCheck = (loader: Loader): Loader => ({
+  ...loader,
+  async load(context) {
+    await contentCheckDone()
+    return loader.load(context)
+  },
+})

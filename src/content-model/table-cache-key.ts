@@ -1,0 +1,15 @@
+declare global {
+  var tableKey: Promise<string> | undefined
+}
+
+/**
+ * Sets the cache key of the pages of the page table; Astro asks only pages with parameters for a key. The built site
+ * reads the content and the build's configuration needs the key; they have two copies of this module, so the key is
+ * shared through the global object.
+ */
+export function setTableCacheKey(key: () => Promise<string>): void {
+  globalThis.tableKey ??= key()
+}
+
+/** The key of this build, available once the paths of the entry pages are known. */
+export const tableCacheKey = async (): Promise<string | undefined> => globalThis.tableKey

@@ -1,0 +1,63 @@
+import { globSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findImports } from '../../../scripts/imports/find-imports.ts'
+import { cached, cacheKinds, codeOf, keyOf } from './build-cache.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-cache-'))
+})
+
+it('makes a file once for the same inputs, and again for others', async () => {
+  const make = vi.fn(() => Buffer.from('made'))
+  for (const inputs of [
+    ['a', 1],
+    ['a', 1],
+    ['a', 2],
+  ])
+    expect((await cached('pdf', inputs, make, folder)).toString()).toBe('made')
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+it('takes no drawing of one kind for one of another', async () => {
+  await cached('maps', 'same', () => Buffer.from('a map'), folder)
+  expect((await cached('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
+})
+
+it('names the same inputs alike, and others otherwise', () => {
+  expect(keyOf('maps', { a: 1 })).toBe(keyOf('maps', { a: 1 }))
+  expect(keyOf('maps', { a: 1 })).not.toBe(keyOf('maps', { a: 2 }))
+})
+
+it('leaves nothing behind when making fails', async () => {
+  const failing = () => Promise.reject(new Error('no ink'))
+  await expect(cached('pdf', ['b'], failing, folder)).rejects.toThrow('no ink')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+/** What draws nothing, or what is drawn of its own: it is among the inputs. */
+const draws = (file: string) =>
+  !/illustrations\/(?:cache\/(?:build-cache|prune)|thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
+    file,
+  )
+
+it.each(cacheKinds)('knows all code that draws %s', kind => {
+  const known = codeOf(kind)
+  expect(known).not.toEqual([])
+  const imported = known.filter(draws).flatMap(file =>
+    findImports(file, readFileSync(file, 'utf8'))
+      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+      .map(({ from }) => join(dirname(file), from)),
+  )
+  expect([...new Set(imported)].filter(file => draws(file) && !known.includes(file))).toEqual([])
+})
+
+it('knows all code that writes the memory of pages, by which they are found and compared', () => {
+  const remembers = globSync('src/integrations/*.ts').filter(
+    file => !file.endsWith('.test.ts') && /\breadPageMemory\(/.test(readFileSync(file, 'utf8')),
+  )
+  expect(remembers).toContain('src/integrations/built-pages.ts')
+  expect(remembers.filter(file => !codeOf('pages').includes(file))).toEqual([])
+})

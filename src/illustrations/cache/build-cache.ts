@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hashOf } from './content-hash.ts'
+
+/** The build cache for drawings and other derived files. A host that keeps `node_modules/.cache` keeps it too. */
+export const buildCache = 'node_modules/.cache/perrong'
+
+const mapCode = ['map/*.ts', '../shared/escape-html.ts']
+const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
+
+interface CacheInputs {
+  /** Paths, relative to `src/illustrations`, of all code that affects the result. */
+  readonly code: readonly string[]
+  readonly packages: readonly string[]
+  /** The file name's ending, if another tool needs it. */
+  readonly ending?: string
+}
+
+/** The kinds of cached files, with the code and packages that make them. */
+const cacheInputs = {
+  fonts: {
+    code: ['../integrations/site-fonts.ts'],
+    packages: ['subset-font', '@fontsource-variable/familjen-grotesk', '@fontsource-variable/source-sans-3'],
+    ending: '.woff2',
+  },
+  maps: { code: mapCode, packages: mapPackages },
+  pages: {
+    code: [
+      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles,plain-markup}.ts',
+      '../integrations/{prerendering,read-page}.ts',
+      'cache/content-hash.ts',
+      '../content-model/table-cache-key.ts',
+      'icons.ts',
+      '../shared/{deferred-scripts,map-concurrently}.ts',
+      '../i18n/locales.ts',
+    ],
+    packages: ['htmlparser2'],
+  },
+  pdf: {
+    code: [
+      'pdf/**/*.ts',
+      'posters/**/*.ts',
+      ...mapCode,
+      '../i18n/{format,locale-config,locales}.ts',
+      '../shared/brand.ts',
+    ],
+    packages: [
+      ...mapPackages,
+      'fontverter',
+      'pdfkit',
+      'svg-to-pdfkit',
+      '@fontsource/familjen-grotesk',
+      '@fontsource/source-sans-3',
+    ],
+  },
+  social: {
+    code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
+  },
+  wordmark: {
+    code: ['wordmark/draw-wordmark.ts', 'pdf/faces.ts'],
+    packages: ['fontkit', 'fontverter', '@fontsource/familjen-grotesk'],
+  },
+} satisfies Readonly<Record<string, CacheInputs>>
+
+export type CacheKind = keyof typeof cacheInputs
+
+export const cacheKinds = Object.keys(cacheInputs) as CacheKind[]
+
+const codeHashes = new Map<CacheKind, string>()
+
+/** The source files that make a kind. */
+export function codeOf(kind: CacheKind): string[] {
+  const files = cacheInputs[kind].code.flatMap(pattern => globSync(join('src/illustrations', pattern)))
+  return files.filter(file => !file.endsWith('.test.ts')).sort()
+}
+
+/** Changes with a kind's code and with the versions of its packages. */
+function codeHash(kind: CacheKind): string {
+  let hash = codeHashes.get(kind)
+  if (!hash) {
+    const packages = cacheInputs[kind].packages.map(name => `node_modules/${name}/package.json`)
+    hash = hashOf(...[...packages, ...codeOf(kind)].map(file => readFileSync(file)))
+    codeHashes.set(kind, hash)
+  }
+  return hash
+}
+
+/**
+ * A name that changes when the result would: with the inputs and with the code. Nothing has to be drawn to compute it.
+ */
+export const keyOf = (kind: CacheKind, inputs: unknown): string =>
+  hashOf(codeHash(kind), JSON.stringify(inputs))
+
+/** Changes with the code of any kind, and so when the name of a file that pages link to may change. */
+export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
+
+type Make = () => Promise<Buffer> | Buffer
+
+/**
+ * Returns the result of `make`, cached between builds until its inputs or its code change.
+ *
+ * @param inputs everything that affects the result; must be serialisable as JSON
+ * @param folder the folder that contains the kinds' folders
+ */
+export async function cached(
+  kind: CacheKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<Buffer> {
+  const file = fileOf(kind, inputs, folder)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) {
+    await noteUse(file)
+    return known
+  }
+  const bytes = await make()
+  await writeCached(file, bytes)
+  return bytes
+}
+
+/** The same, but returns the path of the cached file, for files that are only copied. */
+export async function cachedFile(
+  kind: CacheKind,
+  inputs: unknown,
+  make: Make,
+  folder = buildCache,
+): Promise<string> {
+  const file = fileOf(kind, inputs, folder)
+  if (!(await isStillCached(file))) await writeCached(file, await make())
+  return file
+}
+
+/** Whether a cached file, known by its path from an earlier build, still exists. */
+export async function isStillCached(file: string): Promise<boolean> {
+  const known = await stat(file).catch(() => undefined)
+  if (known) await noteUse(file, known.mtimeMs)
+  return known !== undefined
+}
+
+function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
+  const { ending = '' }: CacheInputs = cacheInputs[kind]
+  return join(folder, kind, keyOf(kind, inputs) + ending)
+}
+
+const createdFolders = new Set<string>()
+
+/** Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. */
+export async function writeCached(file: string, bytes: Buffer): Promise<void> {
+  const folder = dirname(file)
+  if (!createdFolders.has(folder)) await mkdir(folder, { recursive: true })
+  createdFolders.add(folder)
+  await writeFile(`${file}.${process.pid}`, bytes)
+  await rename(`${file}.${process.pid}`, file)
+}
+
+/** In milliseconds. */
+export const dayInMs = 24 * 60 * 60 * 1000
+
+/** Updates a file's time, at most once a day, so that unused files can be removed later. */
+async function noteUse(file: string, noted = 0): Promise<void> {
+  const now = new Date()
+  if (now.getTime() - noted > dayInMs) await utimes(file, now, now)
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { cached } from '../cache/build-cache.ts'
+import { drawInThread } from '../thread/draw-in-thread.ts'
+import type { Drawings } from '../thread/drawing-thread.ts'
+import type { RailMapInput } from './rail-map.ts'
+import { svgDocument } from './svg.ts'
+
+const cachedDrawing = v.object({ width: v.number(), height: v.number(), body: v.string() })
+
+/**
+ * `railMap`, drawn once for all languages and kept between builds: names of stations are the same in every language,
+ * and only the title and the lines' names differ, which are not part of the drawing.
+ *
+ * @param input its stations are those of the lines and no others, so that another station changes no map
+ */
+export async function cachedRailMap({ title, lines, ...rest }: RailMapInput): Promise<string> {
+  const unnamed = lines.map(line => ({ ...line, name: '' }))
+  const draw = () => drawInThread('railMap', { title, lines: unnamed, ...rest })
+  const bytes = await cached('maps', { lines: unnamed, ...rest }, draw)
+  const { width, height, body } = v.parse(cachedDrawing, JSON.parse(bytes.toString()))
+  return svgDocument(title, width, height, body)
+}
+
+/** A map to choose from, kept between builds: `countryMap` or `routeMap`. */
+export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
+  name: Name,
+  input: Drawings[Name],
+): Promise<string> {
+  return (await cached('maps', input, () => drawInThread(name, input))).toString()
+}

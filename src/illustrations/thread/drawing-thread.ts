@@ -1,0 +1,46 @@
+/** A thread that draws what it is asked for, beside a build's rendering. */
+import { parentPort } from 'node:worker_threads'
+import { type CountryMapInput, countryMap } from '../map/country-map.ts'
+import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
+import { type RouteMapInput, routeMap } from '../map/route-map.ts'
+import { type CardDrawing, drawCard } from '../social/draw-card.ts'
+
+/** The drawings that the thread can make, with their inputs. */
+export interface Drawings {
+  readonly card: CardDrawing
+  readonly countryMap: CountryMapInput
+  readonly railMap: RailMapInput
+  readonly routeMap: RouteMapInput
+}
+
+/** A message to the thread. */
+export type DrawRequest = {
+  readonly [Name in keyof Drawings]: {
+    readonly id: number
+    readonly name: Name
+    readonly input: Drawings[Name]
+  }
+}[keyof Drawings]
+
+/** The thread's response. */
+export type DrawResponse =
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly fault: unknown }
+
+function draw({ name, input }: DrawRequest): Promise<Buffer> | Buffer {
+  if (name === 'card') return drawCard(input)
+  if (name === 'countryMap') return Buffer.from(countryMap(input))
+  if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
+  return Buffer.from(routeMap(input))
+}
+
+async function answer(request: DrawRequest): Promise<DrawResponse> {
+  const { id } = request
+  try {
+    return { id, bytes: await draw(request) }
+  } catch (fault) {
+    return { id, fault }
+  }
+}
+
+parentPort?.on('message', async (request: DrawRequest) => parentPort?.postMessage(await answer(request)))

@@ -1,0 +1,15 @@
+import { knownCurrency } from '../../shared/shop/currency.ts'
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction.ts'
+import { lineToChange } from '../shop/line-to-change.ts'
+import { checkValue } from './check-value.ts'
+
+const form = document.querySelector<HTMLFormElement>('form.form--gift')
+const currency = knownCurrency(document.documentElement.dataset['currency'])
+// The HTML has the currency of its language checked; the reader may see another.
+if (form && currency) checkValue(form, currency)
+// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+if (!import.meta.env.SITE_MAIN_WIDGET)
+  hydrateOnInteraction('gift-card', () => import('./GiftCard.tsx'), {
+    immediately: lineToChange(location.search) !== undefined,
+    usesIntl: true,
+  })

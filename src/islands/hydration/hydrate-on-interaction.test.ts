@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { hydratedEvent } from '../../shared/hydrated-event.ts'
+import type { IslandModule } from './hydrate-on-interaction.ts'
+
+/** As much of a browser as waking asks of it. */
+class FakeElement extends EventTarget {
+  dataset: Record<string, string> = {}
+  forms: FakeForm[] = []
+  matching = ''
+  matches(selector: string) {
+    return selector === this.matching
+  }
+  querySelectorAll() {
+    return this.forms
+  }
+}
+class FakeForm extends FakeElement {
+  toggleAttribute = vi.fn()
+}
+
+const page = Object.assign(new EventTarget(), { querySelectorAll: vi.fn() })
+const hydrate = vi.fn()
+const replayHeldClicks = vi.fn()
+const submitHeldForms = vi.fn()
+const Island = () => null
+let answer: () => Promise<unknown>
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('./hydrate.ts', () => ({ hydrate }))
+  vi.doMock('./held-clicks.ts', () => ({ replayHeldClicks, submitHeldForms, replayRememberedClick: vi.fn() }))
+  vi.clearAllMocks()
+  answer = async () => ({ default: Island })
+  vi.stubGlobal('document', page)
+})
+
+async function setUp({ matching = '' } = {}) {
+  const { hydrateOnInteraction } = await import('./hydrate-on-interaction.ts')
+  const host = new FakeElement()
+  host.matching = matching
+  page.querySelectorAll.mockReturnValue([host])
+  const load = vi.fn(() => answer() as Promise<IslandModule<object>>)
+  const end = hydrateOnInteraction('contact-form', load)
+  const touch = (event: Event, target: EventTarget = host) => {
+    Object.defineProperty(event, 'target', { value: target })
+    host.dispatchEvent(event)
+    return event
+  }
+  return { host, load, touch, end, ready: () => host.dispatchEvent(new Event(hydratedEvent)) }
+}
+const loaded = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
+
+describe('waking an island', () => {
+  it('waits, loads once on the first touch, and says when it is ready', async () => {
+    const { host, load, touch, ready } = await setUp()
+    expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['idle', 0])
+    touch(new Event('pointerdown'))
+    touch(new Event('focusin'))
+    expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['hydrating', 1])
+    ready()
+    expect(host.dataset.hydration).toBe('hydrated')
+  })
+
+  it('loads at once where a field has the focus or a button was pressed before the script came', async () => {
+    const { load } = await setUp({ matching: ':focus-within, :has([data-pressed])' })
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a held click from a component that listens and is not ready', async () => {
+    const { host, touch, ready } = await setUp()
+    const component = vi.fn()
+    host.addEventListener('click', component)
+    const held = new Event('click', { cancelable: true })
+    held.preventDefault()
+    touch(held)
+    expect(component).not.toHaveBeenCalled()
+    ready()
+    touch(new Event('click'))
+    expect(component).toHaveBeenCalledOnce()
+  })
+
+  it('repeats the presses that were held once it is ready, and sends none natively', async () => {
+    const { host, touch, ready } = await setUp()
+    touch(new Event('pointerdown'))
+    ready()
+    expect(replayHeldClicks).toHaveBeenCalledExactlyOnceWith(host)
+    expect(submitHeldForms).not.toHaveBeenCalled()
+  })
+
+  it('gives the host and its component to React', async () => {
+    const { host, touch } = await setUp()
+    touch(new Event('focusin'))
+    await loaded()
+    expect(page.querySelectorAll).toHaveBeenCalledWith('[data-island=contact-form]')
+    expect(hydrate).toHaveBeenCalledExactlyOnceWith(host, Island)
+  })
+
+  it('sends natively what was pressed where the script does not come, and loses no later touch', async () => {
+    answer = async () => undefined
+    const { host, load, touch } = await setUp()
+    touch(new Event('pointerdown'))
+    await vi.waitFor(() => expect(submitHeldForms).toHaveBeenCalledExactlyOnceWith(host))
+    expect(host.dataset.hydration).toBe('idle')
+    touch(new Event('keydown'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows what a form asks without script while its own does not come, and no longer than that', async () => {
+    answer = async () => undefined
+    const { host, touch, ready } = await setUp()
+    const form = new FakeForm()
+    host.forms = [form]
+    touch(new Event('focusin'))
+    await vi.waitFor(() => expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', true))
+    ready()
+    expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', false)
+  })
+
+  it('asks for its script again when the reader tries again', async () => {
+    answer = async () => undefined
+    const { host, load, touch } = await setUp()
+    touch(new Event('click'))
+    await vi.waitFor(() => expect([load.mock.calls.length, host.dataset.hydration]).toEqual([1, 'idle']))
+    answer = async () => ({ default: Island })
+    page.dispatchEvent(new Event('chunk:retried'))
+    expect(load).toHaveBeenCalledTimes(2)
+    await loaded()
+  })
+
+  it('hears that its script is missing while React is still on its way', async () => {
+    vi.doMock('./hydrate.ts', () => new Promise(() => {}))
+    answer = async () => undefined
+    const { host, touch } = await setUp()
+    touch(new Event('click'))
+    await vi.waitFor(() => expect(host.dataset.hydration).toBe('idle'))
+  })
+
+  it('sleeps on when it was ended', async () => {
+    const { load, touch, end } = await setUp()
+    end()
+    touch(new Event('pointerdown'))
+    expect(load).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,8 @@
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction.ts'
+import { beginForm } from './begin-form.ts'
+
+// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+if (!import.meta.env.SITE_MAIN_WIDGET) {
+  const immediately = beginForm('pass-shop')
+  hydrateOnInteraction('pass-shop', () => import('./PassShop.tsx'), { immediately, usesIntl: true })
+}

@@ -1,0 +1,25 @@
+import type { CustomerWords } from '../../shared/forms/order/customer.ts'
+import { Field, type FieldProps } from '../form/Field.tsx'
+import { Person } from '../form/Person.tsx'
+import type { FormProps } from '../form/text.ts'
+
+interface CustomerFieldsProps {
+  readonly field: (name: keyof CustomerWords) => FieldProps
+  readonly legend: string
+  readonly text: FormProps<unknown>['text']
+  readonly privacyHref: string
+}
+
+/** Who orders and how they pay, where no script leads on to the checkout, which asks for it. */
+export function CustomerFields({ field, legend, text, privacyHref }: CustomerFieldsProps) {
+  return (
+    <fieldset className="without-script who">
+      <legend>{legend}</legend>
+      <Person field={field} />
+      <Field {...field('payment')} />
+      <p className="form__privacy">
+        {text.privacy} <a href={privacyHref}>{text.privacyLink}</a>
+      </p>
+    </fieldset>
+  )
+}

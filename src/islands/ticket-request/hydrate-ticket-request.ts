@@ -1,0 +1,9 @@
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction.ts'
+import { lineToChange } from '../shop/line-to-change.ts'
+
+// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+if (!import.meta.env.SITE_MAIN_WIDGET)
+  hydrateOnInteraction('ticket-request', () => import('./TicketRequest.tsx'), {
+    immediately: lineToChange(location.search) !== undefined,
+    usesIntl: true,
+  })

@@ -1,0 +1,15 @@
+import { paymentMethods } from '../../shop/payment-methods.ts'
+import type { Fields } from '../kit/define-form.ts'
+import type { OrderWords } from './words.ts'
+
+/** The customer and the way to pay: every form that becomes an order request has these fields. */
+export const customerFields = {
+  name: { kind: 'line', max: 80, required: true, autoComplete: 'given-name' },
+  lastName: { kind: 'line', max: 80, required: true, autoComplete: 'family-name' },
+  email: { kind: 'email', required: true, autoComplete: 'email' },
+  phone: { kind: 'phone', autoComplete: 'tel' },
+  payment: { kind: 'choice', values: paymentMethods, required: true, echo: true },
+} as const satisfies Fields
+
+/** The words of these fields in one language. */
+export type CustomerWords = Pick<OrderWords, keyof typeof customerFields>

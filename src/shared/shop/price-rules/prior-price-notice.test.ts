@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { perCurrency } from '../currency.ts'
+import { priorPriceNotice } from './prior-price-notice.ts'
+
+const euros = (amount: number) => ({ price: perCurrency(() => amount * 100) })
+const sold = (...prices: readonly (readonly [from: string, amount: number])[]) => ({
+  product: 'pass',
+  history: prices.map(([from, amount]) => ({ from, prices: euros(amount) })),
+  pick: (one: ReturnType<typeof euros>) => one.price,
+})
+const campaign = (percentage: number, start: string, end: string) => ({
+  id: `${percentage}-${start}`,
+  percentage,
+  products: ['pass'],
+  start: `${start}T00:00:00+01:00`,
+  end: `${end}T23:59:59+01:00`,
+})
+const january = campaign(10, '2027-01-11', '2027-01-31')
+
+test.each([
+  ['no campaign and an old price', sold(['2026-01-01', 400]), [], undefined],
+  ['a campaign on an old price', sold(['2026-01-01', 400]), [january], { before: 400, percentage: 10 }],
+  [
+    'a campaign whose part of the price no binary fraction hits',
+    sold(['2026-01-01', 100]),
+    [campaign(29, '2027-01-11', '2027-01-31')],
+    { before: 100, percentage: 29 },
+  ],
+  [
+    'a price raised in the 30 days before: the lower one counts',
+    sold(['2026-01-01', 360], ['2026-12-20', 400]),
+    [january],
+    undefined,
+  ],
+  [
+    'a price raised a little in the 30 days before: so much less is said',
+    sold(['2026-01-01', 380], ['2026-12-20', 400]),
+    [january],
+    { before: 380, percentage: 5 },
+  ],
+  [
+    'a price raised 31 days before does not count',
+    sold(['2026-01-01', 360], ['2026-12-11', 400]),
+    [january],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a price raised 30 days before does not count, for it was asked all of them',
+    sold(['2026-01-01', 360], ['2026-12-12', 400]),
+    [january],
+    { before: 400, percentage: 10 },
+  ],
+  [
+    'a price raised 29 days before counts',
+    sold(['2026-01-01', 380], ['2026-12-13', 400]),
+    [january],
+    { before: 380, percentage: 5 },
+  ],
+  [
+    'a campaign in the 30 days before lowers what is compared with',
+    sold(['2026-01-01', 400]),
+    [january, campaign(20, '2026-12-20', '2026-12-24')],
+    undefined,
+  ],
+  [
+    'a campaign that ended earlier does not',
+    sold(['2026-01-01', 400]),
+    [january, campaign(20, '2026-11-20', '2026-11-30')],
+    { before: 400, percentage: 10 },
+  ],
+  ['a product new with the campaign', sold(['2027-01-11', 400]), [january], undefined],
+  [
+    'a lower price of late',
+    sold(['2026-01-01', 400], ['2027-01-10', 350]),
+    [],
+    { before: 400, percentage: 12 },
+  ],
+  ['a lower price of long ago', sold(['2026-01-01', 400], ['2026-12-10', 350]), [], undefined],
+] as const)('%s', (_, product, campaigns, said) => {
+  const given = priorPriceNotice(product, campaigns, 'EUR', new Date('2027-01-15T12:00:00Z'))
+  expect(given && { ...given, before: given.before / 100 }).toEqual(said)
+})

@@ -1,0 +1,82 @@
+import type { Campaign } from '../catalogue/catalogue.ts'
+import type { Dated } from '../catalogue/fields.ts'
+import type { Currency } from '../currency.ts'
+import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
+import { type Amounts, discounted } from '../money.ts'
+import { bestCampaign } from './campaigns.ts'
+import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
+import { lowestBefore, priceOn, reduction } from './history.ts'
+
+interface Sold<Prices> {
+  readonly product: string
+  readonly history: readonly Dated<Prices>[]
+  /** Which of the variant's prices. */
+  readonly pick: (prices: Prices) => Amounts
+}
+
+/** Days for which a lower price may be announced as a cut. */
+const noticeDays = 30
+
+/**
+ * The prior-price notice for a price that was reduced by a campaign or cut in the last 30 days. `undefined` if it is
+ * not below the lowest earlier price, since no reduction may be announced then.
+ */
+export function priorPriceNotice<Prices>(
+  { product, history, pick }: Sold<Prices>,
+  campaigns: readonly Campaign[],
+  currency: Currency,
+  at: Date,
+): PriorPriceNotice | undefined {
+  const today = shopDay(at)
+  const campaign = bestCampaign(campaigns, product, at)
+  const list = (day: IsoDay) => pick(priceOn(history, day).prices)[currency]
+  const now = campaign ? discounted(list(today), campaign.percentage, currency) : list(today)
+  const cut = campaign ? shopDay(new Date(campaign.start)) : lastCut(history, today)
+  if (!cut) return undefined
+
+  const earlier = campaigns
+    .filter(other => other !== campaign && other.products.includes(product))
+    .map(({ start, end, percentage }) => ({
+      from: shopDay(new Date(start)),
+      to: shopDay(new Date(end)),
+      percentage,
+    }))
+  const priceWithCuts = (day: IsoDay) => {
+    const off = earlier.filter(({ from, to }) => from <= day && day <= to).map(other => other.percentage)
+    return off.length > 0 ? discounted(list(day), Math.max(...off), currency) : list(day)
+  }
+  const before = lowestBefore(cut, history, earlier, priceWithCuts)
+  if (before === undefined) return undefined
+  const percentage = reduction(before, now)
+  return percentage > 0 ? { before, percentage } : undefined
+}
+
+/** The day on which the price in force began, if a cut may still be announced. */
+function lastCut(history: readonly { readonly from: IsoDay }[], today: IsoDay): IsoDay | undefined {
+  const { from } = priceOn(history, today)
+  return from > addDays(today, -noticeDays) && from <= today ? from : undefined
+}
+
+/**
+ * Adds the prior-price notice to a price. A price with the product's own discounts gets none, since those are not price
+ * cuts.
+ */
+export function withPriorPriceNotice(
+  price: ExplainedPrice,
+  notice: () => PriorPriceNotice | undefined,
+): ExplainedPrice {
+  if (price.steps.some(({ kind }) => kind === 'extra' || kind === 'group' || kind === 'free-child'))
+    return price
+  const reduced = price.total > 0 ? notice() : undefined
+  return reduced ? { ...price, reduced } : price
+}
+
+/** The notice for the sum of several prices, if one of them is reduced. */
+export function totalPriorPriceNotice(prices: readonly ExplainedPrice[]): PriorPriceNotice | undefined {
+  const before = prices.reduce((sum, { total, reduced }) => sum + (reduced?.before ?? total), 0)
+  const percentage = reduction(
+    before,
+    prices.reduce((sum, { total }) => sum + total, 0),
+  )
+  return percentage > 0 ? { before, percentage } : undefined
+}
