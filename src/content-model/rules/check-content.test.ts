@@ -232,7 +232,10 @@ const oneFault: readonly {
     what: 'a company that there is not',
     change: [milan, 'operators: [oresundstag]', 'operators: [atlantis]'],
     at: 'atlantis',
-    says: ['days.0.legs.1.operators.0: content/operators.yaml has no "atlantis"; there are: '],
+    says: [
+      'days.0.legs.1.operators.0: content/operators.yaml has no "atlantis"; its ',
+      ' ids are in that file',
+    ],
   },
   {
     what: 'a train that there is not',
