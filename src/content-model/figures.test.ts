@@ -28,6 +28,16 @@ test('a pass’s price, and what each of its days costs, can be named in a text'
   })
 })
 
+test('the price of each Japan pass can be named in a text', async () => {
+  const { variants } = parse(await read('products/japan-rail-pass/product'))
+  const price = (id: string): number =>
+    variants.find((variant: { id: string }) => variant.id === id).history.at(-1).eur
+  expect(await figures('japan-rail-pass')).toMatchObject({
+    japanStandard7: price('standard-7'),
+    japanGreen21: price('green-21'),
+  })
+})
+
 test('a coming price is not named before its day', async () => {
   const named = await figures('interrail-global', text =>
     text.replaceAll(/eur: \d+ \}/g, '$&, { from: 9999-01-01, eur: 1 }'),

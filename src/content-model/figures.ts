@@ -1,6 +1,6 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { shopDay } from '../shared/shop/iso-day.ts'
-import { counting } from '../shared/shop/money.ts'
+import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
+import { counting, type Minor } from '../shared/shop/money.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { FileData } from './file-shapes.ts'
 import type { ProductFacts } from './product-schema.ts'
@@ -16,8 +16,9 @@ interface Sources {
 
 /**
  * Every figure that a text may name: those of `content/facts.yaml`, the phone hours of `content/site.yaml`, and from the
- * product files `{{japanDays}}`, written "7, 14 or 21", `{{supplementTokyoKyoto}}`, the yen between two stations, and
- * `{{passFlexi7}}`, an adult's euros in second class on the day of the build, `{{passFlexi7Day}}` for each of its days.
+ * product files `{{japanDays}}`, written "7, 14 or 21", `{{supplementTokyoKyoto}}`, the yen between two stations, and an
+ * adult's euros on the day of the build: `{{japanStandard7}}`, `{{passFlexi7}}` in second class, `{{passFlexi7Day}}` for
+ * each of its days.
  */
 export function figuresOf({ facts, site, product }: Sources): Readonly<Record<string, Figure>> {
   const { opens, closes } = site.phoneHours
@@ -34,10 +35,14 @@ export function figuresOf({ facts, site, product }: Sources): Readonly<Record<st
 function japanFigures(product: ProductFacts | undefined): Record<string, Figure> {
   if (product?.kind !== 'days-pass') return {}
   const { variants, child, supplements } = product
+  const today = shopDay(new Date())
   return {
     japanDays: choices(variants.map(variant => variant.days)),
     japanChildFrom: child.from,
     japanChildTo: child.to,
+    ...Object.fromEntries(
+      variants.map(({ id, history }) => [camelCase(`japan-${id}`), eurosOn(history, today)]),
+    ),
     ...Object.fromEntries(
       (supplements?.trips ?? []).map(({ from, to, jpy }) => [camelCase(`supplement-${from}-${to}`), jpy]),
     ),
@@ -54,7 +59,7 @@ function interrailFigures(product: ProductFacts | undefined): Record<string, Fig
   const today = shopDay(new Date())
   return Object.fromEntries(
     product.variants.flatMap(({ id, travelDays, within, history }) => {
-      const price = priceOn(history, today).eur / counting[baseCurrency].minorUnits
+      const price = eurosOn(history, today)
       // A month is counted as 30 days.
       const days = travelDays ?? ('days' in within ? within.days : within.months * 30)
       const name = camelCase(`pass-${id}`)
@@ -64,6 +69,10 @@ function interrailFigures(product: ProductFacts | undefined): Record<string, Fig
       ]
     }),
   )
+}
+
+function eurosOn(history: readonly { from: IsoDay; eur: Minor }[], day: IsoDay) {
+  return priceOn(history, day).eur / counting[baseCurrency].minorUnits
 }
 
 const choices = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other)
