@@ -126,5 +126,5 @@ export const allowed: Readonly<Record<string, Area>> = {
     packages: ['*'],
   },
   styles: { runs: 'build', areas: [], packages: [] },
-  'content.config.ts': { runs: 'build', areas: ['content-model'], packages: ['*'] },
+  'content.config.ts': { runs: 'build', areas: ['content-model', 'i18n'], packages: ['*'] },
 }
