@@ -34,6 +34,9 @@ export async function connectionsToCountry({ facts }: Entry<'guides'>): Promise<
 
 /** How many days a pass is good for, and what an adult pays for it in second class. */
 interface VisitPass {
+  readonly kind: 'interrail' | 'days-pass'
+  /** Its id among the product's passes. */
+  readonly variant: string
   readonly days: number
   readonly price: ShownPrice
 }
@@ -49,8 +52,11 @@ export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Prom
         : cheapestFlexi(product.variants, travelDays, day),
       `A pass for content/guides/${id}`,
     )
+  const { variant, days } = fitting(shopDay(new Date()))
   return {
-    days: fitting(shopDay(new Date())).days,
+    kind: product.kind,
+    variant,
+    days,
     price: await priceForPage(product, 'adult', day => fitting(day).price, locale),
   }
 }

@@ -31,7 +31,7 @@ export const text = defineText({
   passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
   passFor: {
     en: (days: number, needed: number) =>
-      `Flexi, ${days} travel days: enough for ${needed} days on trains, there and back included. Adult, sample price incl. VAT`,
+      `Flexi, ${days} travel days: covers ${needed} days on trains, there and back. Adult, sample price incl. VAT`,
     sv: (days: number, needed: number) =>
       `Flexi, ${days} resdagar: räcker till ${needed} dagar med tåg, resan dit och hem inräknad. Vuxen, exempelpris inkl. moms`,
     da: (days: number, needed: number) =>
@@ -39,7 +39,7 @@ export const text = defineText({
   },
   daysFor: {
     en: (days: number, needed: number) =>
-      `${days} days in a row: enough for ${needed} days from the first long journey to the last. Adult, Standard, sample price incl. VAT`,
+      `${days} days in a row: covers ${needed} days from the first long journey to the last. Adult, Standard, sample price incl. VAT`,
     sv: (days: number, needed: number) =>
       `${days} dagar i följd: räcker till ${needed} dagar från den första långa resan till den sista. Vuxen, Standard, exempelpris inkl. moms`,
     da: (days: number, needed: number) =>

@@ -6,12 +6,14 @@ const each = (EUR: number) => ({ EUR, SEK: EUR, DKK: EUR, NOK: EUR })
 function flexi(eur: number, travelDays?: number) {
   const ages = { adult: each(eur), youth: each(eur), senior: each(eur) }
   return {
+    id: `flexi-${travelDays}-${eur}`,
     ...(travelDays === undefined ? {} : { travelDays }),
     history: [{ from: '2026-01-01' as const, prices: { second: ages, first: ages } }],
   }
 }
 
 const inARow = (eur: number, days: number) => ({
+  id: `days-${days}-${eur}`,
   days,
   history: [{ from: '2026-01-01' as const, prices: { adult: each(eur), child: each(eur / 2) } }],
 })
@@ -25,7 +27,11 @@ test.each([
   { days: 5, gets: 5, at: 335 },
   { days: 8, gets: 10, at: 444 },
 ])('$days days with trains take the cheapest pass with enough of them', ({ days, gets, at }) => {
-  expect(cheapestFlexi(flexis, days, '2026-11-21')).toEqual({ days: gets, price: each(at) })
+  expect(cheapestFlexi(flexis, days, '2026-11-21')).toEqual({
+    variant: `flexi-${gets}-${at}`,
+    days: gets,
+    price: each(at),
+  })
 })
 
 test.each([
@@ -33,7 +39,11 @@ test.each([
   { days: 7, gets: 7, at: 313 },
   { days: 8, gets: 14, at: 500 },
 ])('$days days in a row take the cheapest pass that is as long', ({ days, gets, at }) => {
-  expect(cheapestInARow(weeks, days, '2026-11-21')).toEqual({ days: gets, price: each(at) })
+  expect(cheapestInARow(weeks, days, '2026-11-21')).toEqual({
+    variant: `days-${gets}-${at}`,
+    days: gets,
+    price: each(at),
+  })
 })
 
 test('no pass is found where none has so many days', () => {

@@ -5,19 +5,21 @@ import { priceOn } from '../price-rules/history.ts'
 
 /** How many days a pass is good for, and what an adult pays for it in second class. */
 interface PassFrom {
+  readonly variant: string
   readonly days: number
   readonly price: Amounts
 }
 
 /** The cheapest pass with so many travel days or more, at the price of a day. */
 export const cheapestFlexi = (
-  variants: readonly Pick<InterrailVariant, 'travelDays' | 'history'>[],
+  variants: readonly Pick<InterrailVariant, 'id' | 'travelDays' | 'history'>[],
   days: number,
   on: IsoDay,
 ) =>
   cheapestFor(
     days,
-    variants.map(({ travelDays = 0, history }) => ({
+    variants.map(({ id, travelDays = 0, history }) => ({
+      variant: id,
       days: travelDays,
       price: priceOn(history, on).prices.second.adult,
     })),
@@ -25,13 +27,17 @@ export const cheapestFlexi = (
 
 /** The cheapest pass for so many days in a row or more, at the price of a day. */
 export const cheapestInARow = (
-  variants: readonly Pick<DaysPass['variants'][number], 'days' | 'history'>[],
+  variants: readonly Pick<DaysPass['variants'][number], 'id' | 'days' | 'history'>[],
   days: number,
   on: IsoDay,
 ) =>
   cheapestFor(
     days,
-    variants.map(pass => ({ days: pass.days, price: priceOn(pass.history, on).prices.adult })),
+    variants.map(pass => ({
+      variant: pass.id,
+      days: pass.days,
+      price: priceOn(pass.history, on).prices.adult,
+    })),
   )
 
 const cheapestFor = (days: number, passes: readonly PassFrom[]): PassFrom | undefined =>
