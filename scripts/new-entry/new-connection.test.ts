@@ -52,8 +52,8 @@ test.each([
   ['malmo-c malmo-c 12', 'A connection leads from one station to another'],
   ['malmo-c lund-c 12 ../x', "A file's name has small letters"],
   ['roma-termini napoli-centrale 70', 'No file has connections of IT or IT yet: add a name for one'],
-  ['copenhagen malmo-c 40', 'There is no station "copenhagen". Did you mean kobenhavn-h'],
-  ['Köpenhamn malmo-c 40', 'There is no station "Köpenhamn". Did you mean kobenhavn-h'],
+  ['copenhagen malmo-c 40', /There is no station "copenhagen"\. Did you mean .*kobenhavn-h/],
+  ['Köpenhamn malmo-c 40', /There is no station "Köpenhamn"\. Did you mean .*kobenhavn-h/],
   ['malmo-c hamborg-hbf 300', 'There is no station "hamborg-hbf". Did you mean hamburg-hbf'],
   ['malmo lund-c 12', 'There is no station "malmo". Did you mean malmo-c?'],
   [
