@@ -117,6 +117,10 @@ test('the bar and the marks of links follow the network, also one that comes and
     document.querySelector('main')?.append(link)
   })
   await expect(page.locator('#later')).toHaveAccessibleDescription(text('en').unreachable)
+  // One that is led to a page that is there, as the row of a search is by its next result.
+  await page.locator('#later').evaluate(link => link.setAttribute('href', '/about-us'))
+  await expect(page.locator('#later')).toHaveAccessibleDescription('')
+  await expect(page.locator('#later')).not.toHaveAttribute('data-unreachable')
   for (let times = 0; times < 5; times += 1) {
     await context.setOffline(false)
     await context.setOffline(true)

@@ -11,7 +11,8 @@ async function cachedPaths(): Promise<Set<string>> {
 }
 
 /**
- * Marks the links to pages that are not cached on this device, including links that are added later. They still work.
+ * Marks the links to pages that are not cached on this device, including links that are added or led elsewhere later. They still
+ * work.
  *
  * @returns removes the marks and stops adding more
  */
@@ -25,15 +26,17 @@ export function markLinks(words: string): () => void {
     cached.add(location.origin + location.pathname)
     const mark = () => {
       for (const link of document.links) {
-        if (!isPage(link) || cached.has(link.origin + link.pathname)) continue
-        link.dataset['unreachable'] = ''
+        const isMissing = isPage(link) && !cached.has(link.origin + link.pathname)
+        // A list of results gives its links other addresses.
+        if (isMissing === 'unreachable' in link.dataset) continue
+        link.toggleAttribute('data-unreachable', isMissing)
         // Screen readers read this after the link's text.
-        link.ariaDescription = words
+        link.ariaDescription = isMissing ? words : null
       }
     }
     mark()
     observer = new MutationObserver(mark)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] })
   }
   void follow()
   return () => {
