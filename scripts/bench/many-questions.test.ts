@@ -9,7 +9,9 @@ const question = (id: string, title: string, text: string): SearchEntry => ({
   title,
   text,
   keywords: ['reservation'],
+  elsewhere: [],
   names: [],
+  sections: [],
   more: '',
   note: '',
 })

@@ -11,6 +11,8 @@ export const reservation = z
     /** Ids of `content/operators.yaml`. */
     operators: z.array(id).min(1),
     train: translated,
+    /** Further names that readers search by, in any language; nobody sees them. */
+    keywords: z.array(nonEmpty).default([]),
     seat: z.enum(seatNeeds),
     /** A few words after the seat. */
     note: translated.optional(),

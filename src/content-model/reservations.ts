@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
+import type { Locale } from '../i18n/locales.ts'
 import { seatNeeds } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
+import { factsOfProduct } from './products.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
@@ -16,6 +18,11 @@ async function getReservations(): Promise<Reservation[]> {
 /** The trains in the table of some countries. `(await reservationsIn(['NO'])).map(train => train.id) // => ['stockholm-oslo', …]` */
 export async function reservationsIn(countries: readonly string[]): Promise<Reservation[]> {
   return (await getReservations()).filter(train => train.countries.some(code => countries.includes(code)))
+}
+
+/** The trains in the table of all Interrail countries, which a tip has. */
+export async function interrailReservations(locale: Locale): Promise<Reservation[]> {
+  return reservationsIn((await factsOfProduct('interrail-global', locale)).residence.countries)
 }
 
 /** The trains with these ids, each as often as it is named. */

@@ -15,7 +15,12 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
     ['interail', '/interrail', '/buy-interrail'],
     ['inter rail price', '/buy-interrail'],
     ['fjords', '/route-detail/fjords-and-mountains'],
-    ['flam railway', '/guide-detail/norway', '/route-detail/fjords-and-mountains'],
+    [
+      'flam railway',
+      '/guide-detail/norway',
+      '/tips-detail/seat-reservations',
+      '/route-detail/fjords-and-mountains',
+    ],
     ['copenhagen', '/guide-detail/denmark'],
     ['cologne', '/guide-detail/germany', '/route-detail/paris-by-cologne-and-brussels'],
     ['swizerland', '/guide-detail/switzerland'],
@@ -55,7 +60,7 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
     ['klimat', '/sv/var-planet'],
     ['riviera', '/sv/route-detail/langsamt-till-rivieran'],
     ['barn', '#children', '/sv/tips-detail/tagluffa-med-barn'],
-    ['snälltåget', '/sv/tips-detail/nattag-fran-sverige'],
+    ['snälltåget', '/sv/tips-detail/nattag-fran-sverige', '/sv/tips-detail/platsreservationer'],
   ],
   da: [
     ['børn', '#children', '/da/tips-detail/interrail-med-born'],

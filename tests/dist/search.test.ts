@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { searchEntries } from '../../scripts/bench/search-entries.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { anchorOf } from '../../src/shared/search/anchor-of.ts'
+import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
 import { realQuestions } from '../integrity/real-questions.ts'
 import { builtPages } from './built-pages.ts'
 import { searchTerms } from './search-terms.ts'
+
+/** A row of a table answers for its page. */
+const pageOf = ({ kind, href }: SearchEntry) => (kind === 'seat' ? href.replace(/#.*/, '') : href)
 
 describe.each(locales)('the search of the whole site in %s', locale => {
   const entries = searchEntries(locale)
   const search = createSearch(locale)
   search.add(entries)
   const rank = (query: string, right: readonly string[]) =>
-    search.find(query, 10).findIndex(({ entry }) => right.includes(entry.href)) + 1
+    search.find(query, 10).findIndex(({ entry }) => right.includes(pageOf(entry))) + 1
 
   test('finds what is looked for first, nine times in ten', () => {
     const missed = searchTerms[locale].filter(([query, ...right]) => rank(query, right) !== 1)
@@ -35,14 +40,28 @@ describe.each(locales)('the search of the whole site in %s', locale => {
   )
 
   test('puts a page first when asked for by its title', () => {
-    const pages = entries.filter(({ kind }) => kind !== 'question')
+    const pages = entries.filter(({ kind }) => kind !== 'question' && kind !== 'seat')
     const missed = pages.filter(({ title, href }) => rank(title, [href]) !== 1)
     expect(missed.map(({ title }) => title)).toEqual([])
   })
 
   test('leads to pages that there are', () => {
     const paths = new Set(builtPages.map(page => page.path))
-    const dead = entries.filter(({ href }) => !href.startsWith('#') && !paths.has(href))
+    const dead = entries.filter(entry => !entry.href.startsWith('#') && !paths.has(pageOf(entry)))
     expect(dead.map(({ href }) => href)).toEqual([])
+  })
+
+  test('leads to rows and sections that the pages have', () => {
+    const html = new Map(builtPages.map(page => [page.path, page.html]))
+    const places = entries.flatMap(entry => {
+      const page = pageOf(entry)
+      const sections = entry.sections.map(anchorOf)
+      return (entry.kind === 'seat' ? [entry.href.slice(page.length + 1)] : sections).map(id => ({
+        page,
+        id,
+      }))
+    })
+    const dead = places.filter(({ page, id }) => !html.get(page)?.includes(`id="${id}"`))
+    expect(dead).toEqual([])
   })
 })

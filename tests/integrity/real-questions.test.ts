@@ -20,7 +20,9 @@ const faqEntries = (locale: Locale): SearchEntry[] =>
       title: question,
       text: body.trim(),
       keywords,
+      elsewhere: [],
       names: [],
+      sections: [],
       more: '',
       note: '',
     }

@@ -28,11 +28,11 @@ function newRow() {
   link.append(name, note)
   const item = document.createElement('li')
   item.append(link)
-  const show = ({ entry, title, names }: Hit, support: string) => {
-    const { href } = new URL(entry.href, support)
+  const show = ({ entry, href: path, section, title, names }: Hit, support: string) => {
+    const { href } = new URL(path, support)
     if (link.href !== href) link.href = href
     showMarked(name, title)
-    showText(noted, [entry.note, ...names].join(' · '))
+    showText(noted, [entry.note, section, ...names].filter(Boolean).join(' · '))
   }
   return { item, show }
 }

@@ -14,14 +14,14 @@ export function Hits({ hits }: { readonly hits: readonly Hit[] }) {
   )
 }
 
-const Item = memo(({ hit: { entry, title, text, names } }: { readonly hit: Hit }) => (
+const Item = memo(({ hit: { entry, href, section, title, text, names } }: { readonly hit: Hit }) => (
   <li>
     <h3>
-      <a href={entry.href}>
+      <a href={href}>
         <Marked segments={title} />
       </a>
     </h3>
-    <small>{[entry.note, ...names].join(' · ')}</small>
+    <small>{[entry.note, section, ...names].filter(Boolean).join(' · ')}</small>
     <p>
       <Marked segments={text} />
     </p>

@@ -4,7 +4,18 @@ import { createSearch } from '../../shared/search/index.ts'
 import { matchesOf } from './matches-of.ts'
 
 const entry = (kind: EntryKind, title: string, names: readonly string[]) =>
-  ({ kind, href: `/${title}`, title, text: '', keywords: [], names, more: '', note: kind }) as const
+  ({
+    kind,
+    href: `/${title}`,
+    title,
+    text: '',
+    keywords: [],
+    elsewhere: [],
+    names,
+    sections: [],
+    more: '',
+    note: kind,
+  }) as const
 const search = createSearch('en')
 search.add([
   entry('guide', 'Germany', ['Berlin', 'Hamburg']),

@@ -15,7 +15,9 @@ const question = (title: string, text = '', keywords: readonly string[] = []): S
   title,
   text,
   keywords,
+  elsewhere: [],
   names: [],
+  sections: [],
   more: '',
   note: '',
 })
@@ -126,6 +128,54 @@ test('marks the words that were meant, as the text writes them', () => {
     question('Rejser børn gratis?', 'Børnene rejser med en voksen.', ['familie']),
   ])
   expect(marked(search.find('boern', 5))).toEqual(['børn', 'Børnene'])
+})
+
+test('weighs a rare word more than a common one', () => {
+  const search = searchOf('en', [
+    question('Eurostar'),
+    ...Array.from({ length: 9 }, (_, at) => question(`Seat, part ${at}`, 'A seat.')),
+  ])
+  expect(titles(search.find('seat eurostar', 5))[0]).toBe('Eurostar')
+})
+
+test('takes nothing from a title for a word that no entry has', () => {
+  const search = searchOf('en', [question('Trains in Norway and other countries', 'Norway'), guide('Norway')])
+  expect(titles(search.find('norway qqqqqq', 5))[0]).toBe('Norway')
+})
+
+test('puts a page of terms behind others, unless it is asked for by name', () => {
+  const terms = { ...guide('Terms'), kind: 'legal', text: 'Price, price and price.' } as const
+  const search = searchOf('en', [terms, question('What is in it?', 'The price of a pass is in it.')])
+  expect(titles(search.find('price', 5))).toEqual(['What is in it?', 'Terms'])
+  expect(titles(search.find('terms', 5))).toEqual(['Terms'])
+})
+
+const row = (title: string): SearchEntry => ({
+  ...question(title),
+  kind: 'seat',
+  href: `/france#${title}`,
+  more: 'seat fee',
+})
+
+test('finds a row of a table by its own name, and not by words that all rows have', () => {
+  const search = searchOf('en', [row('Eurostar'), row('Italo'), question('What is the seat fee?')])
+  expect(titles(search.find('seat fee', 5))).toEqual(['What is the seat fee?'])
+  expect(titles(search.find('eurostar seat fee', 5))[0]).toBe('Eurostar')
+})
+
+test('leads to the section that is nearer to the question than the title', () => {
+  const entry = { ...guide('Norway'), href: '/norway', sections: ['Night trains', 'Good to know'] }
+  const search = searchOf('en', [entry, guide('Denmark')])
+  const places = (query: string) => search.find(query, 5).map(({ href, section }) => [href, section])
+  expect(places('norway nigth trains')[0]).toEqual(['/norway#night-trains', 'Night trains'])
+  expect(places('norway')[0]).toEqual(['/norway', undefined])
+})
+
+test('finds an entry by its name in another language, and still corrects a word that is one there', () => {
+  const sweden = { ...guide('Sweden'), elsewhere: ['Sverige', 'Nummer'] }
+  const search = searchOf('en', [sweden, guide('Denmark'), question('Phone number')])
+  expect(titles(search.find('sverige', 5))).toEqual(['Sweden'])
+  expect(titles(search.find('nummer', 5))).toContain('Phone number')
 })
 
 test('adds entries in parts', () => {

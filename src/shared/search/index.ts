@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { anchorOf } from './anchor-of.ts'
 import type { SearchEntry } from './entry.ts'
 import { excerpt } from './excerpt.ts'
 import { mark, type Segment } from './mark.ts'
@@ -12,6 +13,10 @@ import { wordsOf } from './words.ts'
 /** An entry that was found, with what was looked for marked. */
 export interface Hit {
   readonly entry: SearchEntry
+  /** Where it leads to: the entry, or the section of it that was asked for. */
+  readonly href: string
+  /** The heading of that section. */
+  readonly section: string | undefined
   readonly title: readonly Segment[]
   /** The part of the text around the first word that was looked for. */
   readonly text: readonly Segment[]
@@ -27,19 +32,56 @@ export interface Search {
 }
 
 /** What is looked at of an entry, and how much a word counts there. */
-const fields = ['title', 'keywords', 'names', 'text', 'more'] as const
-const boosts = { title: 3, keywords: 2, names: 1.5, text: 1, more: 0.5 }
+const boosts = [3, 2, 2, 1.5, 1, 0.5]
+/** The field whose words are no words of the texts' own language. */
+const elsewhereField = 2
+const fieldsOf = ({
+  title,
+  keywords,
+  elsewhere,
+  names,
+  text,
+  sections,
+  more,
+}: SearchEntry): readonly string[] => [
+  title,
+  keywords.join(' · '),
+  elsewhere.join(' · '),
+  names.join(' · '),
+  text,
+  [more, ...sections].join(' · '),
+]
 
 /** The part of the best result's relevance that another needs: with less it was met by chance. */
 const relevanceThreshold = 0.15
 
-/** How much more a result counts whose title is all that was asked, and how much one whose keyword is. */
+/**
+ * How much more a result counts whose title is all that was asked, and how much one whose keyword or name in another
+ * language is. A title or a name that is only near adds a power of its nearness.
+ */
 const titleMatchBoost = 5
 const keywordMatchBoost = 2
 /** How much more one counts whose title is put as the question is: "where do I buy", and not "can I cancel". */
 const sameWordingBoost = 0.5
 /** How much more an answer counts than a page that is as near: it is read at once, and leads to the page. */
 const answer = 0.3
+
+/** What a tip counts beside an answer or a page: it is long, and often there is a question of the same subject. */
+const tip = 0.75
+/** What a page of terms counts beside another that is as near, unless it is asked for by name. */
+const legal = 0.2
+/** How much of its name, and of what was asked, says that it is. */
+const byName = 0.5
+
+/**
+ * What a row of a table counts that is asked for with a word of the table, such as "seat" or "fee", and what one counts of
+ * which only a part of the name was met, such as a town at the end of its line.
+ */
+const rowAsked = 2
+const rowMet = 0.5
+
+/** How near a heading must be to what was asked for a result to lead to its section. */
+const nearSection = 0.4
 
 /** Results of which it is looked at what they are called: no title lifts one from further down. */
 const compared = 40
@@ -54,7 +96,7 @@ const shownNames = 2
 export function createSearch(locale: Locale): Search {
   const entries: SearchEntry[] = []
   const vocabulary = new Vocabulary()
-  const index = createTermIndex(fields.map(field => boosts[field]))
+  const index = createTermIndex(boosts)
   const stemOf = memoized(word => stem(word, locale))
   const isTelling = memoized(word => !isStopWord(word, locale))
   const wordsIn = memoized(text => wordsOf(text).map(word => ({ ...word, term: stemOf(word.word) })))
@@ -64,10 +106,10 @@ export function createSearch(locale: Locale): Search {
   const linking = memoized((text): readonly string[] => linkingWords(text, locale))
 
   /** What a field says: its terms, and how many different words it has. A whole sentence is no longer than its telling words. */
-  function termsIn(text: string) {
+  function termsIn(text: string, isOwn: boolean) {
     const words = wordsIn(text)
     const terms = words.map(({ term }) => term)
-    for (const term of terms) vocabulary.add(term)
+    for (const term of terms) vocabulary.add(term, isOwn)
     const different = [...new Set(words.map(({ word }) => word))]
     return { terms, length: different.filter(isTelling).length }
   }
@@ -78,27 +120,33 @@ export function createSearch(locale: Locale): Search {
     const isTyped = ({ term, origin }: QueryTerm) => term === origin
     // What was typed itself comes last, and so stands, also where it is a part of another word that was typed.
     const ordered = [...expanded.filter(term => !isTyped(term)), ...expanded.filter(isTyped)]
-    return [...new Map(ordered.map(term => [term.term, term])).values()]
+    return weighed([...new Map(ordered.map(term => [term.term, term])).values()])
+  }
+
+  /** The terms, each with how much it tells one entry from another: a word that no entry has tells nothing. */
+  function weighed(terms: readonly QueryTerm[]): readonly QueryTerm[] {
+    const spreads = new Map<string, number>()
+    for (const term of terms)
+      spreads.set(term.origin, Math.max(spreads.get(term.origin) ?? 0, index.spreadOf(term)))
+    return terms.flatMap(term => {
+      const spread = spreads.get(term.origin) ?? 0
+      return spread === 0 ? [] : { ...term, covers: term.covers * rarityOf(spread) }
+    })
   }
 
   /** The documents that are about what is looked for, best first; `met` are the terms that any text can have of it. */
   function ranked(query: string, wanted: readonly QueryTerm[], met: ReadonlySet<string>): readonly Found[] {
     const totalWeight = coverage(wanted)
     const links = linkingWords(query, locale)
-    /** How much a phrase of a document is what was asked: 1 when it has all of it, and nothing else. */
-    const likeness = (phrase: string, terms: readonly QueryTerm[]) => {
-      const all = telling(phrase)
-      const here = all.filter(term => met.has(term))
-      if (here.length === 0) return 0
-      const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
-      return (here.length / all.length) * (coverage(meant) / totalWeight)
-    }
+    const likeness = (phrase: string, terms: readonly QueryTerm[]) =>
+      likenessOf(phrase, terms, met, totalWeight)
     /** How much more a document counts that is called what was asked. */
-    const called = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) => {
+    const called = (entry: SearchEntry, terms: readonly QueryTerm[]) => {
       // A title that lacks a word of the question is no better for being short.
       if (coverage(terms) < totalWeight) return 0
-      const keyword = keywords.some(keyword => likeness(keyword, terms) === 1)
-      return titleMatchBoost * likeness(title, terms) ** 2 + (keyword ? keywordMatchBoost : 0)
+      const title = likeness(entry.title, terms)
+      const other = Math.max(0, ...otherNames(entry).map(name => likeness(name, terms)))
+      return titleMatchBoost * title ** 2 + keywordMatchBoost * other ** 4
     }
     /** How much of how the question is put is in a title. */
     const put = ({ title }: SearchEntry) =>
@@ -107,10 +155,25 @@ export function createSearch(locale: Locale): Search {
     const named = ({ document, terms }: Found) => {
       const entry = entries[document]
       if (!entry) return 1
-      return (
+      if (entry.kind === 'legal' && !isAskedByName(entry, terms)) return legal
+      const worth =
         1 + called(entry, terms) + sameWordingBoost * put(entry) + (entry.kind === 'question' ? answer : 0)
-      )
+      if (entry.kind === 'tip') return worth * tip
+      return entry.kind === 'seat' ? rowWorth(entry, terms) * worth : worth
     }
+    const isAskedByName = (entry: SearchEntry, terms: readonly QueryTerm[]) =>
+      [entry.title, ...otherNames(entry)].some(name => likeness(name, terms) >= byName)
+    /** What a row of a table counts: nothing where only words of all rows were met. */
+    const rowWorth = (entry: SearchEntry, terms: readonly QueryTerm[]) => {
+      const common = telling(entry.more)
+      const own = [entry.title, ...entry.keywords].flatMap(telling).filter(term => !common.includes(term))
+      if (!own.some(term => met.has(term))) return 0
+      const isComplete = coverage(terms) >= totalWeight
+      return isComplete && common.some(term => met.has(term)) ? rowAsked : isNamed(entry, terms) ? 1 : rowMet
+    }
+    /** Whether its title is all that was asked, or a keyword is in it. */
+    const isNamed = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) =>
+      likeness(title, terms) === 1 || keywords.some(keyword => telling(keyword).every(term => met.has(term)))
     const relevant = index.score(wanted)
     for (const found of relevant) found.score *= found.terms.length * (coverage(found.terms) / totalWeight)
     relevant.sort(byScore)
@@ -119,10 +182,46 @@ export function createSearch(locale: Locale): Search {
       .slice(0, compared)
       .filter(({ score }) => score >= least)
       .map(found => ({ ...found, score: found.score * named(found) }))
+      .filter(({ score }) => score > 0)
       .sort(byScore)
   }
 
-  function hit(entry: SearchEntry, met: ReadonlySet<string>): Hit {
+  /** How much a phrase is what was asked: 1 when it has all of it, and nothing else. */
+  function likenessOf(
+    phrase: string,
+    terms: readonly QueryTerm[],
+    met: ReadonlySet<string>,
+    totalWeight: number,
+  ): number {
+    const all = telling(phrase)
+    const here = all.filter(term => met.has(term))
+    if (here.length === 0) return 0
+    const meant = terms.filter(query => here.some(term => term.startsWith(query.term)))
+    return (here.length / all.length) * (coverage(meant) / totalWeight)
+  }
+
+  /** The section of an entry that is nearer to what was asked than the entry's title is. */
+  function sectionAsked(
+    { title, sections }: SearchEntry,
+    wanted: readonly QueryTerm[],
+    met: ReadonlySet<string>,
+  ): string | undefined {
+    const totalWeight = coverage(wanted)
+    const likeness = (phrase: string) => likenessOf(phrase, wanted, met, totalWeight)
+    let best: string | undefined
+    let most = Math.max(nearSection, likeness(title))
+    for (const section of sections) {
+      const like = likeness(section)
+      if (like <= most) continue
+      best = section
+      most = like
+    }
+    return best
+  }
+
+  function hit(entry: SearchEntry, wanted: readonly QueryTerm[], met: ReadonlySet<string>): Hit {
+    const section = sectionAsked(entry, wanted, met)
+    const href = section === undefined ? entry.href : `${entry.href}#${anchorOf(section)}`
     const isMeant = ({ term }: { readonly term: string }) => met.has(term)
     const words = wordsIn(entry.text)
     const { text, from } = excerpt(entry.text, words.find(isMeant))
@@ -131,7 +230,7 @@ export function createSearch(locale: Locale): Search {
       .filter(isMeant)
       .map(({ word, start, end }) => ({ word, start: start - from, end: end - from }))
     const title = mark(entry.title, wordsIn(entry.title).filter(isMeant))
-    const found = { entry, title, text: mark(text, inExcerpt) }
+    const found = { entry, href, section, title, text: mark(text, inExcerpt) }
     const isSeen = [...found.title, ...found.text].some(part => part.marked)
     const named = isSeen ? [] : entry.names.filter(name => wordsIn(name).some(isMeant))
     return { ...found, names: shortest(named) }
@@ -140,7 +239,10 @@ export function createSearch(locale: Locale): Search {
   return {
     add(more) {
       expansions.clear()
-      for (const entry of more) index.add(fields.map(field => termsIn(String(entry[field]))))
+      for (const entry of more) {
+        const terms = fieldsOf(entry).map((text, field) => termsIn(text, field !== elsewhereField))
+        index.add(terms, entry.kind !== 'seat')
+      }
       entries.push(...more)
     },
     find(query, limit) {
@@ -149,10 +251,15 @@ export function createSearch(locale: Locale): Search {
       return ranked(query, wanted, met)
         .slice(0, limit)
         .flatMap(({ document }) => entries[document] ?? [])
-        .map(entry => hit(entry, met))
+        .map(entry => hit(entry, wanted, met))
     },
   }
 }
+
+const otherNames = ({ keywords, elsewhere }: SearchEntry) => [...keywords, ...elsewhere]
+
+/** How much a word tells that this share of the entries has. */
+const rarityOf = (spread: number) => Math.log(1 + 1 / spread)
 
 const byScore = (one: Found, other: Found) => other.score - one.score
 

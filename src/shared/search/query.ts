@@ -66,7 +66,7 @@ export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
     for (const compound of vocabulary.endingIn(term)) if (!compound.startsWith(term)) relate(compound, 0.4)
   for (const part of partsOf(term))
     if (vocabulary.has(part)) relate(part, (known ? 0.5 : 1) * (part.length / term.length))
-  if (!known && longer.length === 0)
+  if (![term, ...longer].some(form => vocabulary.hasOwn(form)))
     for (const { term: correction, weight } of correctionsOf(term, vocabulary)) relate(correction, weight)
   return [{ term, origin: term, weight: 1, covers: 1, longer }, ...related]
 }

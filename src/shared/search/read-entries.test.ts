@@ -7,7 +7,9 @@ const entry = {
   title: 'A',
   text: 'B',
   keywords: ['c'],
+  elsewhere: ['E'],
   names: ['D'],
+  sections: ['F'],
   more: '',
   note: '',
 }
@@ -26,6 +28,8 @@ test.each([
   [{ ...entry, keywords: [1] }],
   [{ ...entry, keywords: undefined }],
   [{ ...entry, names: 'D' }],
+  [{ ...entry, sections: undefined }],
+  [{ ...entry, elsewhere: undefined }],
   [{ ...entry, more: undefined }],
 ])('refuses %j', json => {
   expect(readEntries(json)).toBeUndefined()

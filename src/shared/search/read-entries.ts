@@ -9,7 +9,7 @@ function isEntry(value: unknown): value is SearchEntry {
   return (
     entryKinds.some(known => known === entry.kind) &&
     [entry.href, entry.title, entry.text, entry.more, entry.note].every(isText) &&
-    [entry.keywords, entry.names].every(areTexts)
+    [entry.keywords, entry.elsewhere, entry.names, entry.sections].every(areTexts)
   )
 }
 

@@ -67,6 +67,8 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     stulen: 'stul',
     stulet: 'stul',
     taxin: 'taxi',
+    norrsken: 'norrsken',
+    norrskenet: 'norrsken',
   }),
   da: squeezed({
     born: 'barn',
@@ -76,6 +78,7 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     toilet: 'toilet',
     internet: 'internet',
     natter: 'nat',
+    pris: 'pris',
     naterne: 'nat',
     betalt: 'betal',
     kobt: 'kob',

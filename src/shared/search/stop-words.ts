@@ -12,11 +12,11 @@ const stopWords: Translated<ReadonlySet<string>> = {
   sv: words(
     'alla att av behöver blir de den det där då eller en ett få får för från gör ha han har hur här i in inte ' +
       'jag kan man med mig min mitt mina måste någon något när och om på ska som så till upp ut vad var vara vart ' +
-      'vi vilka vilken vill är',
+      'vi vilka vilken vilket vill är',
   ),
   da: words(
     'af alle at blive bliver de den der det du eller en er et for fra få får gør ha har have hvad hvem hvilke ' +
-      'hvilken hvis hvor hvordan hvornår i ikke ind jeg kan man med mig min mit mine må nogen noget når og om op på ' +
+      'hvilken hvilket hvis hvor hvordan hvornår i ikke ind jeg jer kan man med mig min mit mine må nogen noget når og om op på ' +
       'skal som så til ud var vi vil være',
   ),
 }

@@ -83,3 +83,10 @@ test('says which of the terms a document has, each once', () => {
     [1, ['night']],
   ])
 })
+
+test('says what share of the documents has a term, or the longer form that most have', () => {
+  const index = indexOf(['train', 'train'], ['', 'trains'], ['', 'trains'], filler)
+  expect(index.spreadOf(query('train'))).toBe(1 / 4)
+  expect(index.spreadOf(query('train', 1, ['trains']))).toBe(2 / 4)
+  expect(index.spreadOf(query('nowhere'))).toBe(0)
+})

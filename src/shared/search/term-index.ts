@@ -35,7 +35,11 @@ export function createTermIndex(boosts: readonly number[]) {
   /** By field and by document: how many different words it has there. */
   const lengths: number[][] = boosts.map(() => [])
   const totals = boosts.map(() => 0)
+  /** By term: in how many documents it stands. */
+  const spread = new Map<string, number>()
   let documents = 0
+  /** Documents of which the usual length of a field is taken. */
+  let usualDocuments = 0
 
   function addTerm(term: string, field: number): void {
     const byField = postings.get(term) ?? boosts.map(() => [])
@@ -46,14 +50,30 @@ export function createTermIndex(boosts: readonly number[]) {
   }
 
   return {
-    /** Adds a document: the terms of each field, and how many different words the field has. */
-    add(fields: readonly { readonly terms: readonly string[]; readonly length: number }[]): void {
+    /**
+     * Adds a document: the terms of each field, and how many different words the field has.
+     *
+     * @param isUsual whether its fields are as long as others'; many short ones would make all others long
+     */
+    add(
+      fields: readonly { readonly terms: readonly string[]; readonly length: number }[],
+      isUsual = true,
+    ): void {
+      for (const term of new Set(fields.flatMap(({ terms }) => terms)))
+        spread.set(term, (spread.get(term) ?? 0) + 1)
       for (const [field, { terms, length }] of fields.entries()) {
         for (const term of terms) addTerm(term, field)
         lengths[field]?.push(length)
-        totals[field] = (totals[field] ?? 0) + length
+        if (isUsual) totals[field] = (totals[field] ?? 0) + length
       }
       documents += 1
+      if (isUsual) usualDocuments += 1
+    },
+
+    /** The share of the documents that have a term, or the one of its longer forms that most of them have. */
+    spreadOf({ term, longer }: QueryTerm): number {
+      const counts = [term, ...longer].map(form => spread.get(form) ?? 0)
+      return documents === 0 ? 0 : Math.max(...counts) / documents
     },
 
     /** The documents that have any of the terms, in no order, and how much they are about them. */
@@ -63,9 +83,11 @@ export function createTermIndex(boosts: readonly number[]) {
       function count(term: string, query: QueryTerm, weight: number): void {
         for (const [field, places] of (postings.get(term) ?? []).entries()) {
           if (places.length === 0) continue
-          const rarity = Math.log(1 + (documents - places.length + 0.5) / (places.length + 0.5))
+          const rarity = Math.log(
+            1 + Math.max(0, usualDocuments - places.length + 0.5) / (places.length + 0.5),
+          )
           const worth = weight * (boosts[field] ?? 0) * rarity
-          const usual = (totals[field] ?? 0) / documents
+          const usual = (totals[field] ?? 0) / usualDocuments
           for (const { document, times } of places) {
             const length = (lengths[field]?.[document] ?? 0) / usual
             const often =

@@ -5,10 +5,14 @@ const ending = 4
 /** The terms of many texts, found by how they begin and end without a look at all of them: a key has no time for that. */
 export class Vocabulary {
   readonly #all = new Set<string>()
+  /** Those of the texts' own language. */
+  readonly #own = new Set<string>()
   readonly #beginnings = new Map<string, string[]>()
   readonly #endings = new Map<string, string[]>()
 
-  add(term: string): void {
+  /** @param isOwn whether it is a term of the texts' own language, and not of a name in another */
+  add(term: string, isOwn = true): void {
+    if (isOwn) this.#own.add(term)
     if (this.#all.has(term)) return
     this.#all.add(term)
     keep(this.#beginnings, term.slice(0, beginning), term)
@@ -17,6 +21,11 @@ export class Vocabulary {
 
   has(term: string): boolean {
     return this.#all.has(term)
+  }
+
+  /** Whether it is a word of the texts' own language: another language's may be a misspelled one of this. */
+  hasOwn(term: string): boolean {
+    return this.#own.has(term)
   }
 
   /** The terms whose beginning, of two letters, is one that is looked for. */

@@ -1,13 +1,22 @@
-import { type Entry, entriesIn } from '../../content-model/entries.ts'
+import { text as seatText } from '../../components/reservations/text.ts'
+import { type Entry, entriesIn, entryIndex } from '../../content-model/entries.ts'
 import { type DetailEntry, entryHref } from '../../content-model/paths.ts'
-import { getStations } from '../../content-model/stations.ts'
-import { countryName } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import {
+  interrailReservations,
+  operatorsById,
+  type Reservation,
+  reservationsIn,
+} from '../../content-model/reservations.ts'
+import { seatAnchor } from '../../content-model/seat-anchor.ts'
+import { getStations, placeName } from '../../content-model/stations.ts'
+import { countryName, formatCurrency } from '../../i18n/format.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { labels } from '../../layouts/labels.ts'
 import { fillPath, href, isPageName, pageRow } from '../../routing/href.ts'
 import { isIndexed } from '../../routing/roles.ts'
 import type { PageName } from '../../routing/table.ts'
 import { tipLists } from '../../routing/tip-products.ts'
+import { anchorOf } from '../../shared/search/anchor-of.ts'
 import type { SearchEntry } from '../../shared/search/entry.ts'
 import { namesIn } from '../../shared/search/names-in.ts'
 import { plainText } from '../../shared/search/plain-text.ts'
@@ -15,6 +24,9 @@ import { text } from './text.ts'
 
 /** Pages to do something on, which search engines leave out and readers look for. */
 const tasks: readonly PageName[] = ['withdraw', 'checkout', 'saved']
+
+/** Pages that speak of everything, and are looked for by name. */
+const legal: readonly PageName[] = ['terms-and-conditions', 'privacy', 'accessibility']
 
 const isFound = (page: PageName) => page !== 'home' && (isIndexed(page) || tasks.includes(page))
 
@@ -27,40 +39,70 @@ function questionEntry({ id, locale, facts, text: { question, keywords }, html }
     title: question,
     text: plainText(html),
     keywords: [...keywords, topic],
+    elsewhere: [],
     names: [],
+    sections: [],
     more: '',
     note: `${t.question}, ${topic}`,
   }
 }
 
+const unique = (names: readonly string[]) => [...new Set(names)]
+
 type Page = DetailEntry | Entry<'pages'>
 
+/** An entry in the other languages. */
+async function translationsOf<Kind extends Page['kind']>({ kind, id, locale }: Entry<Kind>) {
+  const translations = (await entryIndex(kind)).translations.get(id) ?? []
+  return translations.filter(other => other.locale !== locale)
+}
+
+/** What an entry is called in the other languages. */
+async function titlesElsewhere(entry: Page): Promise<string[]> {
+  const titles = (await translationsOf<Page['kind']>(entry)).map(other => other.text.title)
+  return unique(titles.filter(title => title !== entry.text.title))
+}
+
 /** What is found of every page: its description is written for a list of results. */
-function pageText(entry: Page): Pick<SearchEntry, 'title' | 'text' | 'keywords' | 'names' | 'more'> {
+async function pageText(
+  entry: Page,
+): Promise<Pick<SearchEntry, 'title' | 'text' | 'keywords' | 'elsewhere' | 'names' | 'sections' | 'more'>> {
   const { title, description, lead, keywords } = entry.text
-  const headings = entry.headings.map(heading => heading.text)
+  const hasOwnAnchor = ({ slug, text }: Page['headings'][number]) => slug === anchorOf(text)
+  const others = entry.headings.filter(heading => !hasOwnAnchor(heading))
   return {
     title,
     text: description,
     keywords,
+    elsewhere: await titlesElsewhere(entry),
     names: namesIn(plainText(entry.html)),
-    more: [lead, ...headings].join(' · '),
+    sections: entry.headings.filter(hasOwnAnchor).map(heading => heading.text),
+    more: [lead, ...others.map(heading => heading.text)].join(' · '),
   }
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)]
-
-/** The names of a map's stations and lines. */
+/** The names of a map's stations, and of their towns in every language, and of its lines. */
 async function onMap({ facts, text }: Entry<'guides'> | Entry<'routes'>): Promise<string[]> {
   const ids = facts.map.lines.flatMap(line => line.stations)
   const stations = await getStations(ids)
-  return [...stations.map(station => station.name), ...Object.values(text.lines)]
+  const places = stations.flatMap(station => locales.map(locale => placeName(station, locale)))
+  return [...stations.map(station => station.name), ...places, ...Object.values(text.lines)]
+}
+
+const countryNameIn = (language: string, country: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+
+/** The languages of all countries that have a guide. */
+async function guideLanguages(): Promise<string[]> {
+  return unique((await entryIndex('guides')).all.flatMap(({ facts }) => facts.languages))
 }
 
 /** A country's capital and great stations are looked for as if they were its guide. */
 async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
   const { facts, text: written, locale } = entry
-  const common = pageText(entry)
+  const common = await pageText(entry)
+  const capitals = (await translationsOf(entry)).map(({ text }) => text.capital)
+  const countries = (await guideLanguages()).map(language => countryNameIn(language, facts.country))
   const great = await getStations(facts.map.emphasis)
   const own = great.filter(station => station.country === facts.country).map(station => station.name)
   return {
@@ -68,6 +110,9 @@ async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
     kind: 'guide',
     href: entryHref(entry),
     keywords: unique([...common.keywords, written.capital, ...own]),
+    elsewhere: unique([...common.elsewhere, ...countries, ...capitals]).filter(
+      name => name !== written.title,
+    ),
     names: unique([...(await onMap(entry)), written.capital, ...common.names]),
     note: text(locale).guide,
   }
@@ -75,7 +120,7 @@ async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
 
 async function routeEntry(entry: Entry<'routes'>): Promise<SearchEntry> {
   const { facts, text: written, locale } = entry
-  const common = pageText(entry)
+  const common = await pageText(entry)
   const countries = facts.countries.map(code => countryName(code, locale))
   const inDays = written.days.flatMap(day => namesIn(day.text))
   return {
@@ -88,16 +133,17 @@ async function routeEntry(entry: Entry<'routes'>): Promise<SearchEntry> {
   }
 }
 
-const tipEntry = (entry: Entry<'tips'>): SearchEntry => ({
-  ...pageText(entry),
+const tipEntry = async (entry: Entry<'tips'>): Promise<SearchEntry> => ({
+  ...(await pageText(entry)),
   kind: 'tip',
   href: entryHref(entry),
   note: text(entry.locale).tip,
 })
 
-function pageEntry(entry: Entry<'pages'>): SearchEntry[] {
+async function pageEntry(entry: Entry<'pages'>): Promise<SearchEntry[]> {
   const { id, locale } = entry
-  const found = { ...pageText(entry), kind: 'page', note: text(locale).page } as const
+  const kind = legal.some(page => page === id) ? 'legal' : 'page'
+  const found = { ...(await pageText(entry)), kind, note: text(locale).page } as const
   const list = tipLists.find(list => list.locale === locale && `tips-${list.product}` === id)
   if (list) return [{ ...found, href: href('tips', locale, { product: list.slug }) }]
   if (!isPageName(id) || !isFound(id)) return []
@@ -107,7 +153,57 @@ function pageEntry(entry: Entry<'pages'>): SearchEntry[] {
   ]
 }
 
-/** What the search finds in a locale: questions with their answers, and pages by title, description, places and headings. */
+/** What a row of a table of seats says, in one line: whether a seat is needed, what it costs with a pass, and where to book. */
+async function seatLine({ seat, note, fee, operators }: Reservation, locale: Locale): Promise<string> {
+  const t = seatText(locale)
+  const price = (amount: number) => fee && formatCurrency(amount, fee.currency, locale, 'symbol')
+  const cost = fee
+    ? `${t.fee} ${price(fee.second)} (${fee.asOf.getUTCFullYear()})${fee.first ? `, ${t.first} ${price(fee.first)}` : ''}`
+    : undefined
+  const sellers = (await operatorsById(operators)).map(({ name }) => name).join(', ')
+  const book = seat === 'none' ? undefined : `${text(locale).bookWith} ${sellers}`
+  return `${[t[seat], note?.[locale], cost, book].filter(part => part !== undefined).join('. ')}.`
+}
+
+/** The rows of the tables of seats that have anchors: of the tip for Interrail, and of guides to where it does not go. */
+async function seatEntries(
+  guides: readonly Entry<'guides'>[],
+  tips: readonly Entry<'tips'>[],
+  locale: Locale,
+): Promise<SearchEntry[]> {
+  const tables = await Promise.all([
+    ...tips
+      .filter(({ facts }) => facts.reservations)
+      .map(async page => ({ page, trains: await interrailReservations(locale) })),
+    ...guides
+      .filter(({ facts }) => facts.reach.pass === 'japan-rail-pass')
+      .map(async page => ({ page, trains: await reservationsIn([page.facts.country]) })),
+  ])
+  const rows = tables.flatMap(({ page, trains }) => trains.map(train => ({ path: entryHref(page), train })))
+  const names = rows.map(({ train }) => train.train[locale])
+  const t = text(locale)
+  return Promise.all(
+    rows.map(async ({ path, train }): Promise<SearchEntry> => {
+      const countries = train.countries.map(code => countryName(code, locale))
+      const name = train.train[locale]
+      const isAmbiguous = names.filter(other => other === name).length > 1
+      return {
+        kind: 'seat',
+        href: `${path}#${seatAnchor(train)}`,
+        title: isAmbiguous ? `${name} (${countries[0]})` : name,
+        text: await seatLine(train, locale),
+        keywords: train.keywords,
+        elsewhere: [],
+        names: countries,
+        sections: [],
+        more: t.seatWords,
+        note: t.seat,
+      }
+    }),
+  )
+}
+
+/** What the search finds in a locale: questions with their answers, pages by title, description, places and headings, and rows of the tables of seats. */
 export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
   const [questions, guides, routes, tips, pages] = await Promise.all([
     entriesIn('faq', locale),
@@ -116,6 +212,12 @@ export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
     entriesIn('tips', locale),
     entriesIn('pages', locale),
   ])
-  const details = await Promise.all([...guides.map(guideEntry), ...routes.map(routeEntry)])
-  return [...details, ...tips.map(tipEntry), ...pages.flatMap(pageEntry), ...questions.map(questionEntry)]
+  const details = await Promise.all([
+    ...guides.map(guideEntry),
+    ...routes.map(routeEntry),
+    ...tips.map(tipEntry),
+  ])
+  const others = (await Promise.all(pages.map(pageEntry))).flat()
+  const seats = await seatEntries(guides, tips, locale)
+  return [...details, ...others, ...questions.map(questionEntry), ...seats]
 }

@@ -14,6 +14,14 @@ export const text = defineText({
   guide: { en: 'Country guide', sv: 'Landsguide', da: 'Landeguide' },
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
+  seat: { en: 'Seat and fee', sv: 'Plats och avgift', da: 'Plads og gebyr' },
+  /** Words that readers ask for a row of the table of seats with; shown nowhere. */
+  seatWords: {
+    en: 'seat reservation, fee, price, cost, book a ticket, pass, train',
+    sv: 'platsbokning, platsbiljett, sittplats, avgift, pris, kostar, boka, pass, tåg',
+    da: 'pladsreservation, reservation, pladsbillet, siddeplads, gebyr, pris, koster, bestille, pas, tog',
+  },
+  bookWith: { en: 'Book with', sv: 'Boka hos', da: 'Bestil hos' },
   needsScript: {
     en: 'The search needs JavaScript, which is off in this browser. Your search is in the address bar. All the questions are below, by topic. The guides, routes and tips are here, or call:',
     sv: 'Sökningen behöver JavaScript, som är avstängt i den här webbläsaren. Det du sökte på står i adressen. Alla frågor finns nedan efter ämne. Resten hittar du här, eller ring:',
