@@ -28,6 +28,8 @@ export const reservation = z
       .optional(),
     /** Whole euros that our estimates allow where no fee in euros is known: our own sample figure; 0 where it is free. */
     allow: z.int().nonnegative().optional(),
+    /** In no table of a page: only connections name it. */
+    listed: z.literal(false).optional(),
     /** Where it is said whether a seat is needed. */
     source: webAddress.optional(),
     checked: day.optional(),

@@ -17,7 +17,9 @@ async function getReservations(): Promise<Reservation[]> {
 
 /** The trains in the table of some countries. `(await reservationsIn(['NO'])).map(train => train.id) // => ['stockholm-oslo', …]` */
 export async function reservationsIn(countries: readonly string[]): Promise<Reservation[]> {
-  return (await getReservations()).filter(train => train.countries.some(code => countries.includes(code)))
+  return (await getReservations()).filter(
+    ({ countries: of, listed = true }) => listed && of.some(code => countries.includes(code)),
+  )
 }
 
 /** The trains in the table of all Interrail countries, which a tip has. */
