@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 import type { Driver, DriverElement } from './driver.ts'
 import { bringToMiddle, findVisible, isTypedInto, setField } from './in-page.ts'
@@ -101,7 +102,14 @@ export class Tab {
   /** Touches the middle of an element with a finger. */
   async tap(selector: string, text = ''): Promise<void> {
     await this.#element(selector, text)
-    const { x, y } = await this.evaluate(bringToMiddle, selector, text)
+    const place = () => this.evaluate(bringToMiddle, selector, text)
+    // What comes near is laid out a little later, and moves what is below it.
+    let { x, y } = await place()
+    for (let last = NaN; last !== y; ) {
+      last = y
+      await delay(100)
+      ;({ x, y } = await place())
+    }
     await this.driver.touch?.(x, y)
   }
 
