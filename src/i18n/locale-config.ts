@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales.ts'
 
-/** All that the site must know of a locale beside its words. */
+/** Everything the site needs to know about a locale, except its texts. */
 interface LocaleConfig {
   /** Its name in itself, in the language menu. */
   readonly name: string
@@ -18,7 +18,7 @@ interface LocaleConfig {
   readonly clockSeparator: ':' | '.'
 }
 
-/** The one record of each locale. Lists of languages, domains, formats and menus are made from it. */
+/** The settings of each locale, from which language lists, domains, formats and menus are derived. */
 export const localeConfig = {
   en: {
     name: 'English',
@@ -56,17 +56,17 @@ export const domainSettings = Object.values(localeConfig).map(({ domainSetting }
 type NorwegianTag = Exclude<'no' | 'nb' | 'nn', Locale>
 
 /**
- * Norwegian readers, for whom there are no pages: they are shown the nearest written language, and what they chose is
- * remembered. A locale of their own does not compile beside its tag here.
+ * Norwegian readers have no pages in their language: they get the nearest one, and their choice is remembered. When one of
+ * these tags becomes a locale, this does not compile until the tag is removed from here.
  */
 export const norwegian = {
   /** What the cookie and the widgets call the choice. */
   language: 'no',
   name: 'Norsk',
   lang: 'nb' satisfies NorwegianTag,
-  /** Languages of browsers that mean it. */
+  /** Browser languages that count as Norwegian. */
   tags: ['no', 'nb', 'nn'] satisfies readonly NorwegianTag[],
-  /** What they read. */
+  /** The locale of the pages they get. */
   locale: 'da',
   currency: 'NOK',
 } as const satisfies { readonly locale: Locale; readonly [key: string]: unknown }

@@ -33,7 +33,7 @@ export interface Search {
 
 /** What is looked at of an entry, and how much a word counts there. */
 const boosts = [3, 2, 2, 1.5, 1, 0.5]
-/** The field whose words are no words of the texts' own language. */
+/** The field with words of other languages. */
 const elsewhereField = 2
 const fieldsOf = ({
   title,
@@ -70,18 +70,18 @@ const answer = 0.3
 const tip = 0.75
 /** What a page of terms counts beside another that is as near, unless it is asked for by name. */
 const legal = 0.2
-/** How much of its name, and of what was asked, says that it is. */
-const byName = 0.5
+/** How near a name must be to the query for the query to name it. */
+const namedThreshold = 0.5
 
 /**
- * What a row of a table counts that is asked for with a word of the table, such as "seat" or "fee", and what one counts of
- * which only a part of the name was met, such as a town at the end of its line.
+ * The factor of a table row when the query has a word of the table too, such as "seat" or "fee", and the factor when the
+ * query has only a part of the row's name, such as the town at one end of its line.
  */
-const rowAsked = 2
-const rowMet = 0.5
+const tableWordFactor = 2
+const partialNameFactor = 0.5
 
 /** How near a heading must be to what was asked for a result to lead to its section. */
-const nearSection = 0.4
+const sectionThreshold = 0.4
 
 /** Results of which it is looked at what they are called: no title lifts one from further down. */
 const compared = 40
@@ -155,21 +155,25 @@ export function createSearch(locale: Locale): Search {
     const named = ({ document, terms }: Found) => {
       const entry = entries[document]
       if (!entry) return 1
-      if (entry.kind === 'legal' && !isAskedByName(entry, terms)) return legal
+      if (entry.kind === 'legal' && !isNamedInQuery(entry, terms)) return legal
       const worth =
         1 + called(entry, terms) + sameWordingBoost * put(entry) + (entry.kind === 'question' ? answer : 0)
       if (entry.kind === 'tip') return worth * tip
       return entry.kind === 'seat' ? rowWorth(entry, terms) * worth : worth
     }
-    const isAskedByName = (entry: SearchEntry, terms: readonly QueryTerm[]) =>
-      [entry.title, ...otherNames(entry)].some(name => likeness(name, terms) >= byName)
-    /** What a row of a table counts: nothing where only words of all rows were met. */
+    const isNamedInQuery = (entry: SearchEntry, terms: readonly QueryTerm[]) =>
+      [entry.title, ...otherNames(entry)].some(name => likeness(name, terms) >= namedThreshold)
+    /** The factor of a table row: 0 if the query has only words that all rows have. */
     const rowWorth = (entry: SearchEntry, terms: readonly QueryTerm[]) => {
       const common = telling(entry.more)
       const own = [entry.title, ...entry.keywords].flatMap(telling).filter(term => !common.includes(term))
       if (!own.some(term => met.has(term))) return 0
       const isComplete = coverage(terms) >= totalWeight
-      return isComplete && common.some(term => met.has(term)) ? rowAsked : isNamed(entry, terms) ? 1 : rowMet
+      return isComplete && common.some(term => met.has(term))
+        ? tableWordFactor
+        : isNamed(entry, terms)
+          ? 1
+          : partialNameFactor
     }
     /** Whether its title is all that was asked, or a keyword is in it. */
     const isNamed = ({ title, keywords }: SearchEntry, terms: readonly QueryTerm[]) =>
@@ -201,7 +205,7 @@ export function createSearch(locale: Locale): Search {
   }
 
   /** The section of an entry that is nearer to what was asked than the entry's title is. */
-  function sectionAsked(
+  function nearestSection(
     { title, sections }: SearchEntry,
     wanted: readonly QueryTerm[],
     met: ReadonlySet<string>,
@@ -209,7 +213,7 @@ export function createSearch(locale: Locale): Search {
     const totalWeight = coverage(wanted)
     const likeness = (phrase: string) => likenessOf(phrase, wanted, met, totalWeight)
     let best: string | undefined
-    let most = Math.max(nearSection, likeness(title))
+    let most = Math.max(sectionThreshold, likeness(title))
     for (const section of sections) {
       const like = likeness(section)
       if (like <= most) continue
@@ -220,7 +224,7 @@ export function createSearch(locale: Locale): Search {
   }
 
   function hit(entry: SearchEntry, wanted: readonly QueryTerm[], met: ReadonlySet<string>): Hit {
-    const section = sectionAsked(entry, wanted, met)
+    const section = nearestSection(entry, wanted, met)
     const href = section === undefined ? entry.href : `${entry.href}#${anchorOf(section)}`
     const isMeant = ({ term }: { readonly term: string }) => met.has(term)
     const words = wordsIn(entry.text)
@@ -258,7 +262,7 @@ export function createSearch(locale: Locale): Search {
 
 const otherNames = ({ keywords, elsewhere }: SearchEntry) => [...keywords, ...elsewhere]
 
-/** How much a word tells that this share of the entries has. */
+/** The weight of a word by the share of entries that have it: the rarer, the heavier. */
 const rarityOf = (spread: number) => Math.log(1 + 1 / spread)
 
 const byScore = (one: Found, other: Found) => other.score - one.score
