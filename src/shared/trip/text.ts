@@ -1,0 +1,42 @@
+import { defineText } from '../../i18n/text.ts'
+
+/** Words of ways and their legs, which the trip planner and the pages of city pairs share. */
+export const tripText = defineText({
+  'by-day': { en: 'Fastest by day', sv: 'Snabbast på dagen', da: 'Hurtigst om dagen' },
+  'by-night': { en: 'By night', sv: 'Med nattåg', da: 'Med nattog' },
+  'fewest-changes': { en: 'Fewest changes', sv: 'Minst antal byten', da: 'Færrest skift' },
+  'without-reservation': {
+    en: 'Without reservation',
+    sv: 'Utan platsbokning',
+    da: 'Uden pladsreservation',
+  },
+  compulsory: {
+    en: 'reservation compulsory',
+    sv: 'platsbokning obligatorisk',
+    da: 'pladsreservation obligatorisk',
+  },
+  optional: { en: 'reservation optional', sv: 'platsbokning frivillig', da: 'pladsreservation valgfri' },
+  summer: {
+    en: 'reservation optional; can be compulsory in summer',
+    sv: 'platsbokning frivillig; kan vara obligatorisk på sommaren',
+    da: 'pladsreservation valgfri; kan være obligatorisk om sommeren',
+  },
+  none: { en: 'nothing to reserve', sv: 'ingen platsbokning', da: 'ingen pladsreservation' },
+  'own-ticket': {
+    en: 'not covered by the pass: buy a ticket',
+    sv: 'ingår inte i passet: köp biljett',
+    da: 'ikke med i passet: køb billet',
+  },
+  unknown: {
+    en: 'we could not confirm whether a reservation is needed: ask us',
+    sv: 'vi har inte kunnat bekräfta om platsbokning behövs: fråga oss',
+    da: 'vi har ikke kunnet få bekræftet, om pladsreservation er nødvendig: spørg os',
+  },
+  feeUnknown: { en: 'fee not known', sv: 'avgiften okänd', da: 'gebyret ukendt' },
+  train: { en: 'train', sv: 'tåg', da: 'tog' },
+  bus: { en: 'bus', sv: 'buss', da: 'bus' },
+  ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
+  walk: { en: 'on foot', sv: 'till fots', da: 'til fods' },
+  metro: { en: 'by metro', sv: 'med tunnelbana', da: 'med metro' },
+  tram: { en: 'by tram', sv: 'med spårvagn', da: 'med sporvogn' },
+})
