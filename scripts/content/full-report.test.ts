@@ -77,11 +77,6 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     says: /^note .*nordic\.yaml:\d+:\d+ {2}\d+\.minutes: means \d{4} km\/h/,
   },
   {
-    what: 'a way that takes another time than the network says',
-    change: [facts, /minutes: 310/, 'minutes: 360'],
-    says: /^note .*guide\.yaml:\d+:16 {2}reach\.ways\.0\.minutes: is 360, and 310 in content\/connections\/nordic\.yaml:\d+/,
-  },
-  {
     what: 'a connection by a source of a month long ago',
     change: [nordic, /asOf: 2025-12,/, 'asOf: 2025-03,'],
     says: /^note .*nordic\.yaml:\d+:\d+ {2}\d+\.asOf: is more than 18 months ago/,
@@ -270,15 +265,6 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
     what: 'a law that hangs on a blog',
     change: claim('The law says so', { source: 'https://rails.blogspot.com/2026/10/law.html' }),
     says: /^note .*claims\.0\.source: is a blog/,
-  },
-  {
-    what: 'another time for the same journey',
-    change: [
-      facts,
-      /^( *)ways:\n/m,
-      '$1ways:\n$1  - { from: stockholm-c, to: oslo-s, minutes: 9, changes: 0, trains: [stockholm-oslo] }\n',
-    ],
-    says: /^note .*guide\.yaml:\d+:\d+ {2}reach\.ways\.\d+\.minutes: is \d{3}, and 9 in content\/guides\/sweden\/guide\.yaml/,
   },
   {
     what: 'a euro sign’s word, en',

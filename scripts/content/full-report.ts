@@ -10,13 +10,11 @@ import { differenceNotes } from './differences/differences.ts'
 import { linkPromiseNotes } from './link-promises.ts'
 import { outdatedNotes } from './looked-at.ts'
 import { endedNotes, nightNotes, speedNotes } from './network/connection-times.ts'
-import { contradictionNotes } from './network/contradicted-minutes.ts'
 import { doubledFaults, doubledTransferFaults, oneWayNotes } from './network/doubled-connections.ts'
 import { unreachedNotes } from './network/unreached-stations.ts'
 import { wordFaults, wordNotes } from './other-words.ts'
 import { campaignNotes, oldFactNotes, priceNotes } from './prices-and-campaigns.ts'
 import { readabilityNotes } from './readability.ts'
-import { sameMinutesNotes } from './same-minutes.ts'
 import { searchResultNotes } from './search-results.ts'
 import { type FormerSlugs, slugNotes } from './slug-history.ts'
 import { spellingNotes } from './spelling/spelling.ts'
@@ -40,7 +38,6 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   spellingNotes,
   wordNotes,
   sourceKindNotes,
-  sameMinutesNotes,
   oneWayNotes,
   speedNotes,
   nightNotes,
@@ -50,7 +47,6 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   (content, { now }) => claimAgeNotes(content, now),
   (content, { now }) => oldFactNotes(content, now),
   (content, { now }) => endedNotes(content, now),
-  (content, { now }) => contradictionNotes(content, now),
   (content, { now }) => unreachedNotes(content, now),
   (content, { ownHosts = [] }) => textSlipNotes(content, ownHosts),
   (content, { formerSlugs = new Map() }) => slugNotes(content, formerSlugs),

@@ -32,6 +32,17 @@ const lineNames = z.record(id, nonEmpty)
 /** The passes that a guide can be about: names of their folders. Interrail leads to its country, the other begins there. */
 const visitPasses = ['interrail-global', 'japan-rail-pass'] as const
 
+/** Figures of a way outside the network. */
+const ownFigures = z.strictObject({
+  /** On trains, changes not included. */
+  minutes: z.int().positive(),
+  changes: z.int().nonnegative(),
+  /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
+  trains: z.array(reservationId).min(1),
+  /** Why they are not those of the network, where it has the way. */
+  because: nonEmpty.optional(),
+})
+
 /**
  * How one gets there by train from the nearest big cities; the first way is the one most readers take. Where no train
  * leads to, journeys within the country. Where the times were read stands in `claims`.
@@ -46,14 +57,13 @@ const reach = z.strictObject({
         .strictObject({
           /** Ids of `content/stations.yaml`. */
           from: stationId,
+          /** Where one changes; the connections between these stations have the figures. */
+          via: z.array(stationId).default([]),
           to: stationId,
-          /** On trains, changes not included. */
-          minutes: z.int().positive(),
-          changes: z.int().nonnegative(),
-          /** One night of it is spent on a train. */
+          /** One night of it is spent on a train: the last part that has a night train. */
           night: z.boolean().default(false),
-          /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
-          trains: z.array(reservationId).min(1),
+          /** Only where the network has no such way, or with `because`. */
+          figures: ownFigures.optional(),
         })
         .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' }),
     )
@@ -112,7 +122,10 @@ export const ticketKinds = ['pass', 'reserve', 'own', 'pay'] as const
 const leg = z.strictObject({
   from: stationId,
   to: stationId,
-  minutes: z.int().positive(),
+  /** Only where the network has no such connection, or with `because`. */
+  minutes: z.int().positive().optional(),
+  /** Why the leg takes another time than the network says. */
+  because: nonEmpty.optional(),
   /** Ids of `content/operators.yaml`: who runs it, and where it is booked. */
   operators: z.array(operatorId).min(1),
   mode: z.enum(travelModes),

@@ -12,10 +12,10 @@ interface NetworkFiles {
   readonly reservations: readonly z.output<typeof reservation>[]
 }
 
-/** The network of all connections that still run on a day. */
-export function networkOf({ connections, transfers, reservations }: NetworkFiles, today: IsoDay): Network {
+/** The network of all connections that still run on a day; of all there are, without a day. */
+export function networkOf({ connections, transfers, reservations }: NetworkFiles, today?: IsoDay): Network {
   return {
-    lines: connections.map(lineOf).filter(({ until }) => until === undefined || until >= today),
+    lines: connections.map(lineOf).filter(({ until }) => !until || !today || until >= today),
     trains: Object.fromEntries(reservations.map(train => [train.id, trainFacts(train)])),
     transfers: transfers.flatMap(({ from, to, minutes, by }) =>
       from && to && by ? [{ from, to, minutes, by }] : [],

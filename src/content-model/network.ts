@@ -5,20 +5,27 @@ import type { Network } from '../shared/trip/network.ts'
 import { perContent } from './content-version.ts'
 import { networkOf } from './network-of.ts'
 
-/** The network of today, and the graph in which ways are found. */
-export const getNetwork = perContent(async (): Promise<{ network: Network; graph: Graph }> => {
+interface Networks {
+  /** Connections that still run. */
+  readonly network: Network
+  /** The graph in which ways are found. */
+  readonly graph: Graph
+  /** The same with connections that have ended: a route that names one is still shown, and the content report notes it. */
+  readonly graphWithEnded: Graph
+}
+
+/** The network of today. */
+export const getNetwork = perContent(async (): Promise<Networks> => {
   const [connections, transfers, reservations] = await Promise.all([
     getCollection('connections'),
     getCollection('transfers'),
     getCollection('reservations'),
   ])
-  const network = networkOf(
-    {
-      connections: connections.flatMap(({ data }) => data),
-      transfers: transfers.flatMap(({ data }) => data),
-      reservations: reservations.map(({ data }) => data),
-    },
-    shopDay(new Date()),
-  )
-  return { network, graph: toGraph(network) }
+  const files = {
+    connections: connections.flatMap(({ data }) => data),
+    transfers: transfers.flatMap(({ data }) => data),
+    reservations: reservations.map(({ data }) => data),
+  }
+  const network = networkOf(files, shopDay(new Date()))
+  return { network, graph: toGraph(network), graphWithEnded: toGraph(networkOf(files)) }
 })

@@ -1,35 +1,45 @@
 import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
-import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
+import { strictest } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
 import type { Entry } from './entries.ts'
+import { type WayFigures, wayFigures } from './journey-figures.ts'
+import { getNetwork } from './network.ts'
 import { priceForPage } from './page-prices.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
 import { reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
 /** One way to a guide's country, or within it. */
-export interface Connection {
+export interface Connection extends WayFigures {
   readonly from: string
   readonly to: string
-  /** On trains. */
-  readonly minutes: number
-  readonly changes: number
   readonly night: boolean
-  readonly seat: SeatNeed
 }
 
 /** The ways to a guide's country, or within it, first the one most readers take. */
-export async function connectionsToCountry({ facts }: Entry<'guides'>): Promise<Connection[]> {
+export async function connectionsToCountry({ id, facts }: Entry<'guides'>): Promise<Connection[]> {
+  const { graphWithEnded } = await getNetwork()
   return Promise.all(
     facts.reach.ways.map(async way => {
       const [from, to] = await Promise.all([getStation(way.from), getStation(way.to)])
-      const trains = await reservationsById(way.trains)
-      const seat = strictest(trains.map(train => train.seat))
-      return { ...way, from: from.name, to: to.name, seat }
+      const figures = way.figures ? await ownFigures(way.figures) : wayFigures(graphWithEnded, way)
+      return {
+        ...assertChecked(figures, `content/guides/${id}/guide.yaml: reach.ways: ${way.from} to ${way.to}`),
+        from: from.name,
+        to: to.name,
+        night: way.night,
+      }
     }),
   )
+}
+
+type OwnFigures = NonNullable<Entry<'guides'>['facts']['reach']['ways'][number]['figures']>
+
+async function ownFigures({ minutes, changes, trains }: OwnFigures): Promise<WayFigures> {
+  const rows = await reservationsById(trains)
+  return { minutes, changes, seat: strictest(rows.map(({ seat }) => seat)) }
 }
 
 /** How many days a pass is good for, and what an adult pays for it in second class. */

@@ -1,17 +1,19 @@
 interface Leg {
   readonly from: string
   readonly to: string
-  readonly minutes: number
   readonly mode: string
   readonly ticket: string
 }
-interface Day {
-  readonly legs: readonly Leg[]
+interface Day<DayLeg extends Leg = Leg> {
+  readonly legs: readonly DayLeg[]
   readonly night?: string | undefined
 }
 
 /** The places where the traveller stays or turns, in order of first visit, and the minutes on trains. */
-export function routeSummary(days: readonly Day[]): { stops: number; trainMinutes: number } {
+export function routeSummary(days: readonly Day<Leg & { readonly minutes: number }>[]): {
+  stops: number
+  trainMinutes: number
+} {
   const places = new Set(days.flatMap(day => day.legs.flatMap(leg => [leg.from, leg.to])))
   const trainMinutes = days
     .flatMap(day => day.legs)

@@ -37,6 +37,8 @@ test.each([
   [formatUnit(7, 'day', 'da'), '7 dage'],
   [formatDuration(330, 'sv'), '5 tim 30 min'],
   [formatDuration(60, 'en'), '1 hr'],
+  [formatDuration(243, 'en'), '4 hrs 5 mins'],
+  [formatDuration(718, 'en'), '12 hrs'],
   [formatDuration(45, 'da'), '45 min.'],
 ])('writes %s', (written, expected) => {
   expect(plain(written)).toBe(expected)

@@ -89,8 +89,12 @@ export function weekdayName(weekday: number, locale: Locale): string {
   return dates(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
 }
 
-/** A duration in hours and minutes. `formatDuration(330, 'da') // => '5 t. 30 min.'` */
-export function formatDuration(minutes: number, locale: Locale): string {
+/**
+ * About how long a journey takes, in hours and minutes; from an hour on to the nearest five minutes, since timetables
+ * change more than that. `formatDuration(331, 'da') // => '5 t. 30 min.'`
+ */
+export function formatDuration(exactMinutes: number, locale: Locale): string {
+  const minutes = exactMinutes < 60 ? exactMinutes : Math.round(exactMinutes / 5) * 5
   const unit = (value: number, name: 'hour' | 'minute') =>
     numbers(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   const parts = [

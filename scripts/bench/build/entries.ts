@@ -106,9 +106,12 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
             {
               from: lines[0]?.stations[1] ?? 'stockholm-c',
               to: lines[0]?.stations[0] ?? 'oslo-s',
-              minutes: between(random, 40, 900),
-              changes: 0,
-              trains: ['sj-snabbtag'],
+              figures: {
+                minutes: between(random, 40, 900),
+                changes: 0,
+                trains: ['sj-snabbtag'],
+                because: 'made up',
+              },
             },
           ],
         },
@@ -132,6 +135,7 @@ const makers: Readonly<Record<Kind, (stations: readonly Station[], random: Rando
       from: stops[index],
       to,
       minutes: between(random, 40, 400),
+      because: 'made up',
       operators: ['sj'],
       mode: 'train',
       ticket: pick(['pass', 'reserve'], random),

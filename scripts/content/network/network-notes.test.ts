@@ -4,7 +4,6 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../../src/content-model/rules/source-file.ts'
 import { endedNotes, nightNotes, speedNotes } from './connection-times.ts'
-import { contradictionNotes } from './contradicted-minutes.ts'
 import { doubledFaults, doubledTransferFaults, oneWayNotes } from './doubled-connections.ts'
 import { unreachedNotes } from './unreached-stations.ts'
 
@@ -130,33 +129,6 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a connection on its last day',
     rule: endedNotes,
     lines: [line('malmo-c', 'lund-c', 12, 'until: 2026-11-25')],
-  },
-  {
-    what: 'a leg of a route that takes longer',
-    rule: contradictionNotes,
-    lines: [line('wien-hbf', 'praha-hln', 205)],
-    says: /^content\/routes\/prague-vienna-budapest\/route\.yaml:\d+ days\.2\.legs\.0\.minutes: is 245, and 205 in content\/connections\/test\.yaml:1: /,
-  },
-  {
-    what: 'a leg by night that takes longer',
-    rule: contradictionNotes,
-    lines: [line('hamburg-hbf', 'wien-hbf', 600, goodNight)],
-    says: /days\.6\.legs\.1\.minutes: is 750, and 600 in/,
-  },
-  {
-    what: 'a way with a change that takes longer',
-    rule: contradictionNotes,
-    lines: [line('kobenhavn-h', 'hamburg-hbf', 285), line('hamburg-hbf', 'wien-hbf', 560, goodNight)],
-    says: /^content\/guides\/austria\/guide\.yaml:\d+ reach\.ways\.0\.minutes: is 1045, and 845 by content\/connections/,
-  },
-  {
-    what: 'legs and ways within 15 per cent, one of two trains alike, and a leg by day beside a night train',
-    rule: contradictionNotes,
-    lines: [
-      line('praha-hln', 'wien-hbf', 230),
-      line('praha-hln', 'wien-hbf', 400, 'trains: [austrian-local]'),
-      line('wien-hbf', 'budapest-keleti', 450, goodNight),
-    ],
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { Content, SourceEntry } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { graphOf } from '../../../src/content-model/rules/graph-of.ts'
 import type { Graph } from '../../../src/shared/trip/graph.ts'
-import { graphOf } from './graph-of.ts'
 
 /** All stations that one can come to from one of them. */
 function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {

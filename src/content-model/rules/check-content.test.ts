@@ -283,7 +283,49 @@ const oneFault: readonly {
     what: 'a time to be there that the trains do not make',
     change: [milan, "time: '20:00'", "time: '18:00'"],
     at: 'clock:',
-    says: ['days.0.clock: 310 minutes of trains do not fit between the times'],
+    says: ['days.0.clock: 307 minutes of trains do not fit between the times'],
+  },
+  {
+    what: 'a leg that the network does not have, without minutes',
+    change: [
+      'content/routes/hamburg-and-lubeck/route.yaml',
+      'from: hamburg-hbf, to: lubeck-hbf',
+      'from: hamburg-hbf, to: lugano',
+    ],
+    at: 'to: lugano',
+    says: [
+      'days.2.legs.0.to: content/connections has no direct train from hamburg-hbf to lugano: add a line there',
+    ],
+  },
+  {
+    what: 'a leg with minutes of its own that does not say why',
+    change: [
+      'content/routes/hamburg-and-lubeck/route.yaml',
+      'from: hamburg-hbf, to: lubeck-hbf',
+      'from: hamburg-hbf, to: lubeck-hbf, minutes: 70',
+    ],
+    at: 'minutes: 70',
+    says: [
+      'days.2.legs.0.minutes: content/connections says 39: leave minutes out, or say in because why it is 70',
+    ],
+  },
+  {
+    what: 'a way by stations that no direct train joins',
+    change: ['content/guides/austria/guide.yaml', 'via: [hamburg-hbf]', 'via: [aarhus-h]'],
+    at: 'via: [aarhus-h]',
+    says: [
+      'reach.ways.0.to: content/connections has no night train on the way kobenhavn-h–aarhus-h–wien-hbf',
+    ],
+  },
+  {
+    what: 'a way with figures of its own that the network has',
+    change: [
+      'content/guides/sweden/guide.yaml',
+      'from: oslo-s, to: stockholm-c',
+      'from: oslo-s, to: stockholm-c, figures: { minutes: 9, changes: 0, trains: [stockholm-oslo] }',
+    ],
+    at: 'figures:',
+    says: ['reach.ways.1.figures: content/connections has this way: leave figures out'],
   },
   {
     what: 'a journey of a route that there is not',

@@ -7,6 +7,7 @@ import { figureFaults } from './figure-faults.ts'
 import { listFaults } from './list-faults.ts'
 import { mapFaults } from './map-faults.ts'
 import { markdownFaults } from './markdown-faults.ts'
+import { networkFaults } from './network-faults.ts'
 import { notesOf } from './notes.ts'
 import { pageFaults } from './page-faults.ts'
 import { productFaults } from './product-faults.ts'
@@ -35,6 +36,7 @@ const rules: readonly ((content: Content, published: PublishedContent) => Fault[
   productFaults,
   markdownFaults,
   anchorFaults,
+  networkFaults,
 ]
 
 export interface Report {

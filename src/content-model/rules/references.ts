@@ -25,11 +25,12 @@ export function* references(content: Content): Generator<Reference> {
   for (const entry of content.entries.guides.values()) {
     const { file, data } = entry.facts
     yield* all(file, ['operators'], data.operators, 'operators')
-    for (const [index, { from, to, trains }] of data.reach.ways.entries()) {
+    for (const [index, { from, via, to, figures }] of data.reach.ways.entries()) {
       const path = ['reach', 'ways', index]
       yield { file, path: [...path, 'from'], id: from, to: 'stations' }
       yield { file, path: [...path, 'to'], id: to, to: 'stations' }
-      yield* all(file, [...path, 'trains'], trains, 'reservations')
+      yield* all(file, [...path, 'via'], via, 'stations')
+      yield* all(file, [...path, 'figures', 'trains'], figures?.trains ?? [], 'reservations')
     }
     yield* ofMap(file, data.map)
     yield* related(entry)

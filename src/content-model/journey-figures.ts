@@ -1,0 +1,82 @@
+import { directRide } from '../shared/trip/direct-ride.ts'
+import type { Graph } from '../shared/trip/graph.ts'
+import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
+import type { TravelMode } from '../shared/trip/travel-modes.ts'
+
+/** What routes and guides say of a journey: its ends, and its figures only where the network has none or others. */
+interface Leg {
+  readonly from: string
+  readonly to: string
+  readonly mode: TravelMode
+  readonly minutes?: number | undefined
+}
+interface Day<DayLeg extends Leg> {
+  readonly legs: readonly DayLeg[]
+  readonly night?: string | undefined
+}
+interface Way {
+  readonly from: string
+  readonly via: readonly string[]
+  readonly to: string
+  readonly night: boolean
+}
+
+type Timed<RouteDay extends Day<Leg>> = Omit<RouteDay, 'legs'> & {
+  readonly legs: readonly (Omit<RouteDay['legs'][number], 'minutes'> & { readonly minutes: number })[]
+}
+
+/** Whether a leg is the night train that ends a day. */
+export const isNightLeg = ({ legs, night }: Day<Leg>, index: number): boolean =>
+  night === 'train' && index === legs.length - 1
+
+/** What the network says a leg takes; `undefined` where it has no such connection. */
+export const networkMinutes = (graph: Graph, { from, to, mode }: Leg, isNight: boolean): number | undefined =>
+  directRide(graph, { from, to, mode, isNight })?.minutes
+
+/** A route's days with the minutes of each leg: its own, or the network's. The content report has a fault for a leg with neither. */
+export function timedDays<RouteDay extends Day<Leg>>(
+  graph: Graph,
+  days: readonly RouteDay[],
+): Timed<RouteDay>[] {
+  return days.map(day => ({
+    ...day,
+    legs: day.legs.map((leg: RouteDay['legs'][number], index) => ({
+      ...leg,
+      minutes: leg.minutes ?? networkMinutes(graph, leg, isNightLeg(day, index)) ?? 0,
+    })),
+  }))
+}
+
+/** What the network says of a way by its stations. */
+export interface WayFigures {
+  /** On trains, ships and buses, changes and ways within a city not included. */
+  readonly minutes: number
+  readonly changes: number
+  readonly seat: SeatNeed
+}
+
+/** The figures of a way; `undefined` where the network has no connection between two of its stations. */
+export function wayFigures(graph: Graph, { from, via, to, night }: Way): WayFigures | undefined {
+  const stations = [from, ...via, to]
+  const parts = stations.slice(1).map((next, index) => {
+    const journey = { from: stations[index] ?? from, to: next }
+    return {
+      byDay: directRide(graph, { ...journey, isNight: false }),
+      byNight: directRide(graph, { ...journey, isNight: true }),
+      isTransfer: graph.transfersFrom(journey.from).some(transfer => transfer.to === next),
+    }
+  })
+  const nightAt = night ? parts.findLastIndex(({ byNight }) => byNight) : -1
+  if (night && nightAt < 0) return undefined
+  const rides = parts.flatMap(({ byDay, byNight, isTransfer }, index) => {
+    const ride = index === nightAt ? byNight : byDay
+    if (ride) return [ride]
+    return isTransfer ? [] : [undefined]
+  })
+  if (!rides.every(ride => ride !== undefined)) return undefined
+  return {
+    minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
+    changes: rides.length - 1,
+    seat: strictest(rides.map(ride => ride.seat)),
+  }
+}

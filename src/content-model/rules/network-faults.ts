@@ -1,0 +1,58 @@
+import { isNightLeg, networkMinutes, wayFigures } from '../journey-figures.ts'
+import type { Content } from './content.ts'
+import type { Fault } from './fault.ts'
+import { graphOf } from './graph-of.ts'
+
+/**
+ * Legs of routes and ways of guides whose figures nobody knows, or that have their own beside those of
+ * `content/connections` and do not say why.
+ */
+export function networkFaults(content: Content): Fault[] {
+  const graph = graphOf(content)
+  const legFaults = [...content.entries.routes.values()].flatMap(({ facts: { file, data } }) =>
+    data.days.flatMap((day, dayIndex) =>
+      day.legs.flatMap((leg, index) => {
+        const isNight = isNightLeg(day, index)
+        const known = networkMinutes(graph, leg, isNight)
+        const path = ['days', dayIndex, 'legs', index]
+        if (leg.minutes === undefined && known === undefined)
+          return [
+            file.fault(
+              [...path, 'to'],
+              `content/connections has no direct ${isNight ? 'night ' : ''}${leg.mode} from ${leg.from} to ${leg.to}: add a line there, or say minutes here`,
+            ),
+          ]
+        return leg.minutes !== undefined && known !== undefined && leg.because === undefined
+          ? [
+              file.fault(
+                [...path, 'minutes'],
+                `content/connections says ${known}: leave minutes out, or say in because why it is ${leg.minutes} here`,
+              ),
+            ]
+          : []
+      }),
+    ),
+  )
+  const wayFaults = [...content.entries.guides.values()].flatMap(({ facts: { file, data } }) =>
+    data.reach.ways.flatMap((way, index) => {
+      const known = wayFigures(graph, way)
+      const path = ['reach', 'ways', index]
+      if (!way.figures && !known)
+        return [
+          file.fault(
+            [...path, 'to'],
+            `content/connections has no ${way.night ? 'night train on the ' : ''}way ${[way.from, ...way.via, way.to].join('–')} with each part direct: name in via where one changes, add what is missing there, or give figures here`,
+          ),
+        ]
+      return way.figures && known && way.figures.because === undefined
+        ? [
+            file.fault(
+              [...path, 'figures'],
+              'content/connections has this way: leave figures out, or say in because why they differ here',
+            ),
+          ]
+        : []
+    }),
+  )
+  return [...legFaults, ...wayFaults]
+}
