@@ -81,6 +81,7 @@ export const collections = {
     schema: connectionsShape,
   }),
   transfers: single('transfers'),
+  cityPairs: single('city-pairs'),
   site: single('site'),
   facts: single('facts'),
   emissions: single('emissions'),

@@ -4,8 +4,8 @@ import type { Content } from '../../src/content-model/rules/content.ts'
 import { isoDay } from '../../src/i18n/format.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { posterEditions } from '../../src/illustrations/posters/editions.ts'
+import { slugOf } from '../../src/shared/slug-of.ts'
 import { countryNamed } from './country-named.ts'
-import { slugOf } from './slug-of.ts'
 import type { Wish } from './wish.ts'
 
 /** The files of a new entry, by their path: its facts and a text in every language, from `templates/`. */

@@ -1,7 +1,7 @@
 import { type EntryKind, entryShapes } from '../../src/content-model/entry-shapes.ts'
 import type { Content } from '../../src/content-model/rules/content.ts'
+import { slugOf } from '../../src/shared/slug-of.ts'
 import { StartError } from '../server/start-error.ts'
-import { slugOf } from './slug-of.ts'
 
 /** Kinds that an editor begins, by the name of their file of facts: a `question` is of the kind `faq`. */
 const newKinds = ['guides', 'routes', 'tips', 'faq'] as const satisfies readonly EntryKind[]

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod'
 import type { station } from '../../src/content-model/file-schemas.ts'
-import { slugOf } from '../new-entry/slug-of.ts'
+import { slugOf } from '../../src/shared/slug-of.ts'
 import { StartError } from '../server/start-error.ts'
 
 type Station = z.output<typeof station>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { cityPairs } from './city-pair-schema.ts'
 import { connection, transfer } from './connection-schema.ts'
 import * as documents from './document-schemas.ts'
 import { emissions } from './emissions-schema.ts'
@@ -11,6 +12,7 @@ const shapes = {
   operators: z.array(operator),
   reservations: z.array(reservation),
   transfers: z.array(transfer),
+  'city-pairs': cityPairs,
   site: schema.siteSettings,
   facts: schema.siteFacts,
   emissions: emissions,

@@ -24,7 +24,7 @@ export function networkOf({ connections, transfers, reservations }: NetworkFiles
   }
 }
 
-function lineOf({ oneWay, night, runs, season, until, fare, source: _, trains, ...line }: Connection): Line {
+function lineOf({ oneWay, night, runs, season, until, fare, trains, ...line }: Connection): Line {
   return {
     ...line,
     trains: trains ?? [],

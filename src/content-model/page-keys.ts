@@ -20,6 +20,7 @@ const sharedCollections = {
   reservations: true,
   connections: true,
   transfers: true,
+  cityPairs: true,
   site: true,
   facts: true,
   emissions: true,
@@ -83,8 +84,12 @@ const surroundings = perContent(async () => {
  * its key and its code are the same. Code is hashed by Astro, so it is not in the key.
  */
 export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Promise<string> {
-  return hashOf(await surroundings(), JSON.stringify(entry))
+  return keyOf(entry)
 }
+
+/** A key that changes when a page would change that shows `content`, and what any page may show. */
+export const keyOf = async (content: unknown): Promise<string> =>
+  hashOf(await surroundings(), JSON.stringify(content))
 
 /**
  * One key for all pages of the page table, which changes when any of them would. They show summaries of guides, routes

@@ -1,7 +1,8 @@
-import { type Locale, locales } from '../i18n/locales.ts'
+import { type Locale, locales, perLocale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import type { SluggedPage } from '../routing/redirects.ts'
 import { tipLists, tipProducts } from '../routing/tip-products.ts'
+import { getCityPairs, pairSlug } from './city-pairs.ts'
 import { type Entry, entryIndex, type Summary } from './entries.ts'
 
 /** The kinds of entries that have a page of their own, and that page. */
@@ -51,5 +52,10 @@ export async function sluggedPages(): Promise<SluggedPage[]> {
       ),
     ),
   }))
-  return [...details.flat(), ...lists]
+  const pairs = (await getCityPairs()).map(pair => ({
+    page: 'city-pair' as const,
+    name: 'name',
+    slugs: perLocale(locale => pairSlug(pair, locale)),
+  }))
+  return [...details.flat(), ...lists, ...pairs]
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
@@ -52,15 +54,28 @@ interface VisitPass {
 }
 
 /** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
-export async function passForVisit({ id, locale, facts }: Entry<'guides'>): Promise<VisitPass> {
+export async function passForVisit({ locale, facts }: Entry<'guides'>): Promise<VisitPass> {
   const { pass, travelDays } = facts.reach
-  const product = await (pass === 'japan-rail-pass' ? japanRailPass(locale) : interrailGlobal(locale))
+  return pass === 'japan-rail-pass'
+    ? cheapestPass(await japanRailPass(locale), travelDays, locale)
+    : interrailFor(travelDays, locale)
+}
+
+/** The cheapest Interrail pass with so many travel days. */
+export const interrailFor = async (travelDays: number, locale: Locale): Promise<VisitPass> =>
+  cheapestPass(await interrailGlobal(locale), travelDays, locale)
+
+async function cheapestPass(
+  product: Interrail | DaysPass,
+  travelDays: number,
+  locale: Locale,
+): Promise<VisitPass> {
   const fitting = (day: IsoDay) =>
     assertChecked(
       product.kind === 'days-pass'
         ? cheapestInARow(product.variants, travelDays, day)
         : cheapestFlexi(product.variants, travelDays, day),
-      `A pass for content/guides/${id}`,
+      `A pass of ${product.id} for ${travelDays} days`,
     )
   const { variant, days } = fitting(shopDay(new Date()))
   return {

@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from '../shared/trip/travel-modes.ts'
 import { localeConfig } from './locale-config.ts'
 import type { Locale } from './locales.ts'
 
@@ -53,6 +54,11 @@ export function formatDate(date: Date, locale: Locale): string {
   return withFirmDay(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
 }
 
+/** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
+export function formatMonth(date: Date, locale: Locale): string {
+  return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+}
+
 /** A moment by the shop's clock. `formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'` */
 export function formatMoment(date: Date, locale: Locale): string {
   return withFirmDay(
@@ -87,6 +93,17 @@ export function formatWeekday(date: Date, locale: Locale): string {
 export function weekdayName(weekday: number, locale: Locale): string {
   // 1 January 2024 was a Monday.
   return dates(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
+}
+
+/** Days of the week, short. `formatWeekdays(['mon', 'thu'], 'da') // => 'man. og tors.'` */
+export function formatWeekdays(days: readonly Weekday[], locale: Locale): string {
+  const { format } = dates(locale, { weekday: 'short', timeZone: 'UTC' })
+  // 7 January 2024 was a Sunday.
+  const names = weekdays.map((name, day) => [name, format(new Date(Date.UTC(2024, 0, 7 + day)))] as const)
+  return formatList(
+    names.filter(([name]) => days.includes(name)).map(([, name]) => name),
+    locale,
+  )
 }
 
 /**

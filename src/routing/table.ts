@@ -21,6 +21,14 @@ export const pageTable = definePages({
     sells: 'interrail-global',
     dates: true,
   },
+  'by-train': {
+    paths: { en: '/by-train', sv: '/sv/med-tag', da: '/da/med-tog' },
+    section: 'travel-routes',
+  },
+  'city-pair': {
+    paths: { en: '/by-train/[name]', sv: '/sv/med-tag/[name]', da: '/da/med-tog/[name]' },
+    section: 'travel-routes',
+  },
   'contact-us': {
     paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' },
     section: 'support',

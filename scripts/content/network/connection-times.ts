@@ -1,28 +1,13 @@
 import type { Connection } from '../../../src/content-model/connection-schema.ts'
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
+import { distance } from '../../../src/shared/trip/distance.ts'
 import { minutesOf } from '../../../src/shared/trip/lay-out.ts'
 import { listedConnections } from './listed-connections.ts'
 
 /** Kilometres an hour as the crow flies, beyond which a time is probably wrong. */
 const fastest = 320
 const slowest = 15
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-interface Place {
-  readonly lat: number
-  readonly lon: number
-}
-
-/** The distance of two places on the globe, in kilometres. */
-function distance(one: Place, other: Place): number {
-  const [lat, otherLat] = [radians(one.lat), radians(other.lat)]
-  const half =
-    Math.sin((otherLat - lat) / 2) ** 2 +
-    Math.cos(lat) * Math.cos(otherLat) * Math.sin(radians(other.lon - one.lon) / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.sqrt(half))
-}
 
 /** Connections that would be faster than any train, or slower than a bicycle. */
 export function speedNotes(content: Content): Fault[] {

@@ -1,4 +1,5 @@
 import { anchorFaults } from './anchor-faults.ts'
+import { cityPairFaults } from './city-pair-faults.ts'
 import { clockFaults } from './clock-faults.ts'
 import { type Content, readContent } from './content.ts'
 import { dayFaults } from './day-faults.ts'
@@ -37,6 +38,7 @@ const rules: readonly ((content: Content, published: PublishedContent) => Fault[
   markdownFaults,
   anchorFaults,
   networkFaults,
+  cityPairFaults,
 ]
 
 export interface Report {

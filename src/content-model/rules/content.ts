@@ -51,6 +51,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     operators: readSingle('operators'),
     reservations: readSingle('reservations'),
     transfers: readSingle('transfers'),
+    'city-pairs': readSingle('city-pairs'),
     site: readSingle('site'),
     facts: readSingle('facts'),
     emissions: readSingle('emissions'),

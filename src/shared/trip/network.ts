@@ -34,6 +34,8 @@ export interface Line {
   readonly until?: IsoDay
   /** The date that its source speaks of, as `2025-11-11` or `2025-11`. */
   readonly asOf: string
+  /** Where it is stated; what is sent to browsers does without. */
+  readonly source?: string
   /** The lowest price of an ordinary ticket. */
   readonly fare?: Price
 }

@@ -36,6 +36,7 @@ export const tripText = defineText({
   train: { en: 'train', sv: 'tåg', da: 'tog' },
   bus: { en: 'bus', sv: 'buss', da: 'bus' },
   ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
+  toOther: { en: 'to', sv: 'till', da: 'til' },
   walk: { en: 'on foot', sv: 'till fots', da: 'til fods' },
   metro: { en: 'by metro', sv: 'med tunnelbana', da: 'med metro' },
   tram: { en: 'by tram', sv: 'med spårvagn', da: 'med sporvogn' },

@@ -1,0 +1,21 @@
+import { z } from 'astro/zod'
+import { id, nonEmpty, stationId, translated } from './fields.ts'
+
+/** `content/city-pairs.yaml`: the journeys that have a page of their own. */
+export const cityPairs = z.strictObject({
+  cities: z
+    .array(
+      z.strictObject({
+        id,
+        /** One name where all languages have the same. */
+        name: z.union([nonEmpty, translated]),
+        /** Where a journey may begin or end: the fastest of them is taken. */
+        stations: z.array(stationId).min(1),
+      }),
+    )
+    .min(2),
+  /** Ids of the cities from which one travels to every other. */
+  from: z.array(id).min(1),
+  /** What an editor has to say of a journey, there or back: one paragraph. */
+  words: z.array(z.strictObject({ between: z.tuple([id, id]), text: translated })).default([]),
+})

@@ -1,0 +1,70 @@
+import { type CollectionEntry, getEntry } from 'astro:content'
+import { type Locale, perLocale } from '../i18n/locales.ts'
+import { href } from '../routing/href.ts'
+import { slugOf } from '../shared/slug-of.ts'
+import { type FoundWay, findWays } from '../shared/trip/find-ways.ts'
+import type { Graph } from '../shared/trip/graph.ts'
+import { assertChecked } from './assert-checked.ts'
+import { perContent } from './content-version.ts'
+import { getNetwork } from './network.ts'
+
+type CityFacts = CollectionEntry<'cityPairs'>['data']['cities'][number]
+
+export interface City {
+  readonly id: string
+  readonly name: Readonly<Record<Locale, string>>
+  readonly stations: readonly string[]
+}
+
+/** A journey from one city to another, and the ways that it can be made. */
+export interface CityPair {
+  readonly from: City
+  readonly to: City
+  readonly ways: readonly FoundWay[]
+  /** What an editor has to say of it. */
+  readonly words?: Readonly<Record<Locale, string>>
+}
+
+const cityOf = ({ id, name, stations }: CityFacts): City => ({
+  id,
+  name: typeof name === 'string' ? perLocale(() => name) : name,
+  stations,
+})
+
+/** The ways between the two stations of the cities that are quickest to travel between. */
+function waysBetween(graph: Graph, from: City, to: City): readonly FoundWay[] {
+  const choices = from.stations.flatMap(start => to.stations.map(end => findWays(graph, start, end)))
+  const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
+  return choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? []
+}
+
+/** All journeys of `content/city-pairs.yaml`, in its order. Their ways are found once a build. */
+export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
+  const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
+  const { graph } = await getNetwork()
+  const cities = entry.data.cities.map(cityOf)
+  const words = new Map(entry.data.words.map(({ between, text }) => [between.toSorted().join(' '), text]))
+  return entry.data.from.flatMap(id => {
+    const from = assertChecked(
+      cities.find(city => city.id === id),
+      `content/city-pairs.yaml: "${id}"`,
+    )
+    return cities
+      .filter(to => to !== from)
+      .map(to => {
+        const text = words.get([from.id, to.id].toSorted().join(' '))
+        return { from, to, ways: waysBetween(graph, from, to), ...(text ? { words: text } : {}) }
+      })
+  })
+})
+
+/** `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
+export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>
+  slugOf(`${from.name[locale]} ${to.name[locale]}`)
+
+/** The path of a journey's page. */
+export const pairHref = (pair: CityPair, locale: Locale): string =>
+  href('city-pair', locale, { name: pairSlug(pair, locale) })
+
+/** The path of a journey's page in every locale. */
+export const pairTranslations = (pair: CityPair) => perLocale(locale => pairHref(pair, locale))

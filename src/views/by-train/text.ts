@@ -1,0 +1,12 @@
+import { defineText } from '../../i18n/text.ts'
+
+export const text = defineText({
+  origins: { en: 'Where you start', sv: 'Var du börjar', da: 'Hvor du begynder' },
+  from: {
+    en: (city: string) => `From ${city}`,
+    sv: (city: string) => `Från ${city}`,
+    da: (city: string) => `Fra ${city}`,
+  },
+  about: { en: 'about', sv: 'cirka', da: 'cirka' },
+  night: { en: 'also by night', sv: 'även med nattåg', da: 'også med nattog' },
+})

@@ -1,0 +1,56 @@
+import {
+  type Operator,
+  operatorsById,
+  type Reservation,
+  reservationsById,
+} from '../../content-model/reservations.ts'
+import { formatCurrency, formatMonth } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
+import type { Price } from '../../shared/trip/network.ts'
+
+/** What a reader wants to know of one train, bus or ship. */
+export interface RideFacts {
+  /** As `SJ Snabbtåg`; empty where nothing is known. */
+  readonly names: readonly string[]
+  readonly operators: readonly Operator[]
+  /** What a pass holder pays for a seat, and when that was so. */
+  readonly fee?: { readonly price: Price; readonly asOf: Date }
+  /** Whether a seat costs something that nobody states. */
+  readonly isFeeUnknown: boolean
+}
+
+export async function rideFacts({ line, seat }: Ride, locale: Locale): Promise<RideFacts> {
+  const trains = await reservationsById(line.trains)
+  const operators = await operatorsById([...new Set(trains.flatMap(train => train.operators))])
+  const fee = trains.map(feeOf).find(found => found !== undefined)
+  const isPaid = seat !== 'none' && seat !== 'own-ticket'
+  return {
+    names: trains.map(({ train }) => train[locale]),
+    operators,
+    ...(fee && isPaid ? { fee } : {}),
+    isFeeUnknown: isPaid && seat !== 'optional' && !fee,
+  }
+}
+
+function feeOf({ fee, seat }: Reservation): RideFacts['fee'] {
+  if (!fee || seat === 'none' || seat === 'own-ticket') return undefined
+  return { price: { amount: fee.second, currency: fee.currency }, asOf: fee.asOf }
+}
+
+/** Sums in each currency, as `SEK 150 + €5`; `undefined` for nothing. */
+export function sumOf(prices: readonly Price[], locale: Locale): string | undefined {
+  const sums = [...Map.groupBy(prices, ({ currency }) => currency)].map(([currency, same]) =>
+    formatCurrency(
+      same.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+      locale,
+      'symbol',
+    ),
+  )
+  return sums.length > 0 ? sums.join(' + ') : undefined
+}
+
+/** `2025-11` or a day of it, as `November 2025`. */
+export const monthOf = (asOf: string, locale: Locale): string =>
+  formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
