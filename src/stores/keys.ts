@@ -34,8 +34,11 @@ export const pressedKey = 'pressed:'
 /** Local storage, before a page's path: what was typed into its form and is not sent yet. */
 export const draftKey = 'draft:1:'
 
-/** Local storage: how many pages are saved for reading without a network. */
+/** Local storage: the paths of the pages that are saved for reading without a network, with a space around each. */
 export const savedKey = 'saved:1'
+
+/** Session storage: whether this visit's notice of no network was `seen` or `closed`. */
+export const offlineNoticeKey = 'offline-notice'
 
 /** Local storage: whether the site was installed as an app, or the offer was refused. */
 export const installKey = 'install:1'

@@ -1,4 +1,3 @@
-import type { Reservation } from '../../content-model/reservations.ts'
 import { countryName } from '../../i18n/format.ts'
 import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -14,7 +13,7 @@ export interface Band<Train> {
 }
 
 /** A band for each country, by its name in the language. `bandsByCountry(trains, 'sv').map(band => band.name) // => ['Belgien', …]` */
-export function bandsByCountry<Train extends Pick<Reservation, 'countries'>>(
+export function bandsByCountry<Train extends { readonly countries: readonly string[] }>(
   trains: readonly Train[],
   locale: Locale,
 ): Band<Train>[] {
