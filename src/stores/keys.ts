@@ -37,6 +37,9 @@ export const draftKey = 'draft:1:'
 /** Local storage: the paths of the pages that are saved for reading without a network, with a space around each. */
 export const savedKey = 'saved:1'
 
+/** Local storage, before a route's path: the reader's trip along it: its first day and how many it has, `2026-11-25 8`. */
+export const firstDayKey = 'first-day:1:'
+
 /** Session storage: whether this visit's notice of no network was `seen` or `closed`. */
 export const offlineNoticeKey = 'offline-notice'
 

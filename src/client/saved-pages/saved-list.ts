@@ -5,6 +5,9 @@ import { button, element } from '../element/element.ts'
 import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
+import { readTrip } from '../today/first-day.ts'
+import { text as todayText } from '../today/text.ts'
+import { calendarDay, tripDay } from '../today/trip-day.ts'
 import type { Group } from './groups.ts'
 import { showPicture } from './thumbnail.ts'
 
@@ -51,10 +54,19 @@ function pageRow(page: SavedPage, actions: Actions): HTMLElement {
       {},
       element('a', { className: 'saved-page__name', href: path, lang: payload.locale }, payload.title),
       element('small', {}, facts.join(' · ')),
+      todayLink(page, actions),
       documents.length > 0 ? documentLinks(documents, t) : undefined,
     ),
     rowMenu(page, actions),
   )
+}
+
+/** Leads to the day that the reader of a route is on, once the first day is set. */
+function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLElement | undefined {
+  const trip = payload.kind === 'route-detail' ? readTrip(path) : undefined
+  return trip && tripDay(trip.first, trip.length, calendarDay(new Date())).when === 'during'
+    ? element('a', { className: 'saved-page__today', href: `${path}#today` }, todayText(locale).title)
+    : undefined
 }
 
 /** What can be done with one page. */
