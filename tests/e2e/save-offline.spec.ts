@@ -176,7 +176,7 @@ test.describe('in the page alone', () => {
     await expectNoContrastFindings(next)
     const row = next.locator('.saved-page', { has: next.locator('a[href="/guide-detail/norway"]') })
     // From the saved copy itself, as a row has it without a network too.
-    await expect(row.getByRole('presentation')).toHaveAttribute('src', /^data:image\/svg/)
+    await expect(row.getByRole('presentation')).toHaveAttribute('srcset', /^data:image\/svg/)
     await row.locator('summary').click()
     await row.getByRole('button', { name: 'Remove' }).click()
     await expect(next.locator('.saved-page')).toHaveCount(everything.length - 2)

@@ -18,5 +18,6 @@ export async function showPicture(image: HTMLImageElement, cache: Cache, page: S
   const key = `${page.path} ${page.payload.version}`
   if (!found.has(key)) found.set(key, await findPicture(cache, page))
   const address = found.get(key)
-  if (address) image.src = address
+  // No script may give a text to a `src`, which could be a script's.
+  if (address) image.srcset = address
 }
