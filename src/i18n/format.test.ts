@@ -7,7 +7,7 @@ import {
   formatDuration,
   formatKilobytes,
   formatNumber,
-  formatOwnMoment,
+  formatShortMoment,
   formatUnit,
 } from './format.ts'
 
@@ -23,8 +23,8 @@ test.each([
   [formatCurrency(75, 'SEK', 'en', 'symbol'), 'SEK 75'],
   [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
   [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
-  [formatOwnMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 November 2026 at 14:05'],
-  [formatOwnMoment(new Date(2026, 10, 21, 14, 5), 'da'), '21. november 2026 kl. 14.05'],
+  [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 Nov, 14:05'],
+  [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'da'), '21. nov., 14.05'],
   [formatChoice(['7', '14', '21'], 'en'), '7, 14 or 21'],
   [formatChoice(['7', '14', '21'], 'da'), '7, 14 eller 21'],
   [formatClock('08:30', 'sv'), '08:30'],

@@ -60,12 +60,7 @@ export function formatMoment(date: Date, locale: Locale): string {
   )
 }
 
-/** A moment by the reader's own clock. `formatOwnMoment(now, 'en') // => '21 November 2026 at 14:05'` */
-export function formatOwnMoment(moment: Date, locale: Locale): string {
-  return withFirmDay(dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment))
-}
-
-/** The same without its year, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
+/** A moment of this year by the reader's own clock, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
 export function formatShortMoment(moment: Date, locale: Locale): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
   return withFirmDay(dates(locale, options).format(moment))
