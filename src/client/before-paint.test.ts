@@ -23,11 +23,6 @@ function openPage(lang: string, currency: string, visit: Visit = {}): void {
   const documentElement = {
     lang,
     dataset,
-    toggleAttribute(name: string, on: boolean) {
-      const key = name.replace('data-', '')
-      if (on) dataset[key] = ''
-      else delete dataset[key]
-    },
   }
   font = { media: '(scripting: none)' }
   page = Object.assign(new EventTarget(), { documentElement, querySelectorAll: () => [font] })
@@ -37,6 +32,7 @@ function openPage(lang: string, currency: string, visit: Visit = {}): void {
   const entry = { type: 'navigate', requestStart: 500, responseStart: 500 + (firstByte ?? 0) }
   vi.stubGlobal('navigator', { connection, serviceWorker: { controller: hasWorker ? {} : null } })
   vi.stubGlobal('performance', { getEntriesByType: () => (firstByte === undefined ? [] : [entry]) })
+  vi.stubGlobal('location', { pathname: '/sv/norge' })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
   beforePaint(currencies, 'language', 'currency', 'saved', () => language)
 }
@@ -68,21 +64,21 @@ it.each([
   ['was kept as it was left', 'pageshow'],
 ])('shows what was chosen on another page while this one %s', (_, shown) => {
   openPage('da', 'DKK')
-  kept.set('currency', 'SEK').set('saved', '1')
+  kept.set('currency', 'SEK').set('saved', ' /sv/norge ')
   language = 'no'
   show(shown)
-  expect(dataset).toMatchObject({ currency: 'SEK', saved: '', language: 'no' })
+  expect(dataset).toMatchObject({ currency: 'SEK', saved: 'true', language: 'no' })
 })
 
 it('forgets what was taken back meanwhile', () => {
-  kept.set('saved', '1')
+  kept.set('saved', ' /norge ')
   language = 'no'
   openPage('da', 'DKK')
-  expect(dataset).toMatchObject({ currency: 'NOK', saved: '', language: 'no' })
+  expect(dataset).toMatchObject({ currency: 'NOK', saved: 'false', language: 'no' })
   kept.clear()
   language = 'da'
   show('pageshow')
-  expect(dataset).toEqual({ script: '', currency: 'DKK', language: '', plain: '' })
+  expect(dataset).toEqual({ script: '', currency: 'DKK', language: '', plain: '', saved: 'undefined' })
 })
 
 /** What a fresh Chromium says of any line. */

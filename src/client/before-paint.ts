@@ -11,7 +11,7 @@ type Norwegian = typeof norwegian
  * currency.
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
  *   until they choose others.
- * - The header links to the saved pages, if there are any.
+ * - `data-saved` says whether this page is saved; it is `undefined` if none is. The header then links to the saved pages.
  * - The reader's choices are read again when a prerendered page is shown or a page comes back from the back/forward
  * cache, since another page may have changed them.
  * - The page is set in the site's fonts where a worker has them, or where this visit's own first byte came within 150
@@ -42,7 +42,7 @@ export function beforePaint(
     (!connection || (connection.effectiveType === '4g' && !connection.saveData))
   if (!isGood && !serviceWorker?.controller) page.dataset['plain'] = ''
   else for (const font of document.querySelectorAll<HTMLLinkElement>('[as=font]')) font.media = ''
-  const { currency: own = '' } = page.dataset
+  const own = page.dataset['currency']
   const look = () => {
     const isNorwegian =
       page.lang === ('da' satisfies Norwegian['locale']) &&
@@ -52,7 +52,7 @@ export function beforePaint(
     try {
       const currency = localStorage.getItem(currencyName) ?? ''
       if (currencies.includes(currency)) page.dataset['currency'] = currency
-      page.toggleAttribute('data-saved', localStorage.getItem(savedName) !== null)
+      page.dataset['saved'] = `${localStorage.getItem(savedName)?.includes(` ${location.pathname} `)}`
     } catch {
       // Storage may be blocked; the language's default currency stays.
     }

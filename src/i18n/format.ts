@@ -66,9 +66,10 @@ export function formatMoment(date: Date, locale: Locale): string {
   )
 }
 
-/** A moment by the reader's own clock. `formatOwnMoment(now, 'en') // => '21 November 2026 at 14:05'` */
-export function formatOwnMoment(moment: Date, locale: Locale): string {
-  return withFirmDay(dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment))
+/** A moment of this year by the reader's own clock, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
+export function formatShortMoment(moment: Date, locale: Locale): string {
+  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return withFirmDay(dates(locale, options).format(moment))
 }
 
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */

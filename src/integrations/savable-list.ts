@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locales.ts'
-import { libraryKind, type SavableList, savableKinds } from '../shared/offline/savable.ts'
+import { furtherKinds, libraryKind, type SavableList, savableKinds } from '../shared/offline/savable.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 type ListedKind = SavableList['pages'][number]['kind']
-const listed: readonly ListedKind[] = [...savableKinds, libraryKind]
+const listed: readonly ListedKind[] = [...savableKinds, ...furtherKinds, libraryKind]
 
 /**
  * The pages of a locale that may be saved, with their files: `/offline/{locale}.json`.

@@ -34,8 +34,14 @@ export const pressedKey = 'pressed:'
 /** Local storage, before a page's path: what was typed into its form and is not sent yet. */
 export const draftKey = 'draft:1:'
 
-/** Local storage: how many pages are saved for reading without a network. */
+/** Local storage: the paths of the pages that are saved for reading without a network, with a space around each. */
 export const savedKey = 'saved:1'
+
+/** Local storage, before a route's path: the reader's trip along it: its first day and how many it has, `2026-11-25 8`. */
+export const firstDayKey = 'first-day:1:'
+
+/** Session storage: whether this visit's notice of no network was `seen` or `closed`. */
+export const offlineNoticeKey = 'offline-notice'
 
 /** Local storage: whether the site was installed as an app, or the offer was refused. */
 export const installKey = 'install:1'

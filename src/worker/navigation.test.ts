@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeCaches, html } from '../../tests/support/fake-caches.ts'
-import { pagesCache, savedCache, withStoredTime } from '../shared/offline/caches.ts'
+import { pagesCache, savedCache, savedRecordHeader, withStoredTime } from '../shared/offline/caches.ts'
 import { serveNavigation } from './navigation.ts'
 import { cacheShell, type Shell } from './shell.ts'
 
@@ -26,16 +26,26 @@ const copy = async (cache: string, now: number) =>
 interface Asked {
   readonly address?: string
   readonly method?: string
+  readonly referrer?: string
   /** Why the browser asks, where it is not for a click. */
   readonly purpose?: string
   readonly preloaded?: Promise<Response | undefined>
   readonly network?: () => Promise<Response>
 }
 
-async function answer({ address = path, method = 'GET', purpose, preloaded, network = gone }: Asked) {
+async function answer({
+  address = path,
+  method = 'GET',
+  referrer = '',
+  purpose,
+  preloaded,
+  network = gone,
+}: Asked) {
   vi.stubGlobal('fetch', network)
   const headers = purpose === undefined ? {} : { 'Sec-Purpose': purpose }
   const request = new Request(new URL(address, 'https://perrong.test'), { method, headers })
+  // Node knows no page that a referrer could be of the same origin with.
+  Object.defineProperty(request, 'referrer', { value: referrer })
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
   return serveNavigation(event, shell)
 }
@@ -49,6 +59,29 @@ it('is the network’s answer, also where there is a copy', async () => {
 
 it('is what the browser asked for while the worker started', async () => {
   expect(await answered({ preloaded: Promise.resolve(html('early')) })).toBe('early')
+})
+
+/** The list of saved pages, as a reader's own code keeps it. */
+async function saveLibrary(path: string, locale: string, now: number): Promise<void> {
+  const entry = withStoredTime(html(`library ${locale}`), now)
+  entry.headers.set(savedRecordHeader, JSON.stringify({ kind: 'saved', locale }))
+  await (await browser.open(savedCache)).put(path, entry)
+}
+
+it('is the list of saved pages for the start page of its language without a network', async () => {
+  await saveLibrary('/sv/sparat', 'sv', 1)
+  await saveLibrary('/da/gemt', 'da', 2)
+  await (await browser.open(pagesCache)).put('/sv', withStoredTime(html('home'), 3))
+  expect(await answered({ address: '/sv' })).toBe('library sv')
+  // It leads to every language.
+  expect(await answered({ address: '/' })).toBe('library da')
+  expect(await answered({ address: '/sv', network: async () => html('new') })).toBe('new')
+})
+
+it('is the start page itself for a reader who comes from a page of the site', async () => {
+  await saveLibrary('/sv/sparat', 'sv', 1)
+  await (await browser.open(pagesCache)).put('/sv', withStoredTime(html('home'), 3))
+  expect(await answered({ address: '/sv', referrer: 'https://perrong.test/sv/resrutter' })).toBe('home')
 })
 
 it('is the newer copy without a network, whatever the parameters', async () => {

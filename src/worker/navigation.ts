@@ -1,5 +1,6 @@
 import { cacheKey, ignoringVary, pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
+import { libraryInFront } from './saved-library.ts'
 import { offlinePage, type Shell } from './shell.ts'
 
 /** The newer copy of a page among the saved and the visited ones. */
@@ -24,19 +25,23 @@ async function fromNetwork({ request, preloadResponse }: NavigationRequest): Pro
   }
 }
 
+/** What is shown of this device in place of a page. */
+const copyFor = async (request: Request) =>
+  (await libraryInFront(request)) ?? (await newestCopy(cacheKey(request.url)))
+
 /** Whether the request is a prefetch, before a click. */
 const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false
 
 /**
  * Serves a page: from the network; from the copy if the network is slow or fails; otherwise the offline page in the
- * path's language. Without a copy it waits as long as the browser does. A posted form has no copy. A prefetch never
+ * path's language. The start page's copy is the list of saved pages, if there is one. Without a copy it waits as long as the browser does. A posted form has no copy. A prefetch never
  * gets the offline page, since the network may be back when the reader clicks.
  */
 export async function serveNavigation(event: NavigationRequest, shell: Shell): Promise<Response> {
   const path = cacheKey(event.request.url)
   const coming = fromNetwork(event)
   event.waitUntil(coming)
-  const copy = event.request.method === 'GET' ? newestCopy(path) : Promise.resolve(undefined)
+  const copy = event.request.method === 'GET' ? copyFor(event.request) : Promise.resolve(undefined)
   const page = await freshOrCopy(coming, copy)
   if (page || isPrefetch(event.request)) return page ?? Response.error()
   return (await offlinePage(shell, path)) ?? Response.error()

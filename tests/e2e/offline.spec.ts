@@ -105,7 +105,7 @@ test('the bar and the marks of links follow the network, also one that comes and
 }) => {
   await visit(page, '/about-us')
   await context.setOffline(true)
-  await expect(bar(page)).toHaveText(text('en').offline)
+  await expect(bar(page)).toContainText(text('en').offline)
   await expect(page.locator('main a[data-unreachable]').first()).toBeVisible()
   // One that is drawn later.
   await page.evaluate(() => {
@@ -128,4 +128,26 @@ test('the bar and the marks of links follow the network, also one that comes and
   await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
   await expect(page.locator('[data-unreachable]')).toHaveCount(0)
+})
+
+test('the bar is one line from the second page on, and stays away once it was closed', async ({
+  page,
+  line,
+}) => {
+  for (const path of ['/about-us', '/interrail']) await visit(page, path)
+  line.set('cut')
+  await page.goto('/about-us')
+  await expect(bar(page)).toContainText(text('en').marks)
+  await expect(page.locator(':is(.bar, .foot, .crumbs) [data-unreachable]')).toHaveCount(0)
+  await page.goto('/interrail')
+  await expect(bar(page)).toContainText('This copy is from')
+  await expect(bar(page)).not.toContainText(text('en').marks)
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(40)
+  await bar(page)
+    .getByRole('button', { name: text('en').close })
+    .click()
+  await expect(bar(page)).toBeHidden()
+  await page.goto('/about-us')
+  await expect(page.locator('main [data-unreachable]').first()).toBeAttached()
+  await expect(bar(page)).toBeHidden()
 })

@@ -34,6 +34,12 @@ const choices = (page: Page) => page.locator('.save__choice')
 const saver = (page: Page) => page.locator('.saver')
 const open = (page: Page) => page.locator('.save > summary').click()
 
+const savedLabel: Readonly<Record<Locale, string>> = {
+  en: 'Saved for offline',
+  sv: 'Sparad offline',
+  da: 'Gemt offline',
+}
+
 test.describe('without a server', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
@@ -67,10 +73,35 @@ test.describe('without a server', () => {
         )
         .toBe(true)
 
-      await page.goto(site.url + pageRow('saved').paths[locale])
+      await page.goto(site.url + guideIn(locale))
+      await expect(page.locator('.save > summary')).toHaveAccessibleName(savedLabel[locale])
+
+      // The installed app opens the start page.
+      await page.goto(site.url + pageRow('home').paths[locale])
       await expect(page.locator('.saved-page')).toHaveCount(1)
       await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
     })
+
+  test('all of a locale has its start page, lists, tips and support too', async ({ page, startSite }) => {
+    const site = await startSite({})
+    await page.goto(`${site.url}/guide-detail/norway`)
+    await open(page)
+    await choices(page).last().click()
+    await expect(saver(page)).toContainText(text('en').done)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.evaluate(() => caches.delete('perrong-pages'))
+    await site.stop()
+
+    for (const path of ['/travel-guides', '/travel-routes', '/support', '/tips-detail/seat-reservations']) {
+      await page.goto(site.url + path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-route', /^offline/)
+    }
+    await page.locator('a.brand').click()
+    await expect(page.locator('html')).toHaveAttribute('data-route', 'home-en')
+    // Opened from outside.
+    await page.goto(`${site.url}/`)
+    await expect(page.locator('.saved-group')).not.toHaveCount(0)
+  })
 
   test('the railway map that was saved can be downloaded, and opened from the list', async ({
     page,
@@ -143,7 +174,11 @@ test.describe('in the page alone', () => {
     await expectNoAxeFindings(next)
     await next.emulateMedia({ colorScheme: 'dark' })
     await expectNoContrastFindings(next)
-    await next.locator('.saved-page', { hasText: 'Norway' }).getByRole('button', { name: 'Remove' }).click()
+    const row = next.locator('.saved-page', { has: next.locator('a[href="/guide-detail/norway"]') })
+    // From the saved copy itself, as a row has it without a network too.
+    await expect(row.getByRole('presentation')).toHaveAttribute('srcset', /^data:image\/svg/)
+    await row.locator('summary').click()
+    await row.getByRole('button', { name: 'Remove' }).click()
     await expect(next.locator('.saved-page')).toHaveCount(everything.length - 2)
     expect(await kept(next)).toEqual(
       await listed(
@@ -153,7 +188,7 @@ test.describe('in the page alone', () => {
     )
     next.once('dialog', dialog => dialog.accept())
     await next.getByRole('button', { name: text('en').removeAll }).click()
-    await expect(next.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+    await expect(next.getByRole('heading', { name: 'Nothing saved yet' })).toBeFocused()
     expect(await kept(next)).toEqual([])
   })
 

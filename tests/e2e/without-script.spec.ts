@@ -19,4 +19,14 @@ test.describe('without a script', () => {
     await expect(page.locator('.board .price:visible .in-dkk').first()).toBeVisible()
     await expect(page.locator('.board .price:visible .in-eur').first()).toBeHidden()
   })
+
+  test('a country’s link leads to its band in the table of seats', async ({ page }) => {
+    await page.goto('/tips-detail/seat-reservations')
+    await page
+      .getByRole('navigation', { name: 'Jump to a country' })
+      .getByRole('link', { name: 'Norway' })
+      .click()
+    await expect(page.locator('#seats-no')).toBeInViewport()
+    await expect(page.locator('#seats-no').getByRole('link', { name: 'Stockholm–Oslo' })).toBeVisible()
+  })
 })

@@ -4,7 +4,7 @@
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || elsewhere || !(event.target instanceof Element)) return
+  if (event.defaultPrevented || event.button > 0 || elsewhere || !(event.target instanceof Element)) return
   const link = event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.hasAttribute('download') || !/^(_self)?$/.test(link.target)) return
   return /^https?:$/.test(link.protocol) ? link : undefined

@@ -20,7 +20,7 @@ const atOnce = 50
 function leavesPage({ defaultPrevented, target, submitter }: SubmitEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return false
   const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? target.getAttribute(name) ?? ''
-  return own('method').toLowerCase() !== 'dialog' && /^(_self)?$/.test(own('target'))
+  return !/^dialog$/i.test(own('method')) && /^(_self)?$/.test(own('target'))
 }
 
 /**

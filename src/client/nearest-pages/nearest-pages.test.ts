@@ -22,6 +22,7 @@ test.each([
   ['/faq', ['/support']],
   ['/interail', ['/interrail', '/buy-interrail']],
   ['/night-train', ['/tips-detail/night-trains-from-sweden']],
+  ['/fax', []],
   ['/something-else-entirely', []],
   ['/', []],
 ])('for %s suggests %j', (path, suggested) => {

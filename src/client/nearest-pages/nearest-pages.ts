@@ -7,8 +7,8 @@ export interface Candidate {
   readonly also: readonly string[]
 }
 
-/** The highest share of wrong letters. */
-const maxResults = 0.4
+/** The highest share of wrong letters. In a short word one wrong letter makes another word. */
+const maxShare = (requested: string) => (requested.length < 5 ? 0.2 : 0.4)
 
 /** Removes accents, case and everything except letters and digits. */
 const normalize = (text: string) =>
@@ -50,13 +50,13 @@ export function nearest(path: string, candidates: readonly Candidate[], count: n
       const names = [lastPart(candidate.path), ...candidate.also].map(normalize)
       return { path: candidate.path, share: Math.min(...names.map(name => difference(requested, name))) }
     })
-    .filter(({ share }) => share <= maxResults)
+    .filter(({ share }) => share <= maxShare(requested))
     .sort((one, other) => one.share - other.share)
     .slice(0, count)
     .map(({ path }) => path)
 }
 
-/** On the 404 page, lists the pages most similar to the requested one first, and fills in the search field. */
+/** On the 404 page, lists the pages most similar to the requested one, if there are any, and fills in the search field. */
 export function install(): () => void {
   const requested = document.querySelector('[data-asked-path]')?.textContent ?? ''
   const field = document.querySelector<HTMLInputElement>('.lookup input')
@@ -70,10 +70,8 @@ export function install(): () => void {
     path,
     also: item.querySelector('a')?.dataset['also']?.split(', ') ?? [],
   }))
-  const sought = new Map([...list.children].map(item => [writtenPath(item), item]))
-  const paths = new Set([...nearest(requested, candidates, sought.size), ...sought.keys()])
-  const shown = [...paths].flatMap(path => sought.get(path) ?? items.get(path) ?? [])
-  list.replaceChildren(...shown.slice(0, sought.size))
+  const found = nearest(requested, candidates, list.children.length)
+  if (found.length > 0) list.replaceChildren(...found.flatMap(path => items.get(path) ?? []))
   return () => {}
 }
 

@@ -1,12 +1,14 @@
 import { addStyles } from '../add-styles/add-styles.ts'
 import { announce } from '../announce/announce.ts'
-import { button, element } from '../element/element.ts'
+import { element } from '../element/element.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */
 interface BarButton {
   readonly words: string
   readonly press: () => void
+  /** Shown instead of the words. */
+  readonly sign?: string
 }
 
 const bar = element('div', { className: 'state' })
@@ -21,8 +23,10 @@ export function show(name: string, words: string, ...actions: readonly BarButton
   const line = element(
     'p',
     {},
-    words,
-    ...actions.map(action => button(action.words, action.press, 'btn btn--sm')),
+    element('span', {}, words),
+    ...actions.map(({ words, press, sign }) =>
+      element('button', { type: 'button', onclick: press, ariaLabel: words }, sign ?? words),
+    ),
   )
   notices.get(name)?.remove()
   notices.set(name, line)

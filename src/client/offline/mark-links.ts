@@ -1,6 +1,9 @@
 import { pagesCache, savedCache } from '../../shared/offline/caches.ts'
 
-const isPage = (link: HTMLAnchorElement | HTMLAreaElement) => /^https?:$/.test(link.protocol)
+/** What a page is read for: its text and the hits of a search. The header, the trail and the foot lead to the same pages everywhere. */
+const markable = 'main a[href]:not(.crumbs a), .hits a[href]'
+
+const isPage = ({ protocol }: HTMLAnchorElement) => /^https?:$/.test(protocol)
 
 async function cachedPaths(): Promise<Set<string>> {
   const cached = [pagesCache, savedCache].map(async name => {
@@ -25,7 +28,7 @@ export function markLinks(words: string): () => void {
     if (isOver) return
     cached.add(location.origin + location.pathname)
     const mark = () => {
-      for (const link of document.links) {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>(markable)) {
         const isMissing = isPage(link) && !cached.has(link.origin + link.pathname)
         // A list of results gives its links other addresses.
         if (isMissing === 'unreachable' in link.dataset) continue

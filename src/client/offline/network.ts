@@ -1,5 +1,6 @@
-import { formatOwnMoment } from '../../i18n/format.ts'
+import { formatShortMoment } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { offlineNoticeKey } from '../../stores/keys.ts'
 import { pageLocale } from '../page-locale/page-locale.ts'
 import { hide, show } from './bar.ts'
 import { copyTime } from './copy-time.ts'
@@ -9,26 +10,64 @@ import { text } from './text.ts'
 /** Removes the marks from links. */
 let unmark = () => {}
 
-/** Updates what the page shows of the network: that there is none, how old this copy is, and which links do not work. */
-export function update(): void {
+function readNotice(): string | null {
+  try {
+    return sessionStorage.getItem(offlineNoticeKey)
+  } catch {
+    // Storage may be blocked: then every page shows the whole notice.
+    return null
+  }
+}
+
+function noteNotice(state: 'seen' | 'closed' | undefined): void {
+  try {
+    if (state) sessionStorage.setItem(offlineNoticeKey, state)
+    else sessionStorage.removeItem(offlineNoticeKey)
+  } catch {
+    // See `readNotice`.
+  }
+}
+
+/** Shows the whole notice on the first page without a network, one line on the next ones, and nothing once it was closed. */
+function showNotice(copy: number): void {
+  const noticed = readNotice()
+  if (noticed === 'closed') return
+  noteNotice('seen')
+  const isShort = noticed !== null
   const locale = pageLocale()
   const t = text(locale)
+  const age = copy > 0 ? fillMessage(t.copy, { date: formatShortMoment(new Date(copy), locale) }) : undefined
+  const parts = isShort
+    ? [age ?? t.offline]
+    : [...(navigator.onLine ? [] : [t.offline]), ...(age ? [age, t.prices] : []), t.marks]
+  const close = () => {
+    noteNotice('closed')
+    hide('network')
+  }
+  const line = show(
+    'network',
+    parts.join(' '),
+    ...(age ? [{ words: t.again, press: () => location.reload() }] : []),
+    { words: t.close, sign: '×', press: close },
+  )
+  line.classList.toggle('state__short', isShort)
+}
+
+/** Updates what the page shows of the network: that there is none, how old this copy is, and which links do not work. */
+export function update(): void {
   const copy = copyTime()
   // The network may have come back while this chunk was loading.
   if (navigator.onLine && copy === 0) return
   unmark()
-  unmark = markLinks(t.unreachable)
-  if (copy > 0) {
-    const date = formatOwnMoment(new Date(copy), locale)
-    show('copy', fillMessage(t.copy, { date }), { words: t.again, press: () => location.reload() })
-  }
+  unmark = markLinks(text(pageLocale()).unreachable)
+  showNotice(copy)
   if (navigator.onLine) return
-  show('offline', t.offline)
   addEventListener(
     'online',
     () => {
-      hide('offline')
+      noteNotice(undefined)
       unmark()
+      if (copy === 0) hide('network')
     },
     { once: true },
   )

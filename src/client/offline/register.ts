@@ -9,7 +9,7 @@ const page = document.documentElement
 /** Tells the worker that this page was read. Task pages and error pages are never cached. */
 async function tellVisited(): Promise<void> {
   const { active } = await serviceWorker.ready
-  if (page.dataset['role'] !== undefined || copyTime() > 0) return
+  if ('role' in page.dataset || copyTime() > 0) return
   const message = { type: 'visited', path: location.pathname, parameters: location.search !== '' } as const
   active?.postMessage(message satisfies PageMessage)
 }

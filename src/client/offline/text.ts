@@ -2,10 +2,11 @@ import { defineText } from '../../i18n/text.ts'
 
 /** What is said of network and version. `{date}` is the day and time of a copy. */
 export const text = defineText({
-  offline: {
-    en: 'You are offline. Links in a dashed frame lead to pages that are not on your device.',
-    sv: 'Du är utan nät. Länkar med streckad ram leder till sidor som inte finns på din enhet.',
-    da: 'Du er offline. Links med stiplet ramme fører til sider, der ikke findes på din enhed.',
+  offline: { en: 'You are offline.', sv: 'Du är utan nät.', da: 'Du er offline.' },
+  marks: {
+    en: 'Dimmed links, and links with a crossed-out cloud, are not on your device.',
+    sv: 'Nedtonade länkar och länkar med överstruket moln finns inte på din enhet.',
+    da: 'Nedtonede links og links med overstreget sky findes ikke på din enhed.',
   },
   unreachable: {
     en: 'Not on your device',
@@ -13,10 +14,16 @@ export const text = defineText({
     da: 'Findes ikke på din enhed',
   },
   copy: {
-    en: 'This copy is from {date}. Prices may have changed since then.',
-    sv: 'Det här är kopian från {date}. Priser kan ha ändrats sedan dess.',
-    da: 'Dette er kopien fra {date}. Priser kan have ændret sig siden.',
+    en: 'This copy is from {date}.',
+    sv: 'Det här är kopian från {date}.',
+    da: 'Dette er kopien fra {date}.',
   },
+  prices: {
+    en: 'Prices may have changed since then.',
+    sv: 'Priser kan ha ändrats sedan dess.',
+    da: 'Priser kan have ændret sig siden.',
+  },
+  close: { en: 'Close this notice', sv: 'Stäng meddelandet', da: 'Luk beskeden' },
   again: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
   update: {
     en: 'A new version is ready. Reload when you have finished what you are doing.',

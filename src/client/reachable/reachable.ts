@@ -3,14 +3,10 @@ const patience = 5000
 
 /** Whether this page can be had again now: offline, or on a train in a tunnel, it stays. */
 export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  const answer = fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  })
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const signal = AbortSignal.timeout(patience)
+  try {
+    return navigator.onLine && (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
 }

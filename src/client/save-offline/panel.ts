@@ -8,7 +8,7 @@ import { readLanguages } from '../read-languages.ts'
 import { choiceList } from './choice-list.ts'
 import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
-import type { SavePlace } from './save-place.ts'
+import { type SavePlace, savePlace } from './save-place.ts'
 import { openSaved, readSaved, removePages, type Saved } from './saved-cache.ts'
 import { markSaved, ownPages } from './saved-mark.ts'
 import { makeSaver, type Saver } from './saver.ts'
@@ -34,21 +34,17 @@ async function fill(menu: HTMLElement): Promise<void> {
   const { lang: locale } = document.documentElement
   const place = menu.querySelector('.save__pop')
   if (!place || !isLocale(locale)) return
-  const here: SavePlace = JSON.parse(menu.dataset['save'] ?? '')
+  const here = savePlace(menu)
   const t = text(locale)
   adoptStyles()
   const [cache] = await Promise.all([openSaved().catch(() => undefined), readLanguages()])
   if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
 
-  const label = menu.querySelector('summary > span')
-  const unsaved = label?.textContent ?? ''
   const list = await fetchList(locale)
   const body = element('div', { className: 'save__body' })
   const draw = async () => {
     const saved = await readSaved(cache)
     markSaved(saved.pages)
-    const isSaved = saved.pages.some(({ path }) => path === here.path)
-    if (label) label.textContent = isSaved ? t.savedButton : unsaved
     const panel = { here, locale, t, cache, saver }
     refill(
       body,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedAt, withStoredTime } from '../../shared/offline/caches.ts'
+import { savedRecordHeader, storedAt, withStoredTime } from '../../shared/offline/caches.ts'
 import { type PagePayload, pagePayload } from '../../shared/page-payload.ts'
 
 /** A page that is saved: what it was when it was fetched. */
@@ -14,8 +14,6 @@ export interface SavedPage {
  * The record of a saved page travels in a header of the page's own entry. So the two are put in one step: there is no
  * moment at which a new page stands beside the list of files of an old one, and nothing to mend after a crash.
  */
-const header = 'Perrong-Saved'
-
 const recordText = v.pipe(v.string(), v.parseJson(), pagePayload)
 
 /** A header holds no letter beyond ASCII: JSON can spell them all out. */
@@ -28,7 +26,7 @@ const asciiJson = (value: object) =>
 /** A page as it is put into the cache: whole, with its record. Its bytes are no longer packed as they came. */
 export function withRecord(html: string, sent: Headers, payload: PagePayload, now: number): Response {
   const headers = unpacked(sent)
-  headers.set(header, asciiJson(payload))
+  headers.set(savedRecordHeader, asciiJson(payload))
   return withStoredTime(new Response(html, { headers }), now)
 }
 
@@ -41,7 +39,7 @@ export function unpacked(sent: Headers): Headers {
 
 /** The record of an entry; `undefined` where it has none that can be read. */
 export function recordOf(entry: Response): SavedPage | undefined {
-  const parsed = v.safeParse(recordText, entry.headers.get(header))
+  const parsed = v.safeParse(recordText, entry.headers.get(savedRecordHeader))
   if (!parsed.success) return undefined
   const payload = parsed.output
   const path = payload.paths[payload.locale]

@@ -1,7 +1,8 @@
 import { behaviour, installLazily } from '../behaviour/behaviour.ts'
 
-/** "Save for offline": all that it opens comes when it is opened first. */
+/** "Save for offline": all that it opens comes when it is opened first, or at once on a saved route. */
 export const install = behaviour(signal => {
-  const load = installLazily(signal, () => import('./panel.ts'))
-  document.querySelector('[data-save]')?.addEventListener('toggle', load, { once: true, signal })
+  const load = installLazily(signal, () => import('./save-menu.ts'))
+  document.querySelector('[data-save]')?.addEventListener('toggle', load, { signal })
+  if (document.querySelector('[data-saved=true] .days')) load()
 })

@@ -6,12 +6,13 @@ import type { SavedPage } from './record.ts'
 export const ownPages = (pages: readonly SavedPage[]) =>
   pages.filter(({ payload }) => payload.kind !== libraryKind)
 
-/** Notes whether something is saved, so that the header of the next page leads to it from its first frame on. */
+/** Notes what is saved, so that the next page shows it from its first frame on (`before-paint.ts`). */
 export function markSaved(pages: readonly SavedPage[]): void {
-  const count = ownPages(pages).length
-  document.documentElement.toggleAttribute('data-saved', count > 0)
+  const paths = ownPages(pages).map(({ path }) => path)
+  const { dataset } = document.documentElement
+  dataset['saved'] = paths.length > 0 ? String(paths.includes(location.pathname)) : ''
   try {
-    if (count > 0) localStorage.setItem(savedKey, String(count))
+    if (paths.length > 0) localStorage.setItem(savedKey, ` ${paths.join(' ')} `)
     else localStorage.removeItem(savedKey)
   } catch {
     // Storage may be forbidden: then the saved pages are reached by their address and from the offline page.

@@ -5,45 +5,84 @@ import { button, element } from '../element/element.ts'
 import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
+import { readTrip } from '../today/first-day.ts'
+import { text as todayText } from '../today/text.ts'
+import { calendarDay, tripDay } from '../today/trip-day.ts'
+import type { Group } from './groups.ts'
+import { showPicture } from './thumbnail.ts'
 
 interface Actions {
   readonly locale: Locale
   readonly t: SaveText
+  readonly cache: Cache
   readonly refresh: (paths: readonly string[]) => void
   readonly remove: (paths: readonly string[]) => void
+  readonly removeAll: (paths: readonly string[]) => void
 }
 
 /** What a page weighs with all its files, those that it shares too. */
 const filesOf = ({ payload }: SavedPage) => new Map(Object.entries(payload.files))
 
-/** A saved page: its name, the day, its size, and its PDFs, which the browser's own download would fetch anew. */
-export function pageRow(page: SavedPage, { locale, t, refresh, remove }: Actions): HTMLElement {
+/** A kind of saved pages with its heading. */
+export const groupSection = ({ heading, pages }: Group, actions: Actions): HTMLElement =>
+  element(
+    'section',
+    { className: 'saved-group' },
+    element('h2', {}, heading, ' ', element('small', {}, String(pages.length))),
+    element('ul', { role: 'list' }, ...pages.map(page => pageRow(page, actions))),
+  )
+
+/** A saved page: its picture, its name, the day, its size, and its PDFs, which the browser's own download would fetch anew. */
+function pageRow(page: SavedPage, actions: Actions): HTMLElement {
+  const { locale, t, cache } = actions
   const { path, payload, storedAt } = page
-  const named = (words: string, onclick: () => void) =>
-    Object.assign(button(words, onclick), { ariaLabel: `${words}: ${payload.title}` })
   const facts = [
-    fillMessage(t.savedOn, { date: formatDate(new Date(storedAt), locale) }),
+    formatDate(new Date(storedAt), locale),
     formatMegabytes(totalBytes(filesOf(page)), locale),
     ...(payload.locale === locale ? [] : [languageName(payload.locale, locale)]),
   ]
   const documents = Object.keys(payload.files).filter(file => file.endsWith('.pdf'))
+  const picture = element('img', { alt: '', width: 56, height: 56 })
+  // A row is complete without its picture.
+  showPicture(picture, cache, page).catch(console.error)
   return element(
-    'article',
+    'li',
     { className: 'saved-page' },
+    element('span', { className: 'saved-page__picture' }, picture),
     element(
       'div',
       {},
       element('a', { className: 'saved-page__name', href: path, lang: payload.locale }, payload.title),
-      element('br'),
       element('small', {}, facts.join(' · ')),
+      todayLink(page, actions),
+      documents.length > 0 ? documentLinks(documents, t) : undefined,
     ),
+    rowMenu(page, actions),
+  )
+}
+
+/** Leads to the day that the reader of a route is on, once the first day is set. */
+function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLElement | undefined {
+  const trip = payload.kind === 'route-detail' ? readTrip(path) : undefined
+  return trip && tripDay(trip.first, trip.length, calendarDay(new Date())).when === 'during'
+    ? element('a', { className: 'saved-page__today', href: `${path}#today` }, todayText(locale).title)
+    : undefined
+}
+
+/** What can be done with one page. */
+function rowMenu({ path, payload }: SavedPage, { t, refresh, remove }: Actions): HTMLElement {
+  const named = (words: string, onclick: () => void) =>
+    Object.assign(button(words, onclick, ''), { ariaLabel: `${words}: ${payload.title}` })
+  return element(
+    'details',
+    { className: 'menu' },
+    element('summary', { ariaLabel: `${t.more}: ${payload.title}` }, '⋮'),
     element(
       'div',
-      { className: 'cluster' },
+      { className: 'menu__pop' },
       named(t.refresh, () => refresh([path])),
       named(t.remove, () => remove([path])),
     ),
-    documents.length > 0 ? documentLinks(documents, t) : undefined,
   )
 }
 
@@ -57,29 +96,42 @@ const documentLinks = (files: readonly string[], t: SaveText) =>
     ),
   )
 
-/** What holds for all of them. */
-export function footer(
+/** How much is saved, how long it stays, and what can be done with all of it. */
+export function totalPanel(
   pages: readonly SavedPage[],
   isPersistent: boolean,
-  { locale, t, refresh, remove }: Actions,
+  { locale, t, refresh, removeAll }: Actions,
 ): HTMLElement[] {
   if (pages.length === 0) return []
   const paths = pages.map(({ path }) => path)
   const size = formatMegabytes(totalBytes(new Map(pages.flatMap(page => [...filesOf(page)]))), locale)
-  const removeAll = () => {
-    if (confirm(t.confirmRemoveAll)) remove(paths)
+  const ask = () => {
+    if (confirm(t.confirmRemoveAll)) removeAll(paths)
   }
   return [
     element(
-      'p',
-      { className: 'small muted' },
-      `${fillMessage(t.together, { size })} ${isPersistent ? t.persistent : t.evictable}`,
-    ),
-    element(
       'div',
-      { className: 'cluster' },
-      button(t.refreshAll, () => refresh(paths), 'btn btn--sm'),
-      button(t.removeAll, removeAll),
+      { className: 'saved-total' },
+      element(
+        'p',
+        {},
+        element('b', {}, size),
+        element(
+          'small',
+          {},
+          [
+            fillMessage(t.count, { count: pages.length }),
+            t.shared,
+            isPersistent ? t.persistent : t.evictable,
+          ].join(' '),
+        ),
+      ),
+      element(
+        'div',
+        { className: 'cluster' },
+        button(t.refreshAll, () => refresh(paths), 'saved-total__action'),
+        button(t.removeAll, ask, 'saved-total__action'),
+      ),
     ),
   ]
 }

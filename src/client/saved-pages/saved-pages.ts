@@ -15,7 +15,8 @@ import { makeSaver } from '../save-offline/saver.ts'
 import { showUnreadable } from '../save-offline/show-unreadable.ts'
 import { adoptStyles } from '../save-offline/styles.ts'
 import { text } from '../save-offline/text.ts'
-import { footer, pageRow } from './saved-list.ts'
+import { groupPages } from './groups.ts'
+import { groupSection, totalPanel } from './saved-list.ts'
 
 /** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
 export const install = behaviour(signal => {
@@ -43,10 +44,18 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
       saver.run({ wanted: [...paths, ...own], since: Date.now() })
     }
     const remove = (paths: readonly string[]) => void saver.change(() => removePages(cache, paths))
-    const actions = { locale, t, refresh, remove }
-    const rows = pages.map(page => pageRow(page, actions))
+    const removeAll = async (paths: readonly string[]) => {
+      await saver.change(() => removePages(cache, paths))
+      library.querySelector<HTMLElement>('.library__empty h2')?.focus()
+    }
+    const actions = { locale, t, cache, refresh, remove, removeAll }
     const isPersistent = (await navigator.storage?.persisted?.()) ?? false
-    refill(place, saver.place, ...rows, ...footer(pages, isPersistent, actions))
+    refill(
+      place,
+      ...totalPanel(pages, isPersistent, actions),
+      saver.place,
+      ...groupPages(pages, locale, t).map(group => groupSection(group, actions)),
+    )
     const list = await listed
     const all = list && choiceOf(t.all, allPaths(list), list, saved)
     more.replaceChildren(...(all && !all.isSaved ? [choiceList([all], saver, locale, t)] : []))

@@ -3,5 +3,6 @@
  * after it, before anything is painted; without a script it is open.
  */
 export function foldOnPhones(): void {
-  if (matchMedia('(width < 60rem)').matches) document.querySelector('.toc details')?.removeAttribute('open')
+  const contents = document.querySelector<HTMLDetailsElement>('.toc details')
+  if (contents) contents.open = matchMedia('(width >= 60rem)').matches
 }

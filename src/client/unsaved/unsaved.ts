@@ -1,12 +1,15 @@
+/** Any element of a form: only inputs and text areas have a `defaultValue`. */
+type Field = Element &
+  Partial<Pick<HTMLInputElement, 'type' | 'checked' | 'defaultChecked' | 'value' | 'defaultValue'>>
+
 /** Whether a field's value differs from the page's HTML and from the address. */
-export function isChanged(field: Element): boolean {
+export function isChanged(field: Field): boolean {
   if (field.matches('[data-asked]')) return false
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
-    return field.checked !== field.defaultChecked
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  return isText && field.value !== field.defaultValue
+  return /^(checkbox|radio)$/.test(field.type ?? '')
+    ? field.checked !== field.defaultChecked
+    : 'defaultValue' in field && field.value !== field.defaultValue
 }
 
 /**

@@ -34,6 +34,13 @@ export const text = defineText({
     da: (allowance: string) =>
       `Vi har ikke kunnet få bekræftet, hvad pladsreservation koster med pas i disse tog: spørg os, så finder vi ud af det. Vi regner med cirka ${allowance} pr. plads.`,
   },
+  countries: { en: 'Jump to a country', sv: 'Hoppa till ett land', da: 'Gå til et land' },
+  also: {
+    en: (countries: string) => `also ${countries}`,
+    sv: (countries: string) => `även ${countries}`,
+    da: (countries: string) => `også ${countries}`,
+  },
+  elsewhere: { en: 'Under another country:', sv: 'Under ett annat land:', da: 'Under et andet land:' },
   sources: { en: 'Sources:', sv: 'Källor:', da: 'Kilder:' },
   book: {
     en: 'Where to book, with or without a pass',

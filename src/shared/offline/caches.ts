@@ -20,6 +20,9 @@ export const pagesCache = 'perrong-pages'
 /** Pages that the reader saved, with their files: written and cleared up by the page's own code, only read by the worker. */
 export const savedCache = 'perrong-saved'
 
+/** A saved page's payload stands in this header of its own entry, as JSON. */
+export const savedRecordHeader = 'Perrong-Saved'
+
 /** Data that a page's script asks for (`isData`), as it was when it last came: written by the worker alone. */
 export const dataCache = 'perrong-data'
 

@@ -2,8 +2,18 @@ import * as v from 'valibot'
 import type { PageName } from '../../routing/table.ts'
 import { bytes, sitePath } from '../page-payload.ts'
 
-/** The pages that a reader may save to read with no network. */
+/** The pages that have a button to save them. */
 export const savableKinds = ['guide-detail', 'route-detail', 'digital-content'] as const satisfies PageName[]
+
+/** Pages that are saved with all of a locale: those that lead to the others, and what a reader asks on the way. */
+export const furtherKinds = [
+  'home',
+  'travel-guides',
+  'travel-routes',
+  'tips',
+  'tips-detail',
+  'support',
+] as const satisfies PageName[]
 
 /** The page that lists the saved pages. It is saved along with any page of its locale, so that it opens offline too. */
 export const libraryKind = 'saved' satisfies PageName
@@ -17,7 +27,7 @@ export const savableList = v.object({
   pages: v.array(
     v.object({
       path: sitePath,
-      kind: v.picklist([...savableKinds, libraryKind]),
+      kind: v.picklist([...savableKinds, ...furtherKinds, libraryKind]),
       /** Which of `files` the page needs, itself among them. */
       files: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),

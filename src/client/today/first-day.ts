@@ -1,0 +1,29 @@
+import { firstDayKey } from '../../stores/keys.ts'
+
+/** A reader's trip along a route. */
+export interface Trip {
+  /** As `2026-11-25`. */
+  readonly first: string
+  /** How many days it has. */
+  readonly length: number
+}
+
+/** The trip that a reader has set for a route; `undefined` if there is none or storage is blocked. */
+export function readTrip(path: string): Trip | undefined {
+  try {
+    const [first = '', length] = (localStorage.getItem(firstDayKey + path) ?? '').split(' ')
+    return Number.isNaN(Date.parse(first)) ? undefined : { first, length: Number(length) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a trip; `undefined` removes it. */
+export function keepTrip(path: string, trip: Trip | undefined): void {
+  try {
+    if (trip) localStorage.setItem(firstDayKey + path, `${trip.first} ${trip.length}`)
+    else localStorage.removeItem(firstDayKey + path)
+  } catch {
+    // The day then holds until the page is left.
+  }
+}

@@ -1,0 +1,101 @@
+import { formatWeekday } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { cacheKey } from '../../shared/offline/caches.ts'
+import { addStylesOnce } from '../add-styles/add-styles.ts'
+import { announce } from '../announce/announce.ts'
+import { behaviour } from '../behaviour/behaviour.ts'
+import { element } from '../element/element.ts'
+import { pageLocale } from '../page-locale/page-locale.ts'
+import { keepTrip, readTrip } from './first-day.ts'
+import { text } from './text.ts'
+import css from './today.css?inline'
+import { calendarDay, tripDay } from './trip-day.ts'
+
+/**
+ * Shows on a saved route the day that its reader is on: its trains, by when to be at the station, the way out and where to
+ * sleep, as the page's own list of days has them. The reader sets the first day once.
+ */
+export const install = behaviour(signal => {
+  const place = document.querySelector<HTMLElement>('#today')
+  const days = [...document.querySelectorAll<HTMLElement>('.days > li')]
+  if (!place || days.length === 0) return
+  addStylesOnce(css)
+  const path = cacheKey(location.href)
+  const locale = pageLocale()
+  let first = readTrip(path)?.first
+  let shown = ''
+  const draw = () => {
+    shown = calendarDay(new Date())
+    place.replaceChildren(...contentOf(days, first, shown, locale, set))
+  }
+  const set = (day: string) => {
+    first = day || undefined
+    keepTrip(path, first === undefined ? undefined : { first, length: days.length })
+    draw()
+    place.querySelector('input')?.focus()
+    announce(place.querySelector('p')?.textContent ?? '')
+  }
+  draw()
+  // The library leads here before there is anything to see.
+  if (location.hash === '#today') place.scrollIntoView()
+  // The app may stay open overnight.
+  const look = () => {
+    if (!document.hidden && shown !== calendarDay(new Date())) draw()
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  signal.addEventListener('abort', () => place.replaceChildren())
+})
+
+/** What stands in the section. */
+function contentOf(
+  days: readonly HTMLElement[],
+  first: string | undefined,
+  today: string,
+  locale: Locale,
+  set: (day: string) => void,
+): Node[] {
+  const t = text(locale)
+  const input = element('input', { type: 'date', value: first ?? '', onchange: () => set(input.value) })
+  const control = element('label', {}, t.firstDay, input, element('small', {}, t.device))
+  if (!first) return [element('p', {}, t.ask), control]
+  const date = formatWeekday(new Date(first), locale)
+  const now = tripDay(first, days.length, today)
+  if (now.when === 'after') return [element('p', {}, fillMessage(t.over, { date })), control]
+  const isTomorrow = now.when === 'before' && now.inDays === 1
+  if (now.when === 'before' && !isTomorrow)
+    return [element('p', {}, fillMessage(t.starts, { date })), control]
+  const index = now.when === 'during' ? now.index : 0
+  const title = isTomorrow ? t.tomorrow : t.title
+  return [whenLine(title, index, days.length, first, locale), ...factsOf(days[index], locale, control)]
+}
+
+/** `Today · Wednesday 25 November · Day 2 of 8` */
+function whenLine(title: string, index: number, count: number, first: string, locale: Locale): HTMLElement {
+  const date = new Date(first)
+  date.setUTCDate(date.getUTCDate() + index)
+  const number = fillMessage(text(locale).day, { number: index + 1, count })
+  return element(
+    'p',
+    { className: 'today__when' },
+    element('b', {}, title),
+    `${formatWeekday(date, locale)} · ${number}`,
+  )
+}
+
+/** What a day's item in the list says beside its story, in the order in which it is needed. */
+function factsOf(day: HTMLElement | undefined, locale: Locale, control: HTMLElement): Node[] {
+  if (!day) return []
+  const t = text(locale)
+  const copies = (selector: string) =>
+    [...day.querySelectorAll(`:scope > ${selector}`)].map(found => found.cloneNode(true))
+  const name = [...(day.querySelector('h2')?.childNodes ?? [])].find(node => node instanceof Text)
+  const legs = copies('.leg')
+  return [
+    element('h2', {}, name?.textContent ?? ''),
+    ...copies('.day__note--clock'),
+    ...(legs.length > 0 ? legs : [element('p', {}, t.noTrain)]),
+    ...copies('.day__note:not(.day__note--clock)'),
+    element('div', { className: 'today__more' }, element('a', { href: `#${day.id}` }, t.whole), control),
+  ]
+}

@@ -1,0 +1,26 @@
+/** Where a reader is on a trip: `index` counts days from nought. */
+export type TripDay =
+  | { readonly when: 'before'; readonly inDays: number }
+  | { readonly when: 'during'; readonly index: number }
+  | { readonly when: 'after' }
+
+/** A day of the reader's own calendar. `calendarDay(new Date()) // => '2026-11-25'` */
+export const calendarDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+
+const millisecondsOfDay = 86_400_000
+
+/**
+ * Which day of a trip it is.
+ *
+ *     tripDay('2026-11-24', 8, '2026-11-25') // => { when: 'during', index: 1 }
+ *
+ * @param first the first day of the trip
+ * @param length how many days the trip has
+ */
+export function tripDay(first: string, length: number, today: string): TripDay {
+  // Both are read as UTC, where every day has 24 hours.
+  const index = (Date.parse(today) - Date.parse(first)) / millisecondsOfDay
+  if (index < 0) return { when: 'before', inDays: -index }
+  return index < length ? { when: 'during', index } : { when: 'after' }
+}

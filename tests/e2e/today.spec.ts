@@ -1,0 +1,53 @@
+import { text as saveText } from '../../src/client/save-offline/text.ts'
+import { text } from '../../src/client/today/text.ts'
+import { calendarDay } from '../../src/client/today/trip-day.ts'
+import { expectNoAxeFindings } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+
+/** The day before some days, by the machine's calendar. */
+function daysAgo(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() - days)
+  return calendarDay(date)
+}
+
+test('a saved route opens without a network at the day that its reader is on', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({})
+  const t = text('en')
+  const path = '/route-detail/fjords-and-mountains'
+  const today = page.locator('#today')
+  await page.goto(site.url + path)
+  await expect(today).toBeHidden()
+  await page.locator('.save > summary').click()
+  await page.locator('.save__choice').first().click()
+  await expect(page.locator('.saver')).toContainText(saveText('en').done)
+  await page.keyboard.press('Escape')
+  await expect(today).toContainText(t.ask)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+  // Far ahead there is no day to show yet.
+  await today.getByLabel(t.firstDay).fill(daysAgo(-30))
+  await expect(today.locator('.leg')).toHaveCount(0)
+  await today.getByLabel(t.firstDay).fill(daysAgo(2))
+  await site.stop()
+
+  await page.goto(`${site.url}/`)
+  await page.locator('.saved-page').getByRole('link', { name: t.title }).click()
+  await expect(today).toContainText('Day 3 of 7')
+  await expect(today.locator('.leg')).toHaveText((await page.locator('#day-3 .leg').textContent()) ?? '')
+  await expect(today.locator('.day__note')).toHaveCount(await page.locator('#day-3 > .day__note').count())
+  await expect(today).toBeInViewport()
+  await expectNoAxeFindings(page)
+
+  await today.getByLabel(t.firstDay).fill(daysAgo(40))
+  await expect(today).toContainText('is over')
+  await page.goto(`${site.url}/saved`)
+  await expect(page.locator('.saved-page')).toHaveCount(1)
+  await expect(page.locator('.saved-page').getByRole('link', { name: t.title })).toHaveCount(0)
+})
