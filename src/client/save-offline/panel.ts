@@ -4,7 +4,6 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SavableList } from '../../shared/offline/savable.ts'
 import { behaviour } from '../behaviour/behaviour.ts'
 import { button, element, refill } from '../element/element.ts'
-import { readLanguages } from '../read-languages.ts'
 import { choiceList } from './choice-list.ts'
 import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
@@ -37,7 +36,7 @@ async function fill(menu: HTMLElement): Promise<void> {
   const here: SavePlace = JSON.parse(menu.dataset['save'] ?? '')
   const t = text(locale)
   adoptStyles()
-  const [cache] = await Promise.all([openSaved().catch(() => undefined), readLanguages()])
+  const cache = await openSaved().catch(() => undefined)
   if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
 
   const label = menu.querySelector('summary > span')
