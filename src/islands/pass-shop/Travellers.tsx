@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce } from '../../client/announce/announce.ts'
+import { announce } from '../../client/lib/announce.ts'
 import { countryName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/shop/iso-day.ts'

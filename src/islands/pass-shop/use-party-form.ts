@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { announce } from '../../client/announce/announce.ts'
+import { announce } from '../../client/lib/announce.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'

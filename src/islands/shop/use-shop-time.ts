@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { everyMinute } from '../../client/every-minute/every-minute.ts'
+import { everyMinute } from '../../client/lib/every-minute.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { shopDay } from '../../shared/shop/iso-day.ts'
 import { nextChange } from '../../shared/shop/price-rules/campaigns.ts'
