@@ -1,4 +1,4 @@
-import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
+import { type IsoDay, shopDay } from '../shared/iso-day.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'

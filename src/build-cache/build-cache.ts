@@ -29,7 +29,7 @@ const cacheInputs = {
     code: [
       '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,plain-markup}.ts',
       '../integrations/{prerendering,read-page}.ts',
-      'cache/content-hash.ts',
+      '../build-cache/content-hash.ts',
       '../content-model/table-cache-key.ts',
       'icons.ts',
       '../shared/{deferred-scripts,map-concurrently}.ts',
@@ -55,7 +55,7 @@ const cacheInputs = {
     ],
   },
   social: {
-    code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    code: ['social/*.ts', '../build-cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
     packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
   },
   wordmark: {
