@@ -32,7 +32,7 @@ const cacheInputs = {
       '../build-cache/content-hash.ts',
       '../content-model/table-cache-key.ts',
       'icons.ts',
-      '../shared/{deferred-scripts,map-concurrently}.ts',
+      '../shared/{deferred-scripts,limit-concurrency,map-concurrently}.ts',
       '../i18n/locales.ts',
     ],
     packages: ['htmlparser2'],
@@ -55,7 +55,13 @@ const cacheInputs = {
     ],
   },
   social: {
-    code: ['social/*.ts', '../build-cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    code: [
+      'social/*.ts',
+      '../shared/limit-concurrency.ts',
+      '../build-cache/content-hash.ts',
+      'map/text-width.ts',
+      'pdf/faces.ts',
+    ],
     packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
   },
   wordmark: {
