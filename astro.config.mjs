@@ -5,7 +5,6 @@ import { mailsPlugin } from './scripts/mails/vite-plugin.ts'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
 import { markdownFeatures } from './src/content-model/markdown-features.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
-import { compileEagerly } from './src/integrations/compile-eagerly.ts'
 import { configuration, readEnvironment, siteAddress } from './src/integrations/configuration.ts'
 import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
@@ -49,6 +48,6 @@ export default defineConfig({
     // A name that two files share would be a file of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), compileEagerly(), recordLoads()],
+    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), recordLoads()],
   },
 })

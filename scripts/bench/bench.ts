@@ -1,8 +1,8 @@
 /**
- * Measures the built site against what it must reach, and prints one table. Falling short is no failure: times
- * depend on the machine.
+ * Measures the built site against its targets and prints one table. A missed target is not an error, since times depend
+ * on the machine.
  *
- *     npm run bench [-- weights lighthouse lcp cls tasks trace next presses search questions interaction build save mail kills]
+ *     npm run bench [-- lighthouse lcp cls tasks next search build kills]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -10,93 +10,67 @@ import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 import { exitWithError } from '../server/fail.ts'
 import { machineRow } from './machine.ts'
-import type { Measure, MeasureMachine } from './measurement.ts'
-import { type Options, type Part, readOptions } from './options.ts'
+import type { Bench, Measure } from './measurement.ts'
+import { type Options, type Part, parts, readOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { type Row, summary, table } from './table.ts'
 
-/** Loaded when asked for: they read the build, which may have to be made first. */
-const ofTheSite: Readonly<Partial<Record<Part, () => Promise<{ measure: Measure }>>>> = {
-  weights: () => import('./weights.ts'),
+/** Measured on the built site. Imported after the build, which they read. */
+const siteParts: Partial<Record<Part, () => Promise<{ measure: Measure }>>> = {
   lighthouse: () => import('./lighthouse.ts'),
   lcp: () => import('./lcp.ts'),
   cls: () => import('./cls.ts'),
   tasks: () => import('./tasks.ts'),
-  trace: () => import('./trace.ts'),
   next: () => import('./next.ts'),
-  presses: () => import('./presses.ts'),
   search: () => import('./search.ts'),
-  questions: () => import('./questions.ts'),
-  interaction: () => import('./interaction.ts'),
 }
 
-/** These make sites of their own. */
-const ofTheMachine: Readonly<Partial<Record<Part, () => Promise<{ measure: MeasureMachine }>>>> = {
+/** Measured on sites of their own. */
+const ownParts: Partial<Record<Part, () => Promise<{ measure: Measure<Bench> }>>> = {
   build: () => import('./build.ts'),
-  save: () => import('./save.ts'),
-  mail: () => import('./mail.ts'),
   kills: () => import('./kills.ts'),
 }
 
-/** Those of the parts that are asked for which a table has. */
-const loadersOf = <Load>(table: Readonly<Partial<Record<Part, Load>>>, parts: readonly Part[]) =>
-  parts.flatMap(part => {
-    const load = table[part]
-    return load ? [{ part, load }] : []
-  })
-
-/** A part's rows, told as they come. A part that fails says so, and the others are measured all the same. */
-async function measured(part: Part, measuring: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
-  const began = performance.now()
-  const rows = await measuring().catch((fault: Error): Row[] => [
-    { what: part, where: 'this part', measured: 'failed', fallsShort: true, why: fault.message },
-  ])
-  const minutes = (performance.now() - began) / 60_000
-  progressOf(part)(`${minutes.toFixed(1)} minutes\n${table(rows)}`)
-  return rows
-}
-
-async function measureSite({ parts, pages: _, ...options }: Options): Promise<Row[]> {
-  const asked = loadersOf(ofTheSite, parts)
-  if (asked.length === 0) return []
-  const executablePath = ensureChromium()
-  // What stands in `dist` may be of another commit.
-  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const server = await serve('dist')
+async function measureParts(options: Options): Promise<Row[]> {
   const rows: Row[] = []
-  try {
-    for (const { part, load } of asked) {
-      const found = await measured(part, async () => {
-        const { measure } = await load()
-        const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-        const bench = { site: server.url, browser, chromium: executablePath, progress: progressOf(part) }
-        return measure({ ...bench, ...options }).finally(() => browser.close())
-      })
-      rows.push(...found)
+  /** If a part fails, the table says so, and the others are measured all the same. */
+  async function measurePart(part: Part, measure: (bench: Bench) => Promise<readonly Row[]>): Promise<void> {
+    const progress = (text: string) => console.error(`${part}: ${text}`)
+    const found = await measure({ ...options, progress }).catch((fault: Error): Row[] => [
+      { what: part, where: 'this part', measured: 'failed', fallsShort: true, why: fault.message },
+    ])
+    progress(`done\n${table(found)}`)
+    rows.push(...found)
+  }
+
+  if (options.parts.some(part => part in siteParts)) {
+    const executable = ensureChromium()
+    // The folder `dist` may be of another commit.
+    execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const server = await serve('dist')
+    try {
+      for (const part of options.parts) {
+        const load = siteParts[part]
+        if (!load) continue
+        const browser = await chromium.launch({ executablePath: executable, args: [...chromiumArgs] })
+        await measurePart(part, async bench =>
+          (await load()).measure({ ...bench, site: server.url, browser, chromium: executable }),
+        )
+        await browser.close()
+      }
+    } finally {
+      await server.close()
     }
-  } finally {
-    await server.close()
+  }
+  for (const part of parts) {
+    const load = options.parts.includes(part) && ownParts[part]
+    if (load) await measurePart(part, async bench => (await load()).measure(bench))
   }
   return rows
 }
 
-async function measureMachine({ parts, pages }: Options): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const { part, load } of loadersOf(ofTheMachine, parts))
-    for (const count of part === 'build' ? pages : pages.slice(0, 1)) {
-      const found = await measured(part, async () =>
-        (await load()).measure({ pages: count, progress: progressOf(part) }),
-      )
-      rows.push(...found)
-    }
-  return rows
-}
-
-const progressOf = (part: Part) => (text: string) => console.error(`${part}: ${text}`)
-
 try {
-  const options = readOptions(process.argv.slice(2))
-  const rows = [machineRow(), ...(await measureSite(options)), ...(await measureMachine(options))]
+  const rows = [machineRow(), ...(await measureParts(readOptions(process.argv.slice(2))))]
   console.log(`${table(rows)}\n\n${summary(rows)}`)
 } catch (fault) {
   exitWithError(fault)

@@ -4,12 +4,12 @@ import { copySite } from '../site-copy.ts'
 import { makeBareSite } from './build/bare-site.ts'
 import { madeGuide, writeEntries } from './build/entries.ts'
 import { type BuildCost, runBuild } from './build/run-build.ts'
-import type { MachineBench, MeasureMachine } from './measurement.ts'
+import type { Bench, Measure } from './measurement.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
 /** Against a bare Astro site of the same Markdown, in the same run. */
-const phases = { cold: 6, warm: 2, gibibytes: 2.5 }
+const phases = { cold: 6, warm: 2, gibibytes: 2.7 }
 
 /** A small site's build is short, and so its time is chance: it is built so often. */
 const roundsOf = (pages: number) => (pages <= 1000 ? 3 : 1)
@@ -17,27 +17,36 @@ const roundsOf = (pages: number) => (pages <= 1000 ? 3 : 1)
 const cost = ({ seconds, gibibytes }: BuildCost) => `${seconds.toFixed(1)} s, ${gibibytes.toFixed(2)} GiB`
 
 /**
- * Builds of the site with generated entries: with nothing kept, with what the first build kept, and so after a change of
- * one guide; against a bare Astro site of the same Markdown, built with nothing kept before and after them: how far the two
- * are from each other is the noise of the run.
+ * Builds of the site with generated entries: with nothing stored, with what the first build stored, and again after a
+ * change of one guide; against a bare Astro site of the same Markdown, built with nothing stored before and after them. The
+ * ratio of these two is the noise of the run.
  */
-export const measure: MeasureMachine = async bench => {
-  const site = await copySite('build')
-  try {
-    const content = join(site.folder, 'content')
-    await writeEntries(content, Math.ceil(bench.pages / 3))
-    const bareSite = await makeBareSite(content)
+export const measure: Measure<Bench> = async ({ pages, progress }) => {
+  const rows: Row[] = []
+  for (const count of pages) {
+    const site = await copySite('build')
     try {
-      return await compare(site.folder, bareSite.folder, bench)
+      const content = join(site.folder, 'content')
+      await writeEntries(content, Math.ceil(count / 3))
+      const bareSite = await makeBareSite(content)
+      try {
+        rows.push(...(await compare(site.folder, bareSite.folder, count, progress)))
+      } finally {
+        await bareSite.remove()
+      }
     } finally {
-      await bareSite.remove()
+      await site.remove()
     }
-  } finally {
-    await site.remove()
   }
+  return rows
 }
 
-async function compare(site: string, bareSite: string, { pages, progress }: MachineBench): Promise<Row[]> {
+async function compare(
+  site: string,
+  bareSite: string,
+  pages: number,
+  progress: Bench['progress'],
+): Promise<Row[]> {
   const where = `${pages} pages`
   const rounds = roundsOf(pages)
   const build = async (what: string, times: number, run: () => Promise<BuildCost>) => {

@@ -17,36 +17,44 @@ type Line = (typeof lines)[number]
 const quiet = 300
 
 /**
- * Every shift while a page is loaded and read to its end, of every page kind: on a first visit, and again with what the
- * browser and the worker have kept of it.
+ * All layout shifts while a page is loaded and read to its end, of every page kind: on a first visit, and again with what
+ * the browser and the worker have stored.
  */
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
-  const rows: Row[] = []
+  const pages = pageKinds(locale)
+  const moving: Row[] = []
   for (const screen of screens)
     for (const line of lines) {
       const how = `${screen.width} px, ${line} line`
-      // Side by side, as nothing is timed.
+      progress(how)
+      // Several at a time, since nothing is timed.
       const visits = await mapConcurrently(
-        pageKinds(locale),
-        async ({ path }) => {
-          progress(`${path}, ${how}`)
-          return { path, ...(await shifts(browser, site, path, screen, line)) }
-        },
+        pages,
+        async ({ path }) => ({ path, ...(await shifts(browser, site, path, screen, line)) }),
         3,
       )
-      rows.push(
-        ...rowsOf(
-          visits.map(({ path, first }) => ({ path, ...first })),
-          how,
-        ),
-        ...rowsOf(
-          visits.map(({ path, again }) => ({ path, ...again })),
-          `${how}, again`,
-        ),
-      )
+      for (const { path, first, again } of visits)
+        moving.push(...rowOf(path, how, first), ...rowOf(path, `${how}, again`, again))
     }
-  return rows
+  const where = `${pages.length} page kinds, ${screens.length} screens, ${lines.length} lines, first visit and again`
+  return [
+    {
+      what,
+      where,
+      measured: `${moving.length} visits with a shift`,
+      wanted: '0',
+      fallsShort: moving.length > 0,
+    },
+    ...moving,
+  ]
 }
+
+const what = 'Cumulative layout shift'
+
+const rowOf = (path: string, how: string, { sum, moved }: Shifts): Row[] =>
+  sum === 0
+    ? []
+    : [{ what, where: `${path}, ${how}`, measured: sum.toFixed(4), fallsShort: true, why: moved.join(', ') }]
 
 /** TypeScript's DOM does not have it: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
@@ -59,27 +67,6 @@ interface Shifts {
   readonly sum: number
   /** What moved, as selectors. */
   readonly moved: readonly string[]
-}
-interface Shifted extends Shifts {
-  readonly path: string
-}
-
-/** A row for each page that shifts, and one for those that do not. */
-function rowsOf(found: readonly Shifted[], how: string): Row[] {
-  const what = `Cumulative layout shift, ${how}`
-  const still = found.filter(({ sum }) => sum === 0)
-  const moving = found.filter(({ sum }) => sum > 0)
-  return [
-    ...(still.length > 0 ? [{ what, where: `${still.length} page kinds`, measured: '0', wanted: '0' }] : []),
-    ...moving.map(({ path, sum, moved }) => ({
-      what,
-      where: path,
-      measured: sum.toFixed(4),
-      wanted: '0',
-      fallsShort: true,
-      why: moved.join(', '),
-    })),
-  ]
 }
 
 async function shifts(browser: Browser, site: string, path: string, viewport: Screen, speed: Line) {

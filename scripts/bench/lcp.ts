@@ -3,7 +3,7 @@ import type { PageName } from '../../src/routing/table.ts'
 import type { BuiltPage } from '../../tests/dist/built-pages.ts'
 import { serveBare } from './bare-site.ts'
 import { type FirstVisit, firstVisit } from './first-visit.ts'
-import type { Bench, Measure } from './measurement.ts'
+import type { Measure, SiteBench } from './measurement.ts'
 import { overHttp2 } from './over-http2.ts'
 import { pageKinds, pageOf } from './page-kinds.ts'
 import { median, percentile } from './statistics.ts'
@@ -89,7 +89,7 @@ const medianOf = (visits: readonly FirstVisit[]) =>
   `${Math.round(median(visits.map(({ paint }) => paint)))} ms`
 
 /** A page's ratio on the slow line. The bare page against itself, from pair to pair, is the noise of the run. */
-async function slowRow(bench: Bench, page: BuiltPage, own: string, bare: string): Promise<Row> {
+async function slowRow(bench: SiteBench, page: BuiltPage, own: string, bare: string): Promise<Row> {
   const pairs = await visitInTurns(bench, page, own, bare, bench.pairs)
   const ratio = median(pairs.map(ratioOf))
   const noise = pairs.flatMap(({ bare }, at) => {

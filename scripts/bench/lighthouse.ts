@@ -15,7 +15,7 @@ type Category = keyof typeof categoriesToRun
 const categories = Object.keys(categoriesToRun) as Category[]
 
 /** Pages that the table names. */
-const messages = 5
+const named = 5
 
 /**
  * Lighthouse's mobile setting, of every page kind: the median of each category's scores, and of the largest paint as it
@@ -71,7 +71,7 @@ function paintRow(pages: readonly Ratio[], kind: 'withFonts' | 'withoutFonts'): 
     where: `${pages.length} page kinds`,
     measured: `median ${median(pages.map(page => page[kind])).toFixed(2)} ×`,
     why: worst
-      .slice(0, messages)
+      .slice(0, named)
       .map(page => `${page.path} ${page[kind].toFixed(2)} ×`)
       .join(', '),
   }

@@ -6,28 +6,16 @@ test('measures everything, in English, where nothing is named', () => {
 })
 
 test('measures what is named, in the order of the table', () => {
-  const options = readOptions([
-    'search',
-    'weights',
-    '--locale',
-    'da',
-    '--runs',
-    '1',
-    '--pairs',
-    '12',
-    '--pages',
-    '10000',
-  ])
-  expect(options).toEqual({ parts: ['weights', 'search'], locale: 'da', runs: 1, pairs: 12, pages: [10000] })
+  const args = ['search', 'lcp', '--locale', 'da', '--runs', '1', '--pairs', '12', '--pages', '10000']
+  const options = { parts: ['lcp', 'search'], locale: 'da', runs: 1, pairs: 12, pages: [10000] }
+  expect(readOptions(args)).toEqual(options)
 })
 
 test.each([
-  [['lcpp'], 'lcpp is no part of the bench: weights, lighthouse'],
+  [['lcpp'], 'lcpp is no part of the bench: lighthouse, lcp'],
   [['--locale', 'no'], '--locale no: en, sv or da'],
   [['--runs', '0'], '--runs 0: a number from 1 to 99'],
   [['--pages', '300,many'], '--pages many: a number from 1 to 99999'],
-  [['--pages', '100000'], '--pages 100000: a number from 1 to 99999'],
-  [['--pairs', 'many'], '--pairs many: a number from 1 to 99'],
 ])('refuses %j and says what is allowed', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

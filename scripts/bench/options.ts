@@ -2,37 +2,24 @@ import { parseArgs } from 'node:util'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { StartError } from '../server/start-error.ts'
 
-/** What can be measured alone, in the order of the table. */
-export const parts = [
-  'weights',
-  'lighthouse',
-  'lcp',
-  'cls',
-  'tasks',
-  'trace',
-  'next',
-  'presses',
-  'search',
-  'questions',
-  'interaction',
-  'build',
-  'save',
-  'mail',
-  'kills',
-] as const
+/** The parts of the bench, in the order of the table. */
+export const parts = ['lighthouse', 'lcp', 'cls', 'tasks', 'next', 'search', 'build', 'kills'] as const
 export type Part = (typeof parts)[number]
 
 export interface Options {
   readonly parts: readonly Part[]
+  /** The locale whose pages are measured. */
   readonly locale: Locale
+  /** Lighthouse runs per page. */
   readonly runs: number
+  /** Loads of a page and of its bare page that are compared. */
   readonly pairs: number
-  /** Pages of generated entries: a build is measured with each number, the rest with the first. */
+  /** Numbers of generated pages, each of which is built. */
   readonly pages: readonly number[]
 }
 
 /**
- * The options of the command line; everything where nothing is named.
+ * Reads the command line. Without a name, all parts are measured.
  *
  * @throws StartError that names what is wrong and what is allowed
  */
@@ -47,7 +34,7 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: 'string', default: '300,3000,10000' },
     },
   })
-  const unknown = positionals.find(name => !isPart(name))
+  const unknown = positionals.find(name => !parts.some(part => part === name))
   if (unknown !== undefined) throw new StartError(`${unknown} is no part of the bench: ${parts.join(', ')}`)
   if (!isLocale(values.locale)) throw new StartError(`--locale ${values.locale}: en, sv or da`)
   return {
@@ -58,8 +45,6 @@ export function readOptions(args: readonly string[]): Options {
     pages: values.pages.split(',').map(pages => count('pages', pages, 5)),
   }
 }
-
-const isPart = (name: string): name is Part => parts.some(part => part === name)
 
 function count(name: string, value: string, digits = 2): number {
   if (!/^[1-9]\d*$/.test(value) || value.length > digits)

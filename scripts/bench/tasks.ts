@@ -8,8 +8,8 @@ import type { Row } from './table.ts'
 
 /** Milliseconds: what browsers call a long task. */
 const most = 50
-/** Pages that the table names; all are said while they are measured. */
-const messages = 5
+/** Pages that the table names; all are printed while they are measured. */
+const named = 5
 /** What else the machine does only adds to a time: the least of so many counts. */
 const rounds = 2
 /** After loading, and after a touch: what either set off has run by then. */
@@ -69,7 +69,7 @@ function rowOf(when: string, pages: readonly Longest[]): Row {
     wanted: 'all',
     fallsShort: long.length > 0,
     why: worst
-      .slice(0, messages)
+      .slice(0, named)
       .map(({ path, milliseconds }) => `${path} ${Math.round(milliseconds)} ms`)
       .join(', '),
   }

@@ -68,10 +68,16 @@ export const allowed: Readonly<Record<string, Area>> = {
   },
   'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
   config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },
-  illustrations: { runs: 'build', areas: ['i18n', 'shared'], types: ['content-model'], packages: ['*'] },
+  'build-cache': { runs: 'build', areas: [], packages: ['node:*'] },
+  illustrations: {
+    runs: 'build',
+    areas: ['build-cache', 'i18n', 'shared'],
+    types: ['content-model'],
+    packages: ['*'],
+  },
   'content-model': {
     runs: 'build',
-    areas: ['config', 'i18n', 'illustrations', 'routing', 'shared'],
+    areas: ['build-cache', 'config', 'i18n', 'illustrations', 'routing', 'shared'],
     packages: ['*'],
   },
   components: {
@@ -116,12 +122,12 @@ export const allowed: Readonly<Record<string, Area>> = {
   },
   endpoints: {
     runs: 'build',
-    areas: ['config', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'views'],
+    areas: ['build-cache', 'config', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'views'],
     packages: ['*'],
   },
   integrations: {
     runs: 'build',
-    areas: ['content-model', 'i18n', 'illustrations', 'routing', 'shared'],
+    areas: ['build-cache', 'content-model', 'i18n', 'illustrations', 'routing', 'shared'],
     types: ['worker'],
     packages: ['*'],
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Content } from '../../src/content-model/rules/content.ts'
 import { graphOf } from '../../src/content-model/rules/graph-of.ts'
-import { isIsoDay } from '../../src/shared/shop/iso-day.ts'
+import { isIsoDay } from '../../src/shared/iso-day.ts'
 import { findWays } from '../../src/shared/trip/find-ways.ts'
 import { layOut, type Pace, paces, type TripDay, travelDaysOf } from '../../src/shared/trip/lay-out.ts'
 import type { Leg } from '../../src/shared/trip/way.ts'

@@ -1,5 +1,5 @@
+import { type IsoDay, shopDay } from '../shared/iso-day.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { type IsoDay, shopDay } from '../shared/shop/iso-day.ts'
 import { counting, type Minor } from '../shared/shop/money.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { FileData } from './file-shapes.ts'

@@ -1,7 +1,7 @@
+import { addDays, shopDay } from '../shared/iso-day.ts'
 import { productOf } from '../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { addDays, shopDay } from '../shared/shop/iso-day.ts'
 import { cheapestSinglePass } from '../shared/shop/pass-chooser/choose.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'

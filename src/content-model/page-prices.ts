@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
+import type { IsoDay } from '../shared/iso-day.ts'
 import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
-import type { IsoDay } from '../shared/shop/iso-day.ts'
 import { type Amounts, cheapest } from '../shared/shop/money.ts'
 import type { AgeGroup } from '../shared/shop/price-rules/age.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'

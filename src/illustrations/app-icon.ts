@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { contentHash } from './cache/content-hash.ts'
+import { contentHash } from '../build-cache/content-hash.ts'
 
 /** The icons of the installed app: sizes in pixels, and what the system may do with them. */
 export const appIcons = [

@@ -1,6 +1,6 @@
+import { contentHash } from '../build-cache/content-hash.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { giftDesigns } from '../shared/shop/basket/line.ts'
-import { contentHash } from './cache/content-hash.ts'
 import { footerScene, heroScene } from './posters/bands.ts'
 import { editionPoster } from './posters/edition-poster.ts'
 import { type PosterEdition, posterEditions } from './posters/editions.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { hashOf } from '../illustrations/cache/content-hash.ts'
+import { hashOf } from '../build-cache/content-hash.ts'
 import { storeModule } from './store-module.ts'
 
 /** Code that decides how a content file is read: the schemas, and what they import. */

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { buildCache, keyOf, writeCached } from '../illustrations/cache/build-cache.ts'
+import { buildCache, keyOf, writeCached } from '../build-cache/build-cache.ts'
 import type { DrawnPicture } from '../illustrations/social/picture-queue.ts'
 import type { PageFacts } from './read-page.ts'
 

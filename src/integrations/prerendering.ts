@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
+import { isStillCached } from '../build-cache/build-cache.ts'
 import { tableCacheKey } from '../content-model/table-cache-key.ts'
-import { isStillCached } from '../illustrations/cache/build-cache.ts'
 import { drawIcons } from './page-icons.ts'
 import { type PageMemory, readPageMemory } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
-import { joinStyles } from './page-styles.ts'
 import { plainMarkup } from './plain-markup.ts'
 
 /** Astro's list of the pages that it keeps. Without it none is taken from there. */
@@ -43,10 +42,7 @@ export function prerendering(): AstroIntegration {
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
               return {
                 ...rest,
-                response: new Response(
-                  plainMarkup(drawIcons(joinStyles(await finish(await response.text())))),
-                  response,
-                ),
+                response: new Response(plainMarkup(drawIcons(await finish(await response.text()))), response),
               }
             },
           }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fontProviders } from 'astro/config'
-import { cachedFile } from '../illustrations/cache/build-cache.ts'
+import { cachedFile } from '../build-cache/build-cache.ts'
 import { letters, rareLetters, rareRange } from './font-letters.ts'
 
 /** The lightest and the heaviest that a style asks for. */

@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite'
 
 /** Astro's name for the module that holds all stored entries. */
-const storedEntries = /^\0astro:data-layer-content$/
+export const storedEntries = /^\0astro:data-layer-content$/
+
+/** A module that reads the stored entries from their file. */
+export const storeModuleCode = (file: string) =>
+  [
+    `import { readFileSync } from 'node:fs'`,
+    `export default JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))`,
+  ].join('\n')
 
 /**
  * Has pages read the stored entries from their file. Astro would write them into a module as text: with thousands of entries
@@ -10,10 +17,7 @@ const storedEntries = /^\0astro:data-layer-content$/
  * @param file where Astro keeps the entries, as an absolute path
  */
 export function storeModule(file: string): Plugin {
-  const code = [
-    `import { readFileSync } from 'node:fs'`,
-    `export default JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'))`,
-  ].join('\n')
+  const code = storeModuleCode(file)
   return {
     name: 'perrong:store-module',
     enforce: 'pre',

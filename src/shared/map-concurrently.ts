@@ -1,3 +1,5 @@
+import { limitConcurrency } from './limit-concurrency.ts'
+
 /**
  * Transforms items concurrently, at most `limit` at a time, and returns the results in order. After the first failure
  * no further item is started, and the promise rejects once the running ones have ended.
@@ -11,20 +13,22 @@ export async function mapConcurrently<Item, Result>(
   transform: (item: Item) => Promise<Result>,
   limit = 24,
 ): Promise<Result[]> {
-  const results: Result[] = []
+  const inTurn = limitConcurrency(limit)
   const faults: unknown[] = []
-  let next = 0
-  const work = async () => {
-    while (faults.length === 0 && next < items.length) {
-      const index = next++
+  const runs = items.map(item =>
+    inTurn(async () => {
+      if (faults.length > 0) throw faults[0]
       try {
-        results[index] = await transform(items[index] as Item)
+        return await transform(item)
       } catch (fault) {
         faults.push(fault)
+        throw fault
       }
-    }
-  }
-  await Promise.all(Array.from({ length: limit }, work))
-  if (faults.length > 0) throw faults[0]
-  return results
+    }),
+  )
+  const results = await Promise.allSettled(runs)
+  return results.map(result => {
+    if (result.status === 'rejected') throw faults[0]
+    return result.value
+  })
 }

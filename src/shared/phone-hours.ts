@@ -1,4 +1,4 @@
-import { shopClock, shopDay } from './shop/iso-day.ts'
+import { shopClock, shopDay } from './iso-day.ts'
 
 /** The phone's opening hours: times as `HH:MM` and ISO weekdays (1 is Monday), in the shop's time zone. */
 export interface PhoneHours {

@@ -49,7 +49,7 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'form-action': ["'self'", ...(sources.formOrigins ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A text becomes HTML or the address of a script through the site's own policy only (src/client/trusted-types).
+    // A text becomes HTML or the address of a script through the site's own policy only (src/client/lib/script-address.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [policyName, ...tags.policies],
   }

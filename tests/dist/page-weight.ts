@@ -51,7 +51,7 @@ export const inlineScript = (html: string) =>
 
 /**
  * Script before any touch: what is inline and every file that the page asks for by itself. Nothing that comes by `later()` is
- * among it: `script-weight.spec.ts` and the bench hold that against what a browser is sent.
+ * among it: `script-weight.spec.ts` compares that with what a browser is sent.
  */
 export const scriptBytes = (html: string, folder = dist) =>
   scriptFiles(html, folder).reduce((sum, path) => sum + gzipped(builtFile(path, folder)), 0) +

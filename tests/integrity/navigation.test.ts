@@ -9,10 +9,10 @@ const known = [
   // To a place on the same page.
   'src/client/hash-scroll/go-to-place.ts',
   'src/client/hash-scroll/hash-scroll.ts',
+  // To the home page of the preferred locale, a path of the page table.
+  'src/client/inline/root-redirect.ts',
   // To the checkout that is configured, when a widget says so; the message does not say where.
   'src/client/outside-widgets/listen-to-widget.ts',
-  // To the home page of the preferred locale, a path of the page table.
-  'src/client/root-redirect/root-redirect.ts',
 ]
 
 test('only known files navigate by script', () => {

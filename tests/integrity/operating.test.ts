@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { limitsTable } from '../../scripts/limits/limits-table.ts'
 import { onPostBuild, onPreBuild } from '../../scripts/netlify/keep-cache/index.js'
-import { buildCache } from '../../src/illustrations/cache/build-cache.ts'
+import { buildCache } from '../../src/build-cache/build-cache.ts'
 
 const guide = readFileSync('docs/operating.md', 'utf8')
 const rows = new Set([...guide.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name))

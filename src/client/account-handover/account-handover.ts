@@ -1,7 +1,7 @@
 import { accountAskedCookie } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { readCookie } from '../cookies/cookies.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { readCookie } from '../lib/cookies.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /** Whether the account site was asked since the browser was opened. */
 const wasAsked = () => readCookie(accountAskedCookie) === 1

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { outsideAddress } from '../../shared/outside-address.ts'
-import { isReachable } from '../reachable/reachable.ts'
-import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { isReachable } from '../lib/reachable.ts'
+import { hasUnsaved } from '../lib/unsaved.ts'
 import { setAskedCookie } from './asked-cookie.ts'
 import { askAddress } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { logOut } from '../../stores/session.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 import { markSession } from '../session-mark/session-mark.ts'
 import { setAskedCookie } from './asked-cookie.ts'
 import { stepOf } from './rules.ts'

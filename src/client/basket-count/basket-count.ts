@@ -1,5 +1,5 @@
 import { basketKey } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 import { watchBasket } from './watch-basket.ts'
 
 /** Shows the number of items in the basket, in the header and in the bottom bar. */

@@ -3,8 +3,8 @@ import type { Basket } from '../../shared/shop/basket/basket.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import { everyMinute } from '../every-minute/every-minute.ts'
+import { everyMinute } from '../lib/every-minute.ts'
+import { loadCatalogue } from '../lib/load-catalogue.ts'
 import { addBarStyles, bar, showCount, showSum } from './show-count.ts'
 
 async function priceBar(now: Basket): Promise<void> {

@@ -1,5 +1,5 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { addStyles } from '../add-styles/add-styles.ts'
+import { addStyles } from '../lib/add-styles.ts'
 import styles from './bottom-bar.css?inline'
 
 const page = document.documentElement

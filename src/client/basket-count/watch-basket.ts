@@ -1,4 +1,4 @@
-import { installLazily } from '../behaviour/behaviour.ts'
+import { installLazily } from '../lib/behaviour.ts'
 
 /**
  * Loads the code that shows a basket as soon as the basket is not empty.

@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 import { timeLeft, units } from './time-left.ts'
 
 /** Counts down, by the reader's clock, to the end of the running campaign. */

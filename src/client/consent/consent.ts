@@ -1,7 +1,7 @@
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /**
  * The footer's "Cookie settings", and with a tag manager configured the question and what follows from the answer. All

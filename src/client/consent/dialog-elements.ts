@@ -1,5 +1,5 @@
-import { button, element } from '../element/element.ts'
-import { pageLocale } from '../page-locale/page-locale.ts'
+import { button, element } from '../lib/element.ts'
+import { pageLocale } from '../lib/page-locale.ts'
 import type { ConsentRequest } from './consent-request.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { addStylesOnce } from '../add-styles/add-styles.ts'
+import { addStylesOnce } from '../lib/add-styles.ts'
 import type { ConsentRequest } from './consent-request.ts'
 import css from './dialog.css?inline'
 import { questionElement } from './question.ts'

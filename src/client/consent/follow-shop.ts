@@ -1,5 +1,5 @@
 import { consent } from '../../stores/consent.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 import type { ShopEvent } from './track-shop-event.ts'
 
 let follows = false

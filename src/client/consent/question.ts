@@ -1,4 +1,4 @@
-import { element } from '../element/element.ts'
+import { element } from '../lib/element.ts'
 import type { ConsentRequest } from './consent-request.ts'
 import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 

@@ -1,5 +1,5 @@
 import type { Purpose } from '../../stores/consent-record.ts'
-import { element } from '../element/element.ts'
+import { element } from '../lib/element.ts'
 import type { ConsentRequest } from './consent-request.ts'
 import { answerButtons, dialogText, privacyLink, roleButton } from './dialog-elements.ts'
 

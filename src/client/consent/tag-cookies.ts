@@ -1,5 +1,5 @@
 import { type Choice, type Purpose, purposes } from '../../stores/consent-record.ts'
-import { cookieNames, removeCookie } from '../cookies/all-cookies.ts'
+import { cookieNames, removeCookie } from '../lib/all-cookies.ts'
 
 /** The cookies that Google's tags set on our own hosts, by the purpose they need. */
 const cookies: Readonly<Record<Purpose, RegExp>> = {

@@ -1,7 +1,7 @@
 import type { Role } from '../../routing/page-table.ts'
 import { savedChoice } from '../../stores/consent-record.ts'
 import { consentKey } from '../../stores/keys.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 import type { Layer } from './ask.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'

@@ -1,7 +1,7 @@
 import { tagManagerScript } from '../../shared/tag-manager.ts'
 import type { Choice } from '../../stores/consent-record.ts'
-import { scriptAddress } from '../trusted-types/script-address.ts'
-import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { scriptAddress } from '../lib/script-address.ts'
+import { hasUnsaved } from '../lib/unsaved.ts'
 import { consentState } from './consent-mode.ts'
 import { removeRefusedCookies } from './tag-cookies.ts'
 

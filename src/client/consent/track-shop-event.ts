@@ -8,7 +8,7 @@ import {
 import type { EcommerceEvent } from '../../shared/shop/tag-events/ecommerce-event.ts'
 import { basket } from '../../stores/basket.ts'
 import { consent } from '../../stores/consent.ts'
-import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { loadCatalogue } from '../lib/load-catalogue.ts'
 
 /** The shop's events, by their GA4 names. */
 export type ShopEvent =

@@ -1,6 +1,6 @@
 import { currencyKey } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 import { showCurrency } from './show-currency.ts'
 
 /** The currency menu. The saved choice is applied before first paint; the store is loaded only for a new choice. */

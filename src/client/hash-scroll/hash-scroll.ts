@@ -1,6 +1,6 @@
-import { behaviour } from '../behaviour/behaviour.ts'
-import { followedLink, isSamePage } from '../followed-link/followed-link.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { followedLink, isSamePage } from '../lib/followed-link.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 import { observeBanner } from './banner.ts'
 import { endOnInterruption } from './interruptions.ts'
 

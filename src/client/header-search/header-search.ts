@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** The header's search field gets the focus when it opens, and shows results while the reader types. */
 export const install = behaviour(signal => {

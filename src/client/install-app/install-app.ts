@@ -1,5 +1,5 @@
-import { behaviour } from '../behaviour/behaviour.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /** Catches the browser's offer to install the site as an app, and shows it unobtrusively. */
 export const install = behaviour(signal => {

@@ -1,6 +1,6 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { addStylesOnce } from '../add-styles/add-styles.ts'
-import { button, element } from '../element/element.ts'
+import { addStylesOnce } from '../lib/add-styles.ts'
+import { button, element } from '../lib/element.ts'
 import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
 import { text } from './text.ts'

@@ -1,7 +1,7 @@
 import type { norwegian } from '../../i18n/locale-config.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { hasTyped } from '../lib/unsaved.ts'
 import { saveLanguage } from '../locale-cookie/language.ts'
-import { hasTyped } from '../unsaved/unsaved.ts'
 import { carriedQuery } from './carried-query.ts'
 
 /** What is chosen in the menu for Norwegian. */

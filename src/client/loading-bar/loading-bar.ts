@@ -1,6 +1,6 @@
-import { announce } from '../announce/announce.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { followedLink, isPlaceHere } from '../followed-link/followed-link.ts'
+import { announce } from '../lib/announce.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { followedLink, isPlaceHere } from '../lib/followed-link.ts'
 
 /** Milliseconds (specification, section 9). */
 const throttle = 200

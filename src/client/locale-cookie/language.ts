@@ -1,5 +1,5 @@
 import { languageCookie } from '../../stores/keys.ts'
-import { setCookie } from '../cookies/cookies.ts'
+import { setCookie } from '../lib/cookies.ts'
 
 /** Saves the reader's language (`en`, `sv`, `da` or `no`) in a cookie for 365 days. */
 export function saveLanguage(language: string): void {

@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 import { saveLanguage } from './language.ts'
 
 /**

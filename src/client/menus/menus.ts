@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 
 /** Header menus close on Escape (the focus returns to their button) and on a click outside. */
 export const install = behaviour(signal => {

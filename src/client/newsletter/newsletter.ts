@@ -1,5 +1,5 @@
-import { behaviour } from '../behaviour/behaviour.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /**
  * Handles the newsletter form in the footer without leaving the page. It listens to the click, which Enter in a field

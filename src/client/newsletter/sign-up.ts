@@ -2,9 +2,9 @@ import { isLocale } from '../../i18n/locales.ts'
 import { answerText } from '../../shared/forms/kit/answer-text.ts'
 import { newsletterLabels } from '../../shared/forms/newsletter/labels.ts'
 import { newsletterSent } from '../../shared/forms/newsletter/sent.ts'
-import { element } from '../element/element.ts'
+import { element } from '../lib/element.ts'
+import { SendError, sendForm } from '../lib/send-form.ts'
 import { finishLoading, startLoading } from '../loading-bar/loading-events.ts'
-import { SendError, sendForm } from '../send-form/send-form.ts'
 
 /**
  * Sends the form whose button was pressed and shows the result in its place. A form that is being sent is not sent

@@ -1,5 +1,5 @@
 import { savedCache } from '../../shared/offline/caches.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 
 /**
  * A browser's download bypasses the worker and fails offline, so the download of a saved file is served from its cache.

@@ -1,6 +1,6 @@
-import { addStyles } from '../add-styles/add-styles.ts'
-import { announce } from '../announce/announce.ts'
-import { element } from '../element/element.ts'
+import { addStyles } from '../lib/add-styles.ts'
+import { announce } from '../lib/announce.ts'
+import { element } from '../lib/element.ts'
 import styles from './bar.css?inline'
 
 /** A button of the bar. */

@@ -1,7 +1,7 @@
 import { formatShortMoment } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { offlineNoticeKey } from '../../stores/keys.ts'
-import { pageLocale } from '../page-locale/page-locale.ts'
+import { pageLocale } from '../lib/page-locale.ts'
 import { hide, show } from './bar.ts'
 import { copyTime } from './copy-time.ts'
 import { markLinks } from './mark-links.ts'

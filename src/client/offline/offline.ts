@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 import { copyTime } from './copy-time.ts'
 import { register, serviceWorker } from './register.ts'
 

@@ -1,6 +1,6 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
-import { scriptAddress } from '../trusted-types/script-address.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
+import { scriptAddress } from '../lib/script-address.ts'
 import { copyTime } from './copy-time.ts'
 
 export const { serviceWorker } = navigator

@@ -1,7 +1,7 @@
 import type { PageMessage } from '../../shared/offline/messages.ts'
-import { pageLocale } from '../page-locale/page-locale.ts'
+import { pageLocale } from '../lib/page-locale.ts'
+import { hasUnsaved } from '../lib/unsaved.ts'
 import { mayReload } from '../reload-guard/marker.ts'
-import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { show } from './bar.ts'
 import { text } from './text.ts'
 

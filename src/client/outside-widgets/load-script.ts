@@ -1,4 +1,4 @@
-import { scriptAddress } from '../trusted-types/script-address.ts'
+import { scriptAddress } from '../lib/script-address.ts'
 
 interface Loading {
   readonly script: HTMLScriptElement

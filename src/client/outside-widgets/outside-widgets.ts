@@ -1,7 +1,7 @@
 import { outsideBasketKey } from '../../stores/keys.ts'
 import { watchBasket } from '../basket-count/watch-basket.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /** The distance from the window at which a place is loaded. */
 const ahead = '400px'

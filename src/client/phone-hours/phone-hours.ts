@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** Shows whether the phone is open. The calendar is loaded when the hours in the footer come near the window. */
 export const install = behaviour(signal => {

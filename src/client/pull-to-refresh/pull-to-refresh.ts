@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** In the installed app, which has no button for it, a page is loaded again by pulling it down. */
 export const install = behaviour(signal => {

@@ -1,6 +1,6 @@
-import { behaviour } from '../behaviour/behaviour.ts'
-import { isReachable } from '../reachable/reachable.ts'
-import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { isReachable } from '../lib/reachable.ts'
+import { hasUnsaved } from '../lib/unsaved.ts'
 import { showFailure } from './failure.ts'
 import { mayReload } from './marker.ts'
 

@@ -1,6 +1,6 @@
 import { formatMegabytes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { element } from '../element/element.ts'
+import { element } from '../lib/element.ts'
 import type { Choice } from './choices.ts'
 import type { Saver } from './saver.ts'
 import type { SaveText } from './text.ts'

@@ -2,9 +2,8 @@ import { formatDate, formatList } from '../../i18n/format.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SavableList } from '../../shared/offline/savable.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { button, element, refill } from '../element/element.ts'
-import { readLanguages } from '../read-languages.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { button, element, refill } from '../lib/element.ts'
 import { choiceList } from './choice-list.ts'
 import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
@@ -37,7 +36,7 @@ async function fill(menu: HTMLElement): Promise<void> {
   const here = savePlace(menu)
   const t = text(locale)
   adoptStyles()
-  const [cache] = await Promise.all([openSaved().catch(() => undefined), readLanguages()])
+  const cache = await openSaved().catch(() => undefined)
   if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
 
   const list = await fetchList(locale)

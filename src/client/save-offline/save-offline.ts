@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** "Save for offline": all that it opens comes when it is opened first, or at once on a saved route. */
 export const install = behaviour(signal => {

@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { element } from '../element/element.ts'
+import { element } from '../lib/element.ts'
 import { text } from './text.ts'
 
 /** Answers a fault of the cache where saved pages are shown, in place of them. */

@@ -1,7 +1,7 @@
 import { formatDate, formatMegabytes, languageName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { button, element } from '../element/element.ts'
+import { button, element } from '../lib/element.ts'
 import { totalBytes } from '../save-offline/plan.ts'
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'

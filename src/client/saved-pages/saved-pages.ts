@@ -1,11 +1,10 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
 import { savedKey } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
-import { element, refill } from '../element/element.ts'
 import { isShareInstalled, knownState } from '../install-app/install-state.ts'
 import { text as installText } from '../install-app/text.ts'
-import { readLanguages } from '../read-languages.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { element, refill } from '../lib/element.ts'
 import { choiceList } from '../save-offline/choice-list.ts'
 import { allPaths, choiceOf } from '../save-offline/choices.ts'
 import { fetchList } from '../save-offline/fetch-list.ts'
@@ -31,7 +30,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
   if (!place || !more || !isLocale(locale)) return
   const t = text(locale)
   adoptStyles()
-  const [cache] = await Promise.all([openSaved().catch(() => undefined), readLanguages()])
+  const cache = await openSaved().catch(() => undefined)
   if (!cache) return place.replaceChildren(element('p', {}, t.unsupported))
 
   const listed = fetchList(locale)

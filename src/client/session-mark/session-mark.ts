@@ -1,5 +1,5 @@
 import { authTokenKey, refreshTokenKey } from '../../stores/keys.ts'
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 
 const keys = [authTokenKey, refreshTokenKey]
 

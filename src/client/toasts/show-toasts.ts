@@ -1,6 +1,6 @@
 import { closeToast, type Toast, toasts } from '../../stores/toasts.ts'
-import { addStyles } from '../add-styles/add-styles.ts'
-import { announce } from '../announce/announce.ts'
+import { addStyles } from '../lib/add-styles.ts'
+import { announce } from '../lib/announce.ts'
 import { pausableTimer } from './pausable-timer.ts'
 import { toastElement } from './toast-element.ts'
 import styles from './toasts.css?inline'

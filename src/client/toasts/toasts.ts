@@ -1,5 +1,5 @@
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /**
  * Loads what shows toasts once an island runs that may send one, and else at the first one. It must be there when it is

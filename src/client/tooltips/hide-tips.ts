@@ -1,4 +1,4 @@
-import { behaviour } from '../behaviour/behaviour.ts'
+import { behaviour } from '../lib/behaviour.ts'
 
 /** Hides the tooltips without moving focus: now, since Escape was pressed, and at each further one, until one is come to again. */
 export const install = behaviour(signal => {

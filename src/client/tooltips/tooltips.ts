@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** A tooltip shows on hover and focus by style alone. What hides it comes with the first Escape on a page that has one. */
 export const install = behaviour(signal => {

@@ -1,7 +1,7 @@
+import { shopDay } from '../../shared/iso-day.ts'
 import type { Campaign } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import { currencies } from '../../shared/shop/currency.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
 import { priceOn } from '../../shared/shop/price-rules/history.ts'
 import { priorPriceNotice } from '../../shared/shop/price-rules/prior-price-notice.ts'
 

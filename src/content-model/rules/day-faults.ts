@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../shared/shop/iso-day.ts'
+import { isIsoDay } from '../../shared/iso-day.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-file.ts'

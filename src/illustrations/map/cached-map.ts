@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cached } from '../cache/build-cache.ts'
+import { cached } from '../../build-cache/build-cache.ts'
 import { drawInThread } from '../thread/draw-in-thread.ts'
 import type { Drawings } from '../thread/drawing-thread.ts'
 import type { RailMapInput } from './rail-map.ts'

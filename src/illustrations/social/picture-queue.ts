@@ -1,3 +1,5 @@
+import { limitConcurrency } from '../../shared/limit-concurrency.ts'
+
 /** Pictures that are drawn at the same time. */
 const together = 4
 
@@ -37,41 +39,20 @@ export function pictureQueue(): PictureQueue {
 }
 
 export function makeQueue(): PictureQueue {
-  const waiting: (() => Promise<void>)[] = []
-  const queued = new Set<string>()
-  const drawn = new Map<string, DrawnPicture>()
-  const running = new Set<Promise<void>>()
-  let fault: { readonly reason: unknown } | undefined
-
-  const start = () => {
-    while (running.size < together) {
-      const next = waiting.shift()
-      if (!next) return
-      const run = next()
-        .catch(reason => {
-          fault ??= { reason }
-        })
-        .finally(() => {
-          running.delete(run)
-          start()
-        })
-      running.add(run)
-    }
-  }
-
+  const inTurn = limitConcurrency(together)
+  const pictures = new Map<string, Promise<DrawnPicture>>()
   return {
     add(page, { path, draw }) {
-      if (queued.has(page)) return
-      queued.add(page)
-      waiting.push(async () => {
-        drawn.set(page, { path, source: await draw() })
-      })
-      start()
+      if (pictures.has(page)) return
+      const picture = inTurn(async () => ({ path, source: await draw() }))
+      // A failure is reported by `finish`.
+      picture.catch(() => {})
+      pictures.set(page, picture)
     },
     async finish() {
-      while (running.size > 0) await Promise.race(running)
-      if (fault) throw fault.reason
-      return drawn
+      await Promise.allSettled(pictures.values())
+      const drawn = [...pictures].map(async ([page, picture]) => [page, await picture] as const)
+      return new Map(await Promise.all(drawn))
     },
   }
 }

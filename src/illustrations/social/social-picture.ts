@@ -1,6 +1,6 @@
+import { cachedFile, keyOf } from '../../build-cache/build-cache.ts'
+import { contentHash } from '../../build-cache/content-hash.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { cachedFile, keyOf } from '../cache/build-cache.ts'
-import { contentHash } from '../cache/content-hash.ts'
 import { picture } from '../pictures.ts'
 import type { PosterEdition } from '../posters/editions.ts'
 import { drawInThread } from '../thread/draw-in-thread.ts'

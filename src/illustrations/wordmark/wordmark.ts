@@ -1,5 +1,5 @@
+import { cached } from '../../build-cache/build-cache.ts'
 import { brand } from '../../shared/brand.ts'
-import { cached } from '../cache/build-cache.ts'
 import type { Wordmark } from './draw-wordmark.ts'
 
 async function read(): Promise<Wordmark> {

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../client/load-chunk/load-chunk.ts'
+import { loadChunk } from '../../client/lib/load-chunk.ts'
 
 /**
  * Loads the menu's island on the first interaction. The menu is on every page and works without React, so even its

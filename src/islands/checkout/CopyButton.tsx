@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from '../../client/announce/announce.ts'
+import { announce } from '../../client/lib/announce.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface CopyButtonProps {

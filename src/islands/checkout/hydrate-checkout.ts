@@ -24,4 +24,4 @@ function hasBasket(): boolean {
 
 const full = hasBasket()
 if (full) document.querySelector<HTMLElement>('[data-island=checkout]')?.setAttribute('data-basket', '')
-hydrateOnInteraction('checkout', () => import('./Checkout.tsx'), { immediately: full, usesIntl: true })
+hydrateOnInteraction('checkout', () => import('./Checkout.tsx'), { immediately: full })

@@ -1,9 +1,9 @@
 import { formatWeekday } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { shopDay } from '../../shared/iso-day.ts'
 import { nextWorkday, type PhoneHours } from '../../shared/phone-hours.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
 import { namesDueWords } from '../../shared/shop/words/names-due.ts'
 import type { CheckoutText } from './text.ts'
 

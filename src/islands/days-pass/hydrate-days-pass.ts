@@ -4,5 +4,5 @@ import { beginForm } from '../pass-shop/begin-form.ts'
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const immediately = beginForm('days-pass')
-  hydrateOnInteraction('days-pass', () => import('./DaysPass.tsx'), { immediately, usesIntl: true })
+  hydrateOnInteraction('days-pass', () => import('./DaysPass.tsx'), { immediately })
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { announce } from '../../client/announce/announce.ts'
-import type { SentForm } from '../../client/send-form/send-form.ts'
+import { announce } from '../../client/lib/announce.ts'
+import type { SentForm } from '../../client/lib/send-form.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields } from '../../shared/forms/kit/define-form.ts'
 import { errorLines } from '../../shared/forms/kit/errors.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { SentForm } from '../../client/send-form/send-form.ts'
+import type { SentForm } from '../../client/lib/send-form.ts'
 import type { ErrorLine } from '../../shared/forms/kit/errors.ts'
 import type { SentWords } from '../../shared/forms/registry.ts'
 import { Icon } from '../icon/Icon.tsx'

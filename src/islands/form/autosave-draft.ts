@@ -1,4 +1,4 @@
-import { isChanged } from '../../client/unsaved/unsaved.ts'
+import { isChanged } from '../../client/lib/unsaved.ts'
 import { submissionName } from '../../shared/forms/kit/submission.ts'
 import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { openFilledRows } from './rows.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { SendError, type SendWords, type SentForm, sendForm } from '../../client/lib/send-form.ts'
 import { finishLoading, startLoading } from '../../client/loading-bar/loading-events.ts'
-import { SendError, type SendWords, type SentForm, sendForm } from '../../client/send-form/send-form.ts'
 import { type CheckedForm, checkForm } from '../../shared/forms/kit/check.ts'
 import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'

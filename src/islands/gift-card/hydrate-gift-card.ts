@@ -11,5 +11,4 @@ if (form && currency) checkValue(form, currency)
 if (!import.meta.env.SITE_MAIN_WIDGET)
   hydrateOnInteraction('gift-card', () => import('./GiftCard.tsx'), {
     immediately: lineToChange(location.search) !== undefined,
-    usesIntl: true,
   })

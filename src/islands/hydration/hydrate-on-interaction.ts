@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { readLanguages } from '../../client/read-languages.ts'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import { replayHeldClicks, replayRememberedClick, submitHeldForms } from './held-clicks.ts'
 
@@ -21,8 +20,6 @@ export interface IslandModule<Props> {
 interface HydrationOptions {
   /** Hydrates without an interaction, for islands with content that the HTML cannot know. */
   readonly immediately?: boolean
-  /** They use `Intl`, which is warmed up while they are loading. */
-  readonly usesIntl?: boolean
 }
 
 /**
@@ -48,7 +45,7 @@ function waitForInteraction<Props extends object>(
   host: HTMLElement,
   load: () => Promise<IslandModule<Props>>,
   teardown: AbortSignal,
-  { immediately, usesIntl }: HydrationOptions,
+  { immediately }: HydrationOptions,
 ): void {
   const listeners = new AbortController()
   const { signal } = listeners
@@ -64,11 +61,7 @@ function waitForInteraction<Props extends object>(
   async function hydrateHost(): Promise<void> {
     if (host.dataset['hydration'] !== 'idle') return
     setState('hydrating')
-    const coming = [
-      requireChunk(import('./hydrate.ts')),
-      requireChunk(load()),
-      usesIntl && readLanguages(),
-    ] as const
+    const coming = [requireChunk(import('./hydrate.ts')), requireChunk(load())] as const
     const chunks = await Promise.all(coming).catch(fault => {
       if (fault) throw fault
     })

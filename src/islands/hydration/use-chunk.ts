@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '../../client/load-chunk/load-chunk.ts'
+import { loadChunk } from '../../client/lib/load-chunk.ts'
 
 /**
  * Loads a chunk of an island once it is wanted; `undefined` until then.

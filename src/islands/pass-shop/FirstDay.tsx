@@ -1,4 +1,4 @@
-import { addMonths, type IsoDay } from '../../shared/shop/iso-day.ts'
+import { addMonths, type IsoDay } from '../../shared/iso-day.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import type { PartyText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { IsoDay } from '../../shared/iso-day.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { valuesOfList } from './list-values.ts'
 import { readList } from './read-list.ts'

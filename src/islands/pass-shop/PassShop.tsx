@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { isIsoDay } from '../../shared/shop/iso-day.ts'
 import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
 import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'

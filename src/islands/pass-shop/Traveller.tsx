@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
+import type { IsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import type { IsoDay } from '../../shared/shop/iso-day.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { firstBirth } from './check-pass.ts'

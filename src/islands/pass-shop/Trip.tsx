@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { IsoDay } from '../../shared/iso-day.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Stepper } from '../shop/Stepper.tsx'
 import { FirstDay } from './FirstDay.tsx'

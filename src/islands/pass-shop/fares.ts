@@ -1,5 +1,5 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
+import { type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
 import { type AgeGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { Person } from './party.ts'

@@ -4,5 +4,5 @@ import { beginForm } from './begin-form.ts'
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const immediately = beginForm('pass-shop')
-  hydrateOnInteraction('pass-shop', () => import('./PassShop.tsx'), { immediately, usesIntl: true })
+  hydrateOnInteraction('pass-shop', () => import('./PassShop.tsx'), { immediately })
 }

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../shared/shop/iso-day.ts'
+import type { IsoDay } from '../../shared/iso-day.ts'
 import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Listed } from './read-list.ts'
 

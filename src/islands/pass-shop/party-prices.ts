@@ -1,6 +1,6 @@
+import { type IsoDay, isIsoDay, shopDay } from '../../shared/iso-day.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
-import { type IsoDay, isIsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
 import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'

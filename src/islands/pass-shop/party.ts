@@ -1,6 +1,6 @@
 import { cleanLine } from '../../shared/clean-text.ts'
+import { addDays, type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { addDays, type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Traveller } from '../../shared/shop/price-rules/order-line.ts'
 

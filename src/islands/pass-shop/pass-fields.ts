@@ -1,6 +1,6 @@
+import type { IsoDay } from '../../shared/iso-day.ts'
 import type { LineOf } from '../../shared/shop/basket/line.ts'
 import type { DaysPass, Interrail } from '../../shared/shop/catalogue/products.ts'
-import type { IsoDay } from '../../shared/shop/iso-day.ts'
 import {
   type AgeBounds,
   type AgeGroup,

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../shared/shop/iso-day.ts'
+import { isIsoDay } from '../../shared/iso-day.ts'
 
 /** Numbers that an address may name, and the most that each may be. */
 const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, span: 93 } as const

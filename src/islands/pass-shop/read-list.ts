@@ -1,6 +1,6 @@
 import { cleanLine } from '../../shared/clean-text.ts'
+import { type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { type IsoDay, isIsoDay } from '../../shared/shop/iso-day.ts'
 
 /** One row of a list of travellers. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { isChanged } from '../../client/unsaved/unsaved.ts'
+import { isChanged } from '../../client/lib/unsaved.ts'
 import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { clearPending, fillForm, pendingValues } from './fill-form.ts'
 

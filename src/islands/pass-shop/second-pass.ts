@@ -1,5 +1,5 @@
+import { addDays, type IsoDay } from '../../shared/iso-day.ts'
 import type { Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
-import { addDays, type IsoDay } from '../../shared/shop/iso-day.ts'
 import { lastDay } from '../../shared/shop/pass-chooser/covers.ts'
 import type { PassFormValues } from './party.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { type IsoDay, shopDay } from '../../shared/iso-day.ts'
 import { perCurrency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
-import { type IsoDay, shopDay } from '../../shared/shop/iso-day.ts'
 import { type Amounts, cheapest } from '../../shared/shop/money.ts'
 import { priceOn } from '../../shared/shop/price-rules/history.ts'
 import { sumWords } from '../../shared/shop/words/sum-words.ts'

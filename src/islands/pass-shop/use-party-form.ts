@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { announce } from '../../client/announce/announce.ts'
+import { announce } from '../../client/lib/announce.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { shopDay } from '../../shared/iso-day.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
 import { removeDraft } from '../../stores/draft.ts'
 import { usePointer } from '../form/use-pointer.ts'
 import { fieldTexts } from '../shop/field-texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadCatalogue } from '../../client/catalogue/load-catalogue.ts'
+import { loadCatalogue } from '../../client/lib/load-catalogue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { everyMinute } from '../../client/every-minute/every-minute.ts'
+import { everyMinute } from '../../client/lib/every-minute.ts'
+import { shopDay } from '../../shared/iso-day.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
-import { shopDay } from '../../shared/shop/iso-day.ts'
 import { nextChange } from '../../shared/shop/price-rules/campaigns.ts'
 
 /** The moment that prices hold for: the page's own, and a new one on each day and when a campaign begins or ends. */

@@ -5,5 +5,4 @@ import { lineToChange } from '../shop/line-to-change.ts'
 if (!import.meta.env.SITE_MAIN_WIDGET)
   hydrateOnInteraction('taxi-request', () => import('./TaxiRequest.tsx'), {
     immediately: lineToChange(location.search) !== undefined,
-    usesIntl: true,
   })

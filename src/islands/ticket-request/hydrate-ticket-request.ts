@@ -5,5 +5,4 @@ import { lineToChange } from '../shop/line-to-change.ts'
 if (!import.meta.env.SITE_MAIN_WIDGET)
   hydrateOnInteraction('ticket-request', () => import('./TicketRequest.tsx'), {
     immediately: lineToChange(location.search) !== undefined,
-    usesIntl: true,
   })

@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 import type { Store } from './store.ts'
 
 /** Milliseconds for one operation; the client itself would try for half a minute. */

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../shop/iso-day.ts'
+import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import { runsOn, type TravelDate, travelDate } from './running.ts'
 import { bestWay, byChanges, byTime, type SearchOptions } from './search.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../shop/iso-day.ts'
+import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import type { Transfer } from './network.ts'
 import { runsOn, travelDate } from './running.ts'

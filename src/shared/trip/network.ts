@@ -1,4 +1,4 @@
-import type { IsoDay } from '../shop/iso-day.ts'
+import type { IsoDay } from '../iso-day.ts'
 import type { SeatNeed } from './seat-needs.ts'
 import type { TravelMode, Weekday } from './travel-modes.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../shop/iso-day.ts'
+import { addDays, type IsoDay } from '../iso-day.ts'
 import type { Line } from './network.ts'
 import { type Weekday, weekdays } from './travel-modes.ts'
 

@@ -1,4 +1,5 @@
 import { text as seatText } from '../../components/reservations/text.ts'
+import { perContent } from '../../content-model/content-version.ts'
 import { type Entry, entriesIn, entryIndex } from '../../content-model/entries.ts'
 import { type DetailEntry, entryHref } from '../../content-model/paths.ts'
 import {
@@ -89,20 +90,18 @@ async function onMap({ facts, text }: Entry<'guides'> | Entry<'routes'>): Promis
   return [...stations.map(station => station.name), ...places, ...Object.values(text.lines)]
 }
 
-const countryNameIn = (language: string, country: string) =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
-
-/** The languages of all countries that have a guide. */
-async function guideLanguages(): Promise<string[]> {
-  return unique((await entryIndex('guides')).all.flatMap(({ facts }) => facts.languages))
-}
+/** How each language of a country with a guide names countries. */
+const countryNamesByLanguage = perContent(async () => {
+  const languages = unique((await entryIndex('guides')).all.flatMap(({ facts }) => facts.languages))
+  return languages.map(language => new Intl.DisplayNames([language], { type: 'region' }))
+})
 
 /** A country's capital and great stations are looked for as if they were its guide. */
 async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
   const { facts, text: written, locale } = entry
   const common = await pageText(entry)
   const capitals = (await translationsOf(entry)).map(({ text }) => text.capital)
-  const countries = (await guideLanguages()).map(language => countryNameIn(language, facts.country))
+  const countries = (await countryNamesByLanguage()).map(names => names.of(facts.country) ?? facts.country)
   const great = await getStations(facts.map.emphasis)
   const own = great.filter(station => station.country === facts.country).map(station => station.name)
   return {

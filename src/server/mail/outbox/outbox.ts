@@ -1,5 +1,5 @@
+import { limitConcurrency } from '../../../shared/limit-concurrency.ts'
 import type { FormMails, MailAddresses } from '../../../shared/mail/mail.ts'
-import { limitConcurrency } from '../../limit-concurrency.ts'
 import { abuseLimits } from '../../limits/abuse-limits.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../shop/iso-day.ts'
+import { isIsoDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { Inputs } from '../kit/define-form.ts'
 import { rowName } from '../kit/field-name.ts'

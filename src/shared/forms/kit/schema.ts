@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIsoDay } from '../../shop/iso-day.ts'
+import { isIsoDay } from '../../iso-day.ts'
 import { isTime } from './clock.ts'
 import type { Fields } from './define-form.ts'
 import { isEmail } from './email.ts'

@@ -1,7 +1,7 @@
+import { isIsoDay, shopDay } from '../../iso-day.ts'
 import { type Basket, readSentBasket } from '../../shop/basket/basket.ts'
 import { priceBasket } from '../../shop/basket/price-basket.ts'
 import { type Catalogue, monthsAhead } from '../../shop/catalogue/catalogue.ts'
-import { isIsoDay, shopDay } from '../../shop/iso-day.ts'
 import { dayFault } from '../../shop/words/day-words.ts'
 import { lineFaults } from '../../shop/words/line-faults.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'

@@ -1,4 +1,4 @@
-import { shopClock, shopDay } from '../../shop/iso-day.ts'
+import { shopClock, shopDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { taxiFields } from './form.ts'
 import type { TaxiWords } from './words.ts'

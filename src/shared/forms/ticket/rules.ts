@@ -1,4 +1,4 @@
-import { shopDay } from '../../shop/iso-day.ts'
+import { shopDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { ticketFields } from './form.ts'
 import type { TicketWords } from './words.ts'

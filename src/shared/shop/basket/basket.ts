@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { addDays, type IsoDay } from '../../iso-day.ts'
 import { day } from '../catalogue/fields.ts'
 import { currencies } from '../currency.ts'
-import { addDays, type IsoDay } from '../iso-day.ts'
 import { basketLimits } from './limits.ts'
 import { basketLine } from './line.ts'
 

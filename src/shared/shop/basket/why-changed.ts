@@ -1,5 +1,5 @@
+import { addDays, type IsoDay, shopDay } from '../../iso-day.ts'
 import { type Catalogue, productOf } from '../catalogue/catalogue.ts'
-import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
 import { priceOn } from '../price-rules/history.ts'
 import type { Basket } from './basket.ts'
 import type { BasketLine } from './line.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../iso-day.ts'
+import type { IsoDay } from '../../iso-day.ts'
 
 /** A day to be kept in mind. Texts may hold anything: they are escaped. */
 export interface CalendarDay {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type IsoDay, isIsoDay } from '../../iso-day.ts'
 import { currencies } from '../currency.ts'
-import { type IsoDay, isIsoDay } from '../iso-day.ts'
 
 export const text = v.pipe(v.string(), v.nonEmpty())
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))

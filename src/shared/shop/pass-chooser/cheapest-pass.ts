@@ -1,5 +1,5 @@
+import type { IsoDay } from '../../iso-day.ts'
 import type { DaysPass, InterrailVariant } from '../catalogue/products.ts'
-import type { IsoDay } from '../iso-day.ts'
 import type { Amounts } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
 

@@ -1,6 +1,6 @@
+import { addMonths, daysBetween, type IsoDay, isIsoDay, shopDay } from '../../iso-day.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
-import { addMonths, daysBetween, type IsoDay, isIsoDay, shopDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { PricingContext } from '../price-rules/explain.ts'
 import { priceOrder } from '../price-rules/order.ts'

@@ -1,5 +1,5 @@
+import { addDays, addMonths, type IsoDay } from '../../iso-day.ts'
 import type { InterrailVariant } from '../catalogue/products.ts'
-import { addDays, addMonths, type IsoDay } from '../iso-day.ts'
 
 /** The last day of a pass that starts on a day. A month ends the day before its date comes round again. */
 export function lastDay({ within }: Pick<InterrailVariant, 'within'>, first: IsoDay): IsoDay {

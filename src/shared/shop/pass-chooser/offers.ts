@@ -1,5 +1,5 @@
+import type { IsoDay } from '../../iso-day.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
-import type { IsoDay } from '../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { LineFault, LineResult, PricedLine, Traveller } from '../price-rules/order-line.ts'
 import { covers, type Days } from './covers.ts'

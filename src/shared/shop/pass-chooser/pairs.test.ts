@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '../../iso-day.ts'
 import type { InterrailVariant } from '../catalogue/products.ts'
-import { addDays, daysBetween } from '../iso-day.ts'
 import { priceOrder } from '../price-rules/order.ts'
 import { catalogue, pass } from '../price-rules/test-products.ts'
 import { choosePass } from './choose.ts'

@@ -1,5 +1,5 @@
+import { addDays, daysBetween, type IsoDay } from '../../iso-day.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
-import { addDays, daysBetween, type IsoDay } from '../iso-day.ts'
 import { type Days, lastDay } from './covers.ts'
 import type { Offer, PriceOf, SplitLimits, Trip } from './offers.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../iso-day.ts'
+import type { IsoDay } from '../../iso-day.ts'
 
 /**
  * Whole years of age on a day. Who is born on 29 February has the birthday on 1 March in a year without that day.

@@ -1,6 +1,6 @@
+import { shopDay } from '../../iso-day.ts'
 import type { Campaign } from '../catalogue/catalogue.ts'
 import type { DaysPass } from '../catalogue/products.ts'
-import { shopDay } from '../iso-day.ts'
 import { bestCampaign } from './campaigns.ts'
 import { reductions } from './discounts.ts'
 import { type ExplainedPrice, type PricingContext, sumSteps } from './explain.ts'

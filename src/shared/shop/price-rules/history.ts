@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../iso-day.ts'
+import { addDays, type IsoDay } from '../../iso-day.ts'
 import type { Minor } from '../money.ts'
 
 /**

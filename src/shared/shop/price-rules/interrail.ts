@@ -1,6 +1,6 @@
+import { shopDay } from '../../iso-day.ts'
 import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Interrail } from '../catalogue/products.ts'
-import { shopDay } from '../iso-day.ts'
 import { type AgeGroup, ageGroup } from './age.ts'
 import { bestCampaign } from './campaigns.ts'
 import { assignChildren } from './children.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../iso-day.ts'
+import type { IsoDay } from '../../iso-day.ts'
 import type { Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
 import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'

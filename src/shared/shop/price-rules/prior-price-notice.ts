@@ -1,7 +1,7 @@
+import { addDays, type IsoDay, shopDay } from '../../iso-day.ts'
 import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Dated } from '../catalogue/fields.ts'
 import type { Currency } from '../currency.ts'
-import { addDays, type IsoDay, shopDay } from '../iso-day.ts'
 import { type Amounts, discounted } from '../money.ts'
 import { bestCampaign } from './campaigns.ts'
 import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'

@@ -1,7 +1,7 @@
+import { type IsoDay, shopDay } from '../../iso-day.ts'
 import type { Campaign } from '../catalogue/catalogue.ts'
 import type { Discount } from '../catalogue/products.ts'
 import { currencies, perCurrency } from '../currency.ts'
-import { type IsoDay, shopDay } from '../iso-day.ts'
 import type { Amounts } from '../money.ts'
 import type { AgeGroup } from './age.ts'
 import { bestCampaign } from './campaigns.ts'

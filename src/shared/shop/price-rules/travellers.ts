@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay } from '../iso-day.ts'
+import { type IsoDay, isIsoDay } from '../../iso-day.ts'
 import { ageOn, typicalAge } from './age.ts'
 import type { LineFault, OrderLine, Traveller } from './order-line.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import { addMonths, type IsoDay } from '../iso-day.ts'
+import { addMonths, type IsoDay } from '../../iso-day.ts'
 
 const text = defineText({
   past: {

@@ -1,10 +1,10 @@
 import { formatClock, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
+import type { IsoDay } from '../../iso-day.ts'
 import { type BasketLine, groupsOf } from '../basket/line.ts'
 import type { Currency } from '../currency.ts'
 import { formatMoney } from '../format-money.ts'
-import type { IsoDay } from '../iso-day.ts'
 import { partyWords } from './party-words.ts'
 import { className } from './variant-name.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../i18n/locales.ts'
+import { shopDay } from '../../iso-day.ts'
 import { lineDay } from '../basket/line.ts'
 import type { PricedBasketLine } from '../basket/price-basket.ts'
 import { type Catalogue, monthsAhead } from '../catalogue/catalogue.ts'
-import { shopDay } from '../iso-day.ts'
 import { dayFault } from './day-words.ts'
 import { faultWords } from './price-words.ts'
 

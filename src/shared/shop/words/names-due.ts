@@ -1,8 +1,8 @@
 import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
+import { addDays, type IsoDay } from '../../iso-day.ts'
 import { basketLimits } from '../basket/limits.ts'
-import { addDays, type IsoDay } from '../iso-day.ts'
 
 const text = defineText({
   by: {

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { findImports } from '../../../scripts/imports/find-imports.ts'
+import { findImports } from '../../scripts/imports/find-imports.ts'
 import { cached, cacheKinds, codeOf, keyOf } from './build-cache.ts'
 
 let folder: string
@@ -39,7 +39,7 @@ it('leaves nothing behind when making fails', async () => {
 
 /** What draws nothing, or what is drawn of its own: it is among the inputs. */
 const draws = (file: string) =>
-  !/illustrations\/(?:cache\/(?:build-cache|prune)|thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
+  !/build-cache\/(?:build-cache|prune)|illustrations\/(?:thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
     file,
   )
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../load-chunk/load-chunk.ts'
+import { loadChunk } from './load-chunk.ts'
 
 /**
  * Makes a behaviour's `install` from its start function. The teardown that `install` returns aborts the signal. A

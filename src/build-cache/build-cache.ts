@@ -27,12 +27,12 @@ const cacheInputs = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,page-styles,plain-markup}.ts',
+      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,plain-markup}.ts',
       '../integrations/{prerendering,read-page}.ts',
-      'cache/content-hash.ts',
+      '../build-cache/content-hash.ts',
       '../content-model/table-cache-key.ts',
       'icons.ts',
-      '../shared/{deferred-scripts,map-concurrently}.ts',
+      '../shared/{deferred-scripts,limit-concurrency,map-concurrently}.ts',
       '../i18n/locales.ts',
     ],
     packages: ['htmlparser2'],
@@ -55,7 +55,13 @@ const cacheInputs = {
     ],
   },
   social: {
-    code: ['social/*.ts', 'cache/content-hash.ts', 'map/text-width.ts', 'pdf/faces.ts'],
+    code: [
+      'social/*.ts',
+      '../shared/limit-concurrency.ts',
+      '../build-cache/content-hash.ts',
+      'map/text-width.ts',
+      'pdf/faces.ts',
+    ],
     packages: ['fontkit', 'fontverter', 'sharp', '@fontsource/familjen-grotesk'],
   },
   wordmark: {

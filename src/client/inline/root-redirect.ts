@@ -1,5 +1,5 @@
 import type { Domains, norwegian } from '../../i18n/locale-config.ts'
-import type { readCookie, setCookie } from '../cookies/cookies.ts'
+import type { readCookie, setCookie } from '../lib/cookies.ts'
 
 /**
  * Redirects the bare root to the preferred locale before first paint: by cookie, host, then browser languages. It does

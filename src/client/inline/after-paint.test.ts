@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deferredScripts } from '../shared/deferred-scripts.ts'
+import { deferredScripts } from '../../shared/deferred-scripts.ts'
 import { afterPaint } from './after-paint.ts'
 
 interface Script {

@@ -1,5 +1,5 @@
-import type { norwegian } from '../i18n/locale-config.ts'
-import type { readCookie } from './cookies/cookies.ts'
+import type { norwegian } from '../../i18n/locale-config.ts'
+import type { readCookie } from '../lib/cookies.ts'
 
 type Norwegian = typeof norwegian
 
