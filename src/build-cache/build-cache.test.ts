@@ -21,7 +21,7 @@ it('makes a file once for the same inputs, and again for others', async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('takes no drawing of one kind for one of another', async () => {
+it('keeps drawings of different kinds apart', async () => {
   await cached('maps', 'same', () => Buffer.from('a map'), folder)
   expect((await cached('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
 })
@@ -37,7 +37,7 @@ it('leaves nothing behind when making fails', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-/** What draws nothing, or what is drawn of its own: it is among the inputs. */
+/** Leaves out code that draws nothing, and texts that are part of the inputs. */
 const draws = (file: string) =>
   !/build-cache\/(?:build-cache|prune)|illustrations\/(?:thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
     file,
@@ -54,7 +54,7 @@ it.each(cacheKinds)('knows all code that draws %s', kind => {
   expect([...new Set(imported)].filter(file => draws(file) && !known.includes(file))).toEqual([])
 })
 
-it('knows all code that writes the memory of pages, by which they are found and compared', () => {
+it('knows all code that writes the page memory', () => {
   const remembers = globSync('src/integrations/*.ts').filter(
     file => !file.endsWith('.test.ts') && /\breadPageMemory\(/.test(readFileSync(file, 'utf8')),
   )

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 export const contentHash = (...content: readonly (string | Uint8Array)[]): string =>
   shortened(hashOf(...content))
 
-/** The ten characters of a hash that is known. */
+/** Shortens a hash to ten characters. */
 export const shortened = (hash: string): string => hash.slice(0, 10)
 
-/** All of the hash: for what must never be taken for another. */
+/** Returns the full hash, for contents that must never be confused. */
 export function hashOf(...content: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of content) hash.update(part)

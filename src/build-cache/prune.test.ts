@@ -7,7 +7,7 @@ import { pruneCache } from './prune.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * dayInMs)
 
-test('removes what no build has wanted for 30 days, and keeps what one has used again', async () => {
+test('removes files that no build has used for 30 days, and keeps those that a build has used again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-cache-'))
   const counts = () =>
     Promise.all(['maps', 'pdf'].map(async kind => (await readdir(join(folder, kind))).length))

@@ -2,15 +2,15 @@ import { glob, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildCache, dayInMs, writeCached } from './build-cache.ts'
 
-/** A build of some weeks ago may come back, with its branch; one of months ago is drawn anew. */
+/** A branch of some weeks ago may be built again; one of months ago is drawn anew. */
 const retentionDays = 30
 
-/** Its time says when the cache was last looked through. */
+/** A file whose time says when the cache was last pruned. */
 const mark = 'pruned'
 
 /**
- * Removes what no build has wanted for 30 days. A new cache, and one that was looked through a day ago or less, is left as it
- * is: with thousands of files it takes seconds. Gives the number of files removed.
+ * Removes files that no build has used for 30 days, and returns how many. A cache that is new or was pruned within the
+ * last day is left alone, since looking through thousands of files takes seconds.
  */
 export async function pruneCache(now: Date, folder = buildCache): Promise<number> {
   const looked = await stat(join(folder, mark)).catch(() => undefined)

@@ -9,7 +9,7 @@ const shapes = new Map(
 )
 
 /**
- * What an icon is drawn of: written into a page it is there with the first paint, and costs no request.
+ * Returns the shapes of an icon. Written into a page, they show at the first paint and cost no request.
  *
  * @throws naming an icon that the sheet does not have
  */

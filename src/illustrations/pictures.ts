@@ -53,7 +53,7 @@ export const pictureUrl = (name: PictureName): string => `/pictures/${picture(na
 
 /**
  * A picture as HTML, for what a page shows first: it is painted with the page's first text, where a file would take
- * another round trip. What it is said to show stands in `alt`; without words it is decoration.
+ * another round trip. `alt` is its text alternative; without one it is decoration.
  */
 export function inlinePicture(name: PictureName, alt = ''): string {
   const { svg } = picture(name)

@@ -27,7 +27,7 @@ export interface Atlas {
   readonly borders: MultiLineString
 }
 
-/** A survey in all its corners, each with its weight, and the box around each outline. */
+/** A survey with all its corners, the weight of each, and the box around each outline. */
 interface Survey {
   /** Each piece of land as its rings: the coast, then its lakes. */
   readonly land: readonly (readonly Ring[])[]
@@ -71,15 +71,15 @@ const ringArea = (points: readonly Position[]) =>
     false,
   )
 
-/** So many times as large as the smallest island, a ring is no island however many corners it loses. */
+/** A ring this many times as large as the smallest island stays, however many corners it loses. */
 const surelyLand = 100
 
 /**
- * Coasts and borders of one part of the world, no finer than asked.
+ * Returns the coasts and borders of one part of the world, no finer than requested.
  *
- * @param window what lies wholly outside is left out.
- * @param corner what changes an outline by less than this many steradians is left out.
- * @param island what is smaller than this many steradians is left out, lakes too.
+ * @param window ground wholly outside it is left out
+ * @param corner points that change an outline by less than this many steradians are left out
+ * @param island islands and lakes smaller than this many steradians are left out
  */
 export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, island: number): Atlas {
   const { land, borders } = readSurvey(scale)
@@ -103,7 +103,7 @@ export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, 
   }
 }
 
-/** The ground of some countries by their ISO 3166-1 number, no finer than asked; a country the atlas lacks is left out. */
+/** The ground of some countries by their ISO 3166-1 number, no finer than requested; a country the atlas lacks is left out. */
 export function readCountries(numbers: readonly string[], corner: number): ReadonlyMap<string, MultiPolygon> {
   const { countries } = readSurvey('50m')
   return new Map(

@@ -18,7 +18,7 @@ const edge = 4
 
 /**
  * The names of countries, each in the middle of its largest piece of land; where one would stand on another, the one
- * further south moves down. They go away with what the filter hides. For the eye: the links have the names.
+ * further south moves down. The filter hides them with their countries. They are for the eye only: the links carry the names too.
  */
 export function countryNames(countries: readonly NamedGround[], projection: Projection): string {
   const taken: Box[] = []

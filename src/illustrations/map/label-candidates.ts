@@ -24,7 +24,7 @@ export interface Label {
   readonly baseline: Point
 }
 
-/** What labels keep within, and off where they can. */
+/** The frame that labels stay within, and the lines that they avoid where they can. */
 export interface Surroundings {
   readonly frame: Box
   readonly segments: readonly (readonly [Point, Point])[]

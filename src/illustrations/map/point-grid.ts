@@ -6,13 +6,13 @@ export interface Owned {
   readonly point: Point
 }
 
-/** Points that are found by where they lie, without a look at all of them. */
+/** Finds points by their place without looking at all of them. */
 export interface PointGrid {
   /** Whether a test holds for one of the points in a box, or of some beside it. */
   someNear(box: Box, test: (owned: Owned) => boolean): boolean
 }
 
-/** @param size of the squares that points are kept by: a fraction of the boxes that are asked for */
+/** @param size of the grid's squares: a fraction of the boxes that are looked up */
 export function pointGrid(points: readonly Owned[], size: number): PointGrid {
   const square = (value: number) => Math.floor(value / size)
   const columns = new Map<number, Map<number, Owned[]>>()

@@ -29,7 +29,7 @@ test('draws a route as one link with all its lines, its name and a ring at each 
   expect(lineOf(svg, 0)).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+L[\d. ]+$/)
 })
 
-test('leaves the pointer’s further links to the pointer', () => {
+test('hides the wider links from keyboards and screen readers', () => {
   const links = routeMap({ title: 'Europe', routes: [route], stations }).match(/<a [^>]*>/g) ?? []
   for (const link of links)
     expect(link).toMatch(/class="map__choice" aria-label=|tabindex="-1" aria-hidden="true"/)

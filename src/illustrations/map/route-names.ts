@@ -16,7 +16,7 @@ export interface RouteName {
 export const rowHeight = labelSize.normal + 1
 /** From the middle of a line to its name. */
 const gap = 9
-/** How far a line has to be from all others for its name to be read as its own. */
+/** A line must be this far from all others for its name to be read as its own. */
 const apart = 26
 /** Units between the places along a line that a name is tried at. */
 const step = 12
@@ -66,7 +66,7 @@ export function placeRouteNames(
   return names.map((_, index) => placed.get(index))
 }
 
-/** Whether a box touches no ring. What a ring was in the way of is asked next about a place beside it: that ring comes first. */
+/** Whether a box touches no ring. The ring that was last in the way is tried first, since the next box lies beside it. */
 function clearOf(rings: readonly Ring[]): (box: Box) => boolean {
   let blocker: Ring | undefined
   const touches = (box: Box, { at, radius }: Ring) => distanceTo(box, at) <= radius + 3

@@ -46,7 +46,7 @@ export function overlap(one: GeoWindow, other: GeoWindow): boolean {
   )
 }
 
-/** How far apart points may be left outside of what is shown: so close, the straight way stays near the outline. */
+/** Points outside the window may be this far apart: the straight line between them then stays near the outline. */
 const farthest = 5
 
 /**

@@ -24,12 +24,12 @@ export async function startDocument({
   date,
   page,
 }: DocumentInput): Promise<PDFKit.PDFDocument> {
-  // Not before there is something to draw: most builds have every document already.
+  // Loaded only when something is drawn: most builds have every document in the cache.
   const PdfDocument: typeof PdfKit = require('pdfkit')
   const document = new PdfDocument({
     ...page,
     margin: 0,
-    // Else it would begin with one that it does not embed.
+    // Without it the document would start with a font that it does not embed.
     font: '',
     pdfVersion: '1.7',
     lang: language,

@@ -28,7 +28,7 @@ export function europeMap(
   size: { readonly width: number; readonly height: number },
 ): string {
   return railMap({
-    // What shows it says what it is.
+    // The document that shows the map names it.
     title: '',
     stations: stations.map(station => ({ ...station, name: townName(station.name) })),
     lines: groups.flatMap(asMapLines),

@@ -19,7 +19,7 @@ type Subset = 'latin' | 'latin-ext'
 const fonts = new Map<string, Promise<Buffer>>()
 
 /**
- * One of a face's two files, unpacked: whoever sets text with a packed one unpacks all its outlines again for each letter.
+ * One of a face's two files, unpacked: with a packed font, PDFKit unpacks all outlines again for each letter.
  */
 export function readFont(face: Face, subset: Subset): Promise<Buffer> {
   const name = `${face}-${subset}`

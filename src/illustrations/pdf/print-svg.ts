@@ -51,7 +51,7 @@ function printLabel(classes: string, place: string, name: string): string {
 }
 
 /**
- * A map drawn with the classes of `map.css` as one that needs no style sheet.
+ * Converts a map with the classes of `map.css` to one that needs no style sheet.
  *
  * @param names without them the map has neither names nor stops: a picture of the lines
  */

@@ -55,7 +55,7 @@ export function writeBlock(
   return document.y
 }
 
-/** Draws what means nothing to a listener: rules, rings, page numbers. */
+/** Draws decoration that screen readers skip: rules, rings, page numbers. */
 export function decorate(document: PDFKit.PDFDocument, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -19,7 +19,7 @@ const whole: Frame = { x: 0, y: 0, width: cardWidth, height: cardHeight }
 const print: Frame = { x: 732, y: 44, width: 404, height: 542 }
 const poster: Frame = { x: 744, y: 56, width: 380, height: 518 }
 const shade: Frame = { ...print, x: print.x + 2, y: print.y + 5 }
-/** What holds the print and its shade. */
+/** The frame of the print and its shadow. */
 const stand: Frame = {
   ...print,
   width: shade.x + shade.width - print.x,
@@ -86,7 +86,7 @@ async function drawWords(drawing: CardDrawing): Promise<Piece> {
   return { ...rows, pixels: await sharp(svg).extractChannel('alpha').raw().toBuffer() }
 }
 
-/** Cards that are done with: to give up two megabytes for each page is work for the garbage collector. */
+/** Finished cards to reuse: allocating two megabytes for each page would burden the garbage collector. */
 const spare: Card[] = []
 
 /** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
@@ -97,7 +97,7 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   for (const piece of ground) lay(piece, card)
   stamp(words, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
-    // To look for the best coding doubles the time and saves a seventh of the bytes, which no page waits for.
+    // Optimised coding doubles the time and saves a seventh of the bytes, which no page waits for.
     .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer()
   spare.push(card)

@@ -11,7 +11,7 @@ test('every letter is an outline in its place, from the font that has it', async
   expect(svg.match(/d="M[^"]+Z"/g)).toHaveLength(4)
 })
 
-test('letters stand as near as their shapes ask, and as is asked for', async () => {
+test('applies kerning and tracking', async () => {
   const [, plain = 0] = lefts(await set('HV'))
   const [, near = 0] = lefts(await set('AV'))
   const [, tight = 0] = lefts(await set('HV', { tracking: -0.05 }))
@@ -19,7 +19,7 @@ test('letters stand as near as their shapes ask, and as is asked for', async () 
   expect(plain - tight).toBeCloseTo(0.05 * 1200)
 })
 
-test('the row’s middle is the middle of what the font says is its height', async () => {
+test('centres a row on the height that the font declares', async () => {
   // The font's letters reach from 270 below the baseline to 1,230 above, of 1,200 to its size.
   expect(await set('E')).toContain('translate(10 108.00)scale(0.10000 -0.10000)')
 })

@@ -22,7 +22,7 @@ test('draws a few at once, and finishes when all are drawn', async () => {
   expect(most).toBe(4)
 })
 
-test('finishes with the fault of a picture that could not be drawn', async () => {
+test('rejects with the error of a picture that could not be drawn', async () => {
   const queue = makeQueue()
   queue.add('/one', { path: '/social/1.jpg', draw: () => Promise.reject(new Error('no ink')) })
   queue.add('/two', { path: '/social/2.jpg', draw: async () => 'kept/2' })

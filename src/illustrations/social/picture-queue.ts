@@ -5,7 +5,7 @@ const together = 4
 
 /**
  * Pictures that pages of this build asked for, drawn beside the rendering. Pages are rendered by the built site and
- * the pictures published by the build's configuration: two copies of the code, that meet in the global object.
+ * pictures are published by the build's configuration: these are two copies of the code, which share a global object.
  */
 export interface PictureQueue {
   /** Draws a page's picture when its turn comes; one that is asked for again is drawn once. */

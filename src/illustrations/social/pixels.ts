@@ -31,8 +31,8 @@ export function lay({ pixels, width, height, x, y }: Piece, card: Card): void {
 }
 
 /**
- * Stamps ink on a card through a piece that says, in a byte a pixel, how far it covers what is below. Sharp composes in
- * floating point, and the whole card, at three times the cost of all the rest of it.
+ * Stamps ink on a card through a piece that says, in a byte a pixel, how far it covers what is below. Sharp composes
+ * the whole card in floating point, which costs three times as much as all the rest.
  */
 export function stamp({ pixels, width, height, x, y }: Piece, ink: Ink, card: Card): void {
   for (let row = 0; row < height; row += 1)

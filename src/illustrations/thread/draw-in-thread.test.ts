@@ -10,7 +10,7 @@ const map = {
   lines: [{ name: 'The line', colour: 'pink', stations: ['Falun', 'Gävle'] }],
 } as const
 
-test('draws the same apart, several at once, each answered with its own', async () => {
+test('draws several at once, and returns the right drawing to each caller', async () => {
   const widths = [300, 400, 500]
   const drawn = await Promise.all(widths.map(width => drawInThread('railMap', { ...map, width })))
   for (const [index, width] of widths.entries()) {
@@ -19,7 +19,7 @@ test('draws the same apart, several at once, each answered with its own', async 
   }
 })
 
-test('says what drawing threw, and draws on', async () => {
+test('rejects with the error that drawing threw, and keeps drawing', async () => {
   const nowhere = { ...map, emphasis: ['Nowhere'] }
   await expect(drawInThread('railMap', nowhere)).rejects.toThrow('there is no station “Nowhere”')
   expect((await drawInThread('railMap', map)).length).toBeGreaterThan(100)

@@ -84,7 +84,7 @@ function cypresses(sheet: Sheet, row: Row): string {
   return fill(row.colour, data)
 }
 
-/** A row of what grows in the country of the sheet. */
+/** A row of the plants that grow in the sheet's country. */
 export function flora(sheet: Sheet, row: Row): string {
   const gap = row.gap ?? 0.62
   if (sheet.flora === 'spruce') return spruces(sheet, { ...row, gap })
