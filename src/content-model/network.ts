@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content'
-import { shopDay } from '../shared/shop/iso-day.ts'
+import { shopDay } from '../shared/iso-day.ts'
 import { type Graph, toGraph } from '../shared/trip/graph.ts'
 import type { Network } from '../shared/trip/network.ts'
 import { perContent } from './content-version.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
-import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { type IsoDay, shopDay } from '../shared/iso-day.ts'
+import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { strictest } from '../shared/trip/seat-needs.ts'

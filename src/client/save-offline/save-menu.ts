@@ -1,4 +1,4 @@
-import { behaviour, installLazily } from '../behaviour/behaviour.ts'
+import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /** Fills "Save for offline" when it is opened, and shows a saved route's day. */
 export const install = behaviour(signal => {
