@@ -13,7 +13,7 @@ const source = 'https://rail.example/'
 const fields = { from: 'a', to: 'b', minutes: 60, asOf: '2026-11', source }
 const none = { connections: [], transfers: [], reservations: [] }
 
-test('takes what a search needs from the files, and no source', () => {
+test('takes what a search and a page need from the files', () => {
   const given = networkOf(
     {
       connections: [
@@ -46,7 +46,7 @@ test('takes what a search needs from the files, and no source', () => {
   )
   expect(given).toEqual({
     lines: [
-      { from: 'a', to: 'b', minutes: 60, mode: 'train', trains: [], asOf: '2026-11' },
+      { from: 'a', to: 'b', minutes: 60, mode: 'train', trains: [], asOf: '2026-11', source },
       {
         from: 'a',
         to: 'b',
@@ -56,6 +56,7 @@ test('takes what a search needs from the files, and no source', () => {
         trains: ['dsb'],
         until: '2027-01-01',
         asOf: '2026-11',
+        source,
         fare: { amount: 29.9, currency: 'EUR' },
       },
     ],

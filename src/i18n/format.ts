@@ -1,4 +1,3 @@
-import { type Weekday, weekdays } from '../shared/trip/travel-modes.ts'
 import { localeConfig } from './locale-config.ts'
 import type { Locale } from './locales.ts'
 
@@ -94,17 +93,6 @@ export function formatWeekday(date: Date, locale: Locale): string {
 export function weekdayName(weekday: number, locale: Locale): string {
   // 1 January 2024 was a Monday.
   return dates(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
-}
-
-/** Days of the week, short. `formatWeekdays(['mon', 'thu'], 'da') // => 'man. og tors.'` */
-export function formatWeekdays(days: readonly Weekday[], locale: Locale): string {
-  const { format } = dates(locale, { weekday: 'short', timeZone: 'UTC' })
-  // 7 January 2024 was a Sunday.
-  const names = weekdays.map((name, day) => [name, format(new Date(Date.UTC(2024, 0, 7 + day)))] as const)
-  return formatList(
-    names.filter(([name]) => days.includes(name)).map(([, name]) => name),
-    locale,
-  )
 }
 
 /**

@@ -31,6 +31,15 @@ test('entries of a kind share their folder’s, which allows the 404 page that m
   })
 })
 
+test('a list shares the policy of the entries that stand under its address', () => {
+  const both = inlineByAddress([
+    page('/by-train', 'by-train', 'list-script', 'list-style'),
+    page('/by-train/oslo-berlin', 'city-pair', 'pair-script', 'pair-style'),
+  ])
+  expect(both.get('/by-train')).toEqual(both.get('/by-train/*'))
+  expect(both.get('/by-train')?.scriptHashes).toEqual(['every-page', 'list-script', 'pair-script'])
+})
+
 test('only entries share', () => {
   expect([...addresses.keys()]).toEqual([
     '/',

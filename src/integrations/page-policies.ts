@@ -27,10 +27,13 @@ export function inlineByAddress(pages: readonly Page[]): ReadonlyMap<string, Inl
   const missing = pages.filter(({ kind }) => kind === 'not-found')
   const addresses = Map.groupBy(pages, page => (isEntry(page) ? `${dirname(page.path)}/*` : page.path))
   return new Map(
-    [...addresses].map(([address, own]) => [
-      address,
-      inlineHashes(address.endsWith('*') ? [...own, ...missing] : own),
-    ]),
+    [...addresses].map(([address, own]) => {
+      // The host applies a folder's headers to the page at the folder's own address as well.
+      const folder = address.endsWith('*') ? address : `${address}/*`
+      const inFolder = addresses.get(folder)
+      const shared = inFolder && [...inFolder, ...(addresses.get(folder.slice(0, -2)) ?? []), ...missing]
+      return [address, inlineHashes(shared ?? own)]
+    }),
   )
 }
 

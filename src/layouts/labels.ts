@@ -18,7 +18,7 @@ export const labels = defineText({
   'business-form': { en: 'Business application', sv: 'Företagsansökan', da: 'Erhvervsansøgning' },
   'travel-guides': { en: 'Guides', sv: 'Guider', da: 'Guider' },
   'travel-routes': { en: 'Routes', sv: 'Rutter', da: 'Ruter' },
-  'by-train': { en: 'By train, city to city', sv: 'Med tåg mellan städer', da: 'Med tog fra by til by' },
+  'by-train': { en: 'City to city', sv: 'Från stad till stad', da: 'Fra by til by' },
   tips: { en: 'Tips', sv: 'Tips', da: 'Tips' },
   'digital-content': { en: 'Map and pass guide', sv: 'Karta och passguide', da: 'Kort og pasguide' },
   'our-planet': { en: 'Our planet', sv: 'Vår planet', da: 'Vores planet' },

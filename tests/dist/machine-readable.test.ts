@@ -12,6 +12,7 @@ import { isIndexed } from '../../src/routing/roles.ts'
 import { namedFiles } from '../../src/shared/offline/caches.ts'
 import {
   filesOf,
+  furtherKinds,
   libraryKind,
   savableKinds,
   savableList,
@@ -220,7 +221,7 @@ test.each(locales)(
   'what may be saved in %s has the sizes of the payloads, the documents of its language too',
   locale => {
     const list = v.parse(savableList, JSON.parse(read(savableListPath(locale))))
-    const kinds: readonly string[] = [...savableKinds, libraryKind]
+    const kinds: readonly string[] = [...savableKinds, ...furtherKinds, libraryKind]
     const pages = builtPages.filter(page => page.locale === locale && kinds.includes(page.page))
     expect(list.pages.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort())
     for (const { path } of pages) {

@@ -4,10 +4,11 @@ import {
   type Reservation,
   reservationsById,
 } from '../../content-model/reservations.ts'
-import { formatCurrency, formatMonth } from '../../i18n/format.ts'
+import { formatCurrency, formatList, formatMonth, weekdayName } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
+import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
 
 /** What a reader wants to know of one train, bus or ship. */
 export interface RideFacts {
@@ -54,3 +55,12 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
 /** `2025-11` or a day of it, as `November 2025`. */
 export const monthOf = (asOf: string, locale: Locale): string =>
   formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
+
+/** Days of departure in words, in the order of the week. `daysOf(['sun', 'mon'], 'en') // => 'Monday and Sunday'` */
+export function daysOf(days: readonly Weekday[], locale: Locale): string {
+  const isoWeekdays = days.map(day => weekdays.indexOf(day) || 7).toSorted((one, other) => one - other)
+  return formatList(
+    isoWeekdays.map(weekday => weekdayName(weekday, locale)),
+    locale,
+  )
+}
