@@ -11,7 +11,12 @@ test('finds pages and answers as one types, on any page, and leads to them', asy
   await opener(page).click()
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('bergen')
-  await expect(hits(page)).toHaveText([/^Norway/, /^Oslo–Bergen/, /^Fjords and mountain railways/, /^Belgium/])
+  await expect(hits(page)).toHaveText([
+    /^Norway/,
+    /^Oslo–Bergen/,
+    /^Fjords and mountain railways/,
+    /^Belgium/,
+  ])
   await hits(page)
     .first()
     .evaluate(link => link.setAttribute('data-kept', ''))
