@@ -96,7 +96,9 @@ export function headers(): AstroIntegration {
             }),
           ),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
-          ...['_astro', 'film', 'network', 'pdf', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
+          ...['_astro', 'film', 'network', 'pdf', 'places', 'search', 'shop'].map(folder =>
+            rule(`/${folder}/*`, file),
+          ),
           ...hashed.sort().map(name => rule(`/${name}`, forAYear)),
           // A browser that kept an old worker's script would keep the old site.
           rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),

@@ -18,6 +18,7 @@ export const labels = defineText({
   'business-form': { en: 'Business application', sv: 'Företagsansökan', da: 'Erhvervsansøgning' },
   'travel-guides': { en: 'Guides', sv: 'Guider', da: 'Guider' },
   'travel-routes': { en: 'Routes', sv: 'Rutter', da: 'Ruter' },
+  'plan-a-trip': { en: 'Plan a trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
   tips: { en: 'Tips', sv: 'Tips', da: 'Tips' },
   'digital-content': { en: 'Map and pass guide', sv: 'Karta och passguide', da: 'Kort og pasguide' },
   'our-planet': { en: 'Our planet', sv: 'Vår planet', da: 'Vores planet' },

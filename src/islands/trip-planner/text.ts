@@ -16,6 +16,8 @@ export const text = defineText({
   yes: { en: 'Yes', sv: 'Ja', da: 'Ja' },
   no: { en: 'No', sv: 'Nej', da: 'Nej' },
   who: { en: 'Who travels', sv: 'Vilka reser', da: 'Hvem rejser' },
+  fewerOf: { en: 'One fewer: {name}', sv: 'En färre: {name}', da: 'En færre: {name}' },
+  moreOf: { en: 'One more: {name}', sv: 'En till: {name}', da: 'En mere: {name}' },
   class: { en: 'Class', sv: 'Klass', da: 'Klasse' },
   second: { en: '2nd class', sv: '2:a klass', da: '2. klasse' },
   first: { en: '1st class', sv: '1:a klass', da: '1. klasse' },
@@ -285,7 +287,11 @@ export const text = defineText({
   mapEmpty: { en: 'Map of Europe', sv: 'Karta över Europa', da: 'Kort over Europa' },
 
   dayByDay: { en: 'Day by day', sv: 'Dag för dag', da: 'Dag for dag' },
-  travelDay: { en: 'Travel day {count} of the pass.', sv: 'Resdag {count} på passet.', da: 'Rejsedag {count} på passet.' },
+  travelDay: {
+    en: 'Travel day {count} of the pass.',
+    sv: 'Resdag {count} på passet.',
+    da: 'Rejsedag {count} på passet.',
+  },
   sleepIn: { en: 'Sleep in {place}.', sv: 'Sov i {place}.', da: 'Sov i {place}.' },
   sleepOnTrain: {
     en: 'The night train counts for the day it leaves.',
