@@ -1,7 +1,8 @@
-import { formatDuration, formatWeekday } from '../../i18n/format.ts'
+import { formatWeekday } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
+import { timeWords } from './time-words.ts'
 
 /** The days of the trip on which one travels, and between them the days that one stays. */
 export function DayList({ planner }: { readonly planner: Planner }) {
@@ -50,9 +51,9 @@ function Day({ planner, day, travelDay }: DayProps) {
           {minutes === 0 && night === 'train'
             ? text.nightOnly
             : night === 'train'
-              ? fillMessage(text.plusNight, { time: formatDuration(minutes, locale) })
+              ? fillMessage(text.plusNight, { time: timeWords(minutes, locale) })
               : legs.length > 0
-                ? formatDuration(minutes, locale)
+                ? timeWords(minutes, locale)
                 : ''}
         </span>
         <small className="daylist__notes">{dayNotes(planner, day, travelDay).join(' ')}</small>
@@ -72,7 +73,7 @@ function Day({ planner, day, travelDay }: DayProps) {
   )
 }
 
-/** `Genoa – Zürich, Night train Zürich–Hamburg` */
+/** `Genoa – Zürich · Night train Zürich–Hamburg` */
 function dayTitle({ text, nameOf }: Planner, { legs }: TripDay): string {
   const [first] = legs
   if (!first) return text.arriveBy
@@ -82,7 +83,7 @@ function dayTitle({ text, nameOf }: Planner, { legs }: TripDay): string {
   const [start, end] = [steps[0], steps.at(-1)]
   const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
   const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
-  return [day, train].filter(part => part !== undefined).join(', ')
+  return [day, train].filter(part => part !== undefined).join(' · ')
 }
 
 function dayNotes(

@@ -1,8 +1,8 @@
-import { formatDuration } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { Planner } from './planner.ts'
+import { timeWords } from './time-words.ts'
 
 interface OtherWaysProps {
   readonly planner: Planner
@@ -42,7 +42,7 @@ export function OtherWays({ planner, stage, chosen }: OtherWaysProps) {
                   {way.nights > 0 ? ` · ${fillMessage(text.nightsOnTrains, { count: way.nights })}` : ''}
                 </small>
               </span>
-              <b className="num">{formatDuration(way.minutes, locale)}</b>
+              <b className="num">{timeWords(way.minutes, locale)}</b>
             </label>
           )
         })}

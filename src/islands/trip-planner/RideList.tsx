@@ -5,7 +5,7 @@ import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
-import { durationWords } from './Stage.tsx'
+import { aboutTime } from './time-words.ts'
 
 interface RideListProps {
   readonly planner: Planner
@@ -31,7 +31,7 @@ export function RideList({ planner, legs, fees }: RideListProps) {
               <b>
                 {platform(from)} – {platform(to)}
               </b>
-              <span>{durationWords(planner, minutes)}</span>
+              <span>{aboutTime(planner, minutes)}</span>
               {leg.ride ? (
                 <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} />
               ) : (

@@ -9,7 +9,7 @@ import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
 import { RideList } from './RideList.tsx'
-import { durationWords } from './Stage.tsx'
+import { aboutTime } from './time-words.ts'
 
 interface SegmentRowProps {
   readonly planner: Planner
@@ -44,7 +44,7 @@ export function SegmentRow({ planner, segment, leaves, children }: SegmentRowPro
     <li className={`tl__leg${isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''}`}>
       <div>
         <span className="tl__time">
-          {isNight ? fillMessage(text.nightTrain, names) : durationWords(planner, minutes)}
+          {isNight ? fillMessage(text.nightTrain, names) : aboutTime(planner, minutes)}
         </span>
         <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
           {fee.amount}

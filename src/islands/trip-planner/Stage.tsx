@@ -1,4 +1,4 @@
-import { formatDuration, formatList, formatWeekday } from '../../i18n/format.ts'
+import { formatList, formatWeekday } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf, type PlannedStage } from '../../shared/trip/plan-trip.ts'
 import { segmentsOf } from '../../shared/trip/segments.ts'
@@ -54,7 +54,3 @@ function NoWay({ planner, stage }: StageProps) {
     </li>
   )
 }
-
-/** `about 5 h 35` */
-export const durationWords = ({ text, locale }: Pick<Planner, 'text' | 'locale'>, minutes: number): string =>
-  fillMessage(text.about, { time: formatDuration(minutes, locale) })

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
-import { mapView } from './map-view.ts'
+import { emptyView, mapView } from './map-view.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 
 interface TripMapProps extends Pick<PlannerProps, 'text'> {
@@ -20,7 +20,7 @@ export function TripMap({ frame, ground, planner, text }: TripMapProps) {
     () => planner && mapView(planner.trip, planner.plan, planner.loaded.network, frame),
     [planner, frame],
   )
-  const viewBox = view?.viewBox ?? `0 0 ${frame.width} ${frame.height}`
+  const viewBox = (view ?? emptyView(frame)).viewBox
   useLayoutEffect(() => {
     picture.current?.querySelector('[data-slot] svg')?.setAttribute('viewBox', viewBox)
   }, [viewBox])
@@ -41,28 +41,24 @@ export function TripMap({ frame, ground, planner, text }: TripMapProps) {
         {ground}
         {view && planner && (
           <svg className="map" viewBox={viewBox} aria-hidden="true" style={{ '--zoom': view.zoom } as object}>
-            {view.lines.map(({ path, isNight }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line may be travelled twice
-              <path key={index} className={`map__line trip-map__line${isNight ? '--night' : ''}`} d={path} />
+            {view.lines.map(({ path, isNight, key }) => (
+              <path
+                key={key}
+                className={`trip-map__line${isNight ? ' trip-map__line--night' : ''}`}
+                d={path}
+              />
             ))}
             {view.rings.map(({ id, x, y, kind }) => (
               <circle
                 key={id}
-                className={`map__stop map__stop--${kind === 'change' ? 'small' : 'big'}${kind === 'start' ? ' map__stop--start' : ''}`}
+                className={`trip-map__ring trip-map__ring--${kind}`}
                 cx={x}
                 cy={y}
                 r={(kind === 'change' ? 4 : 7.5) / view.zoom}
               />
             ))}
             {view.labels.map(({ id, x, y, anchor }) => (
-              <text
-                key={id}
-                className="map__label map__label--big"
-                x={x}
-                y={y}
-                textAnchor={anchor}
-                fontSize={19 / view.zoom}
-              >
+              <text key={id} className="trip-map__label" x={x} y={y} textAnchor={anchor}>
                 {planner.nameOf(id)}
               </text>
             ))}

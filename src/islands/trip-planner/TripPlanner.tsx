@@ -30,7 +30,6 @@ interface TripPlannerProps extends PlannerProps {
 function TripPlanner({ ground, ...props }: TripPlannerProps) {
   const { locale, text, wayText, rates, factors, mapFrame } = props
   const root = useRef<HTMLDivElement>(null)
-  const undo = useRef<HTMLButtonElement>(null)
   useHydrated(root)
   const [loaded, retry] = useNetwork(props.networkPath)
   const { trip, canUndo, dropped, change } = useTrip(loaded)
@@ -149,15 +148,15 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
           <p className="planner__note">{fillMessage(text.full, { count: tripLimits.stops })}</p>
         )}
         <div className="planner__tools">
-          <button
-            className="btn btn--line btn--sm planner__undo"
-            type="button"
-            ref={undo}
-            hidden={!canUndo}
-            onClick={() => act({ type: 'undo' }, text.announceUndone)}
-          >
-            {text.undo}
-          </button>
+          {canUndo && (
+            <button
+              className="btn btn--line btn--sm planner__undo"
+              type="button"
+              onClick={() => act({ type: 'undo' }, text.announceUndone, '.planner__undo, [data-place]')}
+            >
+              {text.undo}
+            </button>
+          )}
           {isBegun && (
             <button
               className="btn btn--line btn--sm"
@@ -176,7 +175,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
             <Actions {...props} planner={planner} totals={totals} advice={advice} />
           </TripSum>
         ) : (
-          <p className="board trip-sum trip-sum--empty">{text.emptySum}</p>
+          <p className="trip-sum trip-sum--empty">{text.emptySum}</p>
         )}
         {planner && totals && <Tools planner={planner} savedHref={props.savedHref} />}
       </aside>

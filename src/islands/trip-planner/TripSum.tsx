@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import { formatDuration, formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { faultWords } from '../../shared/shop/words/price-words.ts'
 import type { KnownSum, TripTotals } from '../../shared/trip/trip-totals.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { sumWords } from './fee-words.ts'
 import { offerName } from './pass-words.ts'
 import type { Planner } from './planner.ts'
-import type { PassAdvice } from './use-pass.ts'
+import { timeWords } from './time-words.ts'
+import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
 
 interface TripSumProps {
   readonly planner: Planner
@@ -42,7 +44,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
   const together = togetherWords(planner, totals, advice)
   return (
-    <section className="board trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
+    <section className="trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
       <button
         className="trip-sum__bar"
         type="button"
@@ -67,7 +69,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
           <Row
             label={text.onTrains}
             note={nights > 0 ? fillMessage(text.nightsOnTrains, { count: nights }) : undefined}
-            value={formatDuration(dayMinutes, locale)}
+            value={timeWords(dayMinutes, locale)}
           />
           <PassRow planner={planner} advice={advice} />
           <Row
@@ -118,14 +120,14 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
 }
 
 function PassRow({ planner, advice: { catalogue, choice } }: Pick<TripSumProps, 'planner' | 'advice'>) {
-  const { text, locale, currency } = planner
+  const { text, locale, currency, trip } = planner
   if (catalogue === 'failed') return <Row label={text.pass} note={text.pricesFailed} value="–" />
   if (!choice) return <Row label={text.pass} value="–" />
   if (choice.ok)
     return (
       <Row
         label={text.pass}
-        note={offerName(choice.best, planner)}
+        note={`${offerName(choice.best, planner)}, ${partyWords(groupsOfTrip(trip), locale)}`}
         value={formatMoney(choice.best.total, currency, locale)}
       />
     )

@@ -8,6 +8,11 @@ interface Point {
   readonly y: number
 }
 
+interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
 interface MapRing extends Point {
   readonly id: string
   /** A stop, where the trip begins, or a change. */
@@ -23,7 +28,8 @@ export interface MapView {
   readonly viewBox: string
   /** How much larger than the whole map it is shown: sizes are divided by it. */
   readonly zoom: number
-  readonly lines: readonly { readonly isNight: boolean; readonly path: string }[]
+  /** A line may be travelled twice, so each has a key of its own. */
+  readonly lines: readonly { readonly key: string; readonly isNight: boolean; readonly path: string }[]
   readonly rings: readonly MapRing[]
   readonly labels: readonly MapLabel[]
 }
@@ -31,6 +37,11 @@ export interface MapView {
 /** Units of the whole map that are shown at least. */
 const closest = 170
 const margin = 46
+
+/** The map before it shows a trip. */
+export const emptyView = (frame: MapFrame): Pick<MapView, 'viewBox'> => ({
+  viewBox: viewBoxOf(boxAround([], frame)),
+})
 
 /** What the map shows of a trip: the part of Europe that it crosses, its lines and stations, and the names that have room. */
 export function mapView(
@@ -59,9 +70,10 @@ export function mapView(
   const box = boxAround(rings, frame)
   const zoom = frame.width / box.width
   return {
-    viewBox: [box.x, box.y, box.width, box.height].map(Math.round).join(' '),
+    viewBox: viewBoxOf(box),
     zoom,
-    lines: steps.map(({ one, other, isNight }) => ({
+    lines: steps.map(({ from, to, one, other, isNight }, step) => ({
+      key: `${step} ${from} ${to}`,
       isNight,
       path: `M${one.x.toFixed(1)} ${one.y.toFixed(1)}L${other.x.toFixed(1)} ${other.y.toFixed(1)}`,
     })),
@@ -74,16 +86,23 @@ export function mapView(
   }
 }
 
-/** The part of the map around some points, in the map's own proportions; all of it without points. */
-function boxAround(points: readonly Point[], { width, height }: MapFrame) {
-  if (points.length === 0) return { x: 0, y: 0, width, height }
+const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join(' ')
+
+/** Height of the picture for each unit of its width, as its style says. */
+const proportion = 470 / 560
+
+/** The part of the map around some points, in the picture's proportions; most of it without points. */
+function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
+  if (points.length === 0)
+    return { x: 0, y: (height - width * proportion) / 2, width, height: width * proportion }
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin]
   const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin]
-  const across = Math.min(width, Math.max(closest, right - left, ((bottom - top) * width) / height))
-  const down = (across * height) / width
-  const within = (start: number, size: number, all: number) => Math.max(0, Math.min(all - size, start))
+  const across = Math.max(closest, right - left, (bottom - top) / proportion)
+  const down = across * proportion
+  const within = (start: number, size: number, all: number) =>
+    size > all ? (all - size) / 2 : Math.max(0, Math.min(all - size, start))
   return {
     x: within((left + right - across) / 2, across, width),
     y: within((top + bottom - down) / 2, down, height),

@@ -1,17 +1,18 @@
-import { formatClock, formatDuration } from '../../i18n/format.ts'
+import { formatClock } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { brand } from '../../shared/brand.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { calendarFile } from '../../shared/shop/calendar/icalendar.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
+import { aboutTime } from './time-words.ts'
 
 interface CalendarOptions extends Pick<Planner, 'locale' | 'nameOf'> {
   readonly days: readonly TripDay[]
   readonly made: Date
   /** The page's address, which holds the trip. */
   readonly address: string
-  readonly text: Pick<Planner['text'], 'nightTimes' | 'about' | 'nightTrain'>
+  readonly text: Planner['text']
 }
 
 /** A calendar file with an event for each day on the way; `undefined` while the first day is not decided. */
@@ -48,9 +49,7 @@ function legWords(
     return [
       `${fillMessage(text.nightTrain, names)}: ${clockWords(times.leaves, locale)}–${clockWords(times.arrives, locale)}`,
     ]
-  return [
-    `${names.from} – ${names.to}: ${fillMessage(text.about, { time: formatDuration(minutes, locale) })}`,
-  ]
+  return [`${names.from} – ${names.to}: ${aboutTime({ text, locale }, minutes)}`]
 }
 
 const clockWords = (time: string, locale: Locale) => formatClock(time, locale)
