@@ -78,11 +78,6 @@ export function formatDay(date: Date, locale: Locale): string {
   )
 }
 
-/** A month, from a day or a month. `formatMonth('2026-06', 'da') // => 'juni 2026'` */
-export function formatMonth(day: string, locale: Locale): string {
-  return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day.slice(0, 7)))
-}
-
 /** A day of this time of year. `formatWeekday(new Date('2026-11-25'), 'da') // => 'onsdag 25. november'` */
 export function formatWeekday(date: Date, locale: Locale): string {
   return dates(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)

@@ -1,11 +1,10 @@
-import { formatMonth } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
-import { aboutTime } from './time-words.ts'
+import { aboutTime, monthWords } from './time-words.ts'
 
 interface RideListProps {
   readonly planner: Planner
@@ -67,7 +66,7 @@ function RideFacts({
     ride.isOnPass || ride.seat === 'own-ticket' ? wayText[ride.seat] : text.notOnPass,
     ...(fee?.fee
       ? [
-          `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${formatMonth(fee.asOf ?? '', locale)})`,
+          `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
         ]
       : isFree || !ride.isOnPass
         ? []

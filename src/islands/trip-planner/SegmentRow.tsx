@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatClock, formatList, formatMonth } from '../../i18n/format.ts'
+import { formatClock, formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import { travelDate } from '../../shared/trip/running.ts'
@@ -9,7 +9,7 @@ import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
 import { RideList } from './RideList.tsx'
-import { aboutTime } from './time-words.ts'
+import { aboutTime, monthWords } from './time-words.ts'
 
 interface SegmentRowProps {
   readonly planner: Planner
@@ -67,6 +67,6 @@ function timesWords({ text, locale }: Planner, { legs }: Segment): string {
   return fillMessage(text.nightTimes, {
     leaves: formatClock(leaves, locale),
     arrives: formatClock(arrives, locale),
-    asOf: formatMonth(ride.line.asOf, locale),
+    asOf: monthWords(ride.line.asOf, locale),
   })
 }

@@ -1,4 +1,4 @@
-import { formatCurrency, formatMonth } from '../../i18n/format.ts'
+import { formatCurrency } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
@@ -6,6 +6,7 @@ import type { Price } from '../../shared/trip/network.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { inCurrency, type KnownSum } from '../../shared/trip/trip-totals.ts'
 import type { Planner } from './planner.ts'
+import { monthWords } from './time-words.ts'
 
 type Money = Pick<Planner, 'currency' | 'rates' | 'locale'>
 
@@ -53,7 +54,7 @@ export function feeWords(
     const note =
       missing > 0
         ? fillMessage(text.eachPart, { count: missing })
-        : fillMessage(text.each, { asOf: formatMonth(dates[0] ?? '', money.locale) })
+        : fillMessage(text.each, { asOf: monthWords(dates[0] ?? '', money.locale) })
     return { amount: sumWords(addUp(known, money), money), note: note + plusTicket, isUnknown: false }
   }
   if (missing > 0) return { amount: text.notKnown, note: text.askUs + plusTicket, isUnknown: true }

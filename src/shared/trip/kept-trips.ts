@@ -14,7 +14,7 @@ const keptTrips = v.pipe(
   v.array(
     v.object({
       name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(keptTripLimits.name)),
-      address: v.pipe(v.string(), v.startsWith('?'), v.maxLength(keptTripLimits.address)),
+      address: v.pipe(v.string(), v.regex(/^\?/), v.maxLength(keptTripLimits.address)),
     }),
   ),
   v.maxLength(keptTripLimits.trips),

@@ -96,7 +96,7 @@ test('is compact', () => {
   })
 })
 
-test.each([[{}], [{ ...packNetwork(network), lines: [[['a', 1]]] }], ['network'], [undefined]])(
+test.each([[{}], ['network'], [undefined], [{ ...packNetwork(network), lines: undefined, trains: 1 }]])(
   'refuses what is no network: %j',
   fetched => expect(() => unpackNetwork(fetched)).toThrow(),
 )

@@ -1,5 +1,13 @@
+import * as v from 'valibot'
 import type { Line, NightTimes } from './network.ts'
-import type { PackedExtras, PackedLine, PackedNetwork, PackedStation, PackedTrain } from './packed-network.ts'
+import {
+  type PackedExtras,
+  type PackedLine,
+  type PackedNetwork,
+  type PackedStation,
+  type PackedTrain,
+  packedNetwork,
+} from './packed-network.ts'
 import type { PlannerNetwork, PlannerOperator, PlannerStation } from './planner-network.ts'
 import { weekdays } from './travel-modes.ts'
 
@@ -34,7 +42,7 @@ export function packNetwork({ lines, trains, transfers, changes, stations }: Pla
       ? [name, seat, companies, amount, currency, feeAsOf]
       : [name, seat, companies, amount, currency, feeAsOf, firstFee]
   }
-  return {
+  return v.parse(packedNetwork, {
     stations: Object.fromEntries(
       [...Map.groupBy(kept, ({ country }) => country)].map(([country, there]) => [
         country,
@@ -58,7 +66,7 @@ export function packNetwork({ lines, trains, transfers, changes, stations }: Pla
     changes: Object.entries(changes)
       .filter(([id]) => used.has(id))
       .map(([id, minutes]) => [stationPlace(id), minutes]),
-  }
+  })
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
