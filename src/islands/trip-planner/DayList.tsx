@@ -1,8 +1,7 @@
-import { formatWeekday } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
-import { timeWords } from './time-words.ts'
+import { dateWords, timeWords } from './words.ts'
 
 /** The days of the trip on which one travels, and between them the days that one stays. */
 export function DayList({ planner }: { readonly planner: Planner }) {
@@ -44,7 +43,7 @@ function Day({ planner, day, travelDay }: DayProps) {
       <li>
         <span className="daylist__day">
           {fillMessage(text.day, { day: offset + 1 })}
-          {date && <small>{formatWeekday(new Date(date), locale)}</small>}
+          {date && <small>{dateWords(date, locale)}</small>}
         </span>
         <b>{dayTitle(planner, day)}</b>
         <span className="daylist__time num">
@@ -98,7 +97,7 @@ function dayNotes(
     ...(isTooLong ? [fillMessage(text.tooLong, { hours: trip.pace })] : []),
     ...(missed?.ride && date
       ? [
-          `${nameOf(missed.ride.from)} – ${nameOf(missed.ride.to)}: ${fillMessage(text.doesNotRun, { day: formatWeekday(new Date(date), locale) })}.`,
+          `${nameOf(missed.ride.from)} – ${nameOf(missed.ride.to)}: ${fillMessage(text.doesNotRun, { day: dateWords(date, locale) })}.`,
         ]
       : []),
     ...(night === 'train' ? [text.sleepOnTrain] : []),

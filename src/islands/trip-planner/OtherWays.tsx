@@ -2,7 +2,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { Planner } from './planner.ts'
-import { timeWords } from './time-words.ts'
+import { timeWords } from './words.ts'
 
 interface OtherWaysProps {
   readonly planner: Planner

@@ -4,7 +4,7 @@ import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
-import { aboutTime, monthWords } from './time-words.ts'
+import { aboutTime, monthWords } from './words.ts'
 
 interface RideListProps {
   readonly planner: Planner

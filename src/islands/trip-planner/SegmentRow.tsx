@@ -9,7 +9,7 @@ import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
 import { RideList } from './RideList.tsx'
-import { aboutTime, monthWords } from './time-words.ts'
+import { aboutTime, monthWords } from './words.ts'
 
 interface SegmentRowProps {
   readonly planner: Planner

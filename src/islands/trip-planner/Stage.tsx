@@ -1,10 +1,11 @@
-import { formatList, formatWeekday } from '../../i18n/format.ts'
+import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf, type PlannedStage } from '../../shared/trip/plan-trip.ts'
 import { segmentsOf } from '../../shared/trip/segments.ts'
 import { OtherWays } from './OtherWays.tsx'
 import type { Planner } from './planner.ts'
 import { SegmentRow } from './SegmentRow.tsx'
+import { dateWords } from './words.ts'
 
 interface StageProps {
   readonly planner: Planner
@@ -47,7 +48,7 @@ function NoWay({ planner, stage }: StageProps) {
       <div>
         <p className="tl__note">
           {date
-            ? fillMessage(text.noWayThen, { ...names, day: formatWeekday(new Date(date), locale) })
+            ? fillMessage(text.noWayThen, { ...names, day: dateWords(date, locale) })
             : fillMessage(text.noWay, names)}
         </p>
       </div>

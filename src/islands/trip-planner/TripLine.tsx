@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { formatWeekday } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf, type PlannedStage } from '../../shared/trip/plan-trip.ts'
 import { tripLimits } from '../../shared/trip/trip.ts'
@@ -8,6 +7,7 @@ import { CountStepper } from './CountStepper.tsx'
 import type { Planner } from './planner.ts'
 import { Stage } from './Stage.tsx'
 import { useDrag } from './use-drag.ts'
+import { dateWords } from './words.ts'
 
 /** The days of a stop in words: `Day 2 to 4`, and the date of the first where it is known. */
 function dayWords({ text, trip, locale }: Planner, from: number, to = from): string {
@@ -16,7 +16,7 @@ function dayWords({ text, trip, locale }: Planner, from: number, to = from): str
       ? fillMessage(text.day, { day: from + 1 })
       : fillMessage(text.days, { from: from + 1, to: to + 1 })
   const date = dayOf(trip.date, from)
-  return date ? `${days} · ${formatWeekday(new Date(date), locale)}` : days
+  return date ? `${days} · ${dateWords(date, locale)}` : days
 }
 
 interface TripLineProps {

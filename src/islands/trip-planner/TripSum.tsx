@@ -9,8 +9,8 @@ import { Icon } from '../icon/Icon.tsx'
 import { sumWords } from './fee-words.ts'
 import { offerName } from './pass-words.ts'
 import type { Planner } from './planner.ts'
-import { timeWords } from './time-words.ts'
 import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
+import { timeWords } from './words.ts'
 
 interface TripSumProps {
   readonly planner: Planner

@@ -6,7 +6,7 @@ import type { Price } from '../../shared/trip/network.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { inCurrency, type KnownSum } from '../../shared/trip/trip-totals.ts'
 import type { Planner } from './planner.ts'
-import { monthWords } from './time-words.ts'
+import { monthWords } from './words.ts'
 
 type Money = Pick<Planner, 'currency' | 'rates' | 'locale'>
 

@@ -1,4 +1,3 @@
-import { formatDay } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
@@ -10,6 +9,7 @@ import { travelDate } from '../../shared/trip/running.ts'
 import { seatFee } from '../../shared/trip/seat-fee.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
 import { groupsOfTrip } from './use-pass.ts'
+import { dateWords } from './words.ts'
 
 interface RequestOptions {
   readonly id: string
@@ -40,9 +40,7 @@ export function seatRequest(
   const [first] = legs
   const last = legs.at(-1)
   if (!first || !last) return undefined
-  const lines = legs.map(
-    ({ date, from, to, name }) => `${formatDay(new Date(date), locale)}: ${from} – ${to}${name}`,
-  )
+  const lines = legs.map(({ date, from, to, name }) => `${dateWords(date, locale)}: ${from} – ${to}${name}`)
   return {
     kind: 'ticket',
     id,

@@ -5,7 +5,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { calendarFile } from '../../shared/shop/calendar/icalendar.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
-import { aboutTime } from './time-words.ts'
+import { aboutTime } from './words.ts'
 
 interface CalendarOptions extends Pick<Planner, 'locale' | 'nameOf'> {
   readonly days: readonly TripDay[]
