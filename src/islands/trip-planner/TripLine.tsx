@@ -23,10 +23,11 @@ interface TripLineProps {
   readonly planner: Planner
   readonly onMove: (place: number, to: number) => void
   readonly onRemove: (place: number) => void
+  readonly onChangeStart: () => void
 }
 
 /** The trip as a line with its stations. */
-export function TripLine({ planner, onMove, onRemove }: TripLineProps) {
+export function TripLine({ planner, onMove, onRemove, onChangeStart }: TripLineProps) {
   const { trip, plan, text, nameOf } = planner
   const { list, drag, handle } = useDrag(onMove)
   const stageTo = (place: number) => plan.stages.find(stage => stage.place === place)
@@ -39,6 +40,9 @@ export function TripLine({ planner, onMove, onRemove }: TripLineProps) {
             <b>{nameOf(trip.from)}</b>
             <small>{dayWords(planner, 0)}</small>
           </div>
+          <button className="tl__edit" type="button" aria-label={text.changeFrom} onClick={onChangeStart}>
+            <Icon name="pencil" />
+          </button>
         </li>
       )}
       {trip.stops.map(({ station, nights }, place) => {

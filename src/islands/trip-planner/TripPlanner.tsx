@@ -3,6 +3,7 @@ import { announce } from '../../client/announce/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { planTrip } from '../../shared/trip/plan-trip.ts'
 import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
+import { tripAddress } from '../../shared/trip/trip-address.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -30,7 +31,7 @@ interface TripPlannerProps extends PlannerProps {
 function TripPlanner({ ground, ...props }: TripPlannerProps) {
   const { locale, text, wayText, rates, factors, mapFrame } = props
   const root = useRef<HTMLDivElement>(null)
-  useHydrated(root)
+  const hydrated = useHydrated(root)
   const [loaded, retry] = useNetwork(props.networkPath)
   const { trip, canUndo, dropped, change } = useTrip(loaded)
   const currency = useShopCurrency(locale)
@@ -111,9 +112,10 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
                 '.planner__undo',
               )
             }
+            onChangeStart={() => act({ type: 'from', station: '' }, '', '[data-place=from]')}
           />
         ) : (
-          <p className="planner__empty">{text.empty}</p>
+          <p className="planner__empty">{hydrated && loaded === undefined ? text.loading : text.empty}</p>
         )}
         {trip.from === '' ? (
           <PlaceSearch
@@ -172,7 +174,14 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
         <TripMap frame={mapFrame} ground={ground} planner={planner} text={text} />
         {planner && totals ? (
           <TripSum planner={planner} totals={totals} advice={advice}>
-            <Actions {...props} planner={planner} totals={totals} advice={advice} />
+            <Actions
+              // What was added belongs to the trip as it was.
+              key={tripAddress(planner.trip)}
+              {...props}
+              planner={planner}
+              totals={totals}
+              advice={advice}
+            />
           </TripSum>
         ) : (
           <p className="trip-sum trip-sum--empty">{text.emptySum}</p>

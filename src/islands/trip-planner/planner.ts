@@ -40,7 +40,7 @@ export interface PlannerProps {
   readonly text: PlannerText
   /** Words of ways and seats. */
   readonly wayText: ReturnType<typeof tripText>
-  readonly adding: Pick<AddingText, 'full' | 'unkept'>
+  readonly adding: Pick<AddingText, 'full'>
 }
 
 /** The network, ready to be searched. */

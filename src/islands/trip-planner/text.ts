@@ -243,10 +243,16 @@ export const text = defineText({
     da: 'Pladserne ligger i kurven som én forespørgsel. Du får prisen, før du betaler.',
   },
   passAdded: {
-    en: 'The pass is in your basket.',
-    sv: 'Passet ligger i varukorgen.',
-    da: 'Passet ligger i kurven.',
+    en: 'The pass is in your basket. The names follow later.',
+    sv: 'Passet ligger i varukorgen. Namnen skickar ni senare.',
+    da: 'Passet ligger i kurven. Navnene sender I senere.',
   },
+  basketUnkept: {
+    en: 'Your browser does not keep a basket, so write to us and send this page’s address along.',
+    sv: 'Webbläsaren sparar ingen varukorg, så skriv till oss och skicka med sidans adress.',
+    da: 'Browseren gemmer ingen kurv, så skriv til os, og send sidens adresse med.',
+  },
+  writeToUs: { en: 'Write to us', sv: 'Skriv till oss', da: 'Skriv til os' },
   toBasket: { en: 'Go to the basket', sv: 'Till varukorgen', da: 'Til kurven' },
   wishes: {
     en: 'Seats and berths with a pass',
