@@ -12,6 +12,8 @@ interface Networks {
   readonly graph: Graph
   /** The same with connections that have ended: a route that names one is still shown, and the content report notes it. */
   readonly graphWithEnded: Graph
+  /** Ids of the stations that the lines of today reach. */
+  readonly stations: ReadonlySet<string>
 }
 
 /** The network of today. */
@@ -27,5 +29,6 @@ export const getNetwork = perContent(async (): Promise<Networks> => {
     reservations: reservations.map(({ data }) => data),
   }
   const network = networkOf(files, shopDay(new Date()))
-  return { network, graph: toGraph(network), graphWithEnded: toGraph(networkOf(files)) }
+  const stations = new Set(network.lines.flatMap(({ from, to }) => [from, to]))
+  return { network, graph: toGraph(network), graphWithEnded: toGraph(networkOf(files)), stations }
 })

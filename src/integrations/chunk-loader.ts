@@ -29,6 +29,15 @@ const fileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
     ? '_astro/[hash].js'
     : '_astro/[name].[hash].js'
 
+/**
+ * What every island of the shop needs of its rules, in one file: each of these modules is small, and has other importers than
+ * the next, so that the bundler would make a file of each.
+ */
+const shopRules = {
+  name: 'rules',
+  test: /\/src\/shared\/shop\/(?:basket\/limits|price-rules\/age|pass-chooser\/(?:covers|residence))\.ts$/,
+}
+
 /** Puts a small loader in place of Vite's, which carries code for preloading that is not used. */
 export function chunkLoader(): Plugin {
   return {
@@ -46,7 +55,7 @@ export function chunkLoader(): Plugin {
               output: {
                 entryFileNames: fileNames,
                 chunkFileNames: fileNames,
-                codeSplitting: { groups: [pageScript] },
+                codeSplitting: { groups: [pageScript, shopRules] },
               },
             },
           },

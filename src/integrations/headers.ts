@@ -83,7 +83,7 @@ export function headers(): AstroIntegration {
         const file = policy(inlineHashes(pages.filter(({ kind }) => kind === 'not-found')))
         // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
         // rollback, would be missing for a year.
-        const hashed = await Array.fromAsync(glob(['_astro/**/*.*', 'pdf/*.*'], { cwd: root }))
+        const hashed = await Array.fromAsync(glob(['_astro/**/*.*', 'network/*.*', 'pdf/*.*'], { cwd: root }))
         const rules = [
           rule('/*', {
             ...securityHeaders({ ...all, ...origins }),
@@ -96,7 +96,9 @@ export function headers(): AstroIntegration {
             }),
           ),
           rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
-          ...['_astro', 'film', 'pdf', 'places', 'search', 'shop'].map(folder => rule(`/${folder}/*`, file)),
+          ...['_astro', 'film', 'network', 'pdf', 'places', 'search', 'shop'].map(folder =>
+            rule(`/${folder}/*`, file),
+          ),
           ...hashed.sort().map(name => rule(`/${name}`, forAYear)),
           // A browser that kept an old worker's script would keep the old site.
           rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),

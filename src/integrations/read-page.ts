@@ -16,8 +16,8 @@ export interface PageFacts {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   /**
-   * Paths on this site of the scripts, styles, fonts and pictures that the page names, and of what it offers for download
-   * in its own language, each once.
+   * Paths on this site of the scripts, styles, fonts and pictures that the page names, of what it offers for download
+   * in its own language, and of data that an island fetches (`data-fetches`), each once.
    */
   readonly assets: readonly string[]
 }
@@ -68,6 +68,7 @@ export function readPage(html: string): PageFacts {
       if (name === 'script' && attributes['src'] === undefined && !dataBlock.test(attributes['type'] ?? ''))
         inline = { hashes: scriptHashes, text: '' }
       for (const attribute of assetAttributes[name] ?? []) addAsset(attributes[attribute])
+      addAsset(attributes['data-fetches'])
       // Another language's download says which.
       if (name === 'a' && 'download' in attributes && !attributes['hreflang']) addAsset(attributes['href'])
       for (const [path] of (attributes['srcset'] ?? '').matchAll(/(?<=^|,\s*)\/\S+/g)) addAsset(path)

@@ -19,6 +19,7 @@ export const labels = defineText({
   'travel-guides': { en: 'Guides', sv: 'Guider', da: 'Guider' },
   'travel-routes': { en: 'Routes', sv: 'Rutter', da: 'Ruter' },
   'by-train': { en: 'City to city', sv: 'Från stad till stad', da: 'Fra by til by' },
+  'plan-a-trip': { en: 'Plan a trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
   tips: { en: 'Tips', sv: 'Tips', da: 'Tips' },
   'digital-content': { en: 'Map and pass guide', sv: 'Karta och passguide', da: 'Kort og pasguide' },
   'our-planet': { en: 'Our planet', sv: 'Vår planet', da: 'Vores planet' },

@@ -24,6 +24,7 @@ export function pages(): AstroIntegration {
           'pdf/[file]',
           'search/[locale].json',
           'places/[locale].json',
+          'network/[name].json',
           'shop/[locale].json',
         ])
           injectRoute({ pattern: `/${file}`, entrypoint: `./src/endpoints/${file}.ts`, prerender: true })

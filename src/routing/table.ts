@@ -83,6 +83,12 @@ export const pageTable = definePages({
   'travel-guides': { paths: { en: '/travel-guides', sv: '/sv/reseguider', da: '/da/rejseguider' } },
   'travel-routes': { paths: { en: '/travel-routes', sv: '/sv/resrutter', da: '/da/rejseruter' } },
 
+  'plan-a-trip': {
+    paths: { en: '/plan-a-trip', sv: '/sv/planera-resan', da: '/da/planlaeg-rejsen' },
+    section: 'travel-routes',
+    dates: true,
+  },
+
   privacy: {
     paths: { en: '/privacy', sv: '/sv/integritetspolicy', da: '/da/privatlivspolitik' },
     view: 'text-page',

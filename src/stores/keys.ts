@@ -45,3 +45,6 @@ export const offlineNoticeKey = 'offline-notice'
 
 /** Local storage: whether the site was installed as an app, or the offer was refused. */
 export const installKey = 'install:1'
+
+/** Local storage: trips that the reader keeps, by name. */
+export const tripsKey = 'trips:1'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cached } from '../../build-cache/build-cache.ts'
 import { drawInThread } from '../thread/draw-in-thread.ts'
 import type { Drawings } from '../thread/drawing-thread.ts'
+import type { EuropeGround } from './europe-ground.ts'
 import type { RailMapInput } from './rail-map.ts'
 import { svgDocument } from './svg.ts'
 
@@ -19,6 +20,26 @@ export async function cachedRailMap({ title, lines, ...rest }: RailMapInput): Pr
   const bytes = await cached('maps', { lines: unnamed, ...rest }, draw)
   const { width, height, body } = v.parse(cachedDrawing, JSON.parse(bytes.toString()))
   return svgDocument(title, width, height, body)
+}
+
+const number = v.number()
+const cachedGround = v.object({
+  svg: v.string(),
+  frame: v.object({
+    width: number,
+    height: number,
+    middle: v.object({ lat: number, lon: number }),
+    scale: number,
+    x: number,
+    y: number,
+  }),
+})
+
+/** `europeGround`, drawn once and kept between builds. */
+export async function cachedEuropeGround(): Promise<EuropeGround> {
+  const input = { kind: 'ground' } as const
+  const bytes = await cached('maps', input, () => drawInThread('europeGround', input))
+  return v.parse(cachedGround, JSON.parse(bytes.toString()))
 }
 
 /** A map to choose from, kept between builds: `countryMap` or `routeMap`. */

@@ -1,4 +1,5 @@
 import { type GeoPermissibleObjects, geoPath, geoStereographic } from 'd3-geo'
+import type { MapFrame } from '../../shared/trip/map-frame.ts'
 import type { GeoWindow, MapStation, Point } from './model.ts'
 import { outlineWriter } from './outline.ts'
 
@@ -20,6 +21,8 @@ export interface Projection {
   readonly height: number
   /** Units of the drawing in one radian on the ground, at the middle of the map. */
   readonly unitsPerRadian: number
+  /** The same in figures, for those who draw over it where this code does not run. */
+  readonly frame: MapFrame
   /** The ground in the frame, and some more. */
   readonly window: GeoWindow
   place(station: MapStation): Point
@@ -35,8 +38,12 @@ export interface Projection {
 export function fitProjection(stations: readonly MapStation[], { width, height, margin }: Frame): Projection {
   const lons = stations.map(station => station.lon)
   const lats = stations.map(station => station.lat)
+  const middle = {
+    lat: (Math.min(...lats) + Math.max(...lats)) / 2,
+    lon: (Math.min(...lons) + Math.max(...lons)) / 2,
+  }
   const projection = geoStereographic()
-    .rotate([-(Math.min(...lons) + Math.max(...lons)) / 2, -(Math.min(...lats) + Math.max(...lats)) / 2])
+    .rotate([-middle.lon, -middle.lat])
     .scale(1)
     .translate([0, 0])
     .precision(0)
@@ -55,9 +62,10 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
     height ?? Math.round(clamp((bottom - top) * scaleAcross + 2 * margin, 0.62 * width, 1.4 * width))
   const scale = Math.min(scaleAcross, (tall - 2 * margin) / Math.max(bottom - top, 1e-9))
 
+  const [x, y] = [width / 2 - (scale * (left + right)) / 2, tall / 2 - (scale * (top + bottom)) / 2]
   projection
     .scale(scale)
-    .translate([width / 2 - (scale * (left + right)) / 2, tall / 2 - (scale * (top + bottom)) / 2])
+    .translate([x, y])
     .clipAngle(Math.min(140, (2 * Math.atan(Math.hypot(width, tall) / scale) * 180) / Math.PI))
     .clipExtent([
       [-bleed, -bleed],
@@ -67,6 +75,7 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
     width,
     height: tall,
     unitsPerRadian: scale / 2,
+    frame: { width, height: tall, middle, scale, x, y },
     window: windowAround(
       projection.invert?.([width / 2, tall / 2]) ?? [0, 0],
       (Math.hypot(width, tall) / scale) * (180 / Math.PI),

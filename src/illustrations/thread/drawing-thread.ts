@@ -1,6 +1,7 @@
 /** A thread that draws what it is asked for, beside a build's rendering. */
 import { parentPort } from 'node:worker_threads'
 import { type CountryMapInput, countryMap } from '../map/country-map.ts'
+import { europeGround } from '../map/europe-ground.ts'
 import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
 import { type RouteMapInput, routeMap } from '../map/route-map.ts'
 import { type CardDrawing, drawCard } from '../social/draw-card.ts'
@@ -9,6 +10,7 @@ import { type CardDrawing, drawCard } from '../social/draw-card.ts'
 export interface Drawings {
   readonly card: CardDrawing
   readonly countryMap: CountryMapInput
+  readonly europeGround: { readonly kind: 'ground' }
   readonly railMap: RailMapInput
   readonly routeMap: RouteMapInput
 }
@@ -30,6 +32,7 @@ export type DrawResponse =
 function draw({ name, input }: DrawRequest): Promise<Buffer> | Buffer {
   if (name === 'card') return drawCard(input)
   if (name === 'countryMap') return Buffer.from(countryMap(input))
+  if (name === 'europeGround') return Buffer.from(JSON.stringify(europeGround()))
   if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
   return Buffer.from(routeMap(input))
 }

@@ -10,7 +10,7 @@ import { faultWords, reducedWords } from '../../shared/shop/words/price-words.ts
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import type { AdviceText } from './advice-text.ts'
 import { OfferName } from './OfferName.tsx'
-import type { TripAdvice } from './party-prices.ts'
+import type { TripAdvice } from './trip-advice.ts'
 
 interface AdviceProps {
   readonly advice: TripAdvice

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pass, catalogue as products } from '../../shared/shop/price-rules/test-products.ts'
 import { partyOf, readPassForm } from './party.ts'
-import { followingPass, tripAdvice } from './party-prices.ts'
+import { followingPass } from './party-prices.ts'
+import { tripAdvice } from './trip-advice.ts'
 
 const catalogue = { ...products, locale: 'en' } as const
 const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const

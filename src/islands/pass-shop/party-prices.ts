@@ -1,12 +1,11 @@
 import { type IsoDay, isIsoDay, shopDay } from '../../shared/iso-day.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { DaysPass, Interrail, InterrailVariant } from '../../shared/shop/catalogue/products.ts'
-import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.ts'
 import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { priceOrder } from '../../shared/shop/price-rules/order.ts'
 import type { LineResult, OrderLine, PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import type { AgeDay } from './fares.ts'
-import { type Party, type PassFormValues, travellerOf, tripDays } from './party.ts'
+import { type Party, type PassFormValues, travellerOf } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
 /** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
@@ -65,34 +64,4 @@ export function followingPass(
   const price =
     second && partyPrices(shop, pass, { ...party, firstDay: second.firstDay }, context).get(second.variant.id)
   return price && { ...second, price }
-}
-
-/** Which pass fits a trip, and what of the trip is known. */
-export interface TripAdvice {
-  readonly choice: Choice
-  /** `undefined` while it is not decided. */
-  readonly firstDay: IsoDay | undefined
-  readonly lastDay: IsoDay
-  /** Otherwise the trip is taken to be as long as its travel days. */
-  readonly isLengthKnown: boolean
-}
-
-/** The pass for a trip that is described; `undefined` while it has no travel days, or nobody is coming. */
-export function tripAdvice(
-  shop: Catalogue,
-  pass: Interrail,
-  party: Party,
-  context: PricingContext,
-): TripAdvice | undefined {
-  const { days, people, class: travelClass } = party
-  if (days <= 0 || people.length === 0) return undefined
-  const { from, to, isDayKnown, isLengthKnown } = tripDays(party, shopDay(context.at))
-  const travellers = people.map(person => ({ ...travellerOf(person), residence: person.residence }))
-  const trip = { from, to, travelDays: days, class: travelClass, travellers }
-  return {
-    choice: choosePass(shop, pass, trip, context),
-    firstDay: isDayKnown ? from : undefined,
-    lastDay: to,
-    isLengthKnown,
-  }
 }

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Interrail } from '../../shared/shop/catalogue/products.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
+import { useChunk } from '../hydration/use-chunk.ts'
 import type { Party, PassFormValues } from './party.ts'
-import { type FollowingPass, followingPass, type TripAdvice, tripAdvice } from './party-prices.ts'
+import { type FollowingPass, followingPass } from './party-prices.ts'
+import type { TripAdvice } from './trip-advice.ts'
 
 interface TripAdviceOptions {
   /** The catalogue and the pass that is sold, once they have come. */
@@ -28,9 +30,12 @@ interface AdviceAndChoice {
 export function useTripAdvice(options: TripAdviceOptions): AdviceAndChoice {
   const { shop, pass, entered, party, currency, now } = options
   const { variant, second: secondId } = entered
+  // Passes are compared once there is a trip to compare them for.
+  const chooser = useChunk(() => import('./trip-advice.ts'), party.days > 0)
   const advice = useMemo(
-    () => (pass && shop ? tripAdvice(shop, pass, party, { currency, at: now }) : undefined),
-    [shop, pass, party, currency, now],
+    () =>
+      chooser && pass && shop ? chooser.tripAdvice(shop, pass, party, { currency, at: now }) : undefined,
+    [chooser, shop, pass, party, currency, now],
   )
   const second = useMemo(() => {
     const chosen = { variant, second: secondId }

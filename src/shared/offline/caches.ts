@@ -26,7 +26,7 @@ export const savedRecordHeader = 'Perrong-Saved'
 /** Data that a page's script asks for (`isData`), as it was when it last came: written by the worker alone. */
 export const dataCache = 'perrong-data'
 
-const hashedFolders = /^\/(?:_astro|pictures|social|pdf)\//
+const hashedFolders = /^\/(?:_astro|pictures|social|pdf|network)\//
 
 /** Finds a copy by its path alone: every response has a `Vary` header for its compression. */
 export const ignoringVary = { ignoreVary: true } as const satisfies CacheQueryOptions

@@ -57,6 +57,7 @@ export const text = defineText({
     sv: (place: string, time: string) => `Var på stationen i ${place} senast ${time}.`,
     da: (place: string, time: string) => `Vær på stationen i ${place} senest kl. ${time}.`,
   },
+  changeRoute: { en: 'Change this route', sv: 'Ändra rutten', da: 'Lav ruten om' },
   relatedGuides: { en: 'Guides to the countries', sv: 'Guider till länderna', da: 'Guider til landene' },
   relatedRoutes: { en: 'Other routes', sv: 'Andra rutter', da: 'Andre ruter' },
   relatedTips: { en: 'Tips for the journey', sv: 'Tips för resan', da: 'Tips til rejsen' },

@@ -1,0 +1,39 @@
+import { isLocale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { keptTrips, removeTrip } from '../../stores/trips.ts'
+import { announce } from '../lib/announce.ts'
+import { behaviour } from '../lib/behaviour.ts'
+import { button, element, refill } from '../lib/element.ts'
+import { text } from './text.ts'
+
+/** The list of trips that the reader keeps: each opens in the planner, and can be removed. */
+export const install = behaviour(signal => {
+  const place = document.querySelector<HTMLElement>('[data-trips]')
+  const { lang: locale } = document.documentElement
+  const planner = place?.dataset['trips']
+  if (!place || planner === undefined || !isLocale(locale)) return
+  const t = text(locale)
+  const remove = (name: string) => {
+    removeTrip(name)
+    announce(fillMessage(t.removed, { name }))
+  }
+  const stop = keptTrips.subscribe(trips => {
+    place.hidden = trips.length === 0
+    refill(
+      place,
+      element('h2', {}, t.title),
+      ...trips.map(({ name, address }) =>
+        element(
+          'article',
+          { className: 'saved-page' },
+          element('a', { className: 'saved-page__name', href: planner + address }, name),
+          Object.assign(
+            button(t.remove, () => remove(name)),
+            { ariaLabel: `${t.remove}: ${name}` },
+          ),
+        ),
+      ),
+    )
+  })
+  signal.addEventListener('abort', stop)
+})

@@ -1,0 +1,106 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { TripDay } from '../../shared/trip/lay-out.ts'
+import type { Planner } from './planner.ts'
+import { dateWords, timeWords } from './words.ts'
+
+/** The days of the trip on which one travels, and between them the days that one stays. */
+export function DayList({ planner }: { readonly planner: Planner }) {
+  const { text, plan } = planner
+  let travelDays = 0
+  return (
+    <section className="trip-days" aria-labelledby="trip-days">
+      <h2 id="trip-days">{text.dayByDay}</h2>
+      <ol className="daylist" role="list">
+        {plan.days.map(day => {
+          if (day.isTravelDay) travelDays++
+          return (
+            <Day
+              key={day.offset}
+              planner={planner}
+              day={day}
+              travelDay={day.isTravelDay ? travelDays : undefined}
+            />
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+interface DayProps {
+  readonly planner: Planner
+  readonly day: TripDay
+  /** Which travel day of the pass it is. */
+  readonly travelDay: number | undefined
+}
+
+function Day({ planner, day, travelDay }: DayProps) {
+  const { text, locale, nameOf } = planner
+  const { offset, date, legs, minutes, night } = day
+  const stays = typeof night === 'object' ? night.nights : 0
+  return (
+    <>
+      <li>
+        <span className="daylist__day">
+          {fillMessage(text.day, { day: offset + 1 })}
+          {date && <small>{dateWords(date, locale)}</small>}
+        </span>
+        <b>{dayTitle(planner, day)}</b>
+        <span className="daylist__time num">
+          {minutes === 0 && night === 'train'
+            ? text.nightOnly
+            : night === 'train'
+              ? fillMessage(text.plusNight, { time: timeWords(minutes, locale) })
+              : legs.length > 0
+                ? timeWords(minutes, locale)
+                : ''}
+        </span>
+        <small className="daylist__notes">{dayNotes(planner, day, travelDay).join(' ')}</small>
+      </li>
+      {typeof night === 'object' && night.isStop && stays > 1 && (
+        <li>
+          <span className="daylist__day">
+            {stays === 2
+              ? fillMessage(text.day, { day: offset + 2 })
+              : fillMessage(text.days, { from: offset + 2, to: offset + stays })}
+          </span>
+          <b>{nameOf(night.station)}</b>
+          <span className="daylist__time daylist__time--none">{text.noTrains}</span>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** `Genoa – Zürich · Night train Zürich–Hamburg` */
+function dayTitle({ text, nameOf }: Planner, { legs }: TripDay): string {
+  const [first] = legs
+  if (!first) return text.arriveBy
+  const byDay = legs.filter(({ ride }) => !ride?.isNight)
+  const night = legs.find(({ ride }) => ride?.isNight)?.ride
+  const steps = byDay.map(({ ride, transfer }) => ride ?? transfer)
+  const [start, end] = [steps[0], steps.at(-1)]
+  const train = night && fillMessage(text.nightTrain, { from: nameOf(night.from), to: nameOf(night.to) })
+  const day = start && end ? `${nameOf(start.from)} – ${nameOf(end.to)}` : undefined
+  return [day, train].filter(part => part !== undefined).join(' · ')
+}
+
+function dayNotes(
+  { text, trip, nameOf, locale }: Planner,
+  day: TripDay,
+  travelDay: number | undefined,
+): string[] {
+  const { night, isTooLong, legs, date } = day
+  const missed = legs.find(leg => leg.ride && leg.runs === false)
+  return [
+    ...(travelDay === undefined ? [] : [fillMessage(text.travelDay, { count: travelDay })]),
+    ...(isTooLong ? [fillMessage(text.tooLong, { hours: trip.pace })] : []),
+    ...(missed?.ride && date
+      ? [
+          `${nameOf(missed.ride.from)} – ${nameOf(missed.ride.to)}: ${fillMessage(text.doesNotRun, { day: dateWords(date, locale) })}.`,
+        ]
+      : []),
+    ...(night === 'train' ? [text.sleepOnTrain] : []),
+    ...(typeof night === 'object' ? [fillMessage(text.sleepIn, { place: nameOf(night.station) })] : []),
+  ]
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { countryName } from '../../i18n/format.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { StationFinder } from '../../shared/trip/find-station.ts'
+import type { PlannerStation } from '../../shared/trip/planner-network.ts'
+import type { PlannerProps } from './planner.ts'
+
+interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
+  /** The name of the field, and of the parameter of the address. */
+  readonly name: string
+  readonly label: string
+  readonly hint: string
+  /** Undefined until the network has come. */
+  readonly find: StationFinder | undefined
+  readonly onPick: (station: PlannerStation) => void
+}
+
+/** A place to type, with the stations that fit. The first one is taken where the reader chooses none. */
+export function PlaceSearch({ name, label, hint, find, onPick, locale, text }: PlaceSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const found = find && typed.trim() !== '' ? find(typed) : []
+  const isListed = isOpen && found.length > 0
+  const optionId = (place: number) => `${id}-${place}`
+
+  // What was typed before hydration.
+  useEffect(() => {
+    if (!field.current?.value) return
+    setTyped(field.current.value)
+    setOpen(true)
+  }, [])
+
+  function onType(value: string): void {
+    setTyped(value)
+    setActive(0)
+    setOpen(true)
+    setFault(undefined)
+  }
+
+  function pick(station: PlannerStation | undefined): void {
+    if (!station) {
+      setFault(typed.trim() ? fillMessage(text.noPlace, { typed: typed.trim() }) : text.typePlace)
+      field.current?.focus()
+      return
+    }
+    if (field.current) {
+      field.current.value = ''
+      field.current.focus()
+    }
+    setTyped('')
+    setOpen(false)
+    setFault(undefined)
+    onPick(station)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (find) pick(found[isListed ? active : 0])
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape') setOpen(false)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    if (found.length > 0 && isListed) setActive((active + step + found.length) % found.length)
+  }
+
+  return (
+    <form className="place" method="dialog" onSubmit={onSubmit}>
+      <label htmlFor={`${id}-field`}>{label}</label>
+      <div className="place__in">
+        <input
+          className="in"
+          id={`${id}-field`}
+          data-place={name}
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-expanded={isListed}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed ? optionId(active) : undefined}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          placeholder={hint}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+          // Nothing to lose: the address holds the trip.
+          data-asked=""
+          onInput={event => onType(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        <button className="btn btn--line" type="submit">
+          {text.addButton}
+        </button>
+        <div className="place__list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!isListed}>
+          {found.map((station, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys of the whole list
+            <div
+              key={station.id}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              // The field keeps the focus.
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => pick(station)}
+            >
+              <b>{station.name}</b>{' '}
+              <small>
+                {station.platform === station.name ? '' : `${station.platform}, `}
+                {countryName(station.country, locale)}
+              </small>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {isListed ? fillMessage(text.suggestions, { count: found.length }) : ''}
+      </p>
+      {fault && (
+        <p className="place__fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
+import type { SeatFee } from '../../shared/trip/seat-fee.ts'
+import type { Leg } from '../../shared/trip/way.ts'
+import { priceWords } from './fee-words.ts'
+import type { Planner } from './planner.ts'
+import { aboutTime, monthWords } from './words.ts'
+
+interface RideListProps {
+  readonly planner: Planner
+  readonly legs: readonly Leg[]
+  /** Of each ride, in order. */
+  readonly fees: readonly SeatFee[]
+}
+
+/** Each train of a way: how long it takes, its seat, the fee, and where one books. */
+export function RideList({ planner, legs, fees }: RideListProps) {
+  const { text, wayText, loaded } = planner
+  const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id
+  const rides = legs.flatMap(({ ride }) => ride ?? [])
+  return (
+    <details className="tl__rides">
+      <summary>{text.eachTrain}</summary>
+      <ul role="list">
+        {legs.map(leg => {
+          const { from, to, minutes } = leg.ride ?? leg.transfer
+          const by = leg.transfer?.by
+          return (
+            <li key={`${from} ${to}`}>
+              <b>
+                {platform(from)} – {platform(to)}
+              </b>
+              <span>{aboutTime(planner, minutes)}</span>
+              {leg.ride ? (
+                <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} />
+              ) : (
+                <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+function RideFacts({
+  planner,
+  ride,
+  fee,
+}: {
+  readonly planner: Planner
+  readonly ride: Ride
+  readonly fee: SeatFee | undefined
+}) {
+  const { text, wayText, locale, loaded } = planner
+  const all = ride.line.trains.flatMap(id => loaded.network.trains[id] ?? [])
+  const names = all.length > 0 ? all.map(({ name }) => name).join(', ') : modeWords(planner, ride)
+  const companies = new Map(
+    (fee?.trains ?? all).flatMap(({ operators }) => operators.map(({ name, url }) => [url, name] as const)),
+  )
+  const isFree = ride.seat === 'none' || ride.seat === 'own-ticket'
+  const fare = ride.isOnPass ? undefined : ride.line.fare
+  const facts = [
+    names,
+    ride.isOnPass || ride.seat === 'own-ticket' ? wayText[ride.seat] : text.notOnPass,
+    ...(fee?.fee
+      ? [
+          `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
+        ]
+      : isFree || !ride.isOnPass
+        ? []
+        : [wayText.feeUnknown]),
+    ...(fare ? [fillMessage(text.fromPrice, { price: priceWords(fare, locale) })] : []),
+  ]
+  return (
+    <small>
+      {facts.join(' · ')}
+      {[...companies].map(([url, name]) => (
+        <a key={url} href={url}>
+          {fillMessage(ride.seat === 'none' ? text.seeAt : text.bookAt, { company: name })}
+        </a>
+      ))}
+    </small>
+  )
+}
+
+const modeWords = ({ text, wayText }: Planner, { line: { mode } }: Ride): string =>
+  mode === 'train' ? text.notKnownTrain : wayText[mode]

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { formatClock, formatList } from '../../i18n/format.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { dayOf } from '../../shared/trip/plan-trip.ts'
+import { travelDate } from '../../shared/trip/running.ts'
+import { seatFee } from '../../shared/trip/seat-fee.ts'
+import { strictest } from '../../shared/trip/seat-needs.ts'
+import type { Segment } from '../../shared/trip/segments.ts'
+import { feeWords } from './fee-words.ts'
+import type { Planner } from './planner.ts'
+import { RideList } from './RideList.tsx'
+import { aboutTime, monthWords } from './words.ts'
+
+interface SegmentRowProps {
+  readonly planner: Planner
+  readonly segment: Segment
+  /** Days from the first one to departure. */
+  readonly leaves: number
+  readonly children: ReactNode
+}
+
+/** A part of a way on the line: a night train on a dark panel, or what is travelled by day. */
+export function SegmentRow({ planner, segment, leaves, children }: SegmentRowProps) {
+  const { text, wayText, nameOf, loaded, trip } = planner
+  const { isNight, legs, minutes, changes } = segment
+  const rides = legs.flatMap(({ ride }) => ride ?? [])
+  const day = dayOf(trip.date, leaves)
+  const fees = rides.map(ride => seatFee(ride, loaded.network, trip.class, day ? travelDate(day) : undefined))
+  const fee = feeWords({ fees, ownTickets: rides.filter(({ isOnPass }) => !isOnPass).length }, planner, text)
+  const [first, last] = [legs[0], legs.at(-1)]
+  const places = formatList(changes.map(nameOf), planner.locale)
+  const how = isNight
+    ? timesWords(planner, segment)
+    : changes.length === 0
+      ? text.direct
+      : fillMessage(changes.length === 1 ? text.changeIn : text.changesIn, { places })
+  const seats = rides.length > 0 ? wayText[strictest(rides.map(({ seat }) => seat))] : ''
+  const names = {
+    from: nameOf((first?.ride ?? first?.transfer)?.from ?? ''),
+    to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),
+  }
+  const isByBus = rides.length > 0 && rides.every(({ line }) => line.mode !== 'train')
+  return (
+    <li className={`tl__leg${isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''}`}>
+      <div>
+        <span className="tl__time">
+          {isNight ? fillMessage(text.nightTrain, names) : aboutTime(planner, minutes)}
+        </span>
+        <span className={`tl__fee${fee.isUnknown ? ' tl__fee--unknown' : ''}`}>
+          {fee.amount}
+          <small>{fee.note}</small>
+        </span>
+        <span className="tl__how">
+          {how} · {seats}
+        </span>
+        <RideList planner={planner} legs={legs} fees={fees} />
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function timesWords({ text, locale }: Planner, { legs }: Segment): string {
+  const ride = legs.find(leg => leg.ride)?.ride
+  if (!ride?.times) return text.noTimes
+  const { leaves, arrives } = ride.times
+  return fillMessage(text.nightTimes, {
+    leaves: formatClock(leaves, locale),
+    arrives: formatClock(arrives, locale),
+    asOf: monthWords(ride.line.asOf, locale),
+  })
+}

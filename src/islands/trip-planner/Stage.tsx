@@ -1,0 +1,57 @@
+import { formatList } from '../../i18n/format.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { dayOf, type PlannedStage } from '../../shared/trip/plan-trip.ts'
+import { segmentsOf } from '../../shared/trip/segments.ts'
+import { OtherWays } from './OtherWays.tsx'
+import type { Planner } from './planner.ts'
+import { SegmentRow } from './SegmentRow.tsx'
+import { dateWords } from './words.ts'
+
+interface StageProps {
+  readonly planner: Planner
+  readonly stage: PlannedStage
+}
+
+/** The way to a stop: by day and by night, what it costs, and other ways to choose from. */
+export function Stage({ planner, stage }: StageProps) {
+  const { text, wayText, nameOf, trip } = planner
+  const { chosen, missing, stopovers, ways } = stage
+  if (!chosen) return <NoWay planner={planner} stage={stage} />
+  const segments = segmentsOf(chosen)
+  return segments.map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name of their own
+    <SegmentRow key={index} planner={planner} segment={segment} leaves={stage.leaves}>
+      {index === segments.length - 1 && (
+        <>
+          {stopovers.length > 0 && (
+            <p className="tl__note">
+              {fillMessage(text.sleepOnTheWay, {
+                hours: trip.pace,
+                places: formatList(stopovers.map(nameOf), planner.locale),
+              })}
+            </p>
+          )}
+          {missing && <p className="tl__note">{fillMessage(text.missing, { way: wayText[missing] })}</p>}
+          {ways.length > 1 && <OtherWays planner={planner} stage={stage} chosen={chosen} />}
+        </>
+      )}
+    </SegmentRow>
+  ))
+}
+
+function NoWay({ planner, stage }: StageProps) {
+  const { text, nameOf, trip, locale } = planner
+  const names = { from: nameOf(stage.from), to: nameOf(stage.to) }
+  const date = dayOf(trip.date, stage.leaves)
+  return (
+    <li className="tl__leg tl__leg--none">
+      <div>
+        <p className="tl__note">
+          {date
+            ? fillMessage(text.noWayThen, { ...names, day: dateWords(date, locale) })
+            : fillMessage(text.noWay, names)}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useRef } from 'react'
+import { brand } from '../../shared/brand.ts'
+import { cleanLine } from '../../shared/clean-text.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { keptTripLimits } from '../../shared/trip/kept-trips.ts'
+import { tripAddress } from '../../shared/trip/trip-address.ts'
+import { keepTrip, keptTrips } from '../../stores/trips.ts'
+import type { Planner, PlannerProps } from './planner.ts'
+import { tripCalendar } from './trip-calendar.ts'
+import { useSaid } from './use-said.ts'
+
+interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
+  readonly planner: Planner
+}
+
+/** Keeps a trip, copies its address, prints it, or takes it into a calendar. */
+export function Tools({ planner, savedHref }: ToolsProps) {
+  const { text, locale, trip, plan, nameOf } = planner
+  const [said, say] = useSaid()
+  const address = tripAddress(trip)
+
+  async function copy(): Promise<void> {
+    const whole = new URL(address, location.href).href
+    const isCopied = await navigator.clipboard.writeText(whole).then(
+      () => true,
+      () => false,
+    )
+    say(isCopied ? text.copied : text.notCopied)
+  }
+
+  function calendar(): void {
+    const file = tripCalendar({
+      days: plan.days,
+      made: new Date(),
+      address: new URL(address, location.href).href,
+      locale,
+      nameOf,
+      text,
+    })
+    if (!file) return
+    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = made
+    link.download = `${brand.toLowerCase()}-${trip.date}.ics`
+    link.click()
+    // The browser has taken the file up by then.
+    setTimeout(() => URL.revokeObjectURL(made), 10_000)
+  }
+
+  return (
+    <div className="trip-tools">
+      <Keep planner={planner} address={address} say={say} />
+      <button className="trip-tools__link" type="button" onClick={() => void copy()}>
+        {text.copy}
+      </button>
+      <button className="trip-tools__link" type="button" onClick={() => print()}>
+        {text.print}
+      </button>
+      <button
+        className="trip-tools__link"
+        type="button"
+        aria-disabled={!trip.date}
+        aria-describedby={trip.date ? undefined : 'trip-needs-day'}
+        onClick={calendar}
+      >
+        {text.calendar}
+      </button>
+      <KeptLink savedHref={savedHref} words={text.keptTrips} />
+      {said && <p className="trip-tools__said">{said}</p>}
+    </div>
+  )
+}
+
+function KeptLink({ savedHref, words }: { readonly savedHref: string; readonly words: string }) {
+  const kept = useStore(keptTrips)
+  return kept.length > 0 ? (
+    <a className="trip-tools__link" href={`${savedHref}#trips`}>
+      {words}
+    </a>
+  ) : null
+}
+
+interface KeepProps {
+  readonly planner: Planner
+  readonly address: string
+  readonly say: (words: string) => void
+}
+
+/** A name for the trip, which is made of its ends unless the reader writes another. */
+function Keep({ planner, address, say }: KeepProps) {
+  const { text, trip, nameOf } = planner
+  const box = useRef<HTMLDetailsElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const ends = [trip.from, trip.stops.at(-1)?.station].filter(id => id !== undefined && id !== '')
+  const usual = ends.map(id => nameOf(id ?? '')).join(' – ')
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const name = cleanLine(field.current?.value ?? '') || usual
+    const isStored = keepTrip({ name, address })
+    say(fillMessage(isStored ? text.kept : text.keptInMemory, { name }))
+    if (box.current) {
+      box.current.open = false
+      box.current.querySelector('summary')?.focus()
+    }
+  }
+
+  return (
+    <details className="trip-keep" ref={box}>
+      <summary>{text.keep}</summary>
+      <form method="dialog" onSubmit={onSubmit}>
+        <label htmlFor="trip-name">{text.keepAs}</label>
+        <div className="place__in">
+          <input
+            className="in"
+            id="trip-name"
+            ref={field}
+            key={usual}
+            defaultValue={usual}
+            maxLength={keptTripLimits.name}
+            data-asked=""
+            autoComplete="off"
+          />
+          <button className="btn btn--line" type="submit">
+            {text.keepButton}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

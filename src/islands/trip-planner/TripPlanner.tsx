@@ -1,0 +1,196 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { announce } from '../../client/lib/announce.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { planTrip } from '../../shared/trip/plan-trip.ts'
+import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
+import { tripAddress } from '../../shared/trip/trip-address.ts'
+import { tripTotals } from '../../shared/trip/trip-totals.ts'
+import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { useShopCurrency } from '../shop/use-shop-currency.ts'
+import { Actions } from './Actions.tsx'
+import type { TripChange } from './change-trip.ts'
+import { DayList } from './DayList.tsx'
+import { PlaceSearch } from './PlaceSearch.tsx'
+import type { Planner, PlannerProps } from './planner.ts'
+import { Settings } from './Settings.tsx'
+import { Tools } from './Tools.tsx'
+import { TripLine } from './TripLine.tsx'
+import { TripMap } from './TripMap.tsx'
+import { TripSum } from './TripSum.tsx'
+import { useNetwork } from './use-network.ts'
+import { usePass } from './use-pass.ts'
+import { useTrip } from './use-trip.ts'
+
+interface TripPlannerProps extends PlannerProps {
+  /** The outline of Europe, drawn with the page. */
+  readonly ground?: ReactNode
+}
+
+/** Plans a trip over several stops: the way, the days, the seats and the pass that fits. */
+function TripPlanner({ ground, ...props }: TripPlannerProps) {
+  const { locale, text, wayText, rates, factors, mapFrame } = props
+  const root = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated(root)
+  const [loaded, retry] = useNetwork(props.networkPath)
+  const { trip, canUndo, dropped, change } = useTrip(loaded)
+  const currency = useShopCurrency(locale)
+  const planner = useMemo((): Planner | undefined => {
+    if (typeof loaded !== 'object') return undefined
+    const { graph, waysBetween, network } = loaded
+    const nameOf = (station: string) => network.stations.get(station)?.name ?? station
+    const plan = planTrip(graph, waysBetween, trip)
+    return { locale, text, wayText, rates, loaded, trip, plan, currency, nameOf, change }
+  }, [loaded, trip, currency, change, locale, text, wayText, rates])
+  const totals = useMemo(
+    () =>
+      planner && planner.plan.days.length > 0
+        ? tripTotals(planner.plan, planner.trip, planner.loaded.network, { currency, rates, factors })
+        : undefined,
+    [planner, currency, rates, factors],
+  )
+  const advice = usePass(props, trip, totals, currency)
+
+  /** What is announced, and where the focus goes, once the change is shown. */
+  const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the trip
+  useEffect(() => {
+    const { words, focus } = after.current ?? {}
+    after.current = undefined
+    if (words === undefined) return
+    const sum = totals
+      ? fillMessage(text.announceSum, { days: totals.daysAway, trains: totals.trainDays })
+      : ''
+    announce(`${words} ${sum}`.trim())
+    const target = focus === undefined ? null : root.current?.querySelector<HTMLElement>(focus)
+    if (target && target !== document.activeElement) target.focus()
+  }, [trip])
+
+  function act(next: TripChange, words: string, focus?: string): void {
+    after.current = { words, ...(focus === undefined ? {} : { focus }) }
+    change(next)
+  }
+  const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
+  const find = typeof loaded === 'object' ? loaded.find : undefined
+  const isBegun = trip.from !== '' || trip.stops.length > 0
+
+  return (
+    <div className="planner" ref={root} data-begun={(totals && true) || undefined}>
+      <div className="planner__main">
+        <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
+        {dropped.length > 0 && (
+          <p className="planner__note" role="status">
+            {fillMessage(text.dropped, { parts: dropped.join(', ') })}
+          </p>
+        )}
+        {loaded === 'failed' && (
+          <p className="planner__note" role="alert">
+            {text.failed}{' '}
+            <button className="btn btn--line btn--sm" type="button" onClick={retry}>
+              {text.retry}
+            </button>
+          </p>
+        )}
+        {planner && isBegun ? (
+          <TripLine
+            planner={planner}
+            onMove={(place, to) =>
+              act(
+                { type: 'move', place, to },
+                fillMessage(text.announceMoved, {
+                  place: placeName(place),
+                  place_number: to + 1,
+                  count: trip.stops.length,
+                }),
+                `[data-stop="${to}"] .${to < place ? 'tl__up' : 'tl__down'}`,
+              )
+            }
+            onRemove={place =>
+              act(
+                { type: 'remove', place },
+                fillMessage(text.announceRemoved, { place: placeName(place) }),
+                '.planner__undo',
+              )
+            }
+            onChangeStart={() => act({ type: 'from', station: '' }, '', '[data-place=from]')}
+          />
+        ) : (
+          <p className="planner__empty">{hydrated && loaded === undefined ? text.loading : text.empty}</p>
+        )}
+        {trip.from === '' ? (
+          <PlaceSearch
+            key="from"
+            name="from"
+            label={text.from}
+            hint={text.fromHint}
+            find={find}
+            onPick={({ id, name }) =>
+              act(
+                { type: 'from', station: id },
+                fillMessage(text.announceAdded, { place: name }),
+                '[data-place=stop]',
+              )
+            }
+            {...{ locale, text }}
+          />
+        ) : null}
+        {trip.stops.length < tripLimits.stops ? (
+          <PlaceSearch
+            key="stop"
+            name="stop"
+            label={text.add}
+            hint={text.addHint}
+            find={find}
+            onPick={({ id, name }) =>
+              act({ type: 'add', station: id }, fillMessage(text.announceAdded, { place: name }))
+            }
+            {...{ locale, text }}
+          />
+        ) : (
+          <p className="planner__note">{fillMessage(text.full, { count: tripLimits.stops })}</p>
+        )}
+        <div className="planner__tools">
+          {canUndo && (
+            <button
+              className="btn btn--line btn--sm planner__undo"
+              type="button"
+              onClick={() => act({ type: 'undo' }, text.announceUndone, '.planner__undo, [data-place]')}
+            >
+              {text.undo}
+            </button>
+          )}
+          {isBegun && (
+            <button
+              className="btn btn--line btn--sm"
+              type="button"
+              onClick={() => act({ type: 'open', trip: emptyTrip }, text.startAgain, '[data-place=from]')}
+            >
+              {text.startAgain}
+            </button>
+          )}
+        </div>
+      </div>
+      <aside className="planner__side">
+        <TripMap frame={mapFrame} ground={ground} planner={planner} text={text} />
+        {planner && totals ? (
+          <TripSum planner={planner} totals={totals} advice={advice}>
+            <Actions
+              // What was added belongs to the trip as it was.
+              key={tripAddress(planner.trip)}
+              {...props}
+              planner={planner}
+              totals={totals}
+              advice={advice}
+            />
+          </TripSum>
+        ) : (
+          <p className="trip-sum trip-sum--empty">{text.emptySum}</p>
+        )}
+        {planner && totals && <Tools planner={planner} savedHref={props.savedHref} />}
+      </aside>
+      {planner && totals && <DayList planner={planner} />}
+    </div>
+  )
+}
+
+export default withErrorBoundary(TripPlanner)

@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { formatMoney } from '../../shared/shop/format-money.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
+import { faultWords } from '../../shared/shop/words/price-words.ts'
+import type { KnownSum, TripTotals } from '../../shared/trip/trip-totals.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { sumWords } from './fee-words.ts'
+import { offerName } from './pass-words.ts'
+import type { Planner } from './planner.ts'
+import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
+import { timeWords } from './words.ts'
+
+interface TripSumProps {
+  readonly planner: Planner
+  readonly totals: TripTotals
+  readonly advice: PassAdvice
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+interface RowProps {
+  readonly label: string
+  readonly note?: string | undefined
+  readonly value: string
+  readonly look?: string
+}
+
+const Row = ({ label, note, value, look }: RowProps) => (
+  <div>
+    <dt>
+      {label}
+      {note && <small>{note}</small>}
+    </dt>
+    <dd className={look}>{value}</dd>
+  </div>
+)
+
+/** What a trip takes and costs. On a phone it is a bar at the lower edge that opens. */
+export function TripSum({ planner, totals, advice, children }: TripSumProps) {
+  const { text, locale } = planner
+  const [isOpen, setOpen] = useState(false)
+  const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
+  const together = togetherWords(planner, totals, advice)
+  return (
+    <section className="trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
+      <button
+        className="trip-sum__bar"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="trip-sum"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          {daysAway}, {trainDays} <small>{text.daysAway}</small>
+        </span>
+        <b className="num">{together}</b>
+        <span className="trip-sum__more">
+          {text.details} <Icon name="chev" />
+        </span>
+      </button>
+      <div className="trip-sum__in" id="trip-sum">
+        <dl>
+          <Row
+            label={text.daysAway}
+            value={`${formatNumber(daysAway, locale)}, ${formatNumber(trainDays, locale)}`}
+          />
+          <Row
+            label={text.onTrains}
+            note={nights > 0 ? fillMessage(text.nightsOnTrains, { count: nights }) : undefined}
+            value={timeWords(dayMinutes, locale)}
+          />
+          <PassRow planner={planner} advice={advice} />
+          <Row
+            label={text.seats}
+            note={unknownWords(planner, seats)}
+            value={
+              seats.all === 0
+                ? text.nothingNeeded
+                : seats.known === 0
+                  ? text.notKnown
+                  : fillMessage(text.aboutSum, { sum: sumWords(seats, planner) })
+            }
+          />
+          {ownTickets.all > 0 && (
+            <Row
+              label={text.notCovered}
+              note={unknownWords(planner, ownTickets)}
+              value={
+                ownTickets.known === 0
+                  ? text.notKnown
+                  : fillMessage(text.fromPrice, { price: sumWords(ownTickets, planner) })
+              }
+            />
+          )}
+        </dl>
+        <hr />
+        <dl>
+          <Row label={text.together} value={together} look="y" />
+          <Row
+            label={text.fares}
+            note={fillMessage(text.knownOf, { known: fares.known, all: fares.all })}
+            value={
+              fares.known === 0
+                ? text.noFares
+                : fillMessage(text.fromPrice, { price: sumWords(fares, planner) })
+            }
+          />
+          <Carbon planner={planner} totals={totals} />
+        </dl>
+        {advice.choice?.ok && advice.choice.tickets && (
+          <p className="trip-sum__note">{text.ticketsCheaper}</p>
+        )}
+        {children}
+        <p className="trip-sum__note">{text.sample}</p>
+      </div>
+    </section>
+  )
+}
+
+function PassRow({ planner, advice: { catalogue, choice } }: Pick<TripSumProps, 'planner' | 'advice'>) {
+  const { text, locale, currency, trip } = planner
+  if (catalogue === 'failed') return <Row label={text.pass} note={text.pricesFailed} value="–" />
+  if (!choice) return <Row label={text.pass} value="–" />
+  if (choice.ok)
+    return (
+      <Row
+        label={text.pass}
+        note={`${offerName(choice.best, planner)}, ${partyWords(groupsOfTrip(trip), locale)}`}
+        value={formatMoney(choice.best.total, currency, locale)}
+      />
+    )
+  const note =
+    'travellers' in choice
+      ? fillMessage(text.passUnpriced, { fault: faultWords(choice, locale) })
+      : text.noPass
+  return <Row label={text.pass} note={note} value="–" />
+}
+
+function Carbon({ planner, totals: { trainKg, planeKg } }: Pick<TripSumProps, 'planner' | 'totals'>) {
+  const { text, locale } = planner
+  const kg = (value: number) =>
+    fillMessage(text.kg, {
+      kg: formatNumber(value < 10 ? Math.round(value) : Math.round(value / 5) * 5, locale),
+    })
+  return (
+    <Row
+      label={text.carbon}
+      note={planeKg > 0 ? fillMessage(text.byPlane, { kg: kg(planeKg) }) : undefined}
+      value={trainKg === undefined ? text.notKnown : fillMessage(text.aboutSum, { sum: kg(trainKg) })}
+    />
+  )
+}
+
+function unknownWords({ text }: Planner, { known, all }: KnownSum): string | undefined {
+  return known < all ? fillMessage(text.unknownOf, { count: all - known, all }) : undefined
+}
+
+/** The pass, the seats and what it does not cover; "at least" where something is not known. */
+function togetherWords(
+  planner: Planner,
+  { seats, ownTickets }: TripTotals,
+  { choice, catalogue }: PassAdvice,
+): string {
+  const { text } = planner
+  if (choice ? !choice.ok : catalogue === undefined || catalogue === 'failed') return '–'
+  const pass = choice?.ok ? choice.best.total : 0
+  const sum = sumWords(
+    {
+      total: pass + seats.total + ownTickets.total,
+      others: [...seats.others, ...ownTickets.others],
+    },
+    planner,
+  )
+  const isPartial = seats.known < seats.all || ownTickets.all > 0
+  return fillMessage(isPartial ? text.atLeast : text.aboutSum, { sum })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { emptyView, mapView } from './map-view.ts'
+import { samplePlanner } from './sample-planner.ts'
+
+const frame = {
+  width: 560,
+  height: 784,
+  middle: { lat: 53, lon: 11.5 },
+  scale: 1000,
+  x: 280,
+  y: 392,
+}
+const view = (stations: readonly string[], isReturn = false) => {
+  const { trip, plan, loaded } = samplePlanner({
+    stops: stations.map(station => ({ station, nights: 1 })),
+    isReturn,
+  })
+  return mapView(trip, plan, loaded.network, frame)
+}
+const boxOf = (viewBox: string) => viewBox.split(' ').map(Number)
+
+test('shows the part of the map that a trip crosses', () => {
+  const near = view(['hamburg-hbf'])
+  const far = view(['milano-centrale'])
+  expect(near.zoom).toBeGreaterThan(far.zoom)
+  expect(far.zoom).toBeGreaterThan(1)
+  for (const { viewBox, rings } of [near, far]) {
+    const [x = 0, y = 0, width = 0, height = 0] = boxOf(viewBox)
+    for (const ring of rings) {
+      expect(ring.x).toBeGreaterThan(x)
+      expect(ring.x).toBeLessThan(x + width)
+      expect(ring.y).toBeGreaterThan(y)
+      expect(ring.y).toBeLessThan(y + height)
+    }
+  }
+})
+
+test('shows most of Europe without a trip', () => {
+  expect(boxOf(emptyView(frame).viewBox)).toEqual([0, 157, 560, 470])
+})
+
+test('marks the start, the stops and the changes, and names the first two', () => {
+  const { rings, labels, lines } = view(['milano-centrale'])
+  expect(rings.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+    'malmo-c start',
+    'milano-centrale stop',
+    'hamburg-hbf change',
+    'basel-sbb change',
+  ])
+  expect(labels.map(({ id }) => id)).toEqual(['malmo-c', 'milano-centrale'])
+  expect(lines).toHaveLength(3)
+})
+
+test('gives each step a key of its own on the same way out and back', () => {
+  const { lines } = view(['hamburg-hbf', 'malmo-c', 'hamburg-hbf'], true)
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+})

@@ -1,0 +1,63 @@
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { addDays, type IsoDay } from '../../shared/iso-day.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import type { LineOf } from '../../shared/shop/basket/line.ts'
+import type { Offer } from '../../shared/shop/pass-chooser/offers.ts'
+import { ageGroups } from '../../shared/shop/price-rules/age.ts'
+import { variantName } from '../../shared/shop/words/variant-name.ts'
+import { type Trip, travellerCount } from '../../shared/trip/trip.ts'
+import type { TripTotals } from '../../shared/trip/trip-totals.ts'
+import type { PlannerProps } from './planner.ts'
+
+/** The pass or the two passes of an offer by name. */
+export function offerName(
+  { variant, second }: Offer,
+  { locale, text }: Pick<PlannerProps, 'locale' | 'text'>,
+): string {
+  const first = variantName(variant, locale)
+  return second ? fillMessage(text.twoPasses, { first, second: variantName(second.variant, locale) }) : first
+}
+
+/**
+ * The form of the pass, filled in for a trip: the pass, who travels and when. It asks for names, birth dates and countries, which
+ * a trip does not hold.
+ */
+export function passAddress(passHref: string, { variant }: Offer, trip: Trip, totals: TripTotals): string {
+  const query = new URLSearchParams({ pass: variant.id, days: String(totals.travelDays) })
+  if (trip.date) {
+    query.set('from', addDays(trip.date, totals.firstDay))
+    query.set('to', addDays(trip.date, totals.lastDay))
+  } else query.set('span', String(totals.lastDay - totals.firstDay + 1))
+  for (const group of ageGroups)
+    if (trip.travellers[group] > 0 || group === 'adult') query.set(group, String(trip.travellers[group]))
+  if (trip.class === 'first') query.set('class', 'first')
+  return `${passHref}?${query}#order`
+}
+
+interface GroupOptions {
+  readonly id: string
+  readonly product: string
+  /** Empty while it is not decided. */
+  readonly firstDay: IsoDay | ''
+  /** Where the group lives; empty where that is not known. */
+  readonly home: string
+}
+
+/** The line of the basket for a group whose names follow; undefined for fewer people, two passes, or where it may live anywhere. */
+export function groupPass(
+  { variant, second }: Offer,
+  trip: Trip,
+  { id, product, firstDay, home }: GroupOptions,
+): LineOf<'interrail-group'> | undefined {
+  if (second || home === '' || travellerCount(trip) < basketLimits.group) return undefined
+  return {
+    kind: 'interrail-group',
+    id,
+    product,
+    variant: variant.id,
+    firstDay,
+    counts: { ...trip.travellers },
+    residence: home,
+    class: trip.class,
+  }
+}

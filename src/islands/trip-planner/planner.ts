@@ -1,0 +1,63 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { Currency } from '../../shared/shop/currency.ts'
+import type { Rates } from '../../shared/shop/money.ts'
+import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
+import type { EmissionFactors } from '../../shared/trip/emissions.ts'
+import type { StationFinder } from '../../shared/trip/find-station.ts'
+import type { Graph } from '../../shared/trip/graph.ts'
+import type { MapFrame } from '../../shared/trip/map-frame.ts'
+import type { Plan, WaysBetween } from '../../shared/trip/plan-trip.ts'
+import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
+import type { tripText } from '../../shared/trip/text.ts'
+import type { Trip } from '../../shared/trip/trip.ts'
+import type { AddingText } from '../shop/text.ts'
+import type { TripChange } from './change-trip.ts'
+import type { PlannerText } from './text.ts'
+
+/** An age group in words. */
+interface GroupWords {
+  readonly label: string
+  readonly note: string
+}
+
+/** What the host knows at build. */
+export interface PlannerProps {
+  readonly locale: Locale
+  /** Where the network is fetched. */
+  readonly networkPath: string
+  /** The pass that is sold, by its id. */
+  readonly product: string
+  /** Where a reader of this language is taken to live; empty for anywhere. */
+  readonly home: string
+  readonly rates: Rates
+  readonly factors: EmissionFactors
+  readonly mapFrame: MapFrame
+  readonly groups: Readonly<Record<AgeGroup, GroupWords>>
+  readonly checkoutHref: string
+  readonly passHref: string
+  readonly contactHref: string
+  readonly savedHref: string
+  readonly text: PlannerText
+  /** Words of ways and seats. */
+  readonly wayText: ReturnType<typeof tripText>
+  readonly adding: Pick<AddingText, 'full'>
+}
+
+/** The network, ready to be searched. */
+export interface LoadedNetwork {
+  readonly network: PlannerNetwork
+  readonly graph: Graph
+  readonly find: StationFinder
+  readonly waysBetween: WaysBetween
+}
+
+/** What the parts of the planner share. */
+export interface Planner extends Pick<PlannerProps, 'locale' | 'text' | 'wayText' | 'rates'> {
+  readonly loaded: LoadedNetwork
+  readonly trip: Trip
+  readonly plan: Plan
+  readonly currency: Currency
+  /** The town of a station, in the page's language. */
+  readonly nameOf: (station: string) => string
+  readonly change: (change: TripChange) => void
+}

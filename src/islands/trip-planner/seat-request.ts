@@ -1,0 +1,69 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import type { LineOf } from '../../shared/shop/basket/line.ts'
+import { partyWords } from '../../shared/shop/words/party-words.ts'
+import type { Plan } from '../../shared/trip/plan-trip.ts'
+import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
+import { travelDate } from '../../shared/trip/running.ts'
+import { seatFee } from '../../shared/trip/seat-fee.ts'
+import type { Trip } from '../../shared/trip/trip.ts'
+import { groupsOfTrip } from './use-pass.ts'
+import { dateWords } from './words.ts'
+
+interface RequestOptions {
+  readonly id: string
+  readonly network: PlannerNetwork
+  readonly locale: Locale
+  readonly text: Readonly<Record<'wishes' | 'moreLegs', string>>
+}
+
+/**
+ * The trains of a trip that need a seat, or may need one, as one line of the basket. Its wishes name them day by day, as many as
+ * the line has room for; `undefined` without a first day, or where no train needs a seat.
+ */
+export function seatRequest(
+  { days }: Plan,
+  trip: Trip,
+  { id, network, locale, text }: RequestOptions,
+): LineOf<'ticket'> | undefined {
+  const platform = (station: string) => network.stations.get(station)?.platform ?? station
+  const legs = days.flatMap(({ date, legs: onDay }) =>
+    onDay.flatMap(({ ride }) => {
+      if (!ride || !date) return []
+      const { isNeeded, trains } = seatFee(ride, network, trip.class, travelDate(date))
+      if (!isNeeded) return []
+      const name = trains[0] ? ` (${trains[0].name})` : ''
+      return [{ date, from: platform(ride.from), to: platform(ride.to), name }]
+    }),
+  )
+  const [first] = legs
+  const last = legs.at(-1)
+  if (!first || !last) return undefined
+  const lines = legs.map(({ date, from, to, name }) => `${dateWords(date, locale)}: ${from} – ${to}${name}`)
+  return {
+    kind: 'ticket',
+    id,
+    from: first.from.slice(0, basketLimits.place),
+    to: last.to.slice(0, basketLimits.place),
+    date: first.date,
+    time: '',
+    class: trip.class,
+    travellers: partyWords(groupsOfTrip(trip), locale).slice(0, basketLimits.place),
+    wishes: fitted(text.wishes, lines, text.moreLegs),
+  }
+}
+
+/** As many lines as fit, and how many more there are. */
+function fitted(title: string, lines: readonly string[], more: string): string {
+  for (let count = lines.length; count > 0; count--) {
+    const rest = lines.length - count
+    const words = [
+      `${title}:`,
+      ...lines.slice(0, count),
+      ...(rest > 0 ? [fillMessage(more, { count: rest })] : []),
+    ].join('\n')
+    if (words.length <= basketLimits.note) return words
+  }
+  return title
+}

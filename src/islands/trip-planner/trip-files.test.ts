@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
+import { basketLine } from '../../shared/shop/basket/line.ts'
+import type { Trip } from '../../shared/trip/trip.ts'
+import { samplePlanner } from './sample-planner.ts'
+import { seatRequest } from './seat-request.ts'
+import { tripCalendar } from './trip-calendar.ts'
+
+const milan: Partial<Trip> = {
+  stops: [
+    { station: 'hamburg-hbf', nights: 1 },
+    { station: 'milano-centrale', nights: 2, way: 'by-night' },
+  ],
+  date: '2027-06-14',
+  travellers: { adult: 2, youth: 0, senior: 0, child: 1 },
+  isReturn: false,
+}
+const request = (trip: Partial<Trip>) => {
+  const planner = samplePlanner(trip)
+  const { plan, loaded, locale, text } = planner
+  return seatRequest(plan, planner.trip, { id: 'seats', network: loaded.network, locale, text })
+}
+
+test('asks for the seats of a trip in one line of the basket', () => {
+  const line = request(milan)
+  expect(v.is(basketLine, line)).toBe(true)
+  expect(line).toEqual({
+    kind: 'ticket',
+    id: 'seats',
+    from: 'Malmö C',
+    to: 'Milano Centrale',
+    date: '2027-06-14',
+    time: '',
+    class: 'second',
+    travellers: '2 adults, 1 child',
+    wishes: [
+      'Seats and berths with a pass:',
+      'Mon 14 Jun: Malmö C – Hamburg Hbf (Snälltåget)',
+      'Tue 15 Jun: Hamburg Hbf – Basel SBB (Nightjet)',
+      'Wed 16 Jun: Basel SBB – Milano Centrale (EuroCity)',
+    ].join('\n'),
+  })
+})
+
+test('asks for no more than a line has room for, and says how much more there is', () => {
+  const places = ['milano-centrale', 'basel-sbb']
+  const stops = Array.from({ length: 12 }, (_, place) => ({ station: places[place % 2] ?? '', nights: 1 }))
+  const line = request({ ...milan, stops, isReturn: true })
+  expect(line?.wishes.length).toBeLessThanOrEqual(basketLimits.note)
+  expect(line?.wishes).toMatch(/\nand \d+ more$/)
+  expect(v.is(basketLine, line)).toBe(true)
+})
+
+test.each<[string, Partial<Trip>]>([
+  ['without a first day', { ...milan, date: '' }],
+  [
+    'where no train needs a seat',
+    { ...milan, from: 'hamburg-hbf', stops: [{ station: 'basel-sbb', nights: 1 }] },
+  ],
+])('asks for nothing %s', (_, { date, ...trip }) =>
+  expect(request(date ? { ...trip, date } : trip)).toBeUndefined(),
+)
+
+const calendar = (trip: Partial<Trip>) => {
+  const { plan, locale, nameOf, text } = samplePlanner(trip)
+  return tripCalendar({
+    days: plan.days,
+    made: new Date('2026-11-25T12:00:00Z'),
+    address: 'https://perrong.example/plan-a-trip?from=malmo-c',
+    locale,
+    nameOf,
+    text,
+  })
+}
+
+test('makes a calendar file with an event for each day on the way', () => {
+  const file = calendar(milan)?.replaceAll('\r\n ', '') ?? ''
+  expect(file.match(/^SUMMARY:.*/gm)?.map(row => row.trim())).toEqual([
+    'SUMMARY:Malmö – Hamburg',
+    'SUMMARY:Hamburg – Basel',
+    'SUMMARY:Basel – Milan',
+  ])
+  expect(file.match(/^DTSTART.*/gm)?.map(row => row.trim())).toEqual([
+    'DTSTART;VALUE=DATE:20270614',
+    'DTSTART;VALUE=DATE:20270615',
+    'DTSTART;VALUE=DATE:20270616',
+  ])
+  expect(file).toContain('Night train Hamburg–Basel: 21:44–08:21')
+  expect(file).toContain('https://perrong.example/plan-a-trip?from=malmo-c')
+  expect(new Set(file.match(/^UID:.*/gm)).size).toBe(3)
+})
+
+test('makes no calendar file while the first day is not decided', () => {
+  const { date: _, ...undecided } = milan
+  expect(calendar(undecided)).toBeUndefined()
+})

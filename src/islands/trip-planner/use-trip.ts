@@ -1,0 +1,44 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { shopDay } from '../../shared/iso-day.ts'
+import type { Trip } from '../../shared/trip/trip.ts'
+import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
+import { changeTrip, newHistory, type TripChange } from './change-trip.ts'
+import type { LoadedNetwork } from './planner.ts'
+
+interface TripState {
+  readonly trip: Trip
+  readonly canUndo: boolean
+  /** Parts of the address that were left out. */
+  readonly dropped: readonly string[]
+  readonly change: (change: TripChange) => void
+}
+
+/** The trip of the page's address, and the address of the trip: each change is written into it. */
+export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
+  const [history, change] = useReducer(changeTrip, newHistory)
+  const [dropped, setDropped] = useState<readonly string[]>([])
+  const isRead = useRef(false)
+  const { trip, past } = history
+
+  useEffect(() => {
+    if (isRead.current || typeof loaded !== 'object') return
+    isRead.current = true
+    const isStation = (id: string) => loaded.network.stations.has(id)
+    const read = readTripAddress(location.search, { isStation, today: shopDay(new Date()) })
+    if (!read) return
+    change({ type: 'open', trip: read.trip })
+    setDropped(read.dropped)
+  }, [loaded])
+
+  useEffect(() => {
+    // The address is the trip's only once it was read.
+    if (!isRead.current || past.length === 0) return
+    window.history.replaceState(
+      window.history.state,
+      '',
+      location.pathname + tripAddress(trip) + location.hash,
+    )
+  }, [trip, past])
+
+  return { trip, canUndo: past.length > 0, dropped, change }
+}

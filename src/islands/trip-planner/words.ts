@@ -1,0 +1,33 @@
+import { formatDuration } from '../../i18n/format.ts'
+import { localeConfig } from '../../i18n/locale-config.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import type { IsoDay } from '../../shared/iso-day.ts'
+import type { PlannerProps } from './planner.ts'
+
+/** A duration to five minutes: nothing here is known to the minute. `timeWords(337, 'en') // => '5 hrs 35 mins'` */
+export const timeWords = (minutes: number, locale: Locale): string =>
+  formatDuration(Math.round(minutes / 5) * 5, locale)
+
+/** `about 5 hrs 35 mins` */
+export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'>, minutes: number): string =>
+  fillMessage(text.about, { time: timeWords(minutes, locale) })
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for a language and its options. They stand here and not with all formats, which other islands load too. */
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(options).join()}`
+  const made =
+    formatters.get(key) ?? new Intl.DateTimeFormat(localeConfig[locale].tag, { ...options, timeZone: 'UTC' })
+  formatters.set(key, made)
+  return made
+}
+
+/** A month, from a day or a month. `monthWords('2026-06', 'da') // => 'juni 2026'` */
+export const monthWords = (day: string, locale: Locale): string =>
+  formatter(locale, { month: 'long', year: 'numeric' }).format(new Date(day.slice(0, 7)))
+
+/** A day of the trip. `dateWords('2027-06-14', 'sv') // => 'mån 14 juni'` */
+export const dateWords = (day: IsoDay, locale: Locale): string =>
+  formatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(day))

@@ -1,0 +1,58 @@
+import { fold } from '../search/fold.ts'
+import { misspelling } from '../search/misspelling.ts'
+import type { PlannerNetwork, PlannerStation } from './planner-network.ts'
+
+/** Finds stations by what somebody types. */
+export type StationFinder = (typed: string) => PlannerStation[]
+
+const most = 8
+
+/** Letters and digits, folded: `foldName('Köpenhamn C') // => 'kopenhamn c'` */
+const foldName = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(fold)
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * Makes a finder of stations by their names in any of the site's languages, or on the platform: whole names first, then
+ * beginnings, then misspelled ones; of several that fit alike, the one with most connections.
+ */
+export function stationFinder({
+  stations,
+  lines,
+}: Pick<PlannerNetwork, 'stations' | 'lines'>): StationFinder {
+  const connections = new Map<string, number>()
+  for (const { from, to } of lines)
+    for (const id of [from, to]) connections.set(id, (connections.get(id) ?? 0) + 1)
+  const known = [...stations.values()].map(station => {
+    const { id, platform, name, otherNames } = station
+    const names = [...new Set([name, platform, ...otherNames].map(foldName))]
+    return { station, names, connections: connections.get(id) ?? 0 }
+  })
+  return typed => {
+    const wanted = foldName(typed)
+    if (wanted === '') return []
+    return known
+      .flatMap(({ names, ...found }) => {
+        const distance = Math.min(...names.map(name => distanceTo(name, wanted)))
+        return distance < Infinity ? [{ ...found, distance }] : []
+      })
+      .sort((one, other) => one.distance - other.distance || other.connections - one.connections)
+      .slice(0, most)
+      .map(({ station }) => station)
+  }
+}
+
+/** How well a name fits: 0 is the name itself, Infinity no match. */
+function distanceTo(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  if (name.includes(` ${wanted}`)) return 2
+  const allowed = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2
+  if (allowed === 0) return Infinity
+  const { whole, begun } = misspelling(wanted, name)
+  const wrong = Math.min(whole, begun)
+  return wrong <= allowed ? 3 + wrong : Infinity
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { toGraph } from './graph.ts'
+import { nextOffset, planTrip, rememberWays } from './plan-trip.ts'
+import { line, network } from './sample-network.ts'
+import { emptyTrip, type Trip } from './trip.ts'
+
+const night = { leaves: '20:00', arrives: '08:00', back: { leaves: '20:00', arrives: '08:00' } }
+const graph = toGraph(
+  network([
+    line('a', 'b', 300, { trains: ['none'] }),
+    line('b', 'c', 420, { trains: ['compulsory'] }),
+    line('a', 'c', 720, { trains: ['compulsory'], night }),
+    line('c', 'd', 60, { trains: ['none'] }),
+    line('x', 'y', 60),
+  ]),
+)
+const plan = (trip: Partial<Trip>) => planTrip(graph, rememberWays(graph), { ...emptyTrip, ...trip })
+const short = (trip: Partial<Trip>) =>
+  plan(trip).stages.map(
+    ({ from, to, chosen, leaves, arrives, stopovers, missing, isHome }) =>
+      `${from}${to} ${chosen?.names[0] ?? 'none'} ${leaves}-${arrives}` +
+      [...stopovers.map(at => ` via ${at}`), missing ? ` no ${missing}` : '', isHome ? ' home' : ''].join(''),
+  )
+const to = (station: string, nights = 1) => ({ station, nights })
+
+test.each<[string, Partial<Trip>, string[]]>([
+  ['nothing', {}, []],
+  ['a start alone', { from: 'a' }, []],
+  ['stops without a start', { stops: [to('b'), to('c')], isReturn: true }, ['bc by-day 0-0']],
+  ['there and back', { from: 'a', stops: [to('b', 2)] }, ['ab by-day 0-0', 'ba by-day 2-2 home']],
+  ['one way', { from: 'a', stops: [to('b')], isReturn: false }, ['ab by-day 0-0']],
+  [
+    'a day that is long enough, and a night on the way',
+    { from: 'a', stops: [to('c')], isReturn: false },
+    ['ac by-day 0-1 via b'],
+  ],
+  [
+    'the same by night, as asked',
+    { from: 'a', stops: [{ ...to('c'), way: 'by-night' }], wayHome: 'by-night' },
+    ['ac by-night 0-1', 'ca by-night 2-3 home'],
+  ],
+  [
+    'a night train that the traveller does not want',
+    { from: 'a', stops: [{ ...to('c'), way: 'by-night' }], isReturn: false, nightTrains: false },
+    ['ac by-day 0-1 via b no by-night'],
+  ],
+  ['a longer day', { from: 'a', stops: [to('c')], isReturn: false, pace: 12 }, ['ac by-day 0-1 via b']],
+  [
+    'a place with no way, and on from there',
+    { from: 'a', stops: [to('b'), to('y'), to('x')], isReturn: false },
+    ['ab by-day 0-0', 'by none 1-0', 'yx by-day 1-1'],
+  ],
+])('plans %s', (_, trip, expected) => expect(short(trip)).toEqual(expected))
+
+test('takes each stage on its own day', () => {
+  const trip = plan({ from: 'a', stops: [to('b', 3), to('c', 2)], date: '2027-06-14', isReturn: false })
+  expect(trip.days.map(({ date }) => date)).toEqual(['2027-06-14', '2027-06-17'])
+  expect(nextOffset(trip.days)).toBe(5)
+})
+
+test('finds the ways between two stops once', () => {
+  const ways = rememberWays(graph)
+  expect(ways('a', 'c', { nightTrains: true })).toBe(ways('a', 'c', { nightTrains: true }))
+  expect(ways('a', 'c', { nightTrains: false })).not.toBe(ways('a', 'c', { nightTrains: true }))
+})

@@ -1,0 +1,95 @@
+import { addDays, type IsoDay } from '../iso-day.ts'
+import { type FoundWay, findWays, type WayName, type WayOptions } from './find-ways.ts'
+import type { Graph } from './graph.ts'
+import { layOut, type Stage, type TripDay } from './lay-out.ts'
+import type { Trip } from './trip.ts'
+
+/** The way from one stop of a trip to the next. */
+export interface PlannedStage {
+  readonly from: string
+  readonly to: string
+  /** The place of the stop that it leads to; the number of stops for the way home. */
+  readonly place: number
+  readonly isHome: boolean
+  readonly nights: number
+  /** All ways worth a choice. */
+  readonly ways: readonly FoundWay[]
+  /** Undefined where no way is known. */
+  readonly chosen: FoundWay | undefined
+  /** The way that the trip asks for, where there is none of that kind. */
+  readonly missing: WayName | undefined
+  /** Days from the first one to departure and to arrival. */
+  readonly leaves: number
+  readonly arrives: number
+  /** Where the traveller sleeps on the way because a day is long enough. */
+  readonly stopovers: readonly string[]
+}
+
+export interface Plan {
+  readonly stages: readonly PlannedStage[]
+  readonly days: readonly TripDay[]
+}
+
+export type WaysBetween = (from: string, to: string, options: WayOptions) => FoundWay[]
+
+/** `findWays` that remembers: most of a trip stays the same when one stop changes. */
+export function rememberWays(graph: Graph): WaysBetween {
+  const known = new Map<string, FoundWay[]>()
+  return (from, to, options) => {
+    const key = [from, to, options.date, options.nightTrains].join(' ')
+    const ways = known.get(key) ?? findWays(graph, from, to, options)
+    known.set(key, ways)
+    return ways
+  }
+}
+
+/** Finds the ways of a trip and lays them into days, each from the day on which the one before ends. */
+export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Plan {
+  const { from, stops, isReturn, wayHome, date, pace, nightTrains } = trip
+  const home = { station: from, nights: 0, ...(wayHome ? { way: wayHome } : {}) }
+  const targets = from && isReturn && stops.length > 0 ? [...stops, home] : stops
+  const stages: PlannedStage[] = []
+  const laid: Stage[] = []
+  let days: readonly TripDay[] = []
+  for (const [place, { station, nights, way }] of targets.entries()) {
+    const start = place === 0 ? from : (targets[place - 1]?.station ?? from)
+    if (!start) continue
+    const leaves = nextOffset(days)
+    const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
+    const asked = way && ways.find(({ names }) => names.includes(way))
+    const chosen = asked ?? ways[0]
+    const before = stopoversOf(days)
+    if (chosen) laid.push({ way: chosen, nights })
+    days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
+    stages.push({
+      from: start,
+      to: station,
+      place,
+      isHome: place === stops.length,
+      nights,
+      ways,
+      chosen,
+      missing: way && !asked ? way : undefined,
+      leaves,
+      arrives: days.at(-1)?.offset ?? leaves,
+      stopovers: stopoversOf(days).slice(before.length),
+    })
+  }
+  return { stages, days }
+}
+
+/** Days from the first one to the day on which whatever follows begins. */
+export function nextOffset(days: readonly TripDay[]): number {
+  const last = days.at(-1)
+  if (!last) return 0
+  const { offset, night } = last
+  if (night === undefined) return offset
+  return offset + (night === 'train' ? 1 : night.nights)
+}
+
+const stopoversOf = (days: readonly TripDay[]): string[] =>
+  days.flatMap(({ night }) => (typeof night === 'object' && !night.isStop ? [night.station] : []))
+
+/** The day of a trip as a date, where the first is known. */
+export const dayOf = (first: IsoDay | undefined, offset: number): IsoDay | undefined =>
+  first === undefined ? undefined : addDays(first, offset)

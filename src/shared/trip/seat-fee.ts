@@ -1,0 +1,40 @@
+import type { Ride } from './graph.ts'
+import type { Price } from './network.ts'
+import type { PlannerNetwork, PlannerTrain } from './planner-network.ts'
+import type { TravelDate } from './running.ts'
+import { needsReservation } from './way.ts'
+
+/** What a seat on a ride costs somebody with a pass. */
+export interface SeatFee {
+  /** Whether one must have a seat, or nobody knows. */
+  readonly isNeeded: boolean
+  /** From about; undefined where it is not known, or there is nothing to reserve. */
+  readonly fee: Price | undefined
+  /** The month that the fee was read. */
+  readonly asOf: string | undefined
+  /** The trains of the ride on which the strictest rule holds, with whom to book. */
+  readonly trains: readonly PlannerTrain[]
+}
+
+/** The fee for one seat in a class. Of several trains the cheapest counts, since fees are told as "from about". */
+export function seatFee(
+  ride: Ride,
+  network: Pick<PlannerNetwork, 'trains'>,
+  travelClass: 'first' | 'second',
+  date?: TravelDate,
+): SeatFee {
+  const trains = ride.line.trains.flatMap(id => network.trains[id] ?? [])
+  const strict = trains.filter(({ seat }) => seat === ride.seat)
+  const fees = strict.flatMap(({ fee, firstFee, feeAsOf }) => {
+    const amount = travelClass === 'first' ? firstFee : fee?.amount
+    return fee && amount !== undefined ? [{ fee: { ...fee, amount }, asOf: feeAsOf }] : []
+  })
+  const cheapest = fees.sort((one, other) => one.fee.amount - other.fee.amount)[0]
+  const isFree = ride.seat === 'none' || ride.seat === 'own-ticket'
+  return {
+    isNeeded: ride.seat !== 'own-ticket' && needsReservation(ride, date),
+    fee: isFree ? undefined : cheapest?.fee,
+    asOf: isFree ? undefined : cheapest?.asOf,
+    trains: strict.length > 0 ? strict : trains,
+  }
+}

@@ -1,0 +1,158 @@
+import type { Currency } from '../shop/currency.ts'
+import { knownCurrency } from '../shop/currency.ts'
+import { type Minor, type Rates, toMinor } from '../shop/money.ts'
+import { type EmissionFactors, shortestFlightKm, straightKm, trackPerKm } from './emissions.ts'
+import type { Ride } from './graph.ts'
+import { travelDaysOf } from './lay-out.ts'
+import type { Price } from './network.ts'
+import { nextOffset, type Plan } from './plan-trip.ts'
+import type { PlannerNetwork } from './planner-network.ts'
+import { travelDate } from './running.ts'
+import { seatFee } from './seat-fee.ts'
+import { type Trip, travellerCount } from './trip.ts'
+
+/** Sums of money that are known in part. */
+export interface KnownSum {
+  /** In the reader's currency. */
+  readonly total: Minor
+  /** Amounts in currencies for which we have no rate. */
+  readonly others: readonly Price[]
+  /** How many of the trains that it is about have a known amount, and how many there are. */
+  readonly known: number
+  readonly all: number
+}
+
+export interface TripTotals {
+  /** From the first day to the last, both counted. */
+  readonly daysAway: number
+  readonly trainDays: number
+  /** Days of a pass. */
+  readonly travelDays: number
+  /** Offsets of the first and the last day on the way. */
+  readonly firstDay: number
+  readonly lastDay: number
+  /** On trains, buses and ferries, without changes; night trains apart. */
+  readonly dayMinutes: number
+  readonly nights: number
+  /** Seats and berths that are needed with a pass, for all. */
+  readonly seats: KnownSum
+  /** Tickets for what the pass does not cover, for all. */
+  readonly ownTickets: KnownSum
+  /** Ordinary tickets for everything, for all but children. */
+  readonly fares: KnownSum
+  /** Kilograms for each traveller; undefined where it is not known for some part of the way. */
+  readonly trainKg: number | undefined
+  readonly planeKg: number
+}
+
+interface Money {
+  readonly currency: Currency
+  /** What each other currency gives for a euro. */
+  readonly rates: Rates
+}
+
+/** Adds up what a planned trip takes and costs. */
+export function tripTotals(
+  { days, stages }: Plan,
+  trip: Trip,
+  network: PlannerNetwork,
+  { factors, ...money }: Money & { readonly factors: EmissionFactors },
+): TripTotals {
+  const rides = days.flatMap(({ legs, date }) =>
+    legs.flatMap(({ ride }) => (ride ? [{ ride, date: date ? travelDate(date) : undefined }] : [])),
+  )
+  const everybody = travellerCount(trip)
+  const payers = everybody - trip.travellers.child || everybody
+  const fees = rides
+    .map(({ ride, date }) => seatFee(ride, network, trip.class, date))
+    .filter(({ isNeeded }) => isNeeded)
+  const fareOf = ({ line }: Ride) => line.fare
+  const notCovered = rides.filter(({ ride }) => !ride.isOnPass)
+  const withWay = days.filter(({ legs }) => legs.length > 0)
+  return {
+    daysAway: days.length > 0 ? nextOffset(days) + 1 : 0,
+    trainDays: days.filter(({ legs }) => legs.some(({ ride }) => ride)).length,
+    travelDays: travelDaysOf(days),
+    firstDay: withWay[0]?.offset ?? 0,
+    lastDay: lastDayOnTheWay(days),
+    dayMinutes: rides.reduce((sum, { ride }) => sum + (ride.isNight ? 0 : ride.minutes), 0),
+    nights: rides.filter(({ ride }) => ride.isNight).length,
+    seats: sumOf(
+      fees.map(({ fee }) => fee),
+      everybody,
+      money,
+    ),
+    ownTickets: sumOf(
+      notCovered.map(({ ride }) => fareOf(ride)),
+      payers,
+      money,
+    ),
+    fares: sumOf(
+      rides.map(({ ride }) => fareOf(ride)),
+      payers,
+      money,
+    ),
+    ...emissionsOf(
+      rides.map(({ ride }) => ride),
+      stages,
+      network,
+      factors,
+    ),
+  }
+}
+
+/** The day on which the last train arrives. */
+function lastDayOnTheWay(days: Plan['days']): number {
+  const last = days.findLast(({ legs }) => legs.length > 0)
+  return last ? last.offset + (last.night === 'train' ? 1 : 0) : 0
+}
+
+/** A price in the reader's currency, at the shop's own rates; undefined where there is none. */
+export function inCurrency({ amount, currency: code }: Price, { currency, rates }: Money): Minor | undefined {
+  const from = knownCurrency(code)
+  if (!from) return undefined
+  if (from === currency) return toMinor(amount, currency)
+  const euros = from === 'EUR' ? amount : amount / rates[from]
+  return toMinor(currency === 'EUR' ? euros : euros * rates[currency], currency)
+}
+
+function sumOf(prices: readonly (Price | undefined)[], people: number, money: Money): KnownSum {
+  let total = 0
+  const others = new Map<string, number>()
+  for (const price of prices) {
+    if (!price) continue
+    const minor = inCurrency(price, money)
+    if (minor === undefined)
+      others.set(price.currency, (others.get(price.currency) ?? 0) + price.amount * people)
+    else total += minor * people
+  }
+  return {
+    total,
+    others: [...others].map(([currency, amount]) => ({ amount, currency })),
+    known: prices.filter(price => price !== undefined).length,
+    all: prices.length,
+  }
+}
+
+/** Trains from station to station, planes from stop to stop. Ferries and buses are not in the figure. */
+function emissionsOf(
+  rides: readonly Ride[],
+  stages: Plan['stages'],
+  { stations }: PlannerNetwork,
+  factors: EmissionFactors,
+) {
+  const km = (from: string, to: string) => {
+    const [one, other] = [stations.get(from), stations.get(to)]
+    return one && other ? straightKm(one, other) : 0
+  }
+  const isByTrain = rides.every(({ line }) => line.mode === 'train')
+  const trainKm = rides.reduce((sum, { from, to }) => sum + km(from, to) * trackPerKm, 0)
+  const planeKm = stages
+    .map(({ from, to }) => km(from, to))
+    .filter(distance => distance >= shortestFlightKm)
+    .reduce((sum, distance) => sum + distance, 0)
+  return {
+    trainKg: isByTrain ? (trainKm * factors.train) / 1000 : undefined,
+    planeKg: (planeKm * factors.plane) / 1000,
+  }
+}
