@@ -1,3 +1,4 @@
+import { connectionCounts } from '../shared/trip/connection-counts.ts'
 import { perContent } from './content-version.ts'
 import { getNetwork } from './network.ts'
 import { getStations } from './stations.ts'
@@ -5,9 +6,7 @@ import { getStations } from './stations.ts'
 /** For each country, the station with most direct connections: where a trip to it may begin. */
 const hubs = perContent(async (): Promise<ReadonlyMap<string, string>> => {
   const { network, stations: ids } = await getNetwork()
-  const connections = new Map<string, number>()
-  for (const { from, to } of network.lines)
-    for (const id of [from, to]) connections.set(id, (connections.get(id) ?? 0) + 1)
+  const connections = connectionCounts(network.lines)
   const stations = (await getStations(ids)).sort(
     (one, other) => (connections.get(one.id) ?? 0) - (connections.get(other.id) ?? 0),
   )

@@ -2,14 +2,14 @@ import { getCollection } from 'astro:content'
 import { contentHash } from '../build-cache/content-hash.ts'
 import { type Locale, locales } from '../i18n/locales.ts'
 import { packNetwork } from '../shared/trip/pack-network.ts'
-import type { PlannerStation, PlannerTrain } from '../shared/trip/planner-network.ts'
+import type { PlannerNetwork, PlannerStation, PlannerTrain } from '../shared/trip/planner-network.ts'
 import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { getNetwork } from './network.ts'
 import { placeName, type Station } from './stations.ts'
 
 /** The network as the trip planner of a locale fetches it, under a name that changes with its content. */
-export interface NetworkFile {
+export interface NetworkFile extends Pick<PlannerNetwork, 'stations' | 'lines'> {
   readonly name: string
   readonly path: string
   readonly json: string
@@ -42,14 +42,14 @@ async function writeNetwork(locale: Locale): Promise<NetworkFile> {
       ...(data.fee?.first === undefined ? {} : { firstFee: data.fee.first }),
     },
   ])
-  const packed = packNetwork({
+  const named: PlannerNetwork = {
     ...network,
     trains: Object.fromEntries(trains),
     stations: new Map(stations.map(({ data }) => [data.id, plannerStation(data, locale)])),
-  })
-  const json = JSON.stringify(packed)
+  }
+  const json = JSON.stringify(packNetwork(named))
   const name = `${locale}-${contentHash(json)}`
-  return { name, path: `/network/${name}.json`, json }
+  return { name, path: `/network/${name}.json`, json, stations: named.stations, lines: named.lines }
 }
 
 function plannerStation(station: Station, locale: Locale): PlannerStation {

@@ -86,7 +86,6 @@ export const pageTable = definePages({
   'plan-a-trip': {
     paths: { en: '/plan-a-trip', sv: '/sv/planera-resan', da: '/da/planlaeg-rejsen' },
     section: 'travel-routes',
-    dates: true,
   },
 
   privacy: {

@@ -24,7 +24,7 @@ export async function cachedRailMap({ title, lines, ...rest }: RailMapInput): Pr
 
 const number = v.number()
 const cachedGround = v.object({
-  svg: v.string(),
+  body: v.string(),
   frame: v.object({
     width: number,
     height: number,

@@ -3,15 +3,16 @@ import { europe } from './europe.ts'
 
 /** Europe with nothing on it, and how it was laid flat. */
 export interface EuropeGround {
-  readonly svg: string
+  /** Land and borders, to be put into an `<svg class="map">` of the frame's size. */
+  readonly body: string
   readonly frame: MapFrame
 }
 
-/** The ground of a map whose lines are drawn elsewhere. It is decoration: what is drawn over it says what it shows. */
+/** The ground of a map whose lines are drawn elsewhere. */
 export function europeGround(): EuropeGround {
-  const { projection, viewBox, land, borders } = europe()
+  const { projection, land, borders } = europe()
   return {
-    svg: `<svg class="map" viewBox="${viewBox}" aria-hidden="true">${land}${borders}</svg>`,
+    body: land + borders,
     frame: projection.frame,
   }
 }

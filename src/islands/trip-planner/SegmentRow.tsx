@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatClock, formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
@@ -16,11 +15,10 @@ interface SegmentRowProps {
   readonly segment: Segment
   /** Days from the first one to departure. */
   readonly leaves: number
-  readonly children: ReactNode
 }
 
 /** A part of a way on the line: a night train on a dark panel, or what is travelled by day. */
-export function SegmentRow({ planner, segment, leaves, children }: SegmentRowProps) {
+export function SegmentRow({ planner, segment, leaves }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment
   const rides = legs.flatMap(({ ride }) => ride ?? [])
@@ -54,7 +52,6 @@ export function SegmentRow({ planner, segment, leaves, children }: SegmentRowPro
           {how} · {seats}
         </span>
         <RideList planner={planner} legs={legs} fees={fees} />
-        {children}
       </div>
     </li>
   )

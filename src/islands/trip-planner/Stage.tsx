@@ -18,25 +18,32 @@ export function Stage({ planner, stage }: StageProps) {
   const { chosen, missing, stopovers, ways } = stage
   if (!chosen) return <NoWay planner={planner} stage={stage} />
   const segments = segmentsOf(chosen)
-  return segments.map((segment, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name of their own
-    <SegmentRow key={index} planner={planner} segment={segment} leaves={stage.leaves}>
-      {index === segments.length - 1 && (
-        <>
-          {stopovers.length > 0 && (
-            <p className="tl__note">
-              {fillMessage(text.sleepOnTheWay, {
-                hours: trip.pace,
-                places: formatList(stopovers.map(nameOf), planner.locale),
-              })}
-            </p>
-          )}
-          {missing && <p className="tl__note">{fillMessage(text.missing, { way: wayText[missing] })}</p>}
-          {ways.length > 1 && <OtherWays planner={planner} stage={stage} chosen={chosen} />}
-        </>
+  const hasMore = stopovers.length > 0 || missing !== undefined || ways.length > 1
+  return (
+    <>
+      {segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name of their own
+        <SegmentRow key={index} planner={planner} segment={segment} leaves={stage.leaves} />
+      ))}
+      {/* Outside the segments, so that the choice keeps the focus when another way has other segments. */}
+      {hasMore && (
+        <li className="tl__leg tl__leg--more" data-night={segments.at(-1)?.isNight || undefined}>
+          <div>
+            {stopovers.length > 0 && (
+              <p className="tl__note">
+                {fillMessage(text.sleepOnTheWay, {
+                  hours: trip.pace,
+                  places: formatList(stopovers.map(nameOf), planner.locale),
+                })}
+              </p>
+            )}
+            {missing && <p className="tl__note">{fillMessage(text.missing, { way: wayText[missing] })}</p>}
+            {ways.length > 1 && <OtherWays planner={planner} stage={stage} chosen={chosen} />}
+          </div>
+        </li>
       )}
-    </SegmentRow>
-  ))
+    </>
+  )
 }
 
 function NoWay({ planner, stage }: StageProps) {

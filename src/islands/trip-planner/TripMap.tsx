@@ -1,29 +1,41 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
-import { emptyView, mapView } from './map-view.ts'
+import { type MapChoice, mapView } from './map-view.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 
-interface TripMapProps extends Pick<PlannerProps, 'text'> {
+interface TripMapProps extends Pick<PlannerProps, 'text' | 'emptyMap'> {
   readonly frame: MapFrame
   /** The drawn outline of Europe, of the size of the frame. */
   readonly ground: ReactNode
   /** Undefined until the network has come. */
   readonly planner: Planner | undefined
+  readonly onPick: (choice: MapChoice) => void
 }
 
-/** A picture of what the list says. The outline comes with the page, and the trip is drawn over it. */
-export function TripMap({ frame, ground, planner, text }: TripMapProps) {
+/**
+ * A picture of what the list says, with places that a pointer can add: the fields do the same by typing. The outline comes with
+ * the page, and the trip is drawn over it.
+ */
+export function TripMap({ frame, ground, planner, text, emptyMap, onPick }: TripMapProps) {
   const picture = useRef<HTMLDivElement>(null)
+  const hasTrip = planner && (planner.trip.from !== '' || planner.trip.stops.length > 0)
   const view = useMemo(
-    () => planner && mapView(planner.trip, planner.plan, planner.loaded.network, frame),
-    [planner, frame],
+    () => (hasTrip ? mapView(planner.trip, planner.plan, planner.loaded.network, frame) : emptyMap),
+    [hasTrip, planner, frame, emptyMap],
   )
-  const viewBox = (view ?? emptyView(frame)).viewBox
+  const { viewBox } = view
   useLayoutEffect(() => {
     picture.current?.querySelector('[data-slot] svg')?.setAttribute('viewBox', viewBox)
   }, [viewBox])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a place that was clicked before hydration
+  useEffect(() => {
+    const picked = picture.current?.querySelector<SVGElement>('[data-picked]')
+    const choice = view.choices.find(({ id }) => id === picked?.dataset['choice'])
+    picked?.removeAttribute('data-picked')
+    if (choice) onPick(choice)
+  }, [])
   const places = planner
     ? [planner.trip.from, ...planner.trip.stops.map(({ station }) => station)]
         .filter(Boolean)
@@ -39,32 +51,69 @@ export function TripMap({ frame, ground, planner, text }: TripMapProps) {
       </p>
       <div className="trip-map__in" aria-hidden="true" ref={picture}>
         {ground}
-        {view && planner && (
-          <svg className="map" viewBox={viewBox} aria-hidden="true" style={{ '--zoom': view.zoom } as object}>
-            {view.lines.map(({ path, isNight, key }) => (
-              <path
-                key={key}
-                className={`trip-map__line${isNight ? ' trip-map__line--night' : ''}`}
-                d={path}
-              />
-            ))}
-            {view.rings.map(({ id, x, y, kind }) => (
-              <circle
-                key={id}
-                className={`trip-map__ring trip-map__ring--${kind}`}
-                cx={x}
-                cy={y}
-                r={(kind === 'change' ? 4 : 7.5) / view.zoom}
-              />
-            ))}
-            {view.labels.map(({ id, x, y, anchor }) => (
-              <text key={id} className="trip-map__label" x={x} y={y} textAnchor={anchor}>
-                {planner.nameOf(id)}
-              </text>
-            ))}
-          </svg>
-        )}
+        <svg
+          className="map"
+          viewBox={viewBox}
+          aria-hidden="true"
+          // The page's policy forbids the attribute in its HTML, which shows the map unzoomed.
+          style={view.zoom === 1 ? undefined : ({ '--zoom': view.zoom } as object)}
+        >
+          {view.choices.map(choice => (
+            <Choice key={choice.id} choice={choice} zoom={view.zoom} onPick={onPick} />
+          ))}
+          {view.lines.map(({ path, isNight, key }) => (
+            <path key={key} className={`trip-map__line${isNight ? ' trip-map__line--night' : ''}`} d={path} />
+          ))}
+          {view.rings.map(({ id, x, y, kind }) => (
+            <circle
+              key={id}
+              className={`trip-map__ring trip-map__ring--${kind}`}
+              cx={x}
+              cy={y}
+              r={(kind === 'change' ? 4 : 7.5) / view.zoom}
+            />
+          ))}
+          {view.labels.map(({ id, x, y, anchor, isWideOnly }) => (
+            <text
+              key={id}
+              className="trip-map__label"
+              x={x}
+              y={y}
+              textAnchor={anchor}
+              data-wide={isWideOnly || undefined}
+            >
+              {planner?.nameOf(id)}
+            </text>
+          ))}
+        </svg>
       </div>
+      <p className="trip-map__note">{text.mapNote}</p>
     </details>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: MapChoice
+  readonly zoom: number
+  readonly onPick: (choice: MapChoice) => void
+}
+
+/** A place to add, with an area around it that a finger meets. */
+function Choice({ choice, zoom, onPick }: ChoiceProps) {
+  const { id, x, y, name, label } = choice
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: assistive technology does not see the picture, and the fields do the same by keyboard
+    <g
+      className="trip-map__choice"
+      data-choice={id}
+      data-wide={label.isWideOnly || undefined}
+      onClick={() => onPick(choice)}
+    >
+      <circle className="trip-map__reach" cx={x} cy={y} r={28 / zoom} />
+      <circle className="trip-map__dot" cx={x} cy={y} r={3.5 / zoom} />
+      <text x={label.x} y={label.y} textAnchor={label.anchor}>
+        {name}
+      </text>
+    </g>
   )
 }

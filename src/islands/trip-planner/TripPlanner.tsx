@@ -62,13 +62,23 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
       ? fillMessage(text.announceSum, { days: totals.daysAway, trains: totals.trainDays })
       : ''
     announce(`${words} ${sum}`.trim())
-    const target = focus === undefined ? null : root.current?.querySelector<HTMLElement>(focus)
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    const target = focus === undefined ? undefined : (find(focus) ?? find('[data-place]'))
     if (target && target !== document.activeElement) target.focus()
   }, [trip])
 
   function act(next: TripChange, words: string, focus?: string): void {
     after.current = { words, ...(focus === undefined ? {} : { focus }) }
     change(next)
+  }
+  const startAt = (station: string, place: string, focus?: string) =>
+    act({ type: 'from', station }, fillMessage(text.announceAdded, { place }), focus)
+  const addStop = (station: string, place: string) =>
+    act({ type: 'add', station }, fillMessage(text.announceAdded, { place }))
+  /** Adds a place of the map: the start if there is none, else a stop where the trip has room. */
+  function addPlace(station: string, place: string): void {
+    if (trip.from === '') startAt(station, place)
+    else if (trip.stops.length < tripLimits.stops) addStop(station, place)
   }
   const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
   const find = typeof loaded === 'object' ? loaded.find : undefined
@@ -124,13 +134,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
             label={text.from}
             hint={text.fromHint}
             find={find}
-            onPick={({ id, name }) =>
-              act(
-                { type: 'from', station: id },
-                fillMessage(text.announceAdded, { place: name }),
-                '[data-place=stop]',
-              )
-            }
+            onPick={({ id, name }) => startAt(id, name, '[data-place=stop]')}
             {...{ locale, text }}
           />
         ) : null}
@@ -141,9 +145,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
             label={text.add}
             hint={text.addHint}
             find={find}
-            onPick={({ id, name }) =>
-              act({ type: 'add', station: id }, fillMessage(text.announceAdded, { place: name }))
-            }
+            onPick={({ id, name }) => addStop(id, name)}
             {...{ locale, text }}
           />
         ) : (
@@ -154,7 +156,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
             <button
               className="btn btn--line btn--sm planner__undo"
               type="button"
-              onClick={() => act({ type: 'undo' }, text.announceUndone, '.planner__undo, [data-place]')}
+              onClick={() => act({ type: 'undo' }, text.announceUndone, '.planner__undo')}
             >
               {text.undo}
             </button>
@@ -171,7 +173,14 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
         </div>
       </div>
       <aside className="planner__side">
-        <TripMap frame={mapFrame} ground={ground} planner={planner} text={text} />
+        <TripMap
+          frame={mapFrame}
+          emptyMap={props.emptyMap}
+          ground={ground}
+          planner={planner}
+          text={text}
+          onPick={({ id, name }) => addPlace(id, name)}
+        />
         {planner && totals ? (
           <TripSum planner={planner} totals={totals} advice={advice}>
             <Actions

@@ -35,8 +35,24 @@ test('shows the part of the map that a trip crosses', () => {
   }
 })
 
-test('shows most of Europe without a trip', () => {
-  expect(boxOf(emptyView(frame).viewBox)).toEqual([0, 157, 560, 470])
+test('shows most of Europe without a trip, with places to choose from that are far apart', () => {
+  const { viewBox, choices } = emptyView(samplePlanner({ stops: [] }).loaded.network, frame)
+  expect(boxOf(viewBox)).toEqual([0, 157, 560, 470])
+  // Malmö and Basel are too near to Hamburg, which has more connections.
+  expect(choices.map(({ name }) => name)).toEqual(['Hamburg', 'Milan'])
+})
+
+test('offers no place that the trip already passes', () => {
+  const { choices } = view(['hamburg-hbf'])
+  expect(choices.map(({ id }) => id)).not.toContain('hamburg-hbf')
+})
+
+test('puts a name where no line crosses it', () => {
+  // Malmö lies to the north-east of Hamburg, and Milan almost due south.
+  const { labels } = view(['hamburg-hbf', 'milano-centrale'])
+  const anchors = Object.fromEntries(labels.map(({ id, anchor }) => [id, anchor]))
+  expect(anchors['hamburg-hbf']).toBe('start')
+  expect(anchors['malmo-c']).toBe('start')
 })
 
 test('marks the start, the stops and the changes, and names the first two', () => {

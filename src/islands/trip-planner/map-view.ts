@@ -1,3 +1,4 @@
+import { connectionCounts } from '../../shared/trip/connection-counts.ts'
 import { type MapFrame, placeOnMap } from '../../shared/trip/map-frame.ts'
 import type { Plan } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
@@ -21,7 +22,16 @@ interface MapRing extends Point {
 
 interface MapLabel extends Point {
   readonly id: string
-  readonly anchor: 'start' | 'end'
+  readonly anchor: 'start' | 'end' | 'middle'
+  /** Whether the name has room on wide screens alone, whose letters are smaller against the map. */
+  readonly isWideOnly: boolean
+}
+
+/** A place that may be added to the trip, with its name beside it. */
+export interface MapChoice extends Point {
+  readonly id: string
+  readonly name: string
+  readonly label: Omit<MapLabel, 'id'>
 }
 
 export interface MapView {
@@ -32,22 +42,31 @@ export interface MapView {
   readonly lines: readonly { readonly key: string; readonly isNight: boolean; readonly path: string }[]
   readonly rings: readonly MapRing[]
   readonly labels: readonly MapLabel[]
+  readonly choices: readonly MapChoice[]
 }
 
 /** Units of the whole map that are shown at least. */
 const closest = 170
 const margin = 46
 
-/** The map before it shows a trip. */
-export const emptyView = (frame: MapFrame): Pick<MapView, 'viewBox'> => ({
-  viewBox: viewBoxOf(boxAround([], frame)),
-})
+/** The map before it shows a trip: most of Europe, with the places that have most connections. */
+export function emptyView({ stations, lines }: MapNetwork, frame: MapFrame): MapView {
+  const box = boxAround([], frame)
+  const zoom = frame.width / box.width
+  const choices = choicesOf(hubsFirst(stations, lines, frame), [], new LabelPlaces(box, [], []), zoom)
+  return { viewBox: viewBoxOf(box), zoom, lines: [], rings: [], labels: [], choices }
+}
 
-/** What the map shows of a trip: the part of Europe that it crosses, its lines and stations, and the names that have room. */
+type MapNetwork = Pick<PlannerNetwork, 'stations' | 'lines'>
+
+/**
+ * What the map shows of a trip: the part of Europe that it crosses, its lines and stations with their names where they have
+ * room, and between them the places that may be added.
+ */
 export function mapView(
   trip: Trip,
   { stages }: Plan,
-  { stations }: Pick<PlannerNetwork, 'stations'>,
+  { stations, lines }: MapNetwork,
   frame: MapFrame,
 ): MapView {
   const place = (id: string): Point | undefined => {
@@ -69,6 +88,13 @@ export function mapView(
   })
   const box = boxAround(rings, frame)
   const zoom = frame.width / box.width
+  const labelPlaces = new LabelPlaces(box, rings, steps)
+  const labels = rings
+    .filter(({ kind }) => kind !== 'change')
+    .flatMap(({ id, x, y }): MapLabel[] => {
+      const label = labelPlaces.take({ x, y }, stations.get(id)?.name ?? id, letters, zoom)
+      return label ? [{ id, ...label }] : []
+    })
   return {
     viewBox: viewBoxOf(box),
     zoom,
@@ -78,11 +104,8 @@ export function mapView(
       path: `M${one.x.toFixed(1)} ${one.y.toFixed(1)}L${other.x.toFixed(1)} ${other.y.toFixed(1)}`,
     })),
     rings,
-    labels: labelsOf(
-      rings.filter(({ kind }) => kind !== 'change'),
-      stations,
-      { zoom, right: box.x + box.width },
-    ),
+    labels,
+    choices: choicesOf(hubsFirst(stations, lines, frame), rings, labelPlaces, zoom),
   }
 }
 
@@ -111,31 +134,192 @@ function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
   }
 }
 
-/** In units of the picture as it is shown. */
-const letter = { size: 19, width: 9.5, gap: 13 }
+interface Letter {
+  readonly size: number
+  readonly width: number
+  /** From a ring's middle to its name. */
+  readonly gap: number
+}
 
-/** Names beside their rings, where no other name stands. */
-function labelsOf(
-  rings: readonly MapRing[],
-  stations: PlannerNetwork['stations'],
-  { zoom, right }: { readonly zoom: number; readonly right: number },
-): MapLabel[] {
-  const taken: { left: number; right: number; y: number }[] = []
-  return rings.flatMap(({ id, x, y }): MapLabel[] => {
-    const width = ((stations.get(id)?.name.length ?? 0) * letter.width) / zoom
-    const gap = letter.gap / zoom
-    for (const anchor of ['start', 'end'] as const) {
-      const left = anchor === 'start' ? x + gap : x - gap - width
-      const isFree =
-        left + width < right &&
-        taken.every(
-          other =>
-            Math.abs(other.y - y) > letter.size / zoom || other.right < left || other.left > left + width,
-        )
-      if (!isFree) continue
-      taken.push({ left, right: left + width, y })
-      return [{ id, x: anchor === 'start' ? x + gap : x - gap, y: y + letter.size / 3 / zoom, anchor }]
+/** Letters of names on phones and on wide screens, in units of the picture as it is shown: `side.css` has the same sizes. */
+interface Letters {
+  readonly phone: Letter
+  readonly wide: Letter
+}
+const letters: Letters = {
+  phone: { size: 28, width: 15, gap: 13 },
+  wide: { size: 19, width: 10, gap: 13 },
+}
+/** The same for places that are not part of the trip. */
+const quietLetters: Letters = {
+  phone: { size: 22, width: 11.5, gap: 9 },
+  wide: { size: 13, width: 7, gap: 9 },
+}
+/** How near two places to choose from may be to each other or to the trip, so that a finger tells them apart. */
+const reach = 56
+
+interface Place extends Point {
+  readonly id: string
+  readonly name: string
+}
+
+/** All stations, those from which one reaches most countries without a change first, then those with most connections. */
+function hubsFirst(stations: MapNetwork['stations'], lines: MapNetwork['lines'], frame: MapFrame): Place[] {
+  const countries = new Map<string, Set<string>>()
+  for (const { from, to } of lines)
+    for (const [id, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      const reached = countries.get(id) ?? new Set()
+      countries.set(id, reached.add(stations.get(other)?.country ?? ''))
     }
-    return []
+  const connections = connectionCounts(lines)
+  const rank = (id: string) => (countries.get(id)?.size ?? 0) * 1000 + (connections.get(id) ?? 0)
+  return [...stations.values()]
+    .filter(({ id }) => connections.has(id))
+    .sort((one, other) => rank(other.id) - rank(one.id))
+    .map(station => ({ id: station.id, name: station.name, ...placeOnMap(station, frame) }))
+}
+
+/**
+ * Places to add to the trip: hubs that are in sight, apart from each other, and have room for a name. Those with room for the
+ * letters of a phone come before those that only wide screens show.
+ */
+function choicesOf(
+  places: readonly Place[],
+  rings: readonly Point[],
+  labelPlaces: LabelPlaces,
+  zoom: number,
+): MapChoice[] {
+  const taken: Point[] = [...rings]
+  const choose = (sizes: 'both' | 'wide') =>
+    places.flatMap(({ id, name, x, y }): MapChoice[] => {
+      const near = (sizes === 'both' ? 1.6 * reach : reach) / zoom
+      if (taken.some(other => Math.hypot(other.x - x, other.y - y) < near)) return []
+      const label = labelPlaces.takeFree({ x, y }, name, quietLetters, zoom, sizes)
+      if (!label) return []
+      taken.push({ x, y })
+      return [{ id, name, x: rounded(x), y: rounded(y), label }]
+    })
+  return [...choose('both'), ...choose('wide')]
+}
+
+/** To a tenth of a unit, since the HTML holds them. */
+const rounded = (units: number) => Math.round(units * 10) / 10
+
+interface Line {
+  readonly one: Point
+  readonly other: Point
+}
+
+interface Rectangle {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Finds room for names beside their rings, and remembers what is taken. */
+class LabelPlaces {
+  readonly #box: Box
+  readonly #rings: readonly Point[]
+  readonly #lines: readonly Line[]
+  readonly #taken: Rectangle[] = []
+
+  constructor(box: Box, rings: readonly Point[], lines: readonly Line[]) {
+    this.#box = box
+    this.#rings = rings
+    this.#lines = lines
+  }
+
+  /**
+   * The side of a ring where the fewest lines cross its name, in the letters of a phone if they have room; undefined where a
+   * name or a ring is in the way everywhere.
+   */
+  take(at: Point, name: string, { phone, wide }: Letters, zoom: number): Omit<MapLabel, 'id'> | undefined {
+    const label = this.#take(at, name, phone, zoom, Infinity)
+    if (label) return { ...label, isWideOnly: false }
+    const small = this.#take(at, name, wide, zoom, Infinity)
+    return small && { ...small, isWideOnly: true }
+  }
+
+  /** A side where no line crosses the name, in letters that have room in both sizes, or on wide screens. */
+  takeFree(
+    at: Point,
+    name: string,
+    { phone, wide }: Letters,
+    zoom: number,
+    sizes: 'both' | 'wide',
+  ): Omit<MapLabel, 'id'> | undefined {
+    const label = this.#take(at, name, sizes === 'both' ? phone : wide, zoom, 0)
+    return label && { ...label, isWideOnly: sizes === 'wide' }
+  }
+
+  #take(at: Point, name: string, letter: Letter, zoom: number, mostCrossings: number) {
+    const [best] = sidesOf(at, name, letter, zoom)
+      .filter(({ area }) => this.#isFree(area, at))
+      .map(side => ({ ...side, crossings: this.#lines.filter(line => crosses(line, side.area)).length }))
+      .filter(({ crossings }) => crossings <= mostCrossings)
+      .sort((one, other) => one.crossings - other.crossings)
+    if (!best) return undefined
+    this.#taken.push(best.area)
+    return best.label
+  }
+
+  #isFree(area: Rectangle, own: Point): boolean {
+    const { x, y, width, height } = this.#box
+    return (
+      area.left > x &&
+      area.right < x + width &&
+      area.top > y &&
+      area.bottom < y + height &&
+      !this.#taken.some(other => overlap(area, other)) &&
+      !this.#rings.some(ring => (ring.x !== own.x || ring.y !== own.y) && contains(area, ring))
+    )
+  }
+}
+
+/** Where a name may stand: right, left, above and below, with the area that it covers. */
+function sidesOf({ x, y }: Point, name: string, letter: Letter, zoom: number) {
+  const size = letter.size / zoom
+  const gap = letter.gap / zoom
+  const across = (name.length * letter.width) / zoom
+  const side = (anchor: MapLabel['anchor'], left: number, baseline: number) => ({
+    label: {
+      x: rounded(anchor === 'start' ? left : anchor === 'end' ? left + across : x),
+      y: rounded(baseline),
+      anchor,
+    },
+    area: { left, right: left + across, top: baseline - size * 0.8, bottom: baseline + size * 0.25 },
   })
+  return [
+    side('start', x + gap, y + size * 0.28),
+    side('end', x - gap - across, y + size * 0.28),
+    side('middle', x - across / 2, y - gap),
+    side('middle', x - across / 2, y + gap + size * 0.7),
+  ]
+}
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const contains = ({ left, right, top, bottom }: Rectangle, { x, y }: Point) =>
+  x > left && x < right && y > top && y < bottom
+
+/** Whether a line passes through a rectangle, by clipping it to each side in turn. */
+function crosses({ one, other }: Line, { left, right, top, bottom }: Rectangle): boolean {
+  const [across, down] = [other.x - one.x, other.y - one.y]
+  let [enters, leaves] = [0, 1]
+  for (const [change, room] of [
+    [-across, one.x - left],
+    [across, right - one.x],
+    [-down, one.y - top],
+    [down, bottom - one.y],
+  ] as const) {
+    if (change === 0 && room < 0) return false
+    if (change < 0) enters = Math.max(enters, room / change)
+    if (change > 0) leaves = Math.min(leaves, room / change)
+  }
+  return enters < leaves
 }

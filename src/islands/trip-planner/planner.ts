@@ -12,6 +12,7 @@ import type { tripText } from '../../shared/trip/text.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
 import type { AddingText } from '../shop/text.ts'
 import type { TripChange } from './change-trip.ts'
+import type { MapView } from './map-view.ts'
 import type { PlannerText } from './text.ts'
 
 /** An age group in words. */
@@ -32,6 +33,8 @@ export interface PlannerProps {
   readonly rates: Rates
   readonly factors: EmissionFactors
   readonly mapFrame: MapFrame
+  /** What the map shows before there is a trip. */
+  readonly emptyMap: MapView
   readonly groups: Readonly<Record<AgeGroup, GroupWords>>
   readonly checkoutHref: string
   readonly passHref: string

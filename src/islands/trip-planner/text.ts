@@ -146,7 +146,7 @@ export const text = defineText({
   ownTicket: { en: 'own ticket', sv: 'egen biljett', da: 'egen billet' },
   fromPrice: { en: 'from {price}', sv: 'från {price}', da: 'fra {price}' },
 
-  sum: { en: 'In sum', sv: 'Sammanlagt', da: 'I alt' },
+  sum: { en: 'The trip in figures', sv: 'Resan i siffror', da: 'Rejsen i tal' },
   daysAway: {
     en: 'Days away, days with trains',
     sv: 'Dagar borta, dagar med tåg',
@@ -187,7 +187,7 @@ export const text = defineText({
   },
   nothingNeeded: { en: 'nothing to reserve', sv: 'inget att boka', da: 'intet at reservere' },
   notCovered: { en: 'Not covered by the pass', sv: 'Ingår inte i passet', da: 'Ikke med i passet' },
-  together: { en: 'Together', sv: 'Tillsammans', da: 'Tilsammen' },
+  together: { en: 'Total', sv: 'Totalt', da: 'I alt' },
   atLeast: { en: 'at least {sum}', sv: 'minst {sum}', da: 'mindst {sum}' },
   aboutSum: { en: 'about {sum}', sv: 'cirka {sum}', da: 'ca. {sum}' },
   fares: {
@@ -289,6 +289,11 @@ export const text = defineText({
     en: 'Map of the trip: {places}',
     sv: 'Karta över resan: {places}',
     da: 'Kort over rejsen: {places}',
+  },
+  mapNote: {
+    en: 'A place on the map can be added with a click.',
+    sv: 'Klicka på en plats på kartan för att lägga till den.',
+    da: 'Klik på et sted på kortet for at tilføje det.',
   },
   mapEmpty: { en: 'Map of Europe', sv: 'Karta över Europa', da: 'Kort over Europa' },
 

@@ -13,6 +13,7 @@ export const furtherKinds = [
   'tips',
   'tips-detail',
   'support',
+  'plan-a-trip',
 ] as const satisfies PageName[]
 
 /** The page that lists the saved pages. It is saved along with any page of its locale, so that it opens offline too. */

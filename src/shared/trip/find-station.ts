@@ -1,5 +1,6 @@
 import { fold } from '../search/fold.ts'
 import { misspelling } from '../search/misspelling.ts'
+import { connectionCounts } from './connection-counts.ts'
 import type { PlannerNetwork, PlannerStation } from './planner-network.ts'
 
 /** Finds stations by what somebody types. */
@@ -23,9 +24,7 @@ export function stationFinder({
   stations,
   lines,
 }: Pick<PlannerNetwork, 'stations' | 'lines'>): StationFinder {
-  const connections = new Map<string, number>()
-  for (const { from, to } of lines)
-    for (const id of [from, to]) connections.set(id, (connections.get(id) ?? 0) + 1)
+  const connections = connectionCounts(lines)
   const known = [...stations.values()].map(station => {
     const { id, platform, name, otherNames } = station
     const names = [...new Set([name, platform, ...otherNames].map(foldName))]

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { text as saveText } from '../../src/client/save-offline/text.ts'
+import { text as plannerText } from '../../src/islands/trip-planner/text.ts'
+import { href } from '../../src/routing/href.ts'
+import { fillMessage } from '../../src/shared/forms/kit/fill-message.ts'
+import { tripText } from '../../src/shared/trip/text.ts'
+import { storedBasket } from './basket.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
+import { expect as quickExpect, test } from './support/test.ts'
+
+const expect = quickExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 90_000 })
+
+const t = plannerText('en')
+const planner = href('plan-a-trip', 'en')
+const toPrague = '?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.2'
+
+const stops = (page: Page) => page.locator('.tl__stop b')
+const island = (page: Page) => page.locator('[data-island=trip-planner]')
+const figure = (page: Page, label: string) =>
+  page.locator('.trip-sum dl > div', { has: page.locator('dt', { hasText: label }) }).locator('dd')
+
+async function addPlace(page: Page, field: 'from' | 'stop', typed: string) {
+  await page.locator(`[data-place=${field}]`).fill(typed)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+test('a trip is built by typing, in any language and misspelled, and the address holds it', async ({
+  page,
+}) => {
+  await page.goto(planner)
+  await page.locator('[data-place=from]').click()
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await addPlace(page, 'from', 'Malmø')
+  await expect(page.locator('[data-place=stop]')).toBeFocused()
+  await addPlace(page, 'stop', 'Hambrug')
+  await addPlace(page, 'stop', 'Prag')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
+  await expect(figure(page, t.daysAway)).toHaveText(/^\d+, \d+$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Days away' })).toContainText('Prague')
+  const { search } = new URL(page.url())
+  expect(search).toBe('?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.1&home=yes')
+  await expectNoAxeFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoContrastFindings(page)
+
+  await page.goto(planner + search)
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
+})
+
+test('a stop is moved and removed by keyboard, and undo takes each step back', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+  const up = page.getByRole('button', { name: fillMessage(t.up, { place: 'Prague' }) })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(stops(page)).toHaveText(['Malmö', 'Prague', 'Hamburg'])
+  await expect(up).toBeFocused()
+  await page.getByRole('button', { name: fillMessage(t.remove, { place: 'Prague' }) }).press('Enter')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg'])
+  await expect(page.getByRole('button', { name: t.undo })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+  expect(new URL(page.url()).search).toBe(toPrague)
+})
+
+test('a stop is dragged to another place', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  const handles = page.locator('.tl__drag')
+  await expect(handles).toHaveCount(2)
+  await handles.nth(1).hover()
+  await page.mouse.down()
+  const first = await page.locator('[data-stop="0"]').boundingBox()
+  await page.mouse.move(first?.x ?? 0, (first?.y ?? 0) - 4, { steps: 4 })
+  await page.mouse.up()
+  await expect(stops(page)).toHaveText(['Malmö', 'Prague', 'Hamburg'])
+})
+
+test('a place of the map is added with a click, the first one as the start', async ({ page }) => {
+  await page.goto(planner)
+  const place = (name: string) => page.locator('.trip-map__choice', { hasText: name })
+  await place('Stockholm').locator('.trip-map__dot').click()
+  await expect(stops(page)).toHaveText(['Stockholm'])
+  await place('Vienna').locator('.trip-map__dot').click()
+  await expect(stops(page)).toHaveText(['Stockholm', 'Vienna', 'Stockholm'])
+  await expect(page.locator('.trip-map__line').first()).toBeAttached()
+})
+
+test('nights, pace and another way change the days and the sum', async ({ page }) => {
+  await page.goto(`${planner}?from=malmo-c&stop=praha-hln.1`)
+  await page.getByRole('button', { name: fillMessage(t.more, { place: 'Prague' }) }).click()
+  await expect(page).toHaveURL(/stop=praha-hln\.2/)
+  await page.getByText('12', { exact: true }).click()
+  await expect(page).toHaveURL(/pace=12/)
+  const ways = page.locator('.tl__ways')
+  await ways.locator('summary').click()
+  const byNight = ways.getByRole('radio', { name: tripText('en')['by-night'] })
+  await byNight.check()
+  await expect(byNight).toBeFocused()
+  await expect(page.locator('.tl__leg--night')).toBeVisible()
+  await expect(figure(page, t.onTrains)).toBeVisible()
+  await expect(page.locator('.daylist > li').first()).toContainText('Night train')
+})
+
+test('the seats and the pass lead to the basket and to its form, with party and day', async ({ page }) => {
+  await page.goto(`${planner}${toPrague}&day=2027-05-10&adult=2`)
+  await page.getByRole('button', { name: t.askSeats }).click()
+  await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
+  const { lines } = JSON.parse((await storedBasket(page)) ?? '{}')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ kind: 'ticket', date: '2027-05-10' })
+  await page.getByRole('link', { name: t.orderPass }).click()
+  await expect(page).toHaveURL(/\/buy-interrail/)
+  await expect(page.locator('input[type=date][name*="day" i], input[type=date]').first()).toHaveValue(
+    '2027-05-10',
+  )
+})
+
+test('a trip is kept by name, found among the saved pages, and removed there', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  await page.locator('.trip-keep > summary').click()
+  await page.getByLabel(t.keepAs).fill('Spring in Prague')
+  await page.getByRole('button', { name: t.keepButton, exact: true }).click()
+  await expect(page.locator('.trip-tools__said')).toContainText('Spring in Prague')
+  await page.getByRole('link', { name: t.keptTrips }).click()
+  const trips = page.locator('#trips')
+  await trips.getByRole('link', { name: 'Spring in Prague' }).click()
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+  await page.goBack()
+  await trips.getByRole('button', { name: /Spring in Prague/ }).click()
+  await expect(trips).toBeHidden()
+})
+
+test('a calendar file has the days, once the first day is known', async ({ page }) => {
+  await page.goto(planner + toPrague)
+  const button = page.getByRole('button', { name: t.calendar })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.getByText(t.pickDay, { exact: true }).click()
+  await page.locator('.trip-settings input[type=date]').fill('2027-05-10')
+  const download = page.waitForEvent('download')
+  await button.click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('perrong-2027-05-10.ics')
+  const calendar = readFileSync(await file.path(), 'utf8')
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1)
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20270510')
+})
+
+test('an address with what nobody knows says what was left out', async ({ page }) => {
+  await page.goto(`${planner}${toPrague}&stop=atlantis.2&pace=99`)
+  await expect(page.locator('.planner__note')).toContainText('atlantis')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+})
+
+test('a guide and a route lead into the planner', async ({ page }) => {
+  await page.goto('/guide-detail/austria')
+  await page.getByRole('link', { name: 'Add to a trip' }).click()
+  await expect(stops(page)).toHaveText(['Vienna'])
+  await page.goto('/route-detail/prague-vienna-budapest')
+  await page.getByRole('link', { name: 'Change this route' }).click()
+  await expect(stops(page)).toContainText(['Prague', 'Vienna', 'Budapest'])
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the sum is a bar that opens, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto(`${planner}${toPrague}&home=yes`)
+    const bar = page.locator('.trip-sum__bar')
+    await expect(bar).toBeInViewport()
+    await expect(figure(page, t.onTrains)).toBeHidden()
+    await bar.tap()
+    await expect(figure(page, t.onTrains)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoAxeFindings(page)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the connections are tables by country', async ({ page }) => {
+    await page.goto(planner)
+    const sweden = page.locator('.connections details', { hasText: 'Sweden' }).first()
+    await sweden.locator('summary').click()
+    await expect(sweden.getByRole('row', { name: /Copenhagen/ }).first()).toBeVisible()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
+
+  test('a visited planner plans on, with its connections and prices', async ({ page, startSite }) => {
+    const site = await startSite({})
+    await page.goto(`${site.url}${planner}${toPrague}`)
+    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.reload()
+    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+    await expect(figure(page, t.pass)).toContainText('€')
+    await site.stop()
+
+    await page.goto(`${site.url}${planner}?from=malmo-c&stop=wien-hbf.1`)
+    await expect(stops(page)).toHaveText(['Malmö', 'Vienna'])
+    await expect(figure(page, t.pass)).toContainText('€')
+    await addPlace(page, 'stop', 'Budapest')
+    await expect(stops(page)).toHaveText(['Malmö', 'Vienna', 'Budapest'])
+  })
+
+  test('all of a locale includes the planner', async ({ page, startSite }) => {
+    test.slow()
+    const site = await startSite({})
+    await page.goto(`${site.url}/saved`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.getByRole('button', { name: /all/i }).first().click()
+    await expect(
+      page
+        .locator('.saver, [role=status]')
+        .filter({ hasText: saveText('en').done })
+        .first(),
+    ).toBeVisible({ timeout: 60_000 })
+    await site.stop()
+    await page.goto(`${site.url}${planner}${toPrague}`)
+    await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
+  })
+})
