@@ -31,11 +31,24 @@ const cityOf = ({ id, name, stations }: CityFacts): City => ({
   stations,
 })
 
+/** Minutes of the day that a night train must save to be worth a choice: some lead only where a day train goes as well. */
+const worthANight = 60
+
+/** The ways, without the one by night where it leaves as much to the day as going by day does. */
+export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
+  const byDay = ways.find(({ names }) => names.includes('by-day'))
+  return ways.flatMap(way => {
+    const saved = byDay ? byDay.minutes - way.dayMinutes : Infinity
+    const names = way.names.filter(name => name !== 'by-night' || saved >= worthANight)
+    return names.length > 0 ? { ...way, names } : []
+  })
+}
+
 /** The ways between the two stations of the cities that are quickest to travel between. */
 function waysBetween(graph: Graph, from: City, to: City): readonly FoundWay[] {
   const choices = from.stations.flatMap(start => to.stations.map(end => findWays(graph, start, end)))
   const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
-  return choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? []
+  return waysToChoose(choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? [])
 }
 
 /** All journeys of `content/city-pairs.yaml`, in its order. Their ways are found once a build. */

@@ -9,6 +9,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
 import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
+import { text } from './text.ts'
 
 /** What a reader wants to know of one train, bus or ship. */
 export interface RideFacts {
@@ -56,8 +57,21 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
 export const monthOf = (asOf: string, locale: Locale): string =>
   formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
 
-/** Days of departure in words, in the order of the week. `daysOf(['sun', 'mon'], 'en') // => 'Monday and Sunday'` */
-export function daysOf(days: readonly Weekday[], locale: Locale): string {
+/**
+ * When a train runs that does not run every day, in words.
+ *
+ *     runsOf(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
+ *     runsOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
+ */
+export function runsOf(days: readonly Weekday[], locale: Locale): string {
+  const t = text(locale)
+  const without = weekdays.filter(day => !days.includes(day))
+  return without.length < days.length
+    ? t.everyDayBut(weekdayList(without, locale))
+    : t.runs(weekdayList(days, locale))
+}
+
+function weekdayList(days: readonly Weekday[], locale: Locale): string {
   const isoWeekdays = days.map(day => weekdays.indexOf(day) || 7).toSorted((one, other) => one - other)
   return formatList(
     isoWeekdays.map(weekday => weekdayName(weekday, locale)),
