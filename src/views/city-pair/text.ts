@@ -17,6 +17,14 @@ export const text = defineText({
     da: (from: string, to: string, time: string) =>
       `Med tog fra ${from} til ${to}: cirka ${time}, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
   },
+  found: {
+    en: (from: string, to: string) =>
+      `By train from ${from} to ${to}: how long it takes, where you change, which seats to reserve and what they cost with a pass.`,
+    sv: (from: string, to: string) =>
+      `Med tåg från ${from} till ${to}: hur lång tid det tar, var du byter, vilka platser du måste boka och vad de kostar med pass.`,
+    da: (from: string, to: string) =>
+      `Med tog fra ${from} til ${to}: hvor lang tid det tager, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
+  },
   waysTitle: {
     en: (count: number) => times(count, 'One way to go', '# ways to go'),
     sv: (count: number) => times(count, 'Ett sätt att resa', '# sätt att resa'),
