@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { FoundWay, WayName } from '../shared/trip/find-ways.ts'
-import { pairSlug, waysToChoose } from './city-pairs.ts'
+import { pairSlug, pairsToCountry, waysToChoose } from './city-pairs.ts'
 
 vi.mock('astro:content', () => import('../../tests/support/content-collections.ts'))
 
@@ -34,7 +34,23 @@ test.each([
 })
 
 test('an address is made of the names of the cities in each language', () => {
-  const city = (en: string, da: string) => ({ id: '', name: { en, sv: en, da }, stations: [] })
+  const city = (en: string, da: string) => ({ id: '', name: { en, sv: en, da }, stations: [], country: '' })
   const pair = { from: city('Copenhagen', 'København'), to: city('Lübeck', 'Lübeck'), ways: [] }
   expect([pairSlug(pair, 'en'), pairSlug(pair, 'da')]).toEqual(['copenhagen-lubeck', 'kobenhavn-lubeck'])
+})
+
+test.each([
+  ['sv', 'DE', 'stockholm', 'berlin'],
+  ['da', 'DE', 'copenhagen', 'berlin'],
+  ['en', 'NO', 'stockholm', 'bergen'],
+  ['sv', 'SE', 'stockholm', 'gothenburg'],
+] as const)('readers of %s travel to %s from %s', async (locale, country, from, to) => {
+  const pairs = await pairsToCountry(country, locale)
+  expect(new Set(pairs.map(pair => pair.from.id))).toEqual(new Set([from]))
+  expect(pairs.map(pair => pair.to.id)).toContain(to)
+  expect(new Set(pairs.map(pair => pair.to.country))).toEqual(new Set([country]))
+})
+
+test('no journey goes where no city is', async () => {
+  expect(await pairsToCountry('JP', 'en')).toEqual([])
 })

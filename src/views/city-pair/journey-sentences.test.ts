@@ -17,7 +17,12 @@ const shownWay = (way: FoundWay): ShownWay => {
     way,
     rides: rides.map(ride => ({
       ride,
-      facts: { names: ride.line.trains.map(id => `the ${id} train`), operators: [], isFeeUnknown: false },
+      facts: {
+        names: ride.line.trains.map(id => `the ${id} train`),
+        operators: [],
+        isNeeded: false,
+        isFeeUnknown: false,
+      },
     })),
     towns: rides.slice(1).map(({ from }) => from.toUpperCase()),
     fees: undefined,

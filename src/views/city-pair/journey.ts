@@ -18,12 +18,14 @@ export interface ShownWay {
   readonly rides: readonly { readonly ride: Ride; readonly facts: RideFacts }[]
   /** Towns where one changes. */
   readonly towns: readonly string[]
+  /** Of seats that are needed with a pass. */
   readonly fees: string | undefined
+  readonly feesThereAndBack: string | undefined
   readonly unknownFees: number
+  /** Tickets for what the pass does not cover. */
   readonly tickets: number
   /** Ordinary tickets, as far as they are known. */
   readonly fares: { readonly known: number; readonly thereAndBack: string | undefined }
-  readonly feesThereAndBack: string | undefined
 }
 
 export interface Journey {
@@ -94,7 +96,7 @@ async function shown(way: FoundWay, townOf: (id: string) => string, locale: Loca
   const rides = await Promise.all(
     ridesOf(way).map(async ride => ({ ride, facts: await rideFacts(ride, locale) })),
   )
-  const fees = rides.flatMap(({ facts }) => facts.fee?.price ?? [])
+  const fees = rides.flatMap(({ facts }) => (facts.isNeeded ? (facts.fee?.price ?? []) : []))
   const fares = rides.flatMap(({ ride }) => ride.line.fare ?? [])
   return {
     way,

@@ -60,10 +60,22 @@ describe('what is known of a ride', () => {
     expect(facts.isFeeUnknown).toBe(isFeeUnknown)
   })
 
+  test.each([
+    ['needs a seat that must be had', 'compulsory', true],
+    ['needs no seat that is optional', 'optional', false],
+    ['needs no seat that can be compulsory in summer, as the planner counts it', 'summer', false],
+  ] as const)('%s', async (_, seat, isNeeded) => {
+    const { id } = await trainWith(seat, true)
+    expect((await rideFacts(ride([id], seat), 'en')).isNeeded).toBe(isNeeded)
+  })
+
   test('takes a ticket of its own for no fee', async () => {
     const all = (await getCollection('reservations')).map(({ data }) => data)
     for (const { id } of all.filter(train => train.seat === 'own-ticket'))
-      expect(await rideFacts(ride([id], 'own-ticket'), 'en')).toMatchObject({ isFeeUnknown: false })
+      expect(await rideFacts(ride([id], 'own-ticket'), 'en')).toMatchObject({
+        isNeeded: false,
+        isFeeUnknown: false,
+      })
   })
 })
 

@@ -9,6 +9,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
 import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
+import { needsReservation } from '../../shared/trip/way.ts'
 import { text } from './text.ts'
 
 /** What a reader wants to know of one train, bus or ship. */
@@ -18,26 +19,30 @@ export interface RideFacts {
   readonly operators: readonly Operator[]
   /** What a pass holder pays for a seat, and when that was so. */
   readonly fee?: { readonly price: Price; readonly asOf: Date }
-  /** Whether a seat costs something that nobody states. */
+  /** Whether one must have a seat, or nobody knows. */
+  readonly isNeeded: boolean
+  /** Whether a needed seat costs something that nobody states. */
   readonly isFeeUnknown: boolean
 }
 
-export async function rideFacts({ line, seat }: Ride, locale: Locale): Promise<RideFacts> {
-  const trains = await reservationsById(line.trains)
+export async function rideFacts(ride: Ride, locale: Locale): Promise<RideFacts> {
+  const trains = await reservationsById(ride.line.trains)
   const operators = await operatorsById([...new Set(trains.flatMap(train => train.operators))])
-  const fee = trains.map(feeOf).find(found => found !== undefined)
-  const isPaid = seat !== 'none' && seat !== 'own-ticket'
+  const isReserved = ride.isOnPass && ride.seat !== 'none'
+  const isNeeded = isReserved && needsReservation(ride, undefined)
+  const fee = isReserved ? lowestFee(trains.filter(({ seat }) => seat === ride.seat)) : undefined
   return {
     names: trains.map(({ train }) => train[locale]),
     operators,
-    ...(fee && isPaid ? { fee } : {}),
-    isFeeUnknown: isPaid && seat !== 'optional' && !fee,
+    ...(fee ? { fee } : {}),
+    isNeeded,
+    isFeeUnknown: isNeeded && !fee,
   }
 }
 
-function feeOf({ fee, seat }: Reservation): RideFacts['fee'] {
-  if (!fee || seat === 'none' || seat === 'own-ticket') return undefined
-  return { price: { amount: fee.second, currency: fee.currency }, asOf: fee.asOf }
+function lowestFee(trains: readonly Reservation[]): RideFacts['fee'] {
+  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
+  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
 }
 
 /** Sums in each currency, as `SEK 150 + €5`; `undefined` for nothing. */

@@ -126,18 +126,24 @@ export const text = defineText({
     da: 'ingen kendte',
   },
   lookUp: {
-    en: (unknown: number) =>
-      unknown === 0
-        ? 'Lowest fares go early. Look up your own days, then compare.'
-        : `We do not know ${times(unknown, 'one fare', '# fares')} each way. Look them up on your own days, then compare.`,
-    sv: (unknown: number) =>
-      unknown === 0
+    en: (known: number, all: number) =>
+      known === all
+        ? 'The lowest fares go early. Look up your own days, then compare.'
+        : known === 0
+          ? 'Look up the fares on your own days, then compare.'
+          : `We don’t know ${times(all - known, 'one fare', '# fares')} each way. Look up your own days, then compare.`,
+    sv: (known: number, all: number) =>
+      known === all
         ? 'De lägsta priserna tar slut tidigt. Slå upp dina egna dagar och jämför sedan.'
-        : `${times(unknown, 'Ett biljettpris', '# biljettpriser')} i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.`,
-    da: (unknown: number) =>
-      unknown === 0
+        : known === 0
+          ? 'Slå upp priserna för dina egna dagar och jämför sedan.'
+          : `${times(all - known, 'Ett biljettpris', '# biljettpriser')} i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.`,
+    da: (known: number, all: number) =>
+      known === all
         ? 'De laveste priser bliver hurtigt udsolgt. Slå dine egne dage op, og sammenlign så.'
-        : `${times(unknown, 'Én billetpris', '# billetpriser')} i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.`,
+        : known === 0
+          ? 'Slå priserne op for dine egne dage, og sammenlign så.'
+          : `${times(all - known, 'Én billetpris', '# billetpriser')} i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.`,
   },
   mapTitle: {
     en: (from: string, to: string) => `The way from ${from} to ${to}`,
