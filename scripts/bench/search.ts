@@ -6,7 +6,7 @@ import { questionVariants } from './many-questions.ts'
 import type { Measure } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
 import { traced } from './page-tasks.ts'
-import { searchEntries } from './search-entries.ts'
+import { searchData } from './search-data.ts'
 import { median, percentile } from './statistics.ts'
 
 const questions = 300
@@ -55,8 +55,9 @@ async function blankPage(browser: Browser): Promise<Page> {
 
 async function supportPage(browser: Browser, site: string, locale: Locale): Promise<Page> {
   const page = await browser.newPage(phone)
+  const { entries, journeys } = searchData(locale)
   await page.route('**/search/*.json', route =>
-    route.fulfill({ json: questionVariants(searchEntries(locale), questions) }),
+    route.fulfill({ json: { entries: questionVariants(entries, questions), journeys } }),
   )
   await page.goto(site + pageOf('support', locale).path)
   await page.evaluate(fillPage, questions)

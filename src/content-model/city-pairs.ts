@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content'
+import { localeConfig } from '../i18n/locale-config.ts'
 import { type Locale, perLocale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
 import { slugOf } from '../shared/slug-of.ts'
@@ -7,6 +8,7 @@ import type { Graph } from '../shared/trip/graph.ts'
 import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { getNetwork } from './network.ts'
+import { getStations } from './stations.ts'
 
 type CityFacts = CollectionEntry<'cityPairs'>['data']['cities'][number]
 
@@ -14,6 +16,7 @@ export interface City {
   readonly id: string
   readonly name: Readonly<Record<Locale, string>>
   readonly stations: readonly string[]
+  readonly country: string
 }
 
 /** A journey from one city to another, and the ways that it can be made. */
@@ -25,24 +28,38 @@ export interface CityPair {
   readonly words?: Readonly<Record<Locale, string>>
 }
 
-const cityOf = ({ id, name, stations }: CityFacts): City => ({
+const cityOf = async ({ id, name, stations }: CityFacts): Promise<City> => ({
   id,
   name: typeof name === 'string' ? perLocale(() => name) : name,
   stations,
+  country: (await getStations(stations))[0]?.country ?? '',
 })
+
+/** Minutes of the day that a night train must save to be worth a choice: some lead only where a day train goes as well. */
+const worthANight = 60
+
+/** The ways, without the one by night where it leaves as much to the day as going by day does. */
+export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
+  const byDay = ways.find(({ names }) => names.includes('by-day'))
+  return ways.flatMap(way => {
+    const saved = byDay ? byDay.minutes - way.dayMinutes : Infinity
+    const names = way.names.filter(name => name !== 'by-night' || saved >= worthANight)
+    return names.length > 0 ? { ...way, names } : []
+  })
+}
 
 /** The ways between the two stations of the cities that are quickest to travel between. */
 function waysBetween(graph: Graph, from: City, to: City): readonly FoundWay[] {
   const choices = from.stations.flatMap(start => to.stations.map(end => findWays(graph, start, end)))
   const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
-  return choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? []
+  return waysToChoose(choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? [])
 }
 
 /** All journeys of `content/city-pairs.yaml`, in its order. Their ways are found once a build. */
 export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
   const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
   const { graph } = await getNetwork()
-  const cities = entry.data.cities.map(cityOf)
+  const cities = await Promise.all(entry.data.cities.map(cityOf))
   const words = new Map(entry.data.words.map(({ between, text }) => [between.toSorted().join(' '), text]))
   return entry.data.from.flatMap(id => {
     const from = assertChecked(
@@ -57,6 +74,14 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
       })
   })
 })
+
+/** The journeys to a country's cities from the city that is nearest to readers of a language: the first of their own country. */
+export async function pairsToCountry(country: string, locale: Locale): Promise<CityPair[]> {
+  const pairs = await getCityPairs()
+  const home = new Intl.Locale(localeConfig[locale].tag).region
+  const from = (pairs.find(pair => pair.from.country === home) ?? pairs[0])?.from
+  return pairs.filter(pair => pair.from === from && pair.to.country === country)
+}
 
 /** `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>

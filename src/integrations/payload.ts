@@ -72,7 +72,11 @@ export function payloads(): AstroIntegration {
         const remembered = new Map(
           [...memory].map(([path, page]) => [path, { ...page, picture: drawn.get(path) ?? page.picture }]),
         )
-        const pictures = [...remembered.values()].flatMap(({ picture }) => picture ?? [])
+        // A journey has one picture for all languages.
+        const byPath = new Map(
+          [...remembered.values()].flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])),
+        )
+        const pictures = [...byPath.values()]
         await mkdir(join(root, 'social'), { recursive: true })
         await Promise.all([
           mapConcurrently(pages, page => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { searchEntries } from '../../scripts/bench/search-entries.ts'
+import { searchData } from '../../scripts/bench/search-data.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { anchorOf } from '../../src/shared/search/anchor-of.ts'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
 import { realQuestions } from '../integrity/real-questions.ts'
+import { texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 import { searchTerms } from './search-terms.ts'
 
@@ -12,8 +13,8 @@ import { searchTerms } from './search-terms.ts'
 const pageOf = ({ kind, href }: SearchEntry) => (kind === 'seat' ? href.replace(/#.*/, '') : href)
 
 describe.each(locales)('the search of the whole site in %s', locale => {
-  const entries = searchEntries(locale)
-  const search = createSearch(locale)
+  const { entries, journeys } = searchData(locale)
+  const search = createSearch(locale, journeys)
   search.add(entries)
   const rank = (query: string, right: readonly string[]) =>
     search.find(query, 10).findIndex(({ entry }) => right.includes(pageOf(entry))) + 1
@@ -43,6 +44,13 @@ describe.each(locales)('the search of the whole site in %s', locale => {
     const pages = entries.filter(({ kind }) => kind !== 'question' && kind !== 'seat')
     const missed = pages.filter(({ title, href }) => rank(title, [href]) !== 1)
     expect(missed.map(({ title }) => title)).toEqual([])
+  })
+
+  test('finds every journey between two cities first, by the title of its page', () => {
+    const pages = builtPages.filter(page => page.locale === locale && page.page === 'city-pair')
+    expect(pages.length).toBe(journeys.from.length * (journeys.cities.length - 1))
+    const missed = pages.filter(({ path, html }) => rank(texts(html, 'h1')[0] ?? '', [path]) !== 1)
+    expect(missed.map(({ path }) => path)).toEqual([])
   })
 
   test('leads to pages that there are', () => {

@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri'
 import type { MarkdownHeading } from 'astro'
 import type { z } from 'astro/zod'
 import { entryKinds, entryShapes } from '../../src/content-model/entry-shapes.ts'
-import { fileShapes } from '../../src/content-model/file-shapes.ts'
+import { connectionsShape, fileShapes } from '../../src/content-model/file-shapes.ts'
 import { markdownFeatures } from '../../src/content-model/markdown-features.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
@@ -14,7 +14,7 @@ interface CollectionItem {
 }
 
 const lists = ['stations', 'operators', 'reservations'] as const
-const singles = ['site', 'facts'] as const
+const singles = ['site', 'facts', 'transfers', 'city-pairs', 'emissions'] as const
 
 const files = new Map((await contentReader('.')()).map(file => [file.path, file]))
 const renderer = await satteri({ features: markdownFeatures }).createRenderer({})
@@ -63,10 +63,18 @@ const listCollection = (name: (typeof lists)[number]): [string, CollectionItem[]
   (fileData(name) as { id: string }[]).map(data => ({ id: data.id, data })),
 ]
 
+const connections: readonly CollectionItem[] = [...files.values()]
+  .filter(({ path }) => path.startsWith('content/connections/'))
+  .map(({ path, data }) => ({ id: partsOf(path)[1] ?? '', data: connectionsShape.parse(data) }))
+
 const collections = new Map<string, readonly CollectionItem[]>([
   ...(await entryCollections()),
   ...lists.map(listCollection),
-  ...singles.map((name): [string, CollectionItem[]] => [name, [{ id: name, data: fileData(name) }]]),
+  ...singles.map((name): [string, CollectionItem[]] => [
+    name === 'city-pairs' ? 'cityPairs' : name,
+    [{ id: name, data: fileData(name) }],
+  ]),
+  ['connections', connections],
 ])
 
 /** `astro:content` as the build has it, read from the files of `content/`: entries, their facts and what they name. */

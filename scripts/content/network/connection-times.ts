@@ -1,7 +1,7 @@
 import type { Connection } from '../../../src/content-model/connection-schema.ts'
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
-import { distance } from '../../../src/shared/trip/distance.ts'
+import { straightKm } from '../../../src/shared/trip/emissions.ts'
 import { minutesOf } from '../../../src/shared/trip/lay-out.ts'
 import { listedConnections } from './listed-connections.ts'
 
@@ -15,7 +15,7 @@ export function speedNotes(content: Content): Fault[] {
   return listedConnections(content).flatMap(({ connection: { from, to, minutes }, note }) => {
     const [one, other] = [stations.get(from), stations.get(to)]
     if (!one || !other) return []
-    const km = distance(one, other)
+    const km = straightKm(one, other)
     const speed = Math.round(km / (minutes / 60))
     return speed > fastest || speed < slowest
       ? [

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { searchFile } from '../../shared/search/file.ts'
 import { createSearch, type Search } from '../../shared/search/index.ts'
-import { readEntries } from '../../shared/search/read-entries.ts'
+import { readSearchData } from '../../shared/search/read-search-data.ts'
 
 /** Milliseconds of work at a time; between slices the page can react to a key. */
 const slice = 8
@@ -40,9 +40,10 @@ export async function loadSearch(locale: Locale, signal?: AbortSignal): Promise<
   const file = searchFile(locale)
   const response = await fetch(file, signal ? { signal } : {})
   if (!response.ok) throw new Error(`${file}: answered ${response.status}`)
-  const entries = readEntries(await response.json())
-  if (!entries) throw new Error(`${file}: no search entries`)
-  const search = createSearch(locale)
+  const data = readSearchData(await response.json())
+  if (!data) throw new Error(`${file}: no search data`)
+  const { entries, journeys } = data
+  const search = createSearch(locale, journeys)
   await inSlices(entries, entry => search.add([entry]))
   // JavaScript engines run new code slowly, so some searches run before the reader's first key.
   const warmUpQueries = entries.slice(0, warmUpEntries).flatMap(({ title }) => queriesFor(title))

@@ -1,6 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { searchKey } from '../../content-model/page-keys.ts'
 import { locales } from '../../i18n/locales.ts'
+import type { SearchData } from '../../shared/search/read-search-data.ts'
+import { searchJourneys } from '../../views/city-pair/search-journeys.ts'
 import { searchEntries } from '../../views/support/search-entries.ts'
 
 /** What can be found in a locale. Under one address for good, since every page's header has it; the host answers 304. */
@@ -12,5 +14,7 @@ export const getStaticPaths = (() =>
     }),
   )) satisfies GetStaticPaths
 
-export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props }) =>
-  Response.json(await searchEntries(props.locale))
+export const GET: APIRoute<{ locale: (typeof locales)[number] }> = async ({ props: { locale } }) => {
+  const data: SearchData = { entries: await searchEntries(locale), journeys: await searchJourneys(locale) }
+  return Response.json(data)
+}

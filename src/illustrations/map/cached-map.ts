@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { cached } from '../../build-cache/build-cache.ts'
+import { cached, keyOf } from '../../build-cache/build-cache.ts'
 import { drawInThread } from '../thread/draw-in-thread.ts'
 import type { Drawings } from '../thread/drawing-thread.ts'
 import type { EuropeGround } from './europe-ground.ts'
+import type { JourneyMapInput } from './journey-map.ts'
 import type { RailMapInput } from './rail-map.ts'
 import { svgDocument } from './svg.ts'
 
@@ -48,4 +49,12 @@ export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   input: Drawings[Name],
 ): Promise<string> {
   return (await cached('maps', input, () => drawInThread(name, input))).toString()
+}
+
+/** What a picture of a journey is kept by: it changes with the stations and with the code of maps. */
+export const journeyMapKey = (input: JourneyMapInput): string => keyOf('maps', input)
+
+/** `journeyMap`, kept between builds. */
+export async function cachedJourneyMap(input: JourneyMapInput): Promise<string> {
+  return (await cached('maps', input, () => drawInThread('journeyMap', input))).toString()
 }

@@ -10,7 +10,7 @@ interface Detail {
 }
 
 /** Square units of the drawing: what changes an outline by less is left out. */
-const corner = 3.5
+const corner = 4.5
 
 /** The closer the map stands, the less coast is in the frame, and the finer it may be drawn. */
 const details: readonly (Detail & { readonly fromUnitsPerRadian: number })[] = [

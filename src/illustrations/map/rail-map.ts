@@ -25,6 +25,8 @@ export interface RailMapInput {
   readonly width?: number | undefined
   /** Without it the map takes the proportions of what it shows. */
   readonly height?: number | undefined
+  /** Whether stations have their names beside them; they do unless it is `false`. */
+  readonly names?: false
 }
 
 const defaultWidth = 640
@@ -63,7 +65,7 @@ export function drawRailMap(input: RailMapInput): MapDrawing {
   const placeOf = new Map(stops.map(stop => [stop.id, stop.at]))
   const drawn = layLines(lines, placeOf)
   const segments = drawn.flatMap(({ runs }) => runs.flatMap(segmentsOf))
-  const labels = placeLabels(stops, { frame, segments })
+  const labels = input.names === false ? [] : placeLabels(stops, { frame, segments })
   const named = new Set(labels.map(({ stop }) => stop))
 
   const body = [

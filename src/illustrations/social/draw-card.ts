@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { cardHeight, cardWidth } from './card-size.ts'
+import { cardHeight, cardWidth, posterHeight, posterWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
 import { type Card, fill, type Ink, lay, makeCard, type Piece, stamp } from './pixels.ts'
 import { brandHeight, setBrand, setWords } from './words.ts'
@@ -13,11 +13,13 @@ export interface CardDrawing {
   readonly picture: string
   /** A poster stands beside the words in its print margin; a scene fills the card behind them. */
   readonly kind: 'poster' | 'scene'
+  /** Whether other pages have the same picture; they do unless it is `false`. */
+  readonly isShared?: false
 }
 
 const whole: Frame = { x: 0, y: 0, width: cardWidth, height: cardHeight }
 const print: Frame = { x: 732, y: 44, width: 404, height: 542 }
-const poster: Frame = { x: 744, y: 56, width: 380, height: 518 }
+const poster: Frame = { x: 744, y: 56, width: posterWidth, height: posterHeight }
 const shade: Frame = { ...print, x: print.x + 2, y: print.y + 5 }
 /** The frame of the print and its shadow. */
 const stand: Frame = {
@@ -68,8 +70,9 @@ async function drawGround({ brand, picture, kind }: CardDrawing): Promise<Piece[
 
 const grounds = new Map<string, Promise<Piece[]>>()
 
-/** Many pages share a poster: it is drawn once a build. */
+/** Many pages share a poster: it is drawn once a build. A map is one page's own, and not kept in memory. */
 function groundOf(drawing: CardDrawing): Promise<Piece[]> {
+  if (drawing.isShared === false) return drawGround(drawing)
   const key = `${drawing.brand} ${drawing.kind} ${drawing.picture}`
   const ground = grounds.get(key) ?? drawGround(drawing)
   grounds.set(key, ground)

@@ -22,6 +22,23 @@ test('draws a few at once, and finishes when all are drawn', async () => {
   expect(most).toBe(4)
 })
 
+test('draws a picture of several pages once', async () => {
+  const queue = makeQueue()
+  let count = 0
+  const picture = {
+    path: '/social/1.jpg',
+    draw: async () => {
+      count += 1
+      return 'kept/1'
+    },
+  }
+  queue.add('/one', picture)
+  queue.add('/sv/one', picture)
+  const drawn = await queue.finish()
+  expect([...drawn.keys()]).toEqual(['/one', '/sv/one'])
+  expect(count).toBe(1)
+})
+
 test('rejects with the error of a picture that could not be drawn', async () => {
   const queue = makeQueue()
   queue.add('/one', { path: '/social/1.jpg', draw: () => Promise.reject(new Error('no ink')) })

@@ -8,7 +8,7 @@ const together = 4
  * pictures are published by the build's configuration: these are two copies of the code, which share a global object.
  */
 export interface PictureQueue {
-  /** Draws a page's picture when its turn comes; one that is asked for again is drawn once. */
+  /** Draws a page's picture when its turn comes; one that is asked for again, or by several pages, is drawn once. */
   add(page: string, picture: QueuedPicture): void
   /** Resolves with the pictures by the path of their page, when all are drawn. @throws what drawing one threw */
   finish(): Promise<ReadonlyMap<string, DrawnPicture>>
@@ -41,10 +41,12 @@ export function pictureQueue(): PictureQueue {
 export function makeQueue(): PictureQueue {
   const inTurn = limitConcurrency(together)
   const pictures = new Map<string, Promise<DrawnPicture>>()
+  const byPath = new Map<string, Promise<DrawnPicture>>()
   return {
     add(page, { path, draw }) {
       if (pictures.has(page)) return
-      const picture = inTurn(async () => ({ path, source: await draw() }))
+      const picture = byPath.get(path) ?? inTurn(async () => ({ path, source: await draw() }))
+      byPath.set(path, picture)
       // A failure is reported by `finish`.
       picture.catch(() => {})
       pictures.set(page, picture)

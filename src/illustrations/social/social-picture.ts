@@ -36,18 +36,28 @@ const fileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 export function socialPicture({ brand, title, locale, path, entry }: SocialPage): SocialPicture {
   const t = text(locale)
   const drawing = picture(entry ? entry.poster : 'hero-midsummer-wide')
-  const kicker = entry && t[entry.kind]
+  const words = { brand, kicker: entry && t[entry.kind], title }
   const kind = entry ? 'poster' : 'scene'
-  const inputs = { brand, kicker, title, kind, drawing: drawing.file }
-  const drawn = `/social/${fileName(path)}-${contentHash(keyOf('social', inputs))}.jpg`
-  if (!import.meta.env.DEV) {
-    const draw = () => drawInThread('card', { brand, kicker, title, picture: drawing.svg, kind })
-    pictureQueue().add(path, { path: drawn, draw: () => cachedFile('social', inputs, draw) })
-  }
-  return {
-    path: drawn,
-    width: cardWidth,
-    height: cardHeight,
-    alt: `${title}. ${entry?.alt ?? t.sceneAlt}`,
-  }
+  const inputs = { ...words, kind, drawing: drawing.file }
+  const drawn = pathOf(fileName(path), inputs)
+  queue(path, drawn, inputs, () => drawInThread('card', { ...words, picture: drawing.svg, kind }))
+  return shown(drawn, `${title}. ${entry?.alt ?? t.sceneAlt}`)
+}
+
+/** Where a picture of some inputs is published. */
+export const pathOf = (name: string, inputs: object) =>
+  `/social/${name}-${contentHash(keyOf('social', inputs))}.jpg`
+
+/** A picture as a page names it. */
+export const shown = (path: string, alt: string): SocialPicture => ({
+  path,
+  width: cardWidth,
+  height: cardHeight,
+  alt,
+})
+
+/** Has a build draw the picture of a page, unless it is kept already. */
+export function queue(page: string, path: string, inputs: object, draw: () => Promise<Buffer>): void {
+  if (import.meta.env.DEV) return
+  pictureQueue().add(page, { path, draw: () => cachedFile('social', inputs, draw) })
 }

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type CountryMapInput, countryMap } from '../map/country-map.ts'
 import { europeGround } from '../map/europe-ground.ts'
+import { type JourneyMapInput, journeyMap } from '../map/journey-map.ts'
 import { drawRailMap, type RailMapInput } from '../map/rail-map.ts'
 import { type RouteMapInput, routeMap } from '../map/route-map.ts'
 import { type CardDrawing, drawCard } from '../social/draw-card.ts'
@@ -11,6 +12,7 @@ export interface Drawings {
   readonly card: CardDrawing
   readonly countryMap: CountryMapInput
   readonly europeGround: { readonly kind: 'ground' }
+  readonly journeyMap: JourneyMapInput
   readonly railMap: RailMapInput
   readonly routeMap: RouteMapInput
 }
@@ -33,6 +35,7 @@ function draw({ name, input }: DrawRequest): Promise<Buffer> | Buffer {
   if (name === 'card') return drawCard(input)
   if (name === 'countryMap') return Buffer.from(countryMap(input))
   if (name === 'europeGround') return Buffer.from(JSON.stringify(europeGround()))
+  if (name === 'journeyMap') return Buffer.from(journeyMap(input))
   if (name === 'railMap') return Buffer.from(JSON.stringify(drawRailMap(input)))
   return Buffer.from(routeMap(input))
 }

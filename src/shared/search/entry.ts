@@ -1,6 +1,8 @@
 /** `seat` is a row of a table of seats; `legal` a page of terms, which few look for and which speaks of everything. */
 export const entryKinds = ['question', 'guide', 'route', 'tip', 'page', 'legal', 'seat'] as const
-export type EntryKind = (typeof entryKinds)[number]
+
+/** A `journey` between two cities is made of a question, and is in no file. */
+export type EntryKind = (typeof entryKinds)[number] | 'journey'
 
 /** What can be found: a question with its answer, or a page with what it is about. All text, no markup. */
 export interface SearchEntry {

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { anchorOf } from './anchor-of.ts'
 import type { SearchEntry } from './entry.ts'
 import { excerpt } from './excerpt.ts'
+import { createJourneySearch, type Journeys } from './journeys.ts'
 import { mark, type Segment } from './mark.ts'
 import { coverage, expandTerm, linkingWords, type QueryTerm, typedTerms } from './query.ts'
 import { stem } from './stem.ts'
@@ -91,12 +92,13 @@ const shownNames = 2
 
 /**
  * A search over entries in one language that forgives typing errors, missing accents, other forms of a word, and
- * words half typed. Everything it needs stands in memory: a key is answered within a frame.
+ * words half typed. A question that names two cities finds the journey between them. Everything it needs stands in memory: a key is answered within a frame.
  */
-export function createSearch(locale: Locale): Search {
+export function createSearch(locale: Locale, journeys?: Journeys): Search {
   const entries: SearchEntry[] = []
   const vocabulary = new Vocabulary()
   const index = createTermIndex(boosts)
+  const findJourneys = journeys && createJourneySearch(journeys, locale)
   const stemOf = memoized(word => stem(word, locale))
   const isTelling = memoized(word => !isStopWord(word, locale))
   const wordsIn = memoized(text => wordsOf(text).map(word => ({ ...word, term: stemOf(word.word) })))
@@ -252,9 +254,14 @@ export function createSearch(locale: Locale): Search {
     find(query, limit) {
       const wanted = termsOf(query)
       const met = new Set(wanted.flatMap(({ term, longer }) => [term, ...longer]))
-      return ranked(query, wanted, met)
+      const found = ranked(query, wanted, met)
         .slice(0, limit)
         .flatMap(({ document }) => entries[document] ?? [])
+      const { entries: between = [], isAll = false } = findJourneys?.(query) ?? {}
+      // A question that asks for more than the way has its answer first.
+      const before = isAll ? 0 : 1
+      return [...found.slice(0, before), ...between, ...found.slice(before)]
+        .slice(0, limit)
         .map(entry => hit(entry, wanted, met))
     },
   }

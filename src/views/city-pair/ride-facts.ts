@@ -9,6 +9,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { Price } from '../../shared/trip/network.ts'
 import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
+import { needsReservation } from '../../shared/trip/way.ts'
+import { text } from './text.ts'
 
 /** What a reader wants to know of one train, bus or ship. */
 export interface RideFacts {
@@ -17,26 +19,30 @@ export interface RideFacts {
   readonly operators: readonly Operator[]
   /** What a pass holder pays for a seat, and when that was so. */
   readonly fee?: { readonly price: Price; readonly asOf: Date }
-  /** Whether a seat costs something that nobody states. */
+  /** Whether one must have a seat, or nobody knows. */
+  readonly isNeeded: boolean
+  /** Whether a needed seat costs something that nobody states. */
   readonly isFeeUnknown: boolean
 }
 
-export async function rideFacts({ line, seat }: Ride, locale: Locale): Promise<RideFacts> {
-  const trains = await reservationsById(line.trains)
+export async function rideFacts(ride: Ride, locale: Locale): Promise<RideFacts> {
+  const trains = await reservationsById(ride.line.trains)
   const operators = await operatorsById([...new Set(trains.flatMap(train => train.operators))])
-  const fee = trains.map(feeOf).find(found => found !== undefined)
-  const isPaid = seat !== 'none' && seat !== 'own-ticket'
+  const isReserved = ride.isOnPass && ride.seat !== 'none'
+  const isNeeded = isReserved && needsReservation(ride, undefined)
+  const fee = isReserved ? lowestFee(trains.filter(({ seat }) => seat === ride.seat)) : undefined
   return {
     names: trains.map(({ train }) => train[locale]),
     operators,
-    ...(fee && isPaid ? { fee } : {}),
-    isFeeUnknown: isPaid && seat !== 'optional' && !fee,
+    ...(fee ? { fee } : {}),
+    isNeeded,
+    isFeeUnknown: isNeeded && !fee,
   }
 }
 
-function feeOf({ fee, seat }: Reservation): RideFacts['fee'] {
-  if (!fee || seat === 'none' || seat === 'own-ticket') return undefined
-  return { price: { amount: fee.second, currency: fee.currency }, asOf: fee.asOf }
+function lowestFee(trains: readonly Reservation[]): RideFacts['fee'] {
+  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
+  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
 }
 
 /** Sums in each currency, as `SEK 150 + €5`; `undefined` for nothing. */
@@ -56,8 +62,21 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
 export const monthOf = (asOf: string, locale: Locale): string =>
   formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
 
-/** Days of departure in words, in the order of the week. `daysOf(['sun', 'mon'], 'en') // => 'Monday and Sunday'` */
-export function daysOf(days: readonly Weekday[], locale: Locale): string {
+/**
+ * When a train runs that does not run every day, in words.
+ *
+ *     runsOf(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
+ *     runsOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
+ */
+export function runsOf(days: readonly Weekday[], locale: Locale): string {
+  const t = text(locale)
+  const without = weekdays.filter(day => !days.includes(day))
+  return without.length < days.length
+    ? t.everyDayBut(weekdayList(without, locale))
+    : t.runs(weekdayList(days, locale))
+}
+
+function weekdayList(days: readonly Weekday[], locale: Locale): string {
   const isoWeekdays = days.map(day => weekdays.indexOf(day) || 7).toSorted((one, other) => one - other)
   return formatList(
     isoWeekdays.map(weekday => weekdayName(weekday, locale)),

@@ -4,35 +4,61 @@ import { defineText } from '../../i18n/text.ts'
 export const sentences = defineText({
   leadDirect: {
     en: (from: string, to: string, time: string) =>
-      `One train takes you from ${from} to ${to} in about ${time}, without a change.`,
+      `One train takes you from ${from} to ${to} in about ${time}, without a change`,
     sv: (from: string, to: string, time: string) =>
-      `Ett och samma tåg tar dig från ${from} till ${to} på cirka ${time}, utan byte.`,
+      `Ett och samma tåg tar dig från ${from} till ${to} på cirka ${time}, utan byte`,
     da: (from: string, to: string, time: string) =>
-      `Ét tog bringer dig fra ${from} til ${to} på cirka ${time}, uden skift.`,
+      `Ét tog bringer dig fra ${from} til ${to} på cirka ${time}, uden skift`,
+  },
+  leadDirectShip: {
+    en: (from: string, to: string, time: string) => `A ship takes you from ${from} to ${to} in about ${time}`,
+    sv: (from: string, to: string, time: string) => `Från ${from} till ${to} åker du båt på cirka ${time}`,
+    da: (from: string, to: string, time: string) => `Fra ${from} til ${to} sejler du på cirka ${time}`,
   },
   lead: {
-    en: (from: string, to: string, time: string, towns: string) =>
-      `From ${from} to ${to} takes about ${time} by day, with changes in ${towns}.`,
-    sv: (from: string, to: string, time: string, towns: string) =>
-      `Från ${from} till ${to} tar det cirka ${time} på dagen, med byte i ${towns}.`,
-    da: (from: string, to: string, time: string, towns: string) =>
-      `Fra ${from} til ${to} tager det cirka ${time} om dagen, med skift i ${towns}.`,
+    en: (from: string, to: string, time: string, changes: string, towns: string) =>
+      `${from} to ${to} takes about ${time} by day, with ${changes}, in ${towns}`,
+    sv: (from: string, to: string, time: string, changes: string, towns: string) =>
+      `Från ${from} till ${to} tar det cirka ${time} på dagen, med ${changes}, i ${towns}`,
+    da: (from: string, to: string, time: string, changes: string, towns: string) =>
+      `Fra ${from} til ${to} tager det cirka ${time} om dagen, med ${changes}, i ${towns}`,
   },
   leadNight: {
     en: (from: string, to: string, time: string) =>
-      `From ${from} you reach ${to} by night train, in about ${time} all told.`,
+      `From ${from} you reach ${to} by night train, in about ${time} all told`,
     sv: (from: string, to: string, time: string) =>
-      `Från ${from} når du ${to} med nattåg, på cirka ${time} sammanlagt.`,
+      `Från ${from} når du ${to} med nattåg, på cirka ${time} sammanlagt`,
     da: (from: string, to: string, time: string) =>
-      `Fra ${from} når du ${to} med nattog, på cirka ${time} i alt.`,
+      `Fra ${from} når du ${to} med nattog, på cirka ${time} i alt`,
   },
-  sleepOnTrain: {
+  orByNight: {
+    en: (time: string) => `, or about ${time} with a night train`,
+    sv: (time: string) => `, eller cirka ${time} med nattåg`,
+    da: (time: string) => `, eller cirka ${time} med nattog`,
+  },
+  travelDays: {
+    en: (from: string, to: string, days: number) =>
+      `With a pass, ${from}–${to} uses ${days === 1 ? 'one travel day' : `${days} travel days`}.`,
+    sv: (from: string, to: string, days: number) =>
+      `Med pass går det åt ${days === 1 ? 'en resdag' : `${days} resdagar`} för ${from}–${to}.`,
+    da: (from: string, to: string, days: number) =>
+      `Med pas går der ${days === 1 ? 'én rejsedag' : `${days} rejsedage`} til ${from}–${to}.`,
+  },
+  nightTrain: {
     en: (from: string, to: string, time: string) =>
-      `The night train from ${from} to ${to} turns ${time} of the way into a night’s sleep.`,
+      `The night train from ${from} to ${to} takes you all the way, in about ${time}.`,
     sv: (from: string, to: string, time: string) =>
-      `Nattåget från ${from} till ${to} gör ${time} av resan till en natts sömn.`,
+      `Nattåget från ${from} till ${to} tar dig hela vägen, på cirka ${time}.`,
     da: (from: string, to: string, time: string) =>
-      `Nattoget fra ${from} til ${to} gør ${time} af rejsen til en nats søvn.`,
+      `Nattoget fra ${from} til ${to} kører dig hele vejen, på cirka ${time}.`,
+  },
+  leftForDay: {
+    en: (from: string, to: string, asleep: string, awake: string, time: string) =>
+      `Sleep between ${asleep} and ${awake}, and about ${time} of the way from ${from} to ${to} is left for the day.`,
+    sv: (from: string, to: string, asleep: string, awake: string, time: string) =>
+      `Sover du mellan ${asleep} och ${awake} återstår cirka ${time} av resan från ${from} till ${to} på dagen.`,
+    da: (from: string, to: string, asleep: string, awake: string, time: string) =>
+      `Sover du mellem ${asleep} og ${awake}, er der cirka ${time} af rejsen fra ${from} til ${to} tilbage om dagen.`,
   },
   stayOver: {
     en: (town: string, to: string) =>
@@ -52,11 +78,19 @@ export const sentences = defineText({
   },
   oneDay: {
     en: (from: string, to: string, time: string) =>
-      `${from}–${to} fits into one day: the last good start is ${time} before you want to be there.`,
+      `${from}–${to} fits into one day: start at least ${time} before you want to be there.`,
     sv: (from: string, to: string, time: string) =>
       `${from}–${to} ryms på en dag: åk senast ${time} innan du vill vara framme.`,
     da: (from: string, to: string, time: string) =>
       `${from}–${to} kan nås på én dag: tag af sted senest ${time}, før du vil være fremme.`,
+  },
+  dayTrip: {
+    en: (from: string, to: string, time: string) =>
+      `From ${from} to ${to} and back on the same day you travel for about ${time}.`,
+    sv: (from: string, to: string, time: string) =>
+      `${from}–${to} tur och retur samma dag blir cirka ${time} på resande fot.`,
+    da: (from: string, to: string, time: string) =>
+      `${from}–${to} tur-retur samme dag giver cirka ${time} undervejs.`,
   },
   longest: {
     en: (from: string, to: string, time: string, share: number) =>
@@ -75,26 +109,44 @@ export const sentences = defineText({
       `Mellem ${from} og ${to} kører togene gennem ${countries}.`,
   },
   ferry: {
-    en: (from: string, to: string, time: string) =>
-      `From ${from} to ${to} you go by ship, for about ${time}.`,
-    sv: (from: string, to: string, time: string) => `Från ${from} till ${to} åker du båt, i cirka ${time}.`,
-    da: (from: string, to: string, time: string) => `Fra ${from} til ${to} sejler du, i cirka ${time}.`,
+    en: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `From ${from} to ${to} you go by ship, for about ${time}${isOnPass ? '' : ', with a ticket beside the pass'}.`,
+    sv: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `Från ${from} till ${to} åker du båt, i cirka ${time}${isOnPass ? '' : ', med en biljett vid sidan av passet'}.`,
+    da: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `Fra ${from} til ${to} sejler du, i cirka ${time}${isOnPass ? '' : ', med en billet ved siden af passet'}.`,
   },
   bus: {
-    en: (from: string, to: string, time: string) =>
-      `No train runs from ${from} to ${to} on this way: a bus does, in about ${time}.`,
-    sv: (from: string, to: string, time: string) =>
-      `Från ${from} till ${to} går inget tåg på den här resan utan en buss, på cirka ${time}.`,
-    da: (from: string, to: string, time: string) =>
-      `Fra ${from} til ${to} kører der ikke tog på denne rejse, men en bus, på cirka ${time}.`,
+    en: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `From ${from} to ${to} you take a bus, for about ${time}${isOnPass ? '' : ', with a ticket beside the pass'}.`,
+    sv: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `Från ${from} till ${to} åker du buss, i cirka ${time}${isOnPass ? '' : ', med en biljett vid sidan av passet'}.`,
+    da: (from: string, to: string, time: string, isOnPass: boolean) =>
+      `Fra ${from} til ${to} kører du med bus, i cirka ${time}${isOnPass ? '' : ', med en billet ved siden af passet'}.`,
   },
   crossTown: {
-    en: (town: string, from: string, to: string, time: string) =>
-      `In ${town} you go on from another station: ${from} to ${to} takes about ${time}.`,
-    sv: (town: string, from: string, to: string, time: string) =>
-      `I ${town} fortsätter du från en annan station: ${from} till ${to} tar cirka ${time}.`,
-    da: (town: string, from: string, to: string, time: string) =>
-      `I ${town} fortsætter du fra en anden station: ${from} til ${to} tager cirka ${time}.`,
+    en: (town: string, from: string, to: string, time: string, end: string) =>
+      `On the way to ${end} you change stations in ${town}: ${from} to ${to} takes about ${time}.`,
+    sv: (town: string, from: string, to: string, time: string, end: string) =>
+      `På vägen till ${end} byter du station i ${town}: från ${from} till ${to} tar det cirka ${time}.`,
+    da: (town: string, from: string, to: string, time: string, end: string) =>
+      `På vejen til ${end} skifter du station i ${town}: fra ${from} til ${to} tager det cirka ${time}.`,
+  },
+  crossFirst: {
+    en: (town: string, from: string, to: string, time: string, end: string) =>
+      `For ${end} you leave ${town} from ${to}, about ${time} from ${from}.`,
+    sv: (town: string, from: string, to: string, time: string, end: string) =>
+      `Till ${end} reser du från ${to} i ${town}, cirka ${time} från ${from}.`,
+    da: (town: string, from: string, to: string, time: string, end: string) =>
+      `Til ${end} rejser du fra ${to} i ${town}, cirka ${time} fra ${from}.`,
+  },
+  crossLast: {
+    en: (town: string, from: string, to: string, time: string, start: string) =>
+      `From ${start} you arrive in ${town} at ${from}, about ${time} from ${to} station.`,
+    sv: (town: string, from: string, to: string, time: string, start: string) =>
+      `Från ${start} kommer du till ${from} i ${town}, cirka ${time} från stationen ${to}.`,
+    da: (town: string, from: string, to: string, time: string, start: string) =>
+      `Fra ${start} kommer du til ${from} i ${town}, cirka ${time} fra stationen ${to}.`,
   },
   mustReserve: {
     en: (trains: string, to: string) => `On the fastest way to ${to} you must reserve on ${trains}.`,
@@ -111,12 +163,36 @@ export const sentences = defineText({
       `Ingen pladsreservation er obligatorisk på den hurtigste rejse fra ${from} til ${to}.`,
   },
   notConfirmed: {
+    en: (from: string, to: string, legs: string) =>
+      `On the way from ${from} to ${to} we could not confirm whether you must reserve on ${legs}: ask us.`,
+    sv: (from: string, to: string, legs: string) =>
+      `På resan från ${from} till ${to} har vi inte kunnat bekräfta om du måste boka plats på ${legs}: fråga oss.`,
+    da: (from: string, to: string, legs: string) =>
+      `På rejsen fra ${from} til ${to} har vi ikke kunnet få bekræftet, om du skal reservere plads på ${legs}: spørg os.`,
+  },
+  notConfirmedDirect: {
     en: (from: string, to: string) =>
       `We could not confirm whether you must reserve between ${from} and ${to}: ask us.`,
     sv: (from: string, to: string) =>
       `Vi har inte kunnat bekräfta om du måste boka plats mellan ${from} och ${to}: fråga oss.`,
     da: (from: string, to: string) =>
       `Vi har ikke kunnet få bekræftet, om du skal reservere plads mellem ${from} og ${to}: spørg os.`,
+  },
+  summer: {
+    en: (from: string, to: string, end: string) =>
+      `In summer you may have to reserve between ${from} and ${to}${to === end ? '' : ` on the way to ${end}`}.`,
+    sv: (from: string, to: string, end: string) =>
+      `På sommaren kan du behöva boka plats mellan ${from} och ${to}${to === end ? '' : ` på vägen till ${end}`}.`,
+    da: (from: string, to: string, end: string) =>
+      `Om sommeren kan du være nødt til at reservere plads mellem ${from} og ${to}${to === end ? '' : ` på vejen til ${end}`}.`,
+  },
+  ownTicket: {
+    en: (from: string, to: string, end: string) =>
+      `The pass doesn’t cover ${from}–${to}${to === end ? '' : ` on the way to ${end}`}: buy a ticket.`,
+    sv: (from: string, to: string, end: string) =>
+      `Sträckan ${from}–${to}${to === end ? '' : ` på vägen till ${end}`} ingår inte i passet: köp en biljett.`,
+    da: (from: string, to: string, end: string) =>
+      `Strækningen ${from}–${to}${to === end ? '' : ` på vejen til ${end}`} er ikke med i passet: køb en billet.`,
   },
   without: {
     en: (to: string, time: string) => `Without any reservation ${to} is about ${time} further away.`,
@@ -133,12 +209,12 @@ export const sentences = defineText({
       `Vil du helst undgå skift, når du ${to} med ${changes} på cirka ${time}.`,
   },
   fewerDirect: {
-    en: (from: string, to: string, time: string) =>
-      `There is also a train from ${from} to ${to} without a change, in about ${time}.`,
-    sv: (from: string, to: string, time: string) =>
-      `Det finns också ett tåg från ${from} till ${to} utan byte, på cirka ${time}.`,
-    da: (from: string, to: string, time: string) =>
-      `Der er også et tog fra ${from} til ${to} uden skift, på cirka ${time}.`,
+    en: (from: string, to: string, time: string, isNight: boolean) =>
+      `There is also a ${isNight ? 'night train' : 'train'} from ${from} to ${to} without a change, in about ${time}.`,
+    sv: (from: string, to: string, time: string, isNight: boolean) =>
+      `Det finns också ett ${isNight ? 'nattåg' : 'tåg'} från ${from} till ${to} utan byte, på cirka ${time}.`,
+    da: (from: string, to: string, time: string, isNight: boolean) =>
+      `Der er også et ${isNight ? 'nattog' : 'tog'} fra ${from} til ${to} uden skift, på cirka ${time}.`,
   },
   changes: {
     en: (count: number) => (count === 1 ? 'one change' : `${count} changes`),
@@ -152,13 +228,5 @@ export const sentences = defineText({
       `En resenärs tåg från ${from} till ${to} släpper ut cirka ${train} koldioxid, ett flyg cirka ${plane}.`,
     da: (from: string, to: string, train: string, plane: string) =>
       `Én rejsendes tog fra ${from} til ${to} udleder cirka ${train} CO₂, et fly cirka ${plane}.`,
-  },
-  fares: {
-    en: (to: string, sum: string, known: number, all: number) =>
-      `Without a pass, the cheapest tickets to ${to} that we know come to ${sum}, for ${known} of ${all} trains.`,
-    sv: (to: string, sum: string, known: number, all: number) =>
-      `Utan pass kostar de billigaste biljetterna till ${to} som vi känner till ${sum}, för ${known} av ${all} tåg.`,
-    da: (to: string, sum: string, known: number, all: number) =>
-      `Uden pas koster de billigste billetter til ${to}, som vi kender, ${sum}, for ${known} af ${all} tog.`,
   },
 })

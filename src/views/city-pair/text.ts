@@ -17,6 +17,14 @@ export const text = defineText({
     da: (from: string, to: string, time: string) =>
       `Med tog fra ${from} til ${to}: cirka ${time}, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
   },
+  found: {
+    en: (from: string, to: string) =>
+      `By train from ${from} to ${to}: how long it takes, where you change, which seats to reserve and what they cost with a pass.`,
+    sv: (from: string, to: string) =>
+      `Med tåg från ${from} till ${to}: hur lång tid det tar, var du byter, vilka platser du måste boka och vad de kostar med pass.`,
+    da: (from: string, to: string) =>
+      `Med tog fra ${from} til ${to}: hvor lang tid det tager, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
+  },
   waysTitle: {
     en: (count: number) => times(count, 'One way to go', '# ways to go'),
     sv: (count: number) => times(count, 'Ett sätt att resa', '# sätt att resa'),
@@ -27,10 +35,6 @@ export const text = defineText({
     sv: 'Vanliga restider med byten inräknade. Kontrollera din egen dag innan du bokar.',
     da: 'Normale rejsetider inklusive skift. Tjek din egen dag, før du bestiller.',
   },
-  way: { en: 'Way', sv: 'Resväg', da: 'Rejse' },
-  through: { en: 'Changes', sv: 'Byten', da: 'Skift' },
-  time: { en: 'Time', sv: 'Restid', da: 'Rejsetid' },
-  seats: { en: 'Seats with a pass', sv: 'Platser med pass', da: 'Pladser med pas' },
   direct: { en: 'Direct', sv: 'Direkt', da: 'Direkte' },
   about: { en: 'about', sv: 'cirka', da: 'cirka' },
   leaves: {
@@ -48,10 +52,10 @@ export const text = defineText({
     sv: (days: string) => `inte varje dag: ${days}`,
     da: (days: string) => `ikke hver dag: ${days}`,
   },
-  season: {
-    en: (from: string, to: string) => `runs from ${from} to ${to}`,
-    sv: (from: string, to: string) => `går från ${from} till ${to}`,
-    da: (from: string, to: string) => `kører fra ${from} til ${to}`,
+  everyDayBut: {
+    en: (days: string) => `every day but ${days}`,
+    sv: (days: string) => `alla dagar utom ${days}`,
+    da: (days: string) => `alle dage undtagen ${days}`,
   },
   onTrains: {
     en: (count: number) => times(count, 'one night on a train', '# nights on trains'),
@@ -89,6 +93,58 @@ export const text = defineText({
     sv: (days: number, needed: number) => `${days} resdagar; fram och tillbaka tar ${needed}`,
     da: (days: number, needed: number) => `${days} rejsedage; ud og hjem tager ${needed}`,
   },
+  paysTitle: { en: 'Does a pass pay?', sv: 'Lönar sig ett pass?', da: 'Kan et pas betale sig?' },
+  thereAndBack: {
+    en: (from: string, to: string) => `${from}–${to} there and back, for one adult in second class.`,
+    sv: (from: string, to: string) => `${from}–${to} tur och retur, för en vuxen i andra klass.`,
+    da: (from: string, to: string) => `${from}–${to} tur-retur for én voksen på 2. klasse.`,
+  },
+  passDays: {
+    en: (days: number) => `Pass with ${days} travel days`,
+    sv: (days: number) => `Pass med ${days} resdagar`,
+    da: (days: number) => `Pas med ${days} rejsedage`,
+  },
+  seatsWithPass: { en: 'Seats with the pass', sv: 'Platser med passet', da: 'Pladser med passet' },
+  ordinaryFares: {
+    en: 'Lowest ordinary fares we know',
+    sv: 'Lägsta vanliga biljettpriser vi känner till',
+    da: 'Laveste almindelige priser, vi kender',
+  },
+  faresOf: {
+    en: (known: number, all: number) =>
+      known === all ? 'for all trains' : `for ${known} of ${times(all, 'one train', '# trains')} each way`,
+    sv: (known: number, all: number) =>
+      known === all
+        ? 'för alla tåg'
+        : `för ${known} av ${times(all, 'ett tåg', '# tåg')} i vardera riktningen`,
+    da: (known: number, all: number) =>
+      known === all ? 'for alle tog' : `for ${known} af ${times(all, 'ét tog', '# tog')} i hver retning`,
+  },
+  noFares: {
+    en: 'none known',
+    sv: 'inga kända',
+    da: 'ingen kendte',
+  },
+  lookUp: {
+    en: (known: number, all: number) =>
+      known === all
+        ? 'The lowest fares go early. Look up your own days, then compare.'
+        : known === 0
+          ? 'Look up the fares on your own days, then compare.'
+          : `We don’t know ${times(all - known, 'one fare', '# fares')} each way. Look up your own days, then compare.`,
+    sv: (known: number, all: number) =>
+      known === all
+        ? 'De lägsta priserna tar slut tidigt. Slå upp dina egna dagar och jämför sedan.'
+        : known === 0
+          ? 'Slå upp priserna för dina egna dagar och jämför sedan.'
+          : `${times(all - known, 'Ett biljettpris', '# biljettpriser')} i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.`,
+    da: (known: number, all: number) =>
+      known === all
+        ? 'De laveste priser bliver hurtigt udsolgt. Slå dine egne dage op, og sammenlign så.'
+        : known === 0
+          ? 'Slå priserne op for dine egne dage, og sammenlign så.'
+          : `${times(all - known, 'Én billetpris', '# billetpriser')} i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.`,
+  },
   mapTitle: {
     en: (from: string, to: string) => `The way from ${from} to ${to}`,
     sv: (from: string, to: string) => `Resan från ${from} till ${to}`,
@@ -99,11 +155,20 @@ export const text = defineText({
     sv: 'Guider till länderna på vägen',
     da: 'Guider til landene på vejen',
   },
-  passing: {
-    en: 'Routes that go the same way',
-    sv: 'Rutter som går samma väg',
-    da: 'Ruter, der går samme vej',
+  goOn: {
+    en: (to: string) => `Go on from ${to}`,
+    sv: (to: string) => `Res vidare från ${to}`,
+    da: (to: string) => `Rejs videre fra ${to}`,
   },
+  goOnText: {
+    en: (from: string, to: string) =>
+      `Plan a trip that begins ${from}–${to}: add stops, nights and the way home.`,
+    sv: (from: string, to: string) =>
+      `Planera en resa som börjar med ${from}–${to}: lägg till stopp, nätter och hemresa.`,
+    da: (from: string, to: string) =>
+      `Planlæg en rejse, der begynder med ${from}–${to}: tilføj stop, nætter og hjemrejse.`,
+  },
+  plan: { en: 'Plan this trip', sv: 'Planera resan', da: 'Planlæg rejsen' },
   moreFrom: {
     en: (from: string) => `Also from ${from}`,
     sv: (from: string) => `Fler resor från ${from}`,
@@ -113,11 +178,6 @@ export const text = defineText({
     en: (to: string) => `Also to ${to}`,
     sv: (to: string) => `Fler resor till ${to}`,
     da: (to: string) => `Flere rejser til ${to}`,
-  },
-  sources: {
-    en: (dates: string) => `Travel times are from sources of ${dates}:`,
-    sv: (dates: string) => `Restiderna kommer från källor från ${dates}:`,
-    da: (dates: string) => `Rejsetiderne er fra kilder fra ${dates}:`,
   },
   sourcesTitle: {
     en: (count: number) => `Sources (${count})`,

@@ -50,6 +50,11 @@ export const text = defineText({
     sv: 'Karta över järnvägslinjerna i guiden',
     da: 'Kort over jernbanelinjerne i guiden',
   },
+  from: {
+    en: (city: string) => `By train from ${city}:`,
+    sv: (city: string) => `Med tåg från ${city}:`,
+    da: (city: string) => `Med tog fra ${city}:`,
+  },
   addToTrip: { en: 'Add to a trip', sv: 'Lägg till i en resa', da: 'Føj til en rejse' },
   relatedRoutes: { en: 'Related routes', sv: 'Rutter som går förbi här', da: 'Ruter, der kommer forbi' },
   relatedGuides: { en: 'Nearby guides', sv: 'Guider i närheten', da: 'Guider i nærheden' },

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cityPairFaults } from './city-pair-faults.ts'
+import { readContent } from './content.ts'
+import { faultLine } from './fault.ts'
+import { contentReader } from './read-files.ts'
+import { readSource, type SourceFile } from './source-file.ts'
+
+let lists: readonly SourceFile[]
+beforeAll(async () => {
+  lists = (await contentReader(process.cwd())()).filter(({ path }) =>
+    ['content/stations.yaml', 'content/reservations.yaml', 'content/transfers.yaml'].includes(path),
+  )
+})
+
+const cities = {
+  malmo: '{ id: malmo, name: { en: Malmö, sv: Malmö, da: Malmø }, stations: [malmo-c] }',
+  lund: '{ id: lund, name: Lund, stations: [lund-c] }',
+  oslo: '{ id: oslo, name: Oslo, stations: [oslo-s] }',
+}
+const words = (between: string) => `words: [{ between: [${between}], text: { en: A., sv: A., da: A. } }]`
+const line = "{ from: malmo-c, to: lund-c, minutes: 12, asOf: 2026-11, source: 'https://rail.example/' }"
+
+/** The faults of a file with some cities, where one line leads from Malmö to Lund. */
+function faultsIn(names: readonly string[], rest: string): string[] {
+  const text = `cities: [${names.join(', ')}]\n${rest}\n`
+  const { content } = readContent([
+    ...lists,
+    readSource('content/connections/test.yaml', `[${line}]`),
+    readSource('content/city-pairs.yaml', text),
+  ])
+  return cityPairFaults(content).map(faultLine)
+}
+
+test('journeys that can be made have no fault', () => {
+  expect(faultsIn([cities.malmo, cities.lund], `from: [malmo, lund]\n${words('malmo, lund')}`)).toEqual([])
+})
+
+test.each([
+  [
+    'a start that is no city',
+    [cities.malmo, cities.lund],
+    'from: [malmoe]',
+    'from.0: there is no city "malmoe"; there are: malmo, lund',
+  ],
+  [
+    'words on a city that there is not',
+    [cities.malmo, cities.lund],
+    `from: [malmo]\n${words('malmo, oslo')}`,
+    'words.0.between.1: there is no city "oslo"; there are: malmo, lund',
+  ],
+  [
+    'an id that stands twice',
+    [cities.malmo, cities.lund, cities.lund],
+    'from: [malmo]',
+    'cities.2.id: has the id or a name of "lund"',
+  ],
+  [
+    'a name that makes the address of another city',
+    [cities.malmo, cities.lund, '{ id: malmoe, name: Malmö, stations: [lund-c] }'],
+    'from: [malmo]',
+    'cities.2.id: has the id or a name of "malmo"',
+  ],
+  [
+    'a city to which no way leads',
+    [cities.malmo, cities.lund, cities.oslo],
+    'from: [malmo]',
+    'from.0: no way leads from malmo to oslo',
+  ],
+])('%s is a fault', (_, names, rest, fault) => {
+  expect(faultsIn(names, rest)).toEqual([expect.stringContaining(fault)])
+})
+
+test('a city of several stations is reached by any of them', () => {
+  const both = '{ id: lund, name: Lund, stations: [oslo-s, lund-c] }'
+  expect(faultsIn([cities.malmo, both], 'from: [malmo]')).toEqual([])
+})

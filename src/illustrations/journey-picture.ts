@@ -1,0 +1,33 @@
+import type { Locale } from '../i18n/locales.ts'
+import { cachedJourneyMap, journeyMapKey } from './map/cached-map.ts'
+import type { MapStation } from './map/model.ts'
+import { posterHeight, posterWidth } from './social/card-size.ts'
+import { pathOf, queue, type SocialPage, type SocialPicture, shown } from './social/social-picture.ts'
+import { text } from './social/text.ts'
+import { drawInThread } from './thread/draw-in-thread.ts'
+
+interface JourneyPage extends Pick<SocialPage, 'brand' | 'title' | 'path'> {
+  readonly locale: Locale
+  /** Where one starts, changes and arrives, in order. */
+  readonly stations: readonly MapStation[]
+}
+
+/**
+ * The picture that a link preview of a journey shows: its line on a map. Its words are the names of two stations, which are
+ * the same in every language, so that one picture serves all.
+ */
+export function journeyPicture({ brand, title, locale, path, stations }: JourneyPage): SocialPicture {
+  const ends = [...stations.slice(0, 1), ...stations.slice(-1)]
+  const map = {
+    stations: stations.map(({ id, lat, lon }) => ({ id, lat, lon })),
+    width: posterWidth,
+    height: posterHeight,
+  }
+  const words = { brand, title: ends.map(({ name }) => name).join(' – ') }
+  const inputs = { ...words, kind: 'poster', drawing: journeyMapKey(map) }
+  const drawn = pathOf(ends.map(({ id }) => id).join('-'), inputs)
+  queue(path, drawn, inputs, async () =>
+    drawInThread('card', { ...words, picture: await cachedJourneyMap(map), kind: 'poster', isShared: false }),
+  )
+  return shown(drawn, `${title}. ${text(locale).mapAlt}`)
+}

@@ -1,0 +1,33 @@
+import type { MapStation } from './model.ts'
+import { drawRailMap } from './rail-map.ts'
+
+/** A journey as a picture shows it. */
+export interface JourneyMapInput {
+  /** In order: the first and the last have a big ring. */
+  readonly stations: readonly Pick<MapStation, 'id' | 'lat' | 'lon'>[]
+  readonly width: number
+  readonly height: number
+}
+
+/** The colours of `map.css` on light paper, with a sea that is still one in a small preview. */
+const style =
+  '.map__sea{fill:#dbe9ec}.map__land,.map__stop{fill:#fdfcf9}' +
+  '.map__border{fill:none;stroke:#dcd8cd;stroke-width:1.5}' +
+  '.map__line{fill:none;stroke:#db6484;stroke-width:7;stroke-linejoin:round;stroke-linecap:round}' +
+  '.map__stop{stroke:#12203f;stroke-width:2.5}.map__stop--big{stroke-width:3.5}'
+
+/** Draws a journey on a map without words, as a whole `<svg>` with its own colours: for pictures, where no style sheet is. */
+export function journeyMap({ stations, width, height }: JourneyMapInput): string {
+  const ids = stations.map(({ id }) => id)
+  const { body } = drawRailMap({
+    title: ids.join(' – '),
+    stations: stations.map(station => ({ ...station, name: '' })),
+    lines: [{ name: '', colour: 'pink', stations: ids }],
+    emphasis: [...ids.slice(0, 1), ...ids.slice(-1)],
+    width,
+    height,
+    names: false,
+  })
+  const size = `viewBox="0 0 ${width} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${body}</svg>`
+}

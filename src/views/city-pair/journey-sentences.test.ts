@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
+import { type FoundWay, findWays } from '../../shared/trip/find-ways.ts'
+import { toGraph } from '../../shared/trip/graph.ts'
+import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
+import type { Line, Network } from '../../shared/trip/network.ts'
+import { line, network } from '../../shared/trip/sample-network.ts'
+import type { ShownWay } from './journey.ts'
+import { journeySentences, type KnownJourney, leadOf } from './journey-sentences.ts'
+
+/** Degrees of longitude on the equator, 111 km each, from the first station: far enough apart to fly. */
+const places: Readonly<Record<string, number>> = { a: 0, b: 2, c: 4, z: 6, harbour: 0.1 }
+
+const shownWay = (way: FoundWay): ShownWay => {
+  const rides = way.legs.flatMap(({ ride }) => ride ?? [])
+  return {
+    way,
+    rides: rides.map(ride => ({
+      ride,
+      facts: {
+        names: ride.line.trains.map(id => `the ${id} train`),
+        operators: [],
+        isNeeded: false,
+        isFeeUnknown: false,
+      },
+    })),
+    towns: rides.slice(1).map(({ from }) => from.toUpperCase()),
+    fees: undefined,
+    unknownFees: 0,
+    tickets: 0,
+    feesThereAndBack: undefined,
+    fares: { known: 0, thereAndBack: undefined },
+  }
+}
+
+/** A journey from A to Z over some lines. Towns have the names of their stations, in capitals. */
+function journey(
+  lines: readonly Line[],
+  { more = {}, countries = [], locale = 'en' }: Options = {},
+): KnownJourney {
+  const graph = toGraph(network(lines, more))
+  const ways = findWays(graph, 'a', 'z').map(shownWay)
+  const days = ways[0] ? layOut(graph, [{ way: ways[0].way, nights: 0 }], { pace: 10 }) : []
+  return {
+    from: 'A',
+    to: 'Z',
+    ways,
+    days,
+    travelDays: travelDaysOf(days),
+    stations: new Map(Object.entries(places).map(([id, lon]) => [id, { name: `${id} C`, lat: 0, lon }])),
+    countries,
+    townOf: id => (id === 'harbour' ? 'A' : id.toUpperCase()),
+    factors: { train: 30, plane: 200 },
+    locale,
+  }
+}
+
+interface Options {
+  readonly more?: Partial<Network>
+  readonly countries?: readonly string[]
+  readonly locale?: Locale
+}
+
+const free = { trains: ['none'] }
+const night = { night: { leaves: '21:00', arrives: '07:00' } }
+const direct = line('a', 'z', 300, free)
+const overB = [line('a', 'b', 240, free), line('b', 'z', 120, free)]
+
+test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Locale]>([
+  ['a train without a change', [direct], 'One train takes you from A to Z in about 5 hrs, without a change.'],
+  ['a change', overB, 'A to Z takes about 6 hrs 30 mins by day, with one change, in B.'],
+  [
+    'a night train beside it',
+    [...overB, line('a', 'z', 600, { ...free, ...night })],
+    'with one change, in B, or about 10 hrs with a night train.',
+  ],
+  [
+    'a night train alone',
+    [line('a', 'z', 600, { ...free, ...night })],
+    'From A you reach Z by night train, in about 10 hrs all told.',
+  ],
+  ['a ship', [line('a', 'z', 300, { mode: 'ferry' })], 'A ship takes you from A to Z in about 5 hrs.'],
+  ['days of a pass', [direct], 'With a pass, A–Z uses one travel day.'],
+  [
+    'Danish times, which end with a full stop',
+    [direct],
+    'Ét tog bringer dig fra A til Z på cirka 5 t., uden skift.',
+    'da',
+  ],
+  [
+    'Danish times at the end of a sentence',
+    [...overB, line('a', 'z', 600, { ...free, ...night })],
+    'eller cirka 10 t. med nattog. Med pas',
+    'da',
+  ],
+])('the lead tells of %s', (_, lines, lead, locale = 'en') => {
+  expect(leadOf(journey(lines, { locale }))).toContain(lead)
+})
+
+test('the lead counts no day of a pass that covers nothing', () => {
+  expect(leadOf(journey([line('a', 'z', 300, { mode: 'ferry' })]))).not.toContain('pass')
+})
+
+test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?: Options]>([
+  [
+    'what a night train leaves to the day',
+    [...overB, line('a', 'b', 500, { ...free, ...night })],
+    'Sleep between A and B, and about 2 hrs 30 mins of the way from A to Z is left for the day.',
+  ],
+  [
+    'a night train all the way',
+    [...overB, line('a', 'z', 600, { ...free, ...night })],
+    'The night train from A to Z takes you all the way, in about 10 hrs.',
+  ],
+  [
+    'a journey there and back on one day',
+    [line('a', 'z', 120, free)],
+    'From A to Z and back on the same day you travel for about 4 hrs.',
+  ],
+  [
+    'a journey of one day',
+    [direct],
+    'A–Z fits into one day: start at least 5 hrs before you want to be there.',
+  ],
+  [
+    'a night on the way',
+    [line('a', 'b', 400, free), line('b', 'z', 400, free)],
+    'With at most ten hours a day you break the journey in B and reach Z the day after.',
+  ],
+  [
+    'several nights on the way',
+    [line('a', 'b', 500, free), line('b', 'c', 500, free), line('c', 'z', 500, free)],
+    'With at most ten hours a day you spend nights in B and C before you reach Z.',
+  ],
+  ['where one sits longest', overB, 'You sit longest between A and B: about 4 hrs, 62% of the journey.'],
+  [
+    'the countries between',
+    overB,
+    'Between A and Z the trains run through Denmark.',
+    { countries: ['SE', 'DK', 'DE'] },
+  ],
+  [
+    'what it takes to need no reservation',
+    [line('a', 'z', 300, { trains: ['compulsory'] }), ...overB],
+    'Without any reservation Z is about 1 hr 30 mins further away.',
+  ],
+  [
+    'a way with fewer changes',
+    [...overB, line('a', 'z', 480, free)],
+    'There is also a train from A to Z without a change, in about 8 hrs.',
+  ],
+  [
+    'a ship that the pass does not cover',
+    [line('a', 'z', 300, { mode: 'ferry' })],
+    'From A to Z you go by ship, for about 5 hrs, with a ticket beside the pass.',
+  ],
+  [
+    'a bus that the pass covers',
+    [line('a', 'z', 300, { mode: 'bus', ...free })],
+    'From A to Z you take a bus, for about 5 hrs.',
+  ],
+  [
+    'trains that must be reserved',
+    [line('a', 'z', 300, { trains: ['compulsory'] })],
+    'On the fastest way to Z you must reserve on the compulsory train.',
+  ],
+  [
+    'seats that are short in summer',
+    [line('a', 'b', 60, { trains: ['summer'] }), line('b', 'z', 60, free)],
+    'In summer you may have to reserve between A and B on the way to Z.',
+  ],
+  [
+    'a train that the pass does not cover',
+    [line('a', 'z', 300, { trains: ['own-ticket'] })],
+    'The pass doesn’t cover A–Z: buy a ticket.',
+  ],
+  [
+    'seats of which nobody knows',
+    [line('a', 'b', 60), line('b', 'z', 60, free)],
+    'On the way from A to Z we could not confirm whether you must reserve on A–B: ask us.',
+  ],
+  [
+    'the seat of the only train, where nobody knows',
+    [line('a', 'z', 300)],
+    'We could not confirm whether you must reserve between A and Z: ask us.',
+  ],
+  ['that nothing need be reserved', [direct], 'No reservation is compulsory on the fastest way from A to Z.'],
+  // 6 degrees are 667 km; the railway takes 1.4 times as much.
+  [
+    'what the train emits beside a flight',
+    [direct],
+    'One traveller’s train from A to Z emits about 28\u00a0kg of carbon dioxide, a flight about 133\u00a0kg.',
+  ],
+  [
+    'where another station is the start',
+    [line('harbour', 'z', 300, { mode: 'ferry' })],
+    'For Z you leave A from harbour C, about 20 mins from a C.',
+    { more: { transfers: [{ from: 'a', to: 'harbour', minutes: 20, by: 'walk' }] } },
+  ],
+  [
+    'a change of stations on the way',
+    [line('a', 'b', 60, free), line('c', 'z', 60, free)],
+    'On the way to Z you change stations in B: b C to c C takes about 20 mins.',
+    { more: { transfers: [{ from: 'b', to: 'c', minutes: 20, by: 'walk' }] } },
+  ],
+])('tells of %s', (_, lines, sentence, options) => {
+  expect(journeySentences(journey(lines, options))).toContain(sentence)
+})
+
+test.each<[behaviour: string, lines: readonly Line[], words: string, options?: Options]>([
+  [
+    'a reservation that is not needed, where seats are short in summer',
+    [line('a', 'z', 300, { trains: ['summer'] })],
+    'No reservation',
+  ],
+  ['a reservation that is not needed, where nobody knows', [line('a', 'z', 300)], 'No reservation'],
+  [
+    'a reservation that is not needed, where a ticket is',
+    [line('a', 'z', 300, { mode: 'ferry' })],
+    'No reservation',
+  ],
+  ['emissions of a ship, which are not known', [line('a', 'z', 300, { mode: 'ferry' })], 'emits'],
+  [
+    'a flight that nobody takes',
+    [line('a', 'harbour', 60, free), line('harbour', 'z', 60, { mode: 'bus' })],
+    'flight',
+  ],
+  [
+    'a night where the journey begins',
+    [line('harbour', 'z', 700, { mode: 'ferry' })],
+    'break the journey',
+    { more: { transfers: [{ from: 'a', to: 'harbour', minutes: 20, by: 'walk' }] } },
+  ],
+  ['the countries where it begins and ends', overB, 'run through', { countries: ['SE', 'DK'] }],
+])('does not tell of %s', (_, lines, words, options) => {
+  expect(journeySentences(journey(lines, options)).filter(sentence => sentence.includes(words))).toEqual([])
+})
+
+test('says nothing of a journey that cannot be made', () => {
+  const known = journey([])
+  expect([leadOf(known), ...journeySentences(known)]).toEqual([''])
+})
+
+test('keeps a figure and its per cent on one line', () => {
+  expect(journeySentences(journey(overB, { locale: 'sv' })).join(' ')).toContain('62\u00a0% av resan')
+})

@@ -1,0 +1,218 @@
+import { countryName, formatDuration, formatList, formatNumber } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import {
+  type Coordinates,
+  type EmissionFactors,
+  shortestFlightKm,
+  straightKm,
+  trackPerKm,
+} from '../../shared/trip/emissions.ts'
+import type { WayName } from '../../shared/trip/find-ways.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
+import type { TripDay } from '../../shared/trip/lay-out.ts'
+import type { ShownWay } from './journey.ts'
+import { sentences } from './sentences.ts'
+
+/** What is known of a journey, in words of one language. */
+export interface KnownJourney {
+  readonly from: string
+  readonly to: string
+  /** The first is the best. */
+  readonly ways: readonly ShownWay[]
+  /** The best way, laid into days. */
+  readonly days: readonly TripDay[]
+  /** Days of a pass, one way. */
+  readonly travelDays: number
+  readonly stations: ReadonlyMap<string, Coordinates & { readonly name: string }>
+  /** Codes of the countries on the best way, in order. */
+  readonly countries: readonly string[]
+  readonly townOf: (station: string) => string
+  readonly factors: EmissionFactors
+  readonly locale: Locale
+}
+
+/** Nobody travels there and back on one day for longer. */
+const dayTripMinutes = 8 * 60
+
+const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
+  ways.find(({ way }) => way.names.includes(name))
+
+/** A sentence as it is printed: Danish ends times with a full stop of their own, and per cents do not break. */
+const set = (sentence: string, locale: Locale) =>
+  sentence.replace(/\.\.$/, '.').replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
+
+/** How long the journey takes by day and by night, and how many days of a pass. */
+export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): string {
+  const s = sentences(locale)
+  const byDay = wayNamed(ways, 'by-day')
+  const byNight = wayNamed(ways, 'by-night')
+  const timeOf = ({ way }: ShownWay) => formatDuration(way.minutes, locale)
+  const [best] = ways
+  if (!best) return ''
+  const time = timeOf(best)
+  const first = !byDay
+    ? s.leadNight(from, to, time)
+    : byDay.way.changes > 0
+      ? s.lead(from, to, time, s.changes(byDay.way.changes), formatList([...new Set(byDay.towns)], locale))
+      : byDay.rides[0]?.ride.line.mode === 'ferry'
+        ? s.leadDirectShip(from, to, time)
+        : s.leadDirect(from, to, time)
+  const night = byDay && byNight && byNight !== byDay ? s.orByNight(timeOf(byNight)) : ''
+  const days = travelDays > 0 ? [s.travelDays(from, to, travelDays)] : []
+  return [set(`${first}${night}.`, locale), ...days].join(' ')
+}
+
+/** What is worth knowing of a journey, each sentence about this journey alone. */
+export function journeySentences(known: KnownJourney): string[] {
+  const [best] = known.ways
+  if (!best) return []
+  return [
+    ...nightSentences(known),
+    ...daySentences(known, best),
+    ...alternativeSentences(known, best),
+    ...modeSentences(known, best),
+    ...seatSentences(known, best),
+    ...emissionSentences(known, best),
+  ].map(sentence => set(sentence, known.locale))
+}
+
+function nightSentences({ from, to, ways, townOf, locale }: KnownJourney): string[] {
+  const s = sentences(locale)
+  const night = wayNamed(ways, 'by-night')
+  const ride = night?.rides.find(({ ride: { isNight } }) => isNight)?.ride
+  if (!night || !ride) return []
+  const [asleep, awake] = [townOf(ride.from), townOf(ride.to)]
+  return night.way.dayMinutes === 0
+    ? [s.nightTrain(asleep, awake, formatDuration(night.way.minutes, locale))]
+    : [s.leftForDay(from, to, asleep, awake, formatDuration(night.way.dayMinutes, locale))]
+}
+
+/** How the fastest way fits into days, and where one sits longest. */
+function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
+  const { from, to, days, countries, townOf, locale } = known
+  const s = sentences(locale)
+  const nights = days.flatMap(({ night }) => (night && night !== 'train' ? [townOf(night.station)] : []))
+  // A city may have a station of its own for ships: nobody breaks the journey where it begins or ends.
+  const stays = nights.filter(town => town !== from && town !== to)
+  const [stay, ...more] = stays
+  const longest = rides.toSorted((one, other) => other.ride.minutes - one.ride.minutes)[0]?.ride
+  const between = countries.slice(1, -1).map(code => countryName(code, locale))
+  return [
+    ...(nights.length === 0 && way.nights === 0
+      ? [
+          way.minutes * 2 <= dayTripMinutes
+            ? s.dayTrip(from, to, formatDuration(way.minutes * 2, locale))
+            : s.oneDay(from, to, formatDuration(way.minutes, locale)),
+        ]
+      : []),
+    ...(stay !== undefined && more.length === 0 ? [s.stayOver(stay, to)] : []),
+    ...(more.length > 0 ? [s.stayOvers(formatList(stays, locale), to)] : []),
+    ...(longest && rides.length > 1
+      ? [
+          s.longest(
+            townOf(longest.from),
+            townOf(longest.to),
+            formatDuration(longest.minutes, locale),
+            Math.round((longest.minutes / way.minutes) * 100),
+          ),
+        ]
+      : []),
+    ...(between.length > 0 ? [s.countries(from, to, formatList(between, locale))] : []),
+  ]
+}
+
+/** What other ways have before the fastest. */
+function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: ShownWay): string[] {
+  const s = sentences(locale)
+  const others = ways.filter(way => way !== best)
+  const without = wayNamed(others, 'without-reservation')
+  const fewest = wayNamed(others, 'fewest-changes')
+  // A night train all the way is told of already.
+  const fewer = fewest?.way.names.includes('by-night') && fewest.way.dayMinutes === 0 ? undefined : fewest
+  const time = fewer && formatDuration(fewer.way.minutes, locale)
+  return [
+    ...(without && without.way.minutes > best.way.minutes
+      ? [s.without(to, formatDuration(without.way.minutes - best.way.minutes, locale))]
+      : []),
+    ...(fewer && time
+      ? [
+          fewer.way.changes === 0
+            ? s.fewerDirect(from, to, time, fewer.way.nights > 0)
+            : s.fewer(to, s.changes(fewer.way.changes), time),
+        ]
+      : []),
+  ]
+}
+
+/** Ships, buses, and ways through a city on the fastest way. */
+function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { way }: ShownWay): string[] {
+  const s = sentences(locale)
+  const nameOf = (id: string) => stations.get(id)?.name ?? id
+  return way.legs.flatMap(({ ride, transfer }) => {
+    if (transfer) {
+      const town = townOf(transfer.from)
+      const time = formatDuration(transfer.minutes, locale)
+      const ends = [nameOf(transfer.from), nameOf(transfer.to)] as const
+      if (town === from) return [s.crossFirst(town, ...ends, time, to)]
+      return [town === to ? s.crossLast(town, ...ends, time, from) : s.crossTown(town, ...ends, time, to)]
+    }
+    const { mode } = ride.line
+    return mode === 'train'
+      ? []
+      : [s[mode](townOf(ride.from), townOf(ride.to), formatDuration(ride.minutes, locale), ride.isOnPass)]
+  })
+}
+
+/** What one must reserve or buy on the fastest way. */
+function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: ShownWay): string[] {
+  const s = sentences(locale)
+  const endsOf = ({ ride }: { readonly ride: Ride }) => [townOf(ride.from), townOf(ride.to)] as const
+  const withSeat = (need: Ride['seat']) => rides.filter(({ ride }) => ride.isOnPass && ride.seat === need)
+  const must = withSeat('compulsory').flatMap(({ facts }) => facts.names)
+  const summer = withSeat('summer')
+  const unclear = withSeat('unknown')
+  const bought = rides.filter(({ ride }) => !ride.isOnPass)
+  const isFree = must.length + summer.length + unclear.length + bought.length === 0
+  return [
+    ...(must.length > 0 ? [s.mustReserve(formatList([...new Set(must)], locale), to)] : []),
+    ...summer.map(one => s.summer(...endsOf(one), to)),
+    // Of ships and buses that is told with how long they take.
+    ...bought.filter(({ ride }) => ride.line.mode === 'train').map(one => s.ownTicket(...endsOf(one), to)),
+    ...(isFree ? [s.needNotReserve(from, to)] : []),
+    ...(unclear.length > 0
+      ? [
+          rides.length === 1
+            ? s.notConfirmedDirect(from, to)
+            : s.notConfirmed(
+                from,
+                to,
+                formatList(
+                  unclear.map(one => endsOf(one).join('–')),
+                  locale,
+                ),
+              ),
+        ]
+      : []),
+  ]
+}
+
+/** Where all of the way is by train: nothing is known of ships and buses. */
+function emissionSentences(known: KnownJourney, { rides }: ShownWay): string[] {
+  const { from, to, stations, factors, locale } = known
+  const km = (start: string | undefined, end: string | undefined) => {
+    const [one, other] = [stations.get(start ?? ''), stations.get(end ?? '')]
+    return one && other ? straightKm(one, other) : 0
+  }
+  const flight = km(rides[0]?.ride.from, rides.at(-1)?.ride.to)
+  if (flight < shortestFlightKm || rides.some(({ ride }) => ride.line.mode !== 'train')) return []
+  const track = rides.reduce((sum, { ride }) => sum + km(ride.from, ride.to) * trackPerKm, 0)
+  const kilograms = (grams: number) => `${formatNumber(Math.round(grams / 1000), locale)}\u00a0kg`
+  return [
+    sentences(locale).emissions(
+      from,
+      to,
+      kilograms(track * factors.train),
+      kilograms(flight * factors.plane),
+    ),
+  ]
+}

@@ -1,0 +1,112 @@
+import { getCollection } from 'astro:content'
+import { describe, expect, test, vi } from 'vitest'
+import type { Reservation } from '../../content-model/reservations.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
+import { toGraph } from '../../shared/trip/graph.ts'
+import { line } from '../../shared/trip/sample-network.ts'
+import type { SeatNeed } from '../../shared/trip/seat-needs.ts'
+import { monthOf, rideFacts, runsOf, sumOf } from './ride-facts.ts'
+
+vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
+
+/** A train of the content with such a seat, and with a fee or without one. */
+async function trainWith(seat: SeatNeed, hasFee: boolean): Promise<Reservation> {
+  const all = (await getCollection('reservations')).map(({ data }) => data)
+  const found = all.find(train => train.seat === seat && (train.fee !== undefined) === hasFee)
+  if (!found) throw new Error(`no train with the seat ${seat}`)
+  return found
+}
+
+function ride(trains: readonly string[], seat: SeatNeed): Ride {
+  const graph = toGraph({
+    lines: [line('a', 'b', 60, { trains })],
+    trains: Object.fromEntries(trains.map(id => [id, { seat }])),
+    transfers: [],
+    changes: {},
+  })
+  const [found] = graph.ridesFrom('a')
+  if (!found) throw new Error('no ride')
+  return found
+}
+
+describe('what is known of a ride', () => {
+  test('has the names of its trains, and each company once', async () => {
+    const trains = [await trainWith('compulsory', true), await trainWith('none', false)]
+    const ids = [...trains, ...trains].map(({ id }) => id)
+    const { names, operators } = await rideFacts(ride(ids, 'compulsory'), 'sv')
+    expect(names).toEqual([...trains, ...trains].map(({ train }) => train.sv))
+    const companies = trains.flatMap(train => train.operators)
+    expect(operators.map(({ id }) => id)).toEqual([...new Set(companies)])
+  })
+
+  test('has a fee that is known, with its date', async () => {
+    const train = await trainWith('compulsory', true)
+    const { fee, isFeeUnknown } = await rideFacts(ride([train.id], 'compulsory'), 'en')
+    expect(fee).toEqual({
+      price: { amount: train.fee?.second, currency: train.fee?.currency },
+      asOf: train.fee?.asOf,
+    })
+    expect(isFeeUnknown).toBe(false)
+  })
+
+  test.each([
+    ['says that a fee is not known where a seat must be had', 'compulsory', true],
+    ['misses no fee of a seat that nobody needs', 'optional', false],
+    ['misses no fee of a train without seats to reserve', 'none', false],
+  ] as const)('%s', async (_, seat, isFeeUnknown) => {
+    const { id } = await trainWith(seat, false)
+    const facts = await rideFacts(ride([id], seat), 'en')
+    expect(facts.fee).toBeUndefined()
+    expect(facts.isFeeUnknown).toBe(isFeeUnknown)
+  })
+
+  test.each([
+    ['needs a seat that must be had', 'compulsory', true],
+    ['needs no seat that is optional', 'optional', false],
+    ['needs no seat that can be compulsory in summer, as the planner counts it', 'summer', false],
+  ] as const)('%s', async (_, seat, isNeeded) => {
+    const { id } = await trainWith(seat, true)
+    expect((await rideFacts(ride([id], seat), 'en')).isNeeded).toBe(isNeeded)
+  })
+
+  test('takes a ticket of its own for no fee', async () => {
+    const all = (await getCollection('reservations')).map(({ data }) => data)
+    for (const { id } of all.filter(train => train.seat === 'own-ticket'))
+      expect(await rideFacts(ride([id], 'own-ticket'), 'en')).toMatchObject({
+        isNeeded: false,
+        isFeeUnknown: false,
+      })
+  })
+})
+
+test.each([
+  ['nothing', [], undefined],
+  [
+    'one currency',
+    [
+      { amount: 75, currency: 'SEK' },
+      { amount: 75, currency: 'SEK' },
+    ],
+    'SEK\u00a0150',
+  ],
+  [
+    'two currencies',
+    [
+      { amount: 75, currency: 'SEK' },
+      { amount: 5, currency: 'EUR' },
+    ],
+    'SEK\u00a075 + €5',
+  ],
+])('sums %s', (_, prices, sum) => expect(sumOf(prices, 'en')).toBe(sum))
+
+test.each([
+  ['2025-11', 'November 2025'],
+  ['2025-11-21', 'November 2025'],
+])('says the month of %s', (asOf, month) => expect(monthOf(asOf, 'en')).toBe(month))
+
+test.each([
+  [['sun', 'mon'], 'en', 'not every day: Monday and Sunday'],
+  [['fri'], 'sv', 'inte varje dag: fredag'],
+  [['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en', 'every day but Saturday'],
+  [['mon', 'tue', 'wed', 'thu', 'fri'], 'da', 'alle dage undtagen lørdag og søndag'],
+] as const)('says the days %j in %s', (days, locale, words) => expect(runsOf(days, locale)).toBe(words))

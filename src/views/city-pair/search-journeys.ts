@@ -1,0 +1,22 @@
+import { getCityPairs } from '../../content-model/city-pairs.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import { labels } from '../../layouts/labels.ts'
+import { pageRow } from '../../routing/href.ts'
+import type { Journeys } from '../../shared/search/journeys.ts'
+import { text } from './text.ts'
+
+/** What the search needs to know to lead from two cities' names to the page of their journey. */
+export async function searchJourneys(locale: Locale): Promise<Journeys> {
+  const pairs = await getCityPairs()
+  const cities = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))]
+  const starts = [...new Set(pairs.map(({ from }) => from))]
+  const t = text(locale)
+  return {
+    path: pageRow('city-pair').paths[locale].replace('[name]', '{name}'),
+    title: t.title('{from}', '{to}'),
+    text: t.found('{from}', '{to}'),
+    note: labels(locale)['by-train'],
+    cities: cities.map(({ name }) => [...new Set([name[locale], ...locales.map(other => name[other])])]),
+    from: starts.map(city => cities.indexOf(city)),
+  }
+}

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type CityPair, getCityPairs, pairHref } from '../../src/content-model/city-pairs.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { createSearch, type Search } from '../../src/shared/search/index.ts'
+import { searchJourneys } from '../../src/views/city-pair/search-journeys.ts'
+import { searchEntries } from '../../src/views/support/search-entries.ts'
+import { askedJourneys } from './asked-journeys.ts'
+
+vi.mock('astro:content', () => import('../support/content-collections.ts'))
+
+describe.each(locales)('the search in %s', locale => {
+  let search: Search
+  let pairs: readonly CityPair[]
+  beforeAll(async () => {
+    pairs = await getCityPairs()
+    search = createSearch(locale, await searchJourneys(locale))
+    search.add(await searchEntries(locale))
+  })
+  const paths = (query: string) => search.find(query, 6).map(({ href }) => href)
+
+  test.each(askedJourneys[locale])('finds for "%s" the journey from %s to %s first', (query, from, to) => {
+    const pair = pairs.find(one => one.from.id === from && one.to.id === to)
+    expect(paths(query)[0]).toBe(pair && pairHref(pair, locale))
+  })
+})
+
+describe('the search in English', () => {
+  let search: Search
+  beforeAll(async () => {
+    search = createSearch('en', await searchJourneys('en'))
+    search.add(await searchEntries('en'))
+  })
+  const kinds = (query: string, limit = 6) => search.find(query, limit).map(({ entry }) => entry.kind)
+
+  test('offers three journeys at most while the second city is typed', () => {
+    expect(kinds('oslo ber').filter(kind => kind === 'journey')).toHaveLength(3)
+  })
+
+  test.each(['berlin', 'from stockholm', 'stockholm stockholm', 'berlin paris', 'oslo be', 'oslo to'])(
+    'finds no journey for "%s", which names none',
+    query => expect(kinds(query)).not.toContain('journey'),
+  )
+
+  test('puts the answer before the journey where more is asked', () => {
+    expect(kinds('can I take my bicycle from copenhagen to hamburg').indexOf('journey')).toBe(1)
+  })
+
+  test('gives no more than was asked for', () => {
+    expect(search.find('stockholm berlin', 1).map(({ href }) => href)).toEqual(['/by-train/stockholm-berlin'])
+  })
+
+  test('marks the cities that were asked for', () => {
+    const [found] = search.find('stockholm berlin', 1)
+    expect(found?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+      'Stockholm',
+      'Berlin',
+    ])
+  })
+})
