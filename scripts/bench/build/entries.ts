@@ -6,14 +6,11 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { posterEditions } from '../../../src/illustrations/posters/editions.ts'
 import { createRandom, type Random } from '../../../src/illustrations/posters/random.ts'
 import { neighbourhood, pick, readStations, type Station, walk } from './stations.ts'
-import { makeBody, readSections } from './words.ts'
+import { files, type Kind, makeBody, readSections } from './words.ts'
 
 const colours = ['pink', 'sea', 'pine', 'sun', 'brick', 'grey'] as const
 const days = { published: '2026-11-21', updated: '2026-11-21' }
 const between = (random: Random, low: number, high: number) => Math.floor(random.between(low, high + 1))
-
-type Kind = 'guides' | 'routes' | 'tips'
-const files: Readonly<Record<Kind, string>> = { guides: 'guide', routes: 'route', tips: 'tip' }
 
 /** Every fourth entry is a route, every fourth a tip, the others are guides. */
 const kindOf = (index: number): Kind =>

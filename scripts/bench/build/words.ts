@@ -4,12 +4,21 @@ import { seatsMark } from '../../../src/content-model/seats-mark.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from '../../../src/illustrations/posters/random.ts'
 
-const kinds = ['guides', 'routes', 'tips'] as const
+/** The kinds of entries that are made, with the name of their file of facts. */
+export const files = { guides: 'guide', routes: 'route', tips: 'tip' } as const
+export type Kind = keyof typeof files
 
-/** Sections of the site's own texts: a heading of the second level and what stands under it. */
+const kinds = Object.keys(files) as Kind[]
+
+/**
+ * Sections of the site's own published texts: a heading of the second level and what stands under it. A draft may link to
+ * another draft, which is a dead link in a published entry.
+ */
 export function readSections(content: string, locale: Locale): string[] {
   return kinds.flatMap(kind =>
     readdirSync(join(content, kind)).flatMap(id => {
+      const facts = readFileSync(join(content, kind, id, `${files[kind]}.yaml`), 'utf8')
+      if (/^draft: true$/m.test(facts)) return []
       const text = readFileSync(join(content, kind, id, `${locale}.md`), 'utf8')
       const body = text.split(/^---$/m).slice(2).join('---').replaceAll(seatsMark, '')
       return body
