@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
-import { type MapChoice, mapView } from './map-view.ts'
+import { hubsOf, type MapChoice, mapView } from './map-view.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 
 interface TripMapProps extends Pick<PlannerProps, 'text' | 'emptyMap'> {
@@ -21,9 +21,12 @@ interface TripMapProps extends Pick<PlannerProps, 'text' | 'emptyMap'> {
 export function TripMap({ frame, ground, planner, text, emptyMap, onPick }: TripMapProps) {
   const picture = useRef<HTMLDivElement>(null)
   const hasTrip = planner && (planner.trip.from !== '' || planner.trip.stops.length > 0)
+  const network = planner?.loaded.network
+  const hubs = useMemo(() => (network ? hubsOf(network, frame) : []), [network, frame])
   const view = useMemo(
-    () => (hasTrip ? mapView(planner.trip, planner.plan, planner.loaded.network, frame) : emptyMap),
-    [hasTrip, planner, frame, emptyMap],
+    () =>
+      hasTrip ? mapView(planner.trip, planner.plan, planner.loaded.network.stations, hubs, frame) : emptyMap,
+    [hasTrip, planner, hubs, frame, emptyMap],
   )
   const { viewBox } = view
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyView, mapView } from './map-view.ts'
+import { emptyView, hubsOf, mapView } from './map-view.ts'
 import { samplePlanner } from './sample-planner.ts'
 
 const frame = {
@@ -15,7 +15,8 @@ const view = (stations: readonly string[], isReturn = false) => {
     stops: stations.map(station => ({ station, nights: 1 })),
     isReturn,
   })
-  return mapView(trip, plan, loaded.network, frame)
+  const { network } = loaded
+  return mapView(trip, plan, network.stations, hubsOf(network, frame), frame)
 }
 const boxOf = (viewBox: string) => viewBox.split(' ').map(Number)
 
@@ -36,7 +37,7 @@ test('shows the part of the map that a trip crosses', () => {
 })
 
 test('shows most of Europe without a trip, with places to choose from that are far apart', () => {
-  const { viewBox, choices } = emptyView(samplePlanner({ stops: [] }).loaded.network, frame)
+  const { viewBox, choices } = emptyView(hubsOf(samplePlanner({ stops: [] }).loaded.network, frame), frame)
   expect(boxOf(viewBox)).toEqual([0, 157, 560, 470])
   // Malmö and Basel are too near to Hamburg, which has more connections.
   expect(choices.map(({ name }) => name)).toEqual(['Hamburg', 'Milan'])

@@ -49,24 +49,25 @@ export interface MapView {
 const closest = 170
 const margin = 46
 
-/** The map before it shows a trip: most of Europe, with the places that have most connections. */
-export function emptyView({ stations, lines }: MapNetwork, frame: MapFrame): MapView {
+/** The map before it shows a trip: most of Europe, with its hubs. */
+export function emptyView(hubs: readonly MapHub[], frame: MapFrame): MapView {
   const box = boxAround([], frame)
   const zoom = frame.width / box.width
-  const choices = choicesOf(hubsFirst(stations, lines, frame), [], new LabelPlaces(box, [], []), zoom)
+  const choices = choicesOf(hubs, [], new LabelPlaces(box, [], []), zoom)
   return { viewBox: viewBoxOf(box), zoom, lines: [], rings: [], labels: [], choices }
 }
-
-type MapNetwork = Pick<PlannerNetwork, 'stations' | 'lines'>
 
 /**
  * What the map shows of a trip: the part of Europe that it crosses, its lines and stations with their names where they have
  * room, and between them the places that may be added.
+ *
+ * @param hubs the places that may be added, from `hubsOf`
  */
 export function mapView(
   trip: Trip,
   { stages }: Plan,
-  { stations, lines }: MapNetwork,
+  stations: PlannerNetwork['stations'],
+  hubs: readonly MapHub[],
   frame: MapFrame,
 ): MapView {
   const place = (id: string): Point | undefined => {
@@ -105,7 +106,7 @@ export function mapView(
     })),
     rings,
     labels,
-    choices: choicesOf(hubsFirst(stations, lines, frame), rings, labelPlaces, zoom),
+    choices: choicesOf(hubs, rings, labelPlaces, zoom),
   }
 }
 
@@ -158,13 +159,17 @@ const quietLetters: Letters = {
 /** How near two places to choose from may be to each other or to the trip, so that a finger tells them apart. */
 const reach = 56
 
-interface Place extends Point {
+/** A station where it lies on the map. */
+export interface MapHub extends Point {
   readonly id: string
   readonly name: string
 }
 
 /** All stations, those from which one reaches most countries without a change first, then those with most connections. */
-function hubsFirst(stations: MapNetwork['stations'], lines: MapNetwork['lines'], frame: MapFrame): Place[] {
+export function hubsOf(
+  { stations, lines }: Pick<PlannerNetwork, 'stations' | 'lines'>,
+  frame: MapFrame,
+): MapHub[] {
   const countries = new Map<string, Set<string>>()
   for (const { from, to } of lines)
     for (const [id, other] of [
@@ -187,14 +192,14 @@ function hubsFirst(stations: MapNetwork['stations'], lines: MapNetwork['lines'],
  * letters of a phone come before those that only wide screens show.
  */
 function choicesOf(
-  places: readonly Place[],
+  hubs: readonly MapHub[],
   rings: readonly Point[],
   labelPlaces: LabelPlaces,
   zoom: number,
 ): MapChoice[] {
   const taken: Point[] = [...rings]
   const choose = (sizes: 'both' | 'wide') =>
-    places.flatMap(({ id, name, x, y }): MapChoice[] => {
+    hubs.flatMap(({ id, name, x, y }): MapChoice[] => {
       const near = (sizes === 'both' ? 1.6 * reach : reach) / zoom
       if (taken.some(other => Math.hypot(other.x - x, other.y - y) < near)) return []
       const label = labelPlaces.takeFree({ x, y }, name, quietLetters, zoom, sizes)
