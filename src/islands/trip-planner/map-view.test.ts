@@ -43,6 +43,10 @@ test('shows most of Europe without a trip, with places to choose from that are f
   expect(choices.map(({ name }) => name)).toEqual(['Hamburg', 'Milan'])
 })
 
+test('shows most of Europe as long as there is only a start', () => {
+  expect(boxOf(view([]).viewBox)).toEqual([0, 157, 560, 470])
+})
+
 test('offers no place that the trip already passes', () => {
   const { choices } = view(['hamburg-hbf'])
   expect(choices.map(({ id }) => id)).not.toContain('hamburg-hbf')

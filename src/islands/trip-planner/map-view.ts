@@ -87,7 +87,8 @@ export function mapView(
     if (!at) return []
     return [{ id, ...at, kind: id === trip.from ? 'start' : stops.has(id) ? 'stop' : 'change' }]
   })
-  const box = boxAround(rings, frame)
+  // From a single place one looks for the next one, which may be anywhere.
+  const box = boxAround(rings.length > 1 ? rings : [], frame)
   const zoom = frame.width / box.width
   const labelPlaces = new LabelPlaces(box, rings, steps)
   const labels = rings
