@@ -87,8 +87,14 @@ test.describe('where its script does not come', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
   test('a basket is not called empty, and customer service helps', async ({ page }) => {
-    await page.route(/_astro\/Checkout[^/]*\.js/, route => route.abort())
+    let refused = 0
+    await page.route(/_astro\/Checkout[^/]*\.js/, route => {
+      refused += 1
+      return route.abort()
+    })
     await openCheckout(page, lines.pass)
+    // The page is loaded again once where a script does not come.
+    await expect.poll(() => refused).toBeGreaterThan(1)
     await expect(heading(page, noBasket)).toBeVisible()
     await expect(heading(page, empty)).toBeHidden()
     await expectNoAxeFindings(page)
