@@ -23,8 +23,7 @@ interface CountryConnections {
 
 /** All direct connections by country, each country by its name in a language. One that crosses a border is under both. */
 export async function connectionsByCountry(locale: Locale): Promise<CountryConnections[]> {
-  const { network } = await getNetwork()
-  const ids = network.lines.flatMap(({ from, to }) => [from, to])
+  const { network, stations: ids } = await getNetwork()
   const stations = new Map((await getStations(ids)).map(station => [station.id, station]))
   const { compare } = new Intl.Collator(locale)
   const ends = network.lines.flatMap(line => endsOf(line, network, stations))

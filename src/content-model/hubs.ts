@@ -10,6 +10,7 @@ const hubs = perContent(async (): Promise<ReadonlyMap<string, string>> => {
   const stations = (await getStations(ids)).sort(
     (one, other) => (connections.get(one.id) ?? 0) - (connections.get(other.id) ?? 0),
   )
+  // The last of a country's stations has its most connections, and takes the place of those before it.
   return new Map(stations.map(({ country, id }) => [country, id]))
 })
 

@@ -1,6 +1,6 @@
 import { setPersistentEngine } from '@nanostores/persistent'
 import { expect, test, vi } from 'vitest'
-import { keptTripLimits } from '../shared/trip/kept-trips.ts'
+import { savedTripLimits } from '../shared/trip/saved-trips.ts'
 import { tripsKey } from './keys.ts'
 import { sampleStorage } from './sample-storage.ts'
 
@@ -12,39 +12,39 @@ async function fresh(local: Record<string, string>) {
 
 test('keeps trips by name, the newest first, and nothing once there are none', async () => {
   const local = sampleStorage()
-  const { keepTrip, keptTrips, removeTrip } = await fresh(local)
-  expect(keepTrip({ name: 'North', address: '?from=a' })).toBe(true)
-  expect(keepTrip({ name: 'South', address: '?from=b' })).toBe(true)
-  expect(keepTrip({ name: 'North', address: '?from=c' })).toBe(true)
-  expect(keptTrips.get()).toEqual([
+  const { saveTrip, savedTrips, removeTrip } = await fresh(local)
+  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe(true)
+  expect(saveTrip({ name: 'South', address: '?from=b' })).toBe(true)
+  expect(saveTrip({ name: 'North', address: '?from=c' })).toBe(true)
+  expect(savedTrips.get()).toEqual([
     { name: 'North', address: '?from=c' },
     { name: 'South', address: '?from=b' },
   ])
-  expect(JSON.parse(local[tripsKey] ?? '')).toEqual(keptTrips.get())
+  expect(JSON.parse(local[tripsKey] ?? '')).toEqual(savedTrips.get())
   for (const name of ['North', 'South']) removeTrip(name)
-  expect(keptTrips.get()).toEqual([])
+  expect(savedTrips.get()).toEqual([])
   expect(tripsKey in local).toBe(false)
 })
 
 test('keeps a trip for the life of the page where the browser has no room', async () => {
-  const { keepTrip, keptTrips } = await fresh(sampleStorage(-1))
-  expect(keepTrip({ name: 'North', address: '?from=a' })).toBe(false)
-  expect(keptTrips.get()).toHaveLength(1)
+  const { saveTrip, savedTrips } = await fresh(sampleStorage(-1))
+  expect(saveTrip({ name: 'North', address: '?from=a' })).toBe(false)
+  expect(savedTrips.get()).toHaveLength(1)
 })
 
 test('keeps no more than it can show', async () => {
-  const { keepTrip, keptTrips } = await fresh(sampleStorage())
-  for (let count = 0; count < keptTripLimits.trips; count++)
-    expect(keepTrip({ name: `Trip ${count}`, address: '?from=a' })).toBe(true)
-  expect(keepTrip({ name: 'One more', address: '?from=a' })).toBe(false)
-  expect(keepTrip({ name: 'Trip 3', address: '?from=b' })).toBe(true)
-  expect(keptTrips.get()).toHaveLength(keptTripLimits.trips)
+  const { saveTrip, savedTrips } = await fresh(sampleStorage())
+  for (let count = 0; count < savedTripLimits.trips; count++)
+    expect(saveTrip({ name: `Trip ${count}`, address: '?from=a' })).toBe(true)
+  expect(saveTrip({ name: 'One more', address: '?from=a' })).toBe(false)
+  expect(saveTrip({ name: 'Trip 3', address: '?from=b' })).toBe(true)
+  expect(savedTrips.get()).toHaveLength(savedTripLimits.trips)
 })
 
 test.each(['', 'trips', '{}', '[{"name":"a"}]', '[{"name":"a","address":"https://elsewhere.example/"}]'])(
   'drops what does not parse: %s',
   async saved => {
-    const { keptTrips } = await fresh({ ...sampleStorage(), [tripsKey]: saved })
-    expect(keptTrips.get()).toEqual([])
+    const { savedTrips } = await fresh({ ...sampleStorage(), [tripsKey]: saved })
+    expect(savedTrips.get()).toEqual([])
   },
 )

@@ -1,12 +1,12 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { keptTrips, removeTrip } from '../../stores/trips.ts'
+import { removeTrip, savedTrips } from '../../stores/trips.ts'
 import { announce } from '../lib/announce.ts'
 import { behaviour } from '../lib/behaviour.ts'
 import { button, element, refill } from '../lib/element.ts'
 import { text } from './text.ts'
 
-/** The list of trips that the reader keeps: each opens in the planner, and can be removed. */
+/** The list of trips that the reader has saved: each opens in the planner, and can be removed. */
 export const install = behaviour(signal => {
   const place = document.querySelector<HTMLElement>('[data-trips]')
   const { lang: locale } = document.documentElement
@@ -17,7 +17,7 @@ export const install = behaviour(signal => {
     removeTrip(name)
     announce(fillMessage(t.removed, { name }))
   }
-  const stop = keptTrips.subscribe(trips => {
+  const stop = savedTrips.subscribe(trips => {
     place.hidden = trips.length === 0
     refill(
       place,

@@ -3,21 +3,21 @@ import { type SubmitEvent, useRef } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { cleanLine } from '../../shared/clean-text.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { keptTripLimits } from '../../shared/trip/kept-trips.ts'
+import { savedTripLimits } from '../../shared/trip/saved-trips.ts'
 import { tripAddress } from '../../shared/trip/trip-address.ts'
-import { keepTrip, keptTrips } from '../../stores/trips.ts'
+import { savedTrips, saveTrip } from '../../stores/trips.ts'
 import type { Planner, PlannerProps } from './planner.ts'
 import { tripCalendar } from './trip-calendar.ts'
-import { useSaid } from './use-said.ts'
+import { useStatus } from './use-status.ts'
 
 interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
   readonly planner: Planner
 }
 
-/** Keeps a trip, copies its address, prints it, or takes it into a calendar. */
+/** Saves a trip, copies its address, prints it, or takes it into a calendar. */
 export function Tools({ planner, savedHref }: ToolsProps) {
   const { text, locale, trip, plan, nameOf } = planner
-  const [said, say] = useSaid()
+  const [status, report] = useStatus()
   const address = tripAddress(trip)
 
   async function copy(): Promise<void> {
@@ -26,7 +26,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
       () => true,
       () => false,
     )
-    say(isCopied ? text.copied : text.notCopied)
+    report(isCopied ? text.copied : text.notCopied)
   }
 
   function calendar(): void {
@@ -50,7 +50,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
 
   return (
     <div className="trip-tools">
-      <Keep planner={planner} address={address} say={say} />
+      <Keep planner={planner} address={address} report={report} />
       <button className="trip-tools__link" type="button" onClick={() => void copy()}>
         {text.copy}
       </button>
@@ -66,15 +66,15 @@ export function Tools({ planner, savedHref }: ToolsProps) {
       >
         {text.calendar}
       </button>
-      <KeptLink savedHref={savedHref} words={text.keptTrips} />
-      {said && <p className="trip-tools__said">{said}</p>}
+      <KeptLink savedHref={savedHref} words={text.savedTrips} />
+      {status && <p className="trip-tools__status">{status}</p>}
     </div>
   )
 }
 
 function KeptLink({ savedHref, words }: { readonly savedHref: string; readonly words: string }) {
-  const kept = useStore(keptTrips)
-  return kept.length > 0 ? (
+  const trips = useStore(savedTrips)
+  return trips.length > 0 ? (
     <a className="trip-tools__link" href={`${savedHref}#trips`}>
       {words}
     </a>
@@ -84,11 +84,11 @@ function KeptLink({ savedHref, words }: { readonly savedHref: string; readonly w
 interface KeepProps {
   readonly planner: Planner
   readonly address: string
-  readonly say: (words: string) => void
+  readonly report: (words: string) => void
 }
 
 /** A name for the trip, which is made of its ends unless the reader writes another. */
-function Keep({ planner, address, say }: KeepProps) {
+function Keep({ planner, address, report }: KeepProps) {
   const { text, trip, nameOf } = planner
   const box = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -98,8 +98,8 @@ function Keep({ planner, address, say }: KeepProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const name = cleanLine(field.current?.value ?? '') || usual
-    const isStored = keepTrip({ name, address })
-    say(fillMessage(isStored ? text.kept : text.keptInMemory, { name }))
+    const isStored = saveTrip({ name, address })
+    report(fillMessage(isStored ? text.saved : text.notSaved, { name }))
     if (box.current) {
       box.current.open = false
       box.current.querySelector('summary')?.focus()
@@ -118,7 +118,7 @@ function Keep({ planner, address, say }: KeepProps) {
             ref={field}
             key={usual}
             defaultValue={usual}
-            maxLength={keptTripLimits.name}
+            maxLength={savedTripLimits.name}
             data-asked=""
             autoComplete="off"
           />

@@ -1,13 +1,8 @@
 import { connectionCounts } from '../../shared/trip/connection-counts.ts'
-import { type MapFrame, placeOnMap } from '../../shared/trip/map-frame.ts'
+import { type MapFrame, type Point, placeOnMap } from '../../shared/trip/map-frame.ts'
 import type { Plan } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 interface Box extends Point {
   readonly width: number

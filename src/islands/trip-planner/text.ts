@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The planner's words. `{…}` is filled where it is said. */
+/** The planner's words. `{…}` is filled where it is shown. */
 export const text = defineText({
   settings: { en: 'How you travel', sv: 'Så reser du', da: 'Sådan rejser du' },
   firstDay: { en: 'First day', sv: 'Första dagen', da: 'Første dag' },
@@ -263,17 +263,17 @@ export const text = defineText({
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
   keepAs: { en: 'Name of the trip', sv: 'Resans namn', da: 'Rejsens navn' },
   keepButton: { en: 'Save', sv: 'Spara', da: 'Gem' },
-  kept: {
+  saved: {
     en: '“{name}” is saved in this browser.',
     sv: '”{name}” är sparad i den här webbläsaren.',
     da: '»{name}« er gemt i denne browser.',
   },
-  keptInMemory: {
+  notSaved: {
     en: 'Your browser has no room for “{name}”. Copy the address instead.',
     sv: 'Webbläsaren har inte plats för ”{name}”. Kopiera adressen i stället.',
     da: 'Browseren har ikke plads til »{name}«. Kopiér adressen i stedet.',
   },
-  keptTrips: { en: 'Saved trips', sv: 'Sparade resor', da: 'Gemte rejser' },
+  savedTrips: { en: 'Saved trips', sv: 'Sparade resor', da: 'Gemte rejser' },
   copy: { en: 'Copy its address', sv: 'Kopiera adressen', da: 'Kopiér adressen' },
   copied: { en: 'Address copied', sv: 'Adressen är kopierad', da: 'Adressen er kopieret' },
   notCopied: {

@@ -1,7 +1,7 @@
 import type { Coordinates } from './emissions.ts'
 
 /** A point of a drawing. */
-interface Point {
+export interface Point {
   readonly x: number
   readonly y: number
 }

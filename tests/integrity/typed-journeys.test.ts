@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { createSearch, type Search } from '../../src/shared/search/index.ts'
 import { searchJourneys } from '../../src/views/city-pair/search-journeys.ts'
 import { searchEntries } from '../../src/views/support/search-entries.ts'
-import { askedJourneys } from './asked-journeys.ts'
+import { typedJourneys } from './typed-journeys.ts'
 
 vi.mock('astro:content', () => import('../support/content-collections.ts'))
 
@@ -18,7 +18,7 @@ describe.each(locales)('the search in %s', locale => {
   })
   const paths = (query: string) => search.find(query, 6).map(({ href }) => href)
 
-  test.each(askedJourneys[locale])('finds for "%s" the journey from %s to %s first', (query, from, to) => {
+  test.each(typedJourneys[locale])('finds for "%s" the journey from %s to %s first', (query, from, to) => {
     const pair = pairs.find(one => one.from.id === from && one.to.id === to)
     expect(paths(query)[0]).toBe(pair && pairHref(pair, locale))
   })

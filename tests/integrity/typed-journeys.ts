@@ -1,7 +1,7 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /** Journeys as people ask for them, and the ids of the cities whose page answers. */
-export const askedJourneys: Translated<readonly (readonly [query: string, from: string, to: string])[]> = {
+export const typedJourneys: Translated<readonly (readonly [query: string, from: string, to: string])[]> = {
   en: [
     ['stockholm berlin', 'stockholm', 'berlin'],
     ['from copenhagen to paris', 'copenhagen', 'paris'],
