@@ -75,6 +75,51 @@ test('a ticket request that is sent before its script has come is not lost', asy
   expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
 })
 
+test('a journey is answered once both places are known, and kept for the planner and for coming back', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/network/')) asked.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(href('home', 'sv'))
+  const form = page.locator('.form--ticket')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  const answer = form.locator('.ticket-answer')
+  await field('from').fill('Malmo')
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(form.locator('.matches')).toBeVisible()
+  expect(asked).toEqual([])
+  const room = await answer.boundingBox()
+
+  // In Danish, and misspelled.
+  await field('to').fill('Hamborg')
+  const takes = answer.getByText(/^Malmö–Hamburg: cirka \d/)
+  await expect(takes).toBeVisible()
+  await expect(answer.getByRole('status')).toContainText('Malmö–Hamburg')
+  expect(asked).toHaveLength(1)
+  expect((await answer.boundingBox())?.height).toBe(room?.height)
+  await expectNoAxeFindings(page)
+  await expect(answer.getByRole('link', { name: text('sv').details })).toHaveAttribute(
+    'href',
+    href('city-pair', 'sv', { name: 'malmo-hamburg' }),
+  )
+
+  await field('to').fill('Visby')
+  await expect(answer).toContainText('”Visby”')
+  await field('to').fill('Berlni')
+  await expect(answer).toContainText('Malmö–Berlin')
+  await field('date').fill('2027-06-01')
+  await answer.getByRole('link', { name: text('sv').plan }).click()
+  await expect(page).toHaveURL(/planera-resan\?from=malmo-c&stop=berlin-hbf\.1&day=2027-06-01$/)
+  await expect(page.locator('[data-island=trip-planner]')).toContainText('Berlin')
+
+  await page.goto(href('home', 'sv'))
+  await expect(field('to')).toHaveValue('Berlni')
+  await expect(answer).toContainText('Malmö–Berlin')
+})
+
 test('what is typed before the page has its script wakes the form, and is kept', async ({ page }) => {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>()
   await page.route(/_astro\/.*\.js/, async route => {

@@ -31,6 +31,8 @@ interface LineFormOptions<
   /** The inverse: what the fields hold for a line of a basket in that currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
+  /** Once the line is in the basket. */
+  readonly onAdded?: () => void
   /** The layout: places each field of the line once, by its name. */
   readonly children: (field: (name: keyof Line & string) => FieldProps) => ReactNode
 }
@@ -57,7 +59,10 @@ export function LineForm<
     currency,
     locale,
     text: adding,
-    onPut: changing.end,
+    onPut() {
+      changing.end()
+      props.onAdded?.()
+    },
   })
   const note = useChunk(() => import('./ChangeNote.tsx'), changing.isAsked)
   const { errors, check, recheck } = useLineErrors(checked, words)

@@ -5,6 +5,7 @@ import { ticketFields, ticketForm } from '../../shared/forms/ticket/form.ts'
 import { ticketLine, ticketTexts } from '../../shared/forms/ticket/line.ts'
 import { ticketRules } from '../../shared/forms/ticket/rules.ts'
 import type { TicketWords } from '../../shared/forms/ticket/words.ts'
+import { removeDraft } from '../../stores/draft.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field, Labelled } from '../form/Field.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
@@ -12,11 +13,13 @@ import { LineForm } from '../shop/LineForm.tsx'
 import { PlaceField } from '../shop/PlaceField.tsx'
 import { Segment } from '../shop/Segment.tsx'
 import type { LineFormProps } from '../shop/text.ts'
-import type { TicketText } from './text.ts'
+import type { Journey } from './answer-to.ts'
+import type { AnswerPaths, TicketText } from './text.ts'
 import { usePlaces } from './use-places.ts'
 
 interface TicketRequestProps extends LineFormProps<TicketWords> {
   readonly ticketText: TicketText
+  readonly paths: AnswerPaths
 }
 
 const checked: CheckedForm<typeof ticketFields, TicketWords> = {
@@ -24,26 +27,35 @@ const checked: CheckedForm<typeof ticketFields, TicketWords> = {
   rules: ticketRules,
 }
 const listId = 'ticket-places'
+const nothing: Journey = { from: '', to: '', date: '', class: '' }
+const isPart = (name: string): name is keyof Journey => Object.hasOwn(nothing, name)
+/** A letter alone is no place. */
+const isPlace = (typed: string) => typed.length > 1
 
 /** A journey that customer service looks up and prices, with what the site knows of the way there. */
-function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
+function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
   const { locale } = props
-  const places = usePlaces(locale)
-  const [journey, setAsked] = useState({ from: '', to: '' })
+  const { names, cities } = usePlaces(locale)
+  const [journey, setJourney] = useState(nothing)
+  const { from, to } = journey
+  const hasBoth = isPlace(from) && isPlace(to)
 
   function onInput({ target }: InputEvent<HTMLElement>): void {
-    if (!(target instanceof HTMLInputElement) || (target.name !== 'from' && target.name !== 'to')) return
+    if (!(target instanceof HTMLInputElement) || !isPart(target.name)) return
     const { name, value } = target
-    setAsked(before => ({ ...before, [name]: value.trim() }))
+    setJourney(before => ({ ...before, [name]: value.trim() }))
   }
 
-  const matches = useChunk(() => import('./Matches.tsx'), journey.from.length > 1 || journey.to.length > 1)
+  const matches = useChunk(() => import('./Matches.tsx'), isPlace(from) || isPlace(to))
+  const answer = useChunk(() => import('./Answer.tsx'), hasBoth)
 
   // What was typed before hydration.
   useEffect(() => {
-    const typed = (name: string) =>
-      document.querySelector<HTMLInputElement>(`.form--ticket [name=${name}]`)?.value.trim() ?? ''
-    setAsked({ from: typed('from'), to: typed('to') })
+    const form = document.querySelector<HTMLFormElement>('.form--ticket')
+    if (!form) return
+    const entered = new FormData(form)
+    const part = (name: keyof Journey) => String(entered.get(name) ?? '').trim()
+    setJourney({ from: part('from'), to: part('to'), date: part('date'), class: part('class') })
   }, [])
 
   return (
@@ -55,17 +67,34 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
       toLine={ticketLine}
       toTexts={ticketTexts}
       catalogue="none"
+      onAdded={() => {
+        removeDraft(location.pathname)
+        setJourney(nothing)
+      }}
     >
       {field => (
-        <>
-          <div className="ticket-places" onInput={onInput}>
+        <div className="ticket-fields" onInput={onInput}>
+          <div className="ticket-places">
             <PlaceField {...field('from')} list={listId} />
             <PlaceField {...field('to')} list={listId} />
             <datalist id={listId}>
-              {places.map(place => (
+              {names.map(place => (
                 <option key={place} value={place} />
               ))}
             </datalist>
+            <div className="ticket-answer needs-script">
+              {answer && hasBoth ? (
+                <answer.Answer
+                  journey={journey}
+                  cities={cities}
+                  paths={paths}
+                  locale={locale}
+                  text={ticketText}
+                />
+              ) : (
+                <p>{hasBoth ? ticketText.looking : ticketText.fillBoth}</p>
+              )}
+            </div>
             {matches && <matches.Matches journey={journey} locale={locale} text={ticketText} />}
           </div>
           <div className="form__pair">
@@ -86,7 +115,7 @@ function TicketRequest({ ticketText, ...props }: TicketRequestProps) {
             <summary>{ticketText.addWishes}</summary>
             <Field {...field('wishes')} />
           </details>
-        </>
+        </div>
       )}
     </LineForm>
   )
