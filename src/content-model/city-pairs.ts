@@ -59,13 +59,17 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
   })
 })
 
-/** The journeys to a country's cities from the city that is nearest to readers of a language: the first of their own country. */
-export async function pairsToCountry(country: string, locale: Locale): Promise<CityPair[]> {
+/** The journeys from the city that is nearest to readers of a language: the first of their own country. */
+export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
   const pairs = await getCityPairs()
   const home = new Intl.Locale(localeConfig[locale].tag).region
   const from = (pairs.find(pair => pair.from.country === home) ?? pairs[0])?.from
-  return pairs.filter(pair => pair.from === from && pair.to.country === country)
+  return pairs.filter(pair => pair.from === from)
 }
+
+/** Of these, the journeys to a country's cities. */
+export const pairsToCountry = async (country: string, locale: Locale): Promise<CityPair[]> =>
+  (await pairsFromHome(locale)).filter(pair => pair.to.country === country)
 
 /** `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>

@@ -45,8 +45,10 @@ export function Answer({ journey, cities, paths, locale, text }: AnswerProps) {
       <p className="vh" role="status">
         {announced}
       </p>
-      {lines.map(line => (
-        <p key={line}>{line}</p>
+      {lines.map((line, place) => (
+        <p className={answer?.kind === 'known' && place === 0 ? 'ticket-answer__best' : undefined} key={line}>
+          {line}
+        </p>
       ))}
       {answer?.kind === 'known' && (
         <p className="ticket-answer__more">

@@ -1,6 +1,7 @@
-import { type InputEvent, useEffect, useState } from 'react'
+import { type InputEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
+import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { ticketFields, ticketForm } from '../../shared/forms/ticket/form.ts'
 import { ticketLine, ticketTexts } from '../../shared/forms/ticket/line.ts'
 import { ticketRules } from '../../shared/forms/ticket/rules.ts'
@@ -14,12 +15,13 @@ import { PlaceField } from '../shop/PlaceField.tsx'
 import { Segment } from '../shop/Segment.tsx'
 import type { LineFormProps } from '../shop/text.ts'
 import type { Journey } from './answer-to.ts'
-import type { AnswerPaths, TicketText } from './text.ts'
+import type { AnswerPaths, ExampleJourney, TicketText } from './text.ts'
 import { usePlaces } from './use-places.ts'
 
 interface TicketRequestProps extends LineFormProps<TicketWords> {
   readonly ticketText: TicketText
   readonly paths: AnswerPaths
+  readonly examples: readonly ExampleJourney[]
 }
 
 const checked: CheckedForm<typeof ticketFields, TicketWords> = {
@@ -33,7 +35,7 @@ const isPart = (name: string): name is keyof Journey => Object.hasOwn(nothing, n
 const isPlace = (typed: string) => typed.length > 1
 
 /** A journey that customer service looks up and prices, with what the site knows of the way there. */
-function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
+function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestProps) {
   const { locale } = props
   const { names, cities } = usePlaces(locale)
   const [journey, setJourney] = useState(nothing)
@@ -44,6 +46,18 @@ function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
     if (!(target instanceof HTMLInputElement) || !isPart(target.name)) return
     const { name, value } = target
     setJourney(before => ({ ...before, [name]: value.trim() }))
+  }
+
+  /** The enter key goes on to what is missing. Sending the form would find fault with fields that were never seen. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { target } = event
+    const rest =
+      target instanceof HTMLInputElement && target.form?.querySelector<HTMLDetailsElement>('.form__rest')
+    if (event.key !== 'Enter' || !rest || rest.open) return
+    event.preventDefault()
+    rest.open = hasBoth
+    const next = isPlace(from) ? (hasBoth ? 'date' : 'to') : 'from'
+    document.getElementById(fieldId(ticketForm.name, next))?.focus()
   }
 
   const matches = useChunk(() => import('./Matches.tsx'), isPlace(from) || isPlace(to))
@@ -59,22 +73,49 @@ function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
   }, [])
 
   return (
-    <LineForm
-      {...props}
-      kind="ticket"
-      checked={checked}
-      fullForm={ticketForm}
-      toLine={ticketLine}
-      toTexts={ticketTexts}
-      catalogue="none"
-      onAdded={() => {
-        removeDraft(location.pathname)
-        setJourney(nothing)
-      }}
-    >
-      {field => (
-        <div className="ticket-fields" onInput={onInput}>
-          <div className="ticket-places">
+    <div onInput={onInput}>
+      <LineForm
+        {...props}
+        kind="ticket"
+        checked={checked}
+        fullForm={ticketForm}
+        toLine={ticketLine}
+        toTexts={ticketTexts}
+        catalogue="none"
+        onAdded={() => {
+          removeDraft(location.pathname)
+          setJourney(nothing)
+        }}
+        rest={{
+          summary: ticketText.order,
+          children: field => (
+            <>
+              <p className="ticket-note">{ticketText.orderNote}</p>
+              <div className="form__pair">
+                <Field {...field('date')} />
+                <Field {...field('time')} />
+              </div>
+              <Segment {...field('class')} start="second" />
+              <Labelled {...field('travellers')}>
+                {attributes => (
+                  <input
+                    {...attributes}
+                    {...controlRules(ticketFields.travellers)}
+                    defaultValue={ticketText.oneAdult}
+                  />
+                )}
+              </Labelled>
+              <details className="ticket-wishes">
+                <summary>{ticketText.addWishes}</summary>
+                <Field {...field('wishes')} />
+              </details>
+            </>
+          ),
+        }}
+      >
+        {field => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its fields
+          <div className="ticket-places" onKeyDown={onKeyDown}>
             <PlaceField {...field('from')} list={listId} />
             <PlaceField {...field('to')} list={listId} />
             <datalist id={listId}>
@@ -82,8 +123,8 @@ function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
                 <option key={place} value={place} />
               ))}
             </datalist>
-            <div className="ticket-answer needs-script">
-              {answer && hasBoth ? (
+            <div className="ticket-answer">
+              {answer && hasBoth && (
                 <answer.Answer
                   journey={journey}
                   cities={cities}
@@ -91,33 +132,26 @@ function TicketRequest({ ticketText, paths, ...props }: TicketRequestProps) {
                   locale={locale}
                   text={ticketText}
                 />
-              ) : (
-                <p>{hasBoth ? ticketText.looking : ticketText.fillBoth}</p>
+              )}
+              {!answer && hasBoth && <p>{ticketText.looking}</p>}
+              {!hasBoth && (
+                <>
+                  <p className="needs-script">{ticketText.fillBoth}</p>
+                  <p className="ticket-answer__more">
+                    {examples.map(({ href, name }) => (
+                      <a key={href} href={href}>
+                        {name}
+                      </a>
+                    ))}
+                  </p>
+                </>
               )}
             </div>
-            {matches && <matches.Matches journey={journey} locale={locale} text={ticketText} />}
           </div>
-          <div className="form__pair">
-            <Field {...field('date')} />
-            <Field {...field('time')} />
-          </div>
-          <Segment {...field('class')} start="second" />
-          <Labelled {...field('travellers')}>
-            {attributes => (
-              <input
-                {...attributes}
-                {...controlRules(ticketFields.travellers)}
-                defaultValue={ticketText.oneAdult}
-              />
-            )}
-          </Labelled>
-          <details className="ticket-wishes">
-            <summary>{ticketText.addWishes}</summary>
-            <Field {...field('wishes')} />
-          </details>
-        </div>
-      )}
-    </LineForm>
+        )}
+      </LineForm>
+      {matches && <matches.Matches journey={journey} locale={locale} text={ticketText} />}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text.ts'
 
 /** The ticket request's words beside those of its fields. `{…}` is filled where it is said. */
 export const text = defineText({
+  order: { en: 'Order tickets', sv: 'Beställ biljetter', da: 'Bestil billetter' },
   oneAdult: { en: '1 adult', sv: '1 vuxen', da: '1 voksen' },
   addWishes: { en: 'Add preferences', sv: 'Lägg till önskemål', da: 'Tilføj et ønske' },
   matches: { en: 'Worth reading first', sv: 'Läs gärna först', da: 'Værd at læse først' },
@@ -64,7 +65,8 @@ export const text = defineText({
   another: { en: 'Ask for another ticket', sv: 'Lägg till en biljett till', da: 'Tilføj en billet mere' },
 })
 
-export type TicketText = ReturnType<typeof text>
+/** The words of the ticket request, with what is said of ordering, which is the page's. */
+export type TicketText = ReturnType<typeof text> & Readonly<Record<'orderNote', string>>
 
 /** Where the answer gets what it knows, and where it leads. */
 export interface AnswerPaths {
@@ -74,4 +76,10 @@ export interface AnswerPaths {
   readonly planner: string
   /** The list of journeys: the page of each stands under it. */
   readonly journeys: string
+}
+
+/** A journey that has a page. */
+export interface ExampleJourney {
+  readonly href: string
+  readonly name: string
 }
