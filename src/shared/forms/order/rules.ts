@@ -10,7 +10,7 @@ import type { Inputs } from '../kit/define-form.ts'
 import type { FormErrors } from '../kit/errors.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { OrderFields } from './form.ts'
-import type { OrderWords } from './words.ts'
+import type { OrderWords } from './labels.ts'
 
 /** The passes among what can be written in a row, as the catalogue knows them. */
 const passes: Readonly<Record<string, string>> = {
