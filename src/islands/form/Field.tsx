@@ -36,7 +36,8 @@ export interface FieldProps {
 /** A field of one value, with its label, hint and error message. `Rows` places a list, and `Files` a field of files. */
 export function Field(props: FieldProps) {
   const { field } = props
-  if (field.kind === 'list' || field.kind === 'files') throw new Error(`${props.name} has no single value`)
+  if (field.kind === 'list' || field.kind === 'files' || field.kind === 'json')
+    throw new Error(`${props.name} has no single value`)
   if (field.kind === 'consent') return <Consent {...props} />
   return (
     <Labelled {...props}>

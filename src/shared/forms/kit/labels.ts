@@ -9,7 +9,7 @@ interface CommonLabels<Text> {
   readonly hint?: Text
   /** The error for an empty required field. */
   readonly missing?: Text
-  /** The error when a rule of the form refuses the value. */
+  /** The error when a rule of the form refuses the value, or when the JSON of a field is not valid. */
   readonly refused?: Text
 }
 
