@@ -52,24 +52,24 @@ test('a guide begins as a draft in three languages, and its translations go with
   page,
 }) => {
   await page.getByLabel('A new').selectOption('guide')
-  await page.getByLabel('named').fill('romania')
+  await page.getByLabel('named').fill('iceland')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await expect((await editor.field('country')).locator('input')).toHaveValue('RO')
+  await expect((await editor.field('country')).locator('input')).toHaveValue('IS')
   await editor.save()
-  await editor.open('guides', 'romania')
-  await (await editor.field('lead')).locator('textarea').fill('Slow trains through the Carpathians.')
+  await editor.open('guides', 'iceland')
+  await (await editor.field('lead')).locator('textarea').fill('An island without a railway.')
   await (await editor.field('translationsGo')).getByRole('switch').click()
   await editor.save()
 
   const changed = await editor.changedLines()
   expect(changed).toContain(
-    'content/guides/romania/guide.yaml + draft: true # this line goes when all is filled in',
+    'content/guides/iceland/guide.yaml + draft: true # this line goes when all is filled in',
   )
-  expect(changed).toContain('content/guides/romania/en.md + lead: "Slow trains through the Carpathians."')
+  expect(changed).toContain('content/guides/iceland/en.md + lead: "An island without a railway."')
   for (const locale of ['sv', 'da'])
     expect(changed).toContainEqual(
-      expect.stringMatching(`^content/guides/romania/${locale}\\.md \\+ lookedAt: en-[0-9a-f]{12}$`),
+      expect.stringMatching(`^content/guides/iceland/${locale}\\.md \\+ lookedAt: en-[0-9a-f]{12}$`),
     )
-  expect(changed.filter(line => !line.startsWith('content/guides/romania/'))).toEqual([])
+  expect(changed.filter(line => !line.startsWith('content/guides/iceland/'))).toEqual([])
   expect(await faultsOf(editor)).toEqual([])
 })

@@ -67,8 +67,10 @@ function textWords(name: string, isGuide: boolean, locale: Locale): Words {
 /** What can be known of a country from its name and our lists; elsewhere something of the kind. */
 function factWords(name: string, known: KnownContent, now: Date): Words {
   const country = countryNamed(name) ?? 'SE'
-  const stations = known.stations.filter(station => station.country === country)
-  const [first, second] = stations.length > 1 ? stations.map(({ id }) => id) : ['stockholm-c', 'malmo-c']
+  const stationsOf = (wanted: string) =>
+    known.stations.filter(station => station.country === wanted).map(({ id }) => id)
+  const own = stationsOf(country)
+  const [first, second] = own.length > 1 ? own : stationsOf('SE')
   const train =
     known.reservations.find(({ countries }) => countries.includes(country)) ?? known.reservations[0]
   const nextYear = new Date(now)
