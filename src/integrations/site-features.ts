@@ -28,6 +28,8 @@ export interface SiteFeatures {
   readonly SITE_DOMAINS: Domains
   /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
   readonly SITE_WORKER: boolean
+  /** Whether the site has the editor's page, `/admin/`. */
+  readonly SITE_EDITOR: boolean
   /** Whether the widgets keep what is ordered: then the built-in basket is nowhere. */
   readonly SITE_OUTSIDE_BASKET: boolean
 }
@@ -73,6 +75,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
     SITE_DOMAINS: readDomains(environment),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
+    SITE_EDITOR: Boolean(environment['EDITOR_REPOSITORY']),
     SITE_OUTSIDE_BASKET: main !== undefined,
   }
 }

@@ -46,5 +46,8 @@ export const offlineNoticeKey = 'offline-notice'
 /** Local storage: whether the site was installed as an app, or the offer was refused. */
 export const installKey = 'install:1'
 
+/** Local storage, of editors alone: the entries that were begun on the editor's page and are in no build yet. */
+export const editorKey = 'editor:1'
+
 /** Local storage: trips that the reader keeps, by name. */
 export const tripsKey = 'trips:1'
