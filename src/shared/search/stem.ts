@@ -56,6 +56,7 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     loss: 'lose',
     bought: 'buy',
     paid: 'pay',
+    late: 'late',
   }),
   sv: squeezed({
     paket: 'paket',
