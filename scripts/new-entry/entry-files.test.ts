@@ -18,7 +18,7 @@ beforeAll(async () => {
 const filesOf = async (wish: Wish) => [...(await entryFiles(wish, content, now))]
 
 const wishes: readonly Wish[] = [
-  { kind: 'guides', name: 'romania' },
+  { kind: 'guides', name: 'iceland' },
   { kind: 'guides', name: 'atlantis' },
   { kind: 'routes', name: 'over-the-alps' },
   { kind: 'tips', name: 'how-to-sleep' },
@@ -59,7 +59,7 @@ test('a guide knows what can be known of its country', async () => {
 
 describe('the words of the command', () => {
   test.each([
-    { words: ['guide', 'romania'], wish: { kind: 'guides', name: 'romania' } },
+    { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },
     { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
     { words: ['faq', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
   ])('$words are understood', ({ words, wish }) => {
@@ -68,7 +68,7 @@ describe('the words of the command', () => {
 
   test.each([
     { words: [], says: 'Write: npm run new guide|route|tip|question <name>' },
-    { words: ['gudie', 'romania'], says: 'There is no new "gudie". Write: npm run new guide|' },
+    { words: ['gudie', 'iceland'], says: 'There is no new "gudie". Write: npm run new guide|' },
     { words: ['guide'], says: 'What is the guide called?' },
     { words: ['guide', 'Österrike'], says: 'hyphens: npm run new guide osterrike' },
     { words: ['route', 'over', 'the', 'alps'], says: 'npm run new route over-the-alps' },

@@ -46,8 +46,10 @@ function textWords(name: string, isGuide: boolean, locale: Locale): Words {
 /** What can be known of a country from its name and our lists; elsewhere something of the kind. */
 function factWords(name: string, { single, entries }: Content, now: Date): Words {
   const country = countryNamed(name) ?? 'SE'
-  const stations = (single.stations?.data ?? []).filter(station => station.country === country)
-  const [first, second] = stations.length > 1 ? stations.map(({ id }) => id) : ['stockholm-c', 'malmo-c']
+  const stationsOf = (wanted: string) =>
+    (single.stations?.data ?? []).filter(station => station.country === wanted).map(({ id }) => id)
+  const own = stationsOf(country)
+  const [first, second] = own.length > 1 ? own : stationsOf('SE')
   const reservations = single.reservations?.data ?? []
   const train = reservations.find(({ countries }) => countries.includes(country)) ?? reservations[0]
   const orders = [...entries.faq.values()].map(({ facts }) => facts.data.order)

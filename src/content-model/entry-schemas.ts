@@ -210,9 +210,12 @@ export const tipFacts = z.strictObject({
 export const tipText = z.strictObject({ ...pageText, ...slugText, posterAlt: nonEmpty })
 
 export const faqTopics = [
+  'planning',
   'interrail',
   'mobile-pass',
   'reservations',
+  'night-trains',
+  'on-the-way',
   'japan-rail-pass',
   'gift-cards',
   'taxi',

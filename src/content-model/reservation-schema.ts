@@ -21,7 +21,7 @@ export const reservation = z
       .strictObject({
         second: z.number().positive(),
         first: z.number().positive().optional(),
-        currency: z.enum(['EUR', 'SEK', 'DKK', 'NOK', 'CHF', 'CZK', 'PLN', 'HUF']),
+        currency: z.enum(['EUR', 'SEK', 'DKK', 'NOK', 'CHF', 'CZK', 'PLN', 'HUF', 'RON']),
         asOf: day,
         source: webAddress,
       })

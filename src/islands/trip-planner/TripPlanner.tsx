@@ -2,12 +2,13 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { planTrip } from '../../shared/trip/plan-trip.ts'
+import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
-import type { TripChange } from './change-trip.ts'
+import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import type { Planner } from './planner.ts'
@@ -86,6 +87,12 @@ function TripPlanner(props: TripPlannerProps) {
     },
     [shownTrip, startAt, addStop],
   )
+  /** Finds the ways to a further stop before it is chosen; `waysBetween` remembers them. */
+  function findWaysTo({ id: station }: PlannerStation): void {
+    if (!planner) return
+    const { graph, waysBetween } = planner.loaded
+    planTrip(graph, waysBetween, changeTrip({ trip, past: [] }, { type: 'add', station }).trip)
+  }
   const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
   const find = typeof loaded === 'object' ? loaded.find : undefined
   const isBegun = trip.from !== '' || trip.stops.length > 0
@@ -152,6 +159,7 @@ function TripPlanner(props: TripPlannerProps) {
             hint={text.addHint}
             find={find}
             onPick={({ id, name }) => addStop(id, name)}
+            onConsider={findWaysTo}
             {...{ locale, text }}
           />
         ) : (
