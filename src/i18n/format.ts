@@ -46,11 +46,11 @@ export function formatClock(time: string, locale: Locale): string {
 }
 
 /** Keeps a day and its month on one line. */
-const withFirmDay = (date: string) => date.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
+const keepDayWithMonth = (date: string) => date.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
 
 /** A date in words, its day and month on one line. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
 export function formatDate(date: Date, locale: Locale): string {
-  return withFirmDay(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
+  return keepDayWithMonth(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
 }
 
 /** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
@@ -64,7 +64,7 @@ export function formatMonth(date: Date, locale: Locale): string {
  *     formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'
  */
 export function formatMoment(date: Date, locale: Locale): string {
-  return withFirmDay(
+  return keepDayWithMonth(
     dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date),
   )
 }
@@ -72,12 +72,12 @@ export function formatMoment(date: Date, locale: Locale): string {
 /** A moment of this year in the reader's time zone, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
 export function formatShortMoment(moment: Date, locale: Locale): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return withFirmDay(dates(locale, options).format(moment))
+  return keepDayWithMonth(dates(locale, options).format(moment))
 }
 
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
 export function formatDay(date: Date, locale: Locale): string {
-  return withFirmDay(
+  return keepDayWithMonth(
     dates(locale, {
       weekday: 'short',
       day: 'numeric',
