@@ -1,5 +1,6 @@
 import type { Hex } from './colour.ts'
 import type { LandmarkName } from './landmarks/index.ts'
+import type { ObjectName } from './objects.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 
 export const floras = ['spruce', 'cypress', 'leaf'] as const
@@ -18,6 +19,8 @@ export interface PosterFrame {
 interface Common extends PosterFrame {
   palette: PaletteName
   landmark?: LandmarkName
+  /** A thing in the foreground, on the right. */
+  object?: ObjectName
   /** The same seed always gives the same picture. */
   seed: string
   flora?: Flora

@@ -52,6 +52,7 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     kid: 'child',
     people: 'person',
     persons: 'person',
+    late: 'late',
     lost: 'lose',
     loss: 'lose',
     bought: 'buy',

@@ -1,9 +1,12 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
+  planning: { en: 'Planning', sv: 'Planera resan', da: 'Planlægning' },
   interrail: { en: 'Interrail', sv: 'Interrail', da: 'Interrail' },
   'mobile-pass': { en: 'Mobile Pass', sv: 'Mobile Pass', da: 'Mobile Pass' },
   reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
+  'night-trains': { en: 'Night trains', sv: 'Nattåg', da: 'Nattog' },
+  'on-the-way': { en: 'On the way', sv: 'På resan', da: 'På rejsen' },
   'japan-rail-pass': { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
   'gift-cards': { en: 'Gift cards', sv: 'Presentkort', da: 'Gavekort' },
   taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },
@@ -15,7 +18,7 @@ export const text = defineText({
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
   seat: { en: 'Seat and fee', sv: 'Plats och avgift', da: 'Plads og gebyr' },
-  /** Words that readers ask for a row of the table of seats with; shown nowhere. */
+  /** Words that readers type to find a row of the table of seats; they are not shown. */
   seatWords: {
     en: 'seat reservation, fee, price, cost, book a ticket, pass, train',
     sv: 'platsbokning, platsbiljett, sittplats, avgift, pris, kostar, boka, pass, tåg',

@@ -1,0 +1,45 @@
+import type { Locale } from '../../i18n/locales.ts'
+import type { FoundWay } from '../../shared/trip/find-ways.ts'
+import type { Ride } from '../../shared/trip/graph.ts'
+import { type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
+
+/** A way, with what a page shows about it. */
+export interface ShownWay {
+  readonly way: FoundWay
+  readonly rides: readonly { readonly ride: Ride; readonly facts: RideFacts }[]
+  /** The towns where passengers change. */
+  readonly towns: readonly string[]
+  /** The fees for compulsory seats with a pass. */
+  readonly fees: string | undefined
+  readonly feesThereAndBack: string | undefined
+  readonly unknownFees: number
+  /** The number of tickets for rides that the pass does not cover. */
+  readonly tickets: number
+  /** Ordinary fares, as far as known. */
+  readonly fares: { readonly known: number; readonly thereAndBack: string | undefined }
+}
+
+/** A way with the facts of its rides and their costs, in one language. */
+export async function shownWay(
+  way: FoundWay,
+  townOf: (id: string) => string,
+  locale: Locale,
+): Promise<ShownWay> {
+  const rides = await Promise.all(
+    way.legs
+      .flatMap(({ ride }) => ride ?? [])
+      .map(async ride => ({ ride, facts: await rideFacts(ride, locale) })),
+  )
+  const fees = rides.flatMap(({ facts }) => (facts.isNeeded ? (facts.fee?.price ?? []) : []))
+  const fares = rides.flatMap(({ ride }) => ride.line.fare ?? [])
+  return {
+    way,
+    rides,
+    towns: rides.slice(1).map(({ ride }) => townOf(ride.from)),
+    fees: sumOf(fees, locale),
+    feesThereAndBack: sumOf([...fees, ...fees], locale),
+    unknownFees: rides.filter(({ facts }) => facts.isFeeUnknown).length,
+    tickets: rides.filter(({ ride }) => !ride.isOnPass).length,
+    fares: { known: fares.length, thereAndBack: sumOf([...fares, ...fares], locale) },
+  }
+}
