@@ -11,7 +11,7 @@ import {
   withTransfer,
 } from './way.ts'
 
-/** Which of two ways is better: a negative number for the first. */
+/** Compares two ways: a negative number if the first is better. */
 export type Measure = (one: WayFigures, other: WayFigures) => number
 
 export const byTime: Measure = (one, other) =>
@@ -19,30 +19,30 @@ export const byTime: Measure = (one, other) =>
 export const byChanges: Measure = (one, other) =>
   one.changes - other.changes || one.minutes - other.minutes || one.reservations - other.reservations
 
-/** Nights on trains that a way has at most. */
+/** The maximum number of nights on trains of a way. */
 const mostNights = 3
 
 export interface SearchOptions {
   readonly measure: Measure
-  /** The day of departure, and those after each night on a train. */
+  /** The day of departure, and the day after each night on a train. */
   readonly dates?: readonly TravelDate[]
-  /** @param date the day on which the ride would begin, where days are known */
+  /** @param date the day on which the ride would begin, if days are known */
   readonly allows: (ride: Ride, date: TravelDate | undefined) => boolean
   readonly nightsAtLeast?: 1
-  /** Ways with as many minutes by day, or more, are left out. */
+  /** Ways with this many minutes by day or more are left out. */
   readonly dayMinutesBelow?: number
 }
 
 /**
- * The best way between two stations, by a measure; `undefined` where there is none.
+ * The best way between two stations by a measure; `undefined` if there is none.
  *
- * Paths grow from the start, the best first. One that comes to a station is worth going on with where none before it came
- * there, after as many nights, with as few minutes by day: a worse one may keep within `dayMinutesBelow`.
+ * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. It is
+ * kept only if it has fewer minutes by day than those in the same state, since it may still be below `dayMinutesBelow`.
  */
 export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
   const queue = [startAt(from)]
-  /** Of the paths that have come to a station, by `stateOf`. */
+  /** The fewest minutes by day of the paths to a station, by `stateOf`. */
   const fewestDayMinutes = new Map<string, number[]>()
   const isWorse = (path: Path) =>
     path.dayMinutes >= (fewestDayMinutes.get(path.at)?.[stateOf(path)] ?? Infinity)
@@ -67,10 +67,10 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
   return undefined
 }
 
-/** Paths are held against each other after as many nights, and with a first ride still to come or not. */
+/** Paths are compared only if they have the same number of nights, and either all or none of them have a ride yet. */
 const stateOf = ({ nights, hasRide }: Path) => nights * 2 + (hasRide ? 1 : 0)
 
-/** Keeps the queue sorted, the best last. */
+/** Keeps the queue sorted, with the best path last. */
 function insert(queue: Path[], path: Path, measure: Measure) {
   let low = 0
   let high = queue.length
