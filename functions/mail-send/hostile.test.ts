@@ -101,7 +101,7 @@ function plain(field: Field): string {
     consent: 'on',
   }
   if (field.kind === 'choice') return field.values[0] ?? ''
-  return field.kind === 'list' || field.kind === 'files' ? '' : values[field.kind]
+  return field.kind === 'list' || field.kind === 'files' || field.kind === 'json' ? '' : values[field.kind]
 }
 
 type Entry = readonly [name: string, value: string]

@@ -31,8 +31,6 @@ const byName: Readonly<Record<string, string>> = {
   orderNumber: 'P-7K3M-9QXD',
   train: 'EC 1076',
   page: '/sv/guide-detail/norge',
-  // A basket would stand for the rows, and has prices of its own.
-  basket: '',
 }
 
 /** What a form's own rules ask for: a journey to come, a value as its page writes it. */
@@ -48,7 +46,7 @@ function sampleEntries({ form }: RegisteredForm, locale: string): Map<string, st
     const own = byForm[form.name]?.[name] ?? byName[name]
     if (own !== undefined) return own
     if (field.kind === 'choice') return field.values.at(-1) ?? ''
-    return field.kind === 'list' || field.kind === 'files' ? '' : byKind[field.kind]
+    return field.kind === 'list' || field.kind === 'files' || field.kind === 'json' ? '' : byKind[field.kind]
   }
   const fields = Object.entries(form.fields).flatMap(([name, field]) =>
     field.kind === 'list'

@@ -104,13 +104,8 @@ test.each(cases)(
           shown[currency],
         )
       }
-      const [section] = orderSections(
-        { currency: 'EUR', changed: '2027-01-10', lines: [line] },
-        catalogue,
-        at,
-        'en',
-        'chosen',
-      )
+      const priced = priceBasket(catalogue, { currency: 'EUR', lines: [line] }, at)
+      const [section] = orderSections({ ...priced, currency: 'EUR', at }, catalogue, 'en', 'chosen')
       const [, price = ''] = section?.rows.find(([label]) => label === 'Price') ?? []
       expect(price.split('\n')[0]).toBe(formatMoney(shown.EUR, 'EUR', 'en'))
     }

@@ -1,9 +1,12 @@
 import type { Locale } from '../i18n/locales.ts'
-import { furtherKinds, libraryKind, type SavableList, savableKinds } from '../shared/offline/savable.ts'
+import { isPageName, pageRow } from '../routing/href.ts'
+import type { PageName } from '../routing/table.ts'
+import type { SavableList } from '../shared/offline/savable.ts'
 import type { BuiltPage } from './built-pages.ts'
 
-type ListedKind = SavableList['pages'][number]['kind']
-const listed: readonly ListedKind[] = [...savableKinds, ...furtherKinds, libraryKind]
+/** Whether a page may be saved, as the page table says. */
+const isSavable = (page: string | undefined): page is PageName =>
+  page !== undefined && isPageName(page) && pageRow(page).offline !== undefined
 
 /**
  * The pages of a locale that may be saved, with their files: `/offline/{locale}.json`.
@@ -25,10 +28,9 @@ export function savableListOf(
   return {
     files,
     pages: pages.flatMap(page => {
-      const kind = listed.find(kind => kind === page.kind)
-      if (!kind || page.locale !== locale) return []
+      if (!isSavable(page.kind) || page.locale !== locale) return []
       const assets = page.assets.map(path => placeOf(path, assetBytes.get(path) ?? 0))
-      return { path: page.path, kind, files: [placeOf(page.path, page.bytes), ...assets] }
+      return { path: page.path, kind: page.kind, files: [placeOf(page.path, page.bytes), ...assets] }
     }),
   }
 }

@@ -27,8 +27,20 @@ export interface PageRow {
   readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
   /** Whether its address brings a token, which leaves it before anything else runs. No tag runs on such a page. */
   readonly token?: true
-  /** Whether one is asked for a day or a time here. */
+  /** Whether the page has a field for a day or a time. */
   readonly dates?: true
+  /** `prefetch` if the browser may fetch the page's HTML before the click, but not run the page. */
+  readonly ahead?: 'prefetch'
+  /**
+   * How the site's own search treats the page, if not by its role: `included` although it is no content, `excluded`
+   * although it is, or `legal` for a text that mentions everything, so that its words count for less.
+   */
+  readonly search?: 'included' | 'excluded' | 'legal'
+  /**
+   * Whether the page can be saved for reading offline: by a button of its own, with all pages of its language (`along`),
+   * or with every page that is saved (`always`).
+   */
+  readonly offline?: 'button' | 'along' | 'always'
 }
 
 /** The shape the page table is checked against: a missing locale or a wrong prefix does not compile. */

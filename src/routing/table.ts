@@ -5,15 +5,23 @@ import { definePages } from './page-table.ts'
  *
  * - `[name]` and `[product]` are slugs; `href()` asks for them.
  * - `view` is the folder under `src/views` that renders the page; without it the folder has the page's name.
- * - `role` says what it is there for: without it, it is content. Others are `noindex` and not in the sitemap.
- * - `section` is the part of the navigation that marks it; `sells` the id of the product that it sells; one with `dates`
- *   has a field for a day or a time.
+ * - `role` says what the page is for; by default it is content. Pages of another role are `noindex` and not in the sitemap.
+ * - `PageRow` describes the other fields.
  */
 export const pageTable = definePages({
-  home: { paths: { en: '/', sv: '/sv', da: '/da' }, dates: true },
+  home: {
+    paths: { en: '/', sv: '/sv', da: '/da' },
+    dates: true,
+    // At the bare root it redirects to the reader's language, it counts a campaign down, and it may hold another's shop.
+    ahead: 'prefetch',
+    search: 'excluded',
+    offline: 'along',
+  },
   'about-us': { paths: { en: '/about-us', sv: '/sv/om-oss', da: '/da/om-os' }, view: 'text-page' },
   'business-form': {
     paths: { en: '/business-form', sv: '/sv/foretagsansokan', da: '/da/erhvervsansogning' },
+    // It restores a draft as it opens, which another page may have changed in the meantime.
+    ahead: 'prefetch',
   },
   business: { paths: { en: '/business', sv: '/sv/foretag', da: '/da/erhverv' }, view: 'text-page' },
   'buy-interrail': {
@@ -33,9 +41,12 @@ export const pageTable = definePages({
     paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' },
     section: 'support',
     dates: true,
+    // As the business form.
+    ahead: 'prefetch',
   },
   'digital-content': {
     paths: { en: '/digital-content', sv: '/sv/digitalt-material', da: '/da/digitalt-indhold' },
+    offline: 'button',
   },
   'gift-cards': {
     paths: { en: '/gift-cards', sv: '/sv/presentkort', da: '/da/gavekort' },
@@ -44,6 +55,7 @@ export const pageTable = definePages({
   'guide-detail': {
     paths: { en: '/guide-detail/[name]', sv: '/sv/guide-detail/[name]', da: '/da/guide-detail/[name]' },
     section: 'travel-guides',
+    offline: 'button',
   },
   'interrail-mobile-pass': {
     paths: {
@@ -68,41 +80,59 @@ export const pageTable = definePages({
   'route-detail': {
     paths: { en: '/route-detail/[name]', sv: '/sv/route-detail/[name]', da: '/da/route-detail/[name]' },
     section: 'travel-routes',
+    offline: 'button',
   },
-  support: { paths: { en: '/support', sv: '/sv/kundtjanst', da: '/da/kundeservice' } },
+  support: {
+    paths: { en: '/support', sv: '/sv/kundtjanst', da: '/da/kundeservice' },
+    offline: 'along',
+  },
   taxi: { paths: { en: '/taxi', sv: '/sv/taxi', da: '/da/taxa' }, sells: 'station-taxi', dates: true },
   'terms-and-conditions': {
     paths: { en: '/terms-and-conditions', sv: '/sv/anvandarvillkor', da: '/da/vilkar-og-betingelser' },
     view: 'text-page',
+    search: 'legal',
   },
-  tips: { paths: { en: '/tips-by-[product]', sv: '/sv/tips-fran-[product]', da: '/da/tips-fra-[product]' } },
+  tips: {
+    paths: { en: '/tips-by-[product]', sv: '/sv/tips-fran-[product]', da: '/da/tips-fra-[product]' },
+    offline: 'along',
+  },
   'tips-detail': {
     paths: { en: '/tips-detail/[name]', sv: '/sv/tips-detail/[name]', da: '/da/tips-detail/[name]' },
     section: 'tips',
+    offline: 'along',
   },
-  'travel-guides': { paths: { en: '/travel-guides', sv: '/sv/reseguider', da: '/da/rejseguider' } },
-  'travel-routes': { paths: { en: '/travel-routes', sv: '/sv/resrutter', da: '/da/rejseruter' } },
-
+  'travel-guides': {
+    paths: { en: '/travel-guides', sv: '/sv/reseguider', da: '/da/rejseguider' },
+    offline: 'along',
+  },
+  'travel-routes': {
+    paths: { en: '/travel-routes', sv: '/sv/resrutter', da: '/da/rejseruter' },
+    offline: 'along',
+  },
   'plan-a-trip': {
     paths: { en: '/plan-a-trip', sv: '/sv/planera-resan', da: '/da/planlaeg-rejsen' },
     section: 'travel-routes',
+    offline: 'along',
   },
-
   privacy: {
     paths: { en: '/privacy', sv: '/sv/integritetspolicy', da: '/da/privatlivspolitik' },
     view: 'text-page',
+    search: 'legal',
   },
   accessibility: {
     paths: { en: '/accessibility', sv: '/sv/tillganglighet', da: '/da/tilgaengelighed' },
     view: 'text-page',
+    search: 'legal',
   },
   withdraw: {
     paths: { en: '/withdraw', sv: '/sv/angra-avtal', da: '/da/fortryd-aftale' },
     role: 'task',
+    search: 'included',
   },
   checkout: {
     paths: { en: '/checkout', sv: '/sv/kassa', da: '/da/kassen' },
     role: 'task',
+    search: 'included',
     dates: true,
   },
   'order-sent': {
@@ -110,7 +140,12 @@ export const pageTable = definePages({
     view: 'form-sent',
     role: 'task',
   },
-  saved: { paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' }, role: 'task' },
+  saved: {
+    paths: { en: '/saved', sv: '/sv/sparat', da: '/da/gemt' },
+    role: 'task',
+    search: 'included',
+    offline: 'always',
+  },
   offline: {
     paths: { en: '/offline', sv: '/sv/offline', da: '/da/offline' },
     view: 'text-page',

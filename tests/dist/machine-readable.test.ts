@@ -10,14 +10,7 @@ import { feedPath } from '../../src/routing/feed-path.ts'
 import { pageRow } from '../../src/routing/href.ts'
 import { isIndexed } from '../../src/routing/roles.ts'
 import { namedFiles } from '../../src/shared/offline/caches.ts'
-import {
-  filesOf,
-  furtherKinds,
-  libraryKind,
-  savableKinds,
-  savableList,
-  savableListPath,
-} from '../../src/shared/offline/savable.ts'
+import { filesOf, savableList, savableListPath } from '../../src/shared/offline/savable.ts'
 import { pagePayload, payloadPath } from '../../src/shared/page-payload.ts'
 import { attributes, texts } from '../support/html.ts'
 import { parseXml } from '../support/xml.ts'
@@ -223,8 +216,7 @@ test.each(locales)(
   'what may be saved in %s has the sizes of the payloads, the documents of its language too',
   locale => {
     const list = v.parse(savableList, JSON.parse(read(savableListPath(locale))))
-    const kinds: readonly string[] = [...savableKinds, ...furtherKinds, libraryKind]
-    const pages = builtPages.filter(page => page.locale === locale && kinds.includes(page.page))
+    const pages = builtPages.filter(({ page, ...built }) => built.locale === locale && pageRow(page).offline)
     expect(list.pages.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort())
     for (const { path } of pages) {
       const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(path))))

@@ -1,5 +1,5 @@
 import { text } from '../../src/islands/days-pass/text.ts'
-import { partyText } from '../../src/islands/pass-shop/text.ts'
+import { partyText } from '../../src/islands/pass-shop/pass-form-text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { storedBasket } from './basket.ts'

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { text as formText } from '../../src/islands/form/text.ts'
-import { partyText, text } from '../../src/islands/pass-shop/text.ts'
+import { partyText } from '../../src/islands/pass-shop/pass-form-text.ts'
+import { text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { orderSent } from '../../src/shared/forms/order/sent.ts'

@@ -1,5 +1,6 @@
 import { adviceText } from '../../src/islands/pass-shop/advice-text.ts'
-import { partyText, text } from '../../src/islands/pass-shop/text.ts'
+import { partyText } from '../../src/islands/pass-shop/pass-form-text.ts'
+import { text } from '../../src/islands/pass-shop/text.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { storedBasket } from './basket.ts'

@@ -1,17 +1,17 @@
 import { cacheKey } from '../../shared/offline/caches.ts'
-import type { savableKinds } from '../../shared/offline/savable.ts'
+import type { SavablePage } from '../../shared/offline/savable.ts'
 
 /** A page that has a button to save it. */
 export interface SavePlace {
   readonly path: string
-  readonly kind: (typeof savableKinds)[number]
-  /** A route's guides, as their pages are called. */
+  readonly kind: SavablePage
+  /** The guides of a route, with their titles; none on other pages. */
   readonly guides: readonly { readonly path: string; readonly title: string }[]
-  /** Where the saved pages are listed. */
+  /** The path of the page that lists the saved pages. */
   readonly library: string
 }
 
-/** What a button's data attributes say; a guide has no guides. */
+/** Reads the data attributes of a button. */
 export function savePlace({ dataset }: HTMLElement): SavePlace {
   return {
     path: cacheKey(location.href),

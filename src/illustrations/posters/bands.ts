@@ -1,8 +1,8 @@
 import { poster } from './poster.ts'
 
 const heroFrames = {
-  wide: { seed: 'skärgård', width: 760, quiet: 0.46, sun: { x: 0.575, y: 84, radius: 24 } },
-  narrow: { seed: 'skär', width: 240, quiet: 0.6, sun: { x: 0.8, y: 22, radius: 14 } },
+  wide: { seed: 'skärgård', width: 760, quiet: 0.46, light: 0.48 },
+  narrow: { seed: 'skär', width: 240, quiet: 0.6, light: 0.8 },
 } as const
 
 export const heroEditions = ['midsummer', 'night'] as const
@@ -11,7 +11,8 @@ export type HeroFrame = keyof typeof heroFrames
 
 /**
  * The home page's picture: the archipelago, by day or, for dark mode, the same scene by night.
- * The upper left is kept calm for the words; it is cut from above when the box is wider than the frame.
+ * The upper left is kept calm for the words; it is cut from above when the box is wider than the frame. The sun or moon is
+ * the page's own (`home.css`), so that no frame cuts it: only its light on the water is drawn.
  */
 export function heroScene(frame: HeroFrame, edition: HeroEdition): string {
   return poster({

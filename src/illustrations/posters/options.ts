@@ -95,8 +95,8 @@ export interface PlainOptions extends Common {
 
 export interface IslandsOptions extends Common {
   kind: 'islands'
-  /** Place of the sun: `x` as a share of the width, the rest in units. */
-  sun?: { x: number; y: number; radius: number }
+  /** Where the sun's light lies on the water, as a share of the width, when the sun itself is not part of the picture. */
+  light?: number
   /** The landmark is the railway bridge, its deck this high: no other is drawn. */
   deck?: number
 }

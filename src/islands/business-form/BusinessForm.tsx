@@ -1,10 +1,11 @@
 import { businessForm } from '../../shared/forms/business/form.ts'
+import type { BusinessWords } from '../../shared/forms/business/labels.ts'
 import { businessRules } from '../../shared/forms/business/rules.ts'
-import type { BusinessWords } from '../../shared/forms/business/words.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
+import { Rows } from '../form/Rows.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface BusinessFormProps extends FormProps<BusinessWords> {
@@ -36,7 +37,7 @@ function BusinessForm({ parts, termsHref, ...props }: BusinessFormProps) {
           <Field {...field('invoiceEmail')} />
           <h2 className="form__part">{parts.you}</h2>
           <Person field={field} />
-          <Field {...field('employees')} />
+          <Rows {...field('employees')} />
           <div>
             <a className="form__terms" href={termsHref} target="_blank" rel="noopener">
               {parts.terms}

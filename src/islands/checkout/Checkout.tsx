@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
+import type { OrderWords } from '../../shared/forms/order/labels.ts'
 import { orderRules } from '../../shared/forms/order/rules.ts'
-import type { OrderWords } from '../../shared/forms/order/words.ts'
 import type { PhoneHours } from '../../shared/phone-hours.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
 import { priceBasket, withShownPrices } from '../../shared/shop/basket/price-basket.ts'
@@ -15,6 +15,7 @@ import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
 import { RadioCards } from '../form/RadioCards.tsx'
+import { Rows } from '../form/Rows.tsx'
 import type { FormProps } from '../form/text.ts'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -139,7 +140,7 @@ function Checkout(checkout: CheckoutProps) {
                         text={checkoutText}
                       />
                     )}
-                    <Field
+                    <Rows
                       {...field('items')}
                       field={needed}
                       words={isOutside ? words.fields.items : written}

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
-import type { OrderWords } from '../../shared/forms/order/words.ts'
+import type { OrderWords } from '../../shared/forms/order/labels.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
 import { Field } from '../form/Field.tsx'
 import type { FormProps } from '../form/text.ts'

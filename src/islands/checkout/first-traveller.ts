@@ -1,4 +1,5 @@
 import type { Basket } from '../../shared/shop/basket/basket.ts'
+import { describeLine } from '../../shared/shop/basket/line.ts'
 
 interface Named {
   readonly name: string
@@ -6,11 +7,8 @@ interface Named {
 }
 
 /** The first named traveller of a basket; `undefined` if there is none. */
-export function firstTraveller({ lines }: Pick<Basket, 'lines'>): Named | undefined {
-  for (const line of lines)
-    if (line.kind === 'interrail' || line.kind === 'days-pass') return line.travellers[0]
-  return undefined
-}
+export const firstTraveller = ({ lines }: Pick<Basket, 'lines'>): Named | undefined =>
+  lines.flatMap(line => describeLine(line).travellers)[0]
 
 /**
  * Fills in the customer's name from the first traveller, who is usually the same person. If either field has a value,

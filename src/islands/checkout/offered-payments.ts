@@ -1,5 +1,5 @@
 import type { FormWords } from '../../shared/forms/kit/labels.ts'
-import type { CustomerWords } from '../../shared/forms/order/customer.ts'
+import type { CustomerWords } from '../../shared/forms/order/customer-labels.ts'
 
 /** The order form's texts with only the payment methods that the shop offers: an option without a label is not shown. */
 export function withOfferedPayments<Words extends Pick<CustomerWords, 'payment'>>(

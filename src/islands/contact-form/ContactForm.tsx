@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { contactForm } from '../../shared/forms/contact/form.ts'
+import type { ContactWords } from '../../shared/forms/contact/labels.ts'
 import { contactRules } from '../../shared/forms/contact/rules.ts'
-import type { ContactWords } from '../../shared/forms/contact/words.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Files } from '../form/Files.tsx'
 import { Form } from '../form/Form.tsx'
 import { Person } from '../form/Person.tsx'
+import { Rows } from '../form/Rows.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface ContactFormProps extends FormProps<ContactWords> {
@@ -29,7 +30,7 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
           </div>
           <div className="asked asked--claim">{compensation}</div>
           <div className="asked asked--journeys">
-            <Field {...field('journeys')} />
+            <Rows {...field('journeys')} />
           </div>
           <div className="asked asked--claim">
             <Field {...field('claimInfo')} />

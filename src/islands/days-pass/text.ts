@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text.ts'
-import type { FrameText, PartyText } from '../pass-shop/text.ts'
-import type { AddingText } from '../shop/text.ts'
+import type { PassFormText } from '../pass-shop/pass-form-text.ts'
 
 /** The words of a pass for days in a row in Japan. `{…}` is filled where it is said. */
 export const text = defineText({
@@ -37,4 +36,4 @@ export const text = defineText({
   },
 })
 
-export type DaysPassText = AddingText & PartyText & ReturnType<typeof text> & FrameText
+export type DaysPassText = PassFormText & ReturnType<typeof text>

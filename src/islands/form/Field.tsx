@@ -7,7 +7,6 @@ import type { Field as Definition, ValueField } from '../../shared/forms/kit/fie
 import type { FieldWords } from '../../shared/forms/kit/labels.ts'
 import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { Rows } from './Rows.tsx'
 import type { FormProps } from './text.ts'
 
 /** The props that all fields of a form share. */
@@ -34,11 +33,11 @@ export interface FieldProps {
   readonly inRow?: true
 }
 
-/** A field of any kind but files, with its label, hint and what is wrong with it. */
+/** A field of one value, with its label, hint and error message. `Rows` places a list, and `Files` a field of files. */
 export function Field(props: FieldProps) {
-  const { field, ...others } = props
-  if (field.kind === 'list') return <Rows {...others} field={field} />
-  if (field.kind === 'files') throw new Error(`${props.name} is placed by Files`)
+  const { field } = props
+  if (field.kind === 'list' || field.kind === 'files' || field.kind === 'json')
+    throw new Error(`${props.name} has no single value`)
   if (field.kind === 'consent') return <Consent {...props} />
   return (
     <Labelled {...props}>

@@ -3,11 +3,15 @@ import type { ListField } from '../../shared/forms/kit/fields.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Field, FieldError, type FieldProps } from './Field.tsx'
 
-type RowsProps = Omit<FieldProps, 'field'> & { readonly field: ListField }
+interface RowProps extends FieldProps {
+  readonly field: ListField
+  readonly row: number
+}
 
-/** A list of rows: native `details` in one another, so that rows are added without script. */
-export function Rows(props: RowsProps) {
-  const { name, field, words, shared } = props
+/** A list of rows: nested `details` elements, so that rows can be added without script. */
+export function Rows({ field, ...others }: FieldProps) {
+  if (field.kind !== 'list') throw new Error(`${others.name} is not a list`)
+  const { name, words, shared } = others
   const id = fieldId(shared.form, name)
   return (
     <section className="rows" id={id} data-rows={name} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -16,13 +20,13 @@ export function Rows(props: RowsProps) {
       </h2>
       {words.hint && <p className="rows__hint">{words.hint}</p>}
       <FieldError id={id} error={shared.errors[name]} />
-      <Row {...props} row={0} />
+      <Row {...others} field={field} row={0} />
     </section>
   )
 }
 
 /** The browser, not React, keeps whether a row is open, also before hydration. */
-function Row({ row, ...props }: RowsProps & { readonly row: number }) {
+function Row({ row, ...props }: RowProps) {
   const { name, field, words, shared } = props
   if (row >= field.max) return null
   const { onRemove } = shared

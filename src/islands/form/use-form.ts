@@ -3,7 +3,7 @@ import { SendError, type SendWords, type SentForm, sendForm } from '../../client
 import { finishLoading, startLoading } from '../../client/loading-bar/loading-events.ts'
 import { type CheckedForm, checkForm } from '../../shared/forms/kit/check.ts'
 import { type Fields, filesName } from '../../shared/forms/kit/define-form.ts'
-import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { type FormErrors, noErrors, remainingErrors } from '../../shared/forms/kit/errors.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
 import { type FormEntries, readFormData } from '../../shared/forms/kit/read-entries.ts'
 import { removeDraft } from '../../stores/draft.ts'
@@ -19,8 +19,6 @@ export type FormState =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'sent' } & SentForm)
-
-const noErrors: FormErrors = {}
 
 const editing = (errors: FormErrors): FormState => ({ kind: 'editing', errors })
 
@@ -101,14 +99,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
       const read = readFormData(new FormData(form))
       if (!read.ok) return
       const errors = await errorsOf({ ...read.entries, files: [] })
-      changeErrors(before =>
-        Object.fromEntries(
-          Object.entries(before).flatMap(([name, message]) => {
-            const now = name === filesName ? message : errors[name]
-            return now ? [[name, now]] : []
-          }),
-        ),
-      )
+      changeErrors(before => remainingErrors(before, { ...errors, [filesName]: before[filesName] ?? '' }))
     },
     /** Removes the errors of a list whose rows have moved. */
     forget(list: string): void {

@@ -1,7 +1,7 @@
 import { giftFields, giftForm } from '../../shared/forms/gift/form.ts'
+import type { GiftWords } from '../../shared/forms/gift/labels.ts'
 import { giftLine, giftTexts } from '../../shared/forms/gift/line.ts'
 import { giftRules } from '../../shared/forms/gift/rules.ts'
-import type { GiftWords } from '../../shared/forms/gift/words.ts'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { LineForm } from '../shop/LineForm.tsx'

@@ -1,6 +1,6 @@
 import { addMonths, type IsoDay } from '../../shared/iso-day.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
-import type { PartyText } from './text.ts'
+import type { PartyText } from './pass-form-text.ts'
 
 const date = { kind: 'date', required: true } as const
 

@@ -1,7 +1,7 @@
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import { Stepper } from '../shop/Stepper.tsx'
-import type { PartyText } from './text.ts'
+import type { PartyText } from './pass-form-text.ts'
 
 interface PartyProps<Group extends AgeGroup> {
   /** The age groups that are counted. */

@@ -6,11 +6,10 @@ import { isBasketStored } from '../../stores/basket.ts'
 import { ErrorSummary } from '../form/Notices.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { Added } from '../shop/Added.tsx'
-import type { AddingText } from '../shop/text.ts'
 import { groupOf } from './fares.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { PassSum, type SecondSum } from './PassSum.tsx'
-import type { FrameText, PartyText } from './text.ts'
+import type { PassFormText } from './pass-form-text.ts'
 import type { PassFormState } from './use-pass-form.ts'
 
 interface FrameProps {
@@ -21,7 +20,7 @@ interface FrameProps {
   readonly chosen: string | undefined
   readonly second?: SecondSum | undefined
   readonly checkoutHref: string
-  readonly text: PartyText & FrameText & AddingText & Readonly<Partial<Record<AgeGroup, string>>>
+  readonly text: PassFormText & Readonly<Partial<Record<AgeGroup, string>>>
   readonly children: ReactNode
 }
 

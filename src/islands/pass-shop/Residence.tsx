@@ -4,8 +4,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import { FieldError, type SharedProps } from '../form/Field.tsx'
 import { pendingValues } from './fill-form.ts'
+import type { PartyText } from './pass-form-text.ts'
 import { residences } from './residences.ts'
-import type { PartyText } from './text.ts'
 
 interface ResidenceProps {
   /** The field's name. */

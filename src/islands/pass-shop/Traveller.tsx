@@ -5,8 +5,8 @@ import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import { Field, type SharedProps } from '../form/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { firstBirth } from './check-pass.ts'
+import type { PartyText } from './pass-form-text.ts'
 import { Residence } from './Residence.tsx'
-import type { PartyText } from './text.ts'
 
 const line = { kind: 'line', max: basketLimits.name, required: true } as const
 const date = { kind: 'date', required: true } as const

@@ -10,8 +10,8 @@ import { useChunk } from '../hydration/use-chunk.ts'
 import { isComplete } from './check-pass.ts'
 import { type AgeDay, type FareWords, fareNote, groupOf } from './fares.ts'
 import type { Person } from './party.ts'
+import type { PartyText } from './pass-form-text.ts'
 import { Traveller } from './Traveller.tsx'
-import type { PartyText } from './text.ts'
 
 export interface TravellersProps {
   readonly people: readonly Person[]

@@ -4,7 +4,7 @@ import type { Currency } from '../../shared/shop/currency.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
-import type { PartyText } from './text.ts'
+import type { PartyText } from './pass-form-text.ts'
 
 /** Passes of one kind, as the host names them. */
 export interface VariantGroup {

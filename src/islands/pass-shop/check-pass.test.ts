@@ -4,7 +4,8 @@ import { basketLine } from '../../shared/shop/basket/line.ts'
 import { pass } from '../../shared/shop/price-rules/test-products.ts'
 import { daysPassLine, passErrors, passLine, passLines } from './check-pass.ts'
 import { readPassForm } from './party.ts'
-import { partyText, text } from './text.ts'
+import { partyText } from './pass-form-text.ts'
+import { text } from './text.ts'
 
 const whole = {
   adult: '1',

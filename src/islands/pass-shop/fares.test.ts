@@ -3,7 +3,8 @@ import type { AgeGroup } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import { text as daysPassText } from '../days-pass/text.ts'
 import { fareNote, groupOf } from './fares.ts'
-import { partyText, text } from './text.ts'
+import { partyText } from './pass-form-text.ts'
+import { text } from './text.ts'
 
 const words = { ...partyText('en'), ...text('en') }
 const firstDay = { day: '2027-06-01', isOrderDay: false }

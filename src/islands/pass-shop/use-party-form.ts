@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { announce } from '../../client/lib/announce.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { type FormErrors, noErrors, remainingErrors } from '../../shared/forms/kit/errors.ts'
 import { shopDay } from '../../shared/iso-day.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { removeDraft } from '../../stores/draft.ts'
@@ -21,8 +21,6 @@ import { type Missing, passErrors } from './check-pass.ts'
 import { keepOneAnswer } from './FirstDay.tsx'
 import { clearPending, fillPending } from './fill-form.ts'
 import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
-
-const noErrors: FormErrors = {}
 
 /** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
 const checkedOnBlur = /^firstDay$|\.birth$/
@@ -134,10 +132,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       }
       const next = read()
       onChange()
-      // Recheck only fields with errors; new errors appear at the next submission.
-      if (errors === noErrors) return
-      const stillWrong = errorsOf(next)
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => stillWrong[name])))
+      if (errors !== noErrors) setErrors(remainingErrors(errors, errorsOf(next)))
     },
     async onBlur({ target }) {
       if (!(target instanceof HTMLInputElement)) return

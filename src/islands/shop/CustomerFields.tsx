@@ -1,4 +1,4 @@
-import type { CustomerWords } from '../../shared/forms/order/customer.ts'
+import type { CustomerWords } from '../../shared/forms/order/customer-labels.ts'
 import { Field, type FieldProps } from '../form/Field.tsx'
 import { Person } from '../form/Person.tsx'
 import type { FormProps } from '../form/text.ts'

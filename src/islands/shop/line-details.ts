@@ -1,21 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { BasketLine } from '../../shared/shop/basket/line.ts'
+import { type BasketLine, describeLine } from '../../shared/shop/basket/line.ts'
 import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { groupPrices } from '../../shared/shop/words/group-prices.ts'
 
 /** The names of a line's travellers; empty if the names follow later or the line has no travellers. */
-export function travellerNames(line: BasketLine): string[] {
-  switch (line.kind) {
-    case 'interrail':
-    case 'days-pass':
-      return line.travellers.map(({ name, lastName }) => `${name} ${lastName}`)
-    case 'interrail-group':
-    case 'gift-card':
-    case 'taxi':
-    case 'ticket':
-      return []
-  }
-}
+export const travellerNames = (line: BasketLine): string[] =>
+  describeLine(line).travellers.map(({ name, lastName }) => `${name} ${lastName}`)
 
 interface NamedPrices {
   readonly price: PricedLine

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { type CheckedForm, checkForm } from '../../shared/forms/kit/check.ts'
 import type { Fields, Values } from '../../shared/forms/kit/define-form.ts'
-import type { FormErrors } from '../../shared/forms/kit/errors.ts'
+import { noErrors, remainingErrors } from '../../shared/forms/kit/errors.ts'
 import { fieldId } from '../../shared/forms/kit/field-name.ts'
 import type { FieldsWords, FormWords } from '../../shared/forms/kit/labels.ts'
 import { fieldTexts } from './field-texts.ts'
 
-const noErrors: FormErrors = {}
-
-/** What is wrong with a line's form: found when it is sent, looked at again as it is mended. */
+/** The errors of a line's form: found when it is sent, and rechecked as it is corrected. */
 export function useLineErrors<F extends Fields, Words extends FieldsWords>(
   checked: CheckedForm<F, Words>,
   words: FormWords<Words>,
@@ -19,7 +17,7 @@ export function useLineErrors<F extends Fields, Words extends FieldsWords>(
 
   return {
     errors,
-    /** The line's values, if it is whole; else the first wrong field has the focus. */
+    /** Returns the line's values if all are valid; otherwise it moves the focus to the first field with an error. */
     async check(form: HTMLFormElement): Promise<Values<F> | undefined> {
       const result = await resultOf(form)
       setErrors(result.ok ? noErrors : result.errors)
@@ -29,12 +27,10 @@ export function useLineErrors<F extends Fields, Words extends FieldsWords>(
       document.getElementById(id)?.focus()
       return undefined
     },
-    /** Finds nothing new before the next try. */
     async recheck(form: HTMLFormElement): Promise<void> {
       if (errors === noErrors) return
       const result = await resultOf(form)
-      const stillWrong = result.ok ? noErrors : result.errors
-      setErrors(before => Object.fromEntries(Object.entries(before).filter(([name]) => stillWrong[name])))
+      setErrors(before => remainingErrors(before, result.ok ? noErrors : result.errors))
     },
   }
 }

@@ -18,7 +18,7 @@ export function CountStepper({ label, fewer, more, value, min, max, onChange }: 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown
-    <div className="count" role="group" aria-label={label}>
+    <div className="stepper__in" role="group" aria-label={label}>
       <button type="button" aria-label={fewer} aria-disabled={value <= min} onClick={() => step(-1)}>
         <Icon name="minus" />
       </button>

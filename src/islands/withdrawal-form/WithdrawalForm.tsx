@@ -1,5 +1,5 @@
 import { withdrawalForm } from '../../shared/forms/withdrawal/form.ts'
-import type { WithdrawalWords } from '../../shared/forms/withdrawal/words.ts'
+import type { WithdrawalWords } from '../../shared/forms/withdrawal/labels.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { Field } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'

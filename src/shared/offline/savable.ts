@@ -1,20 +1,13 @@
 import * as v from 'valibot'
-import type { PageName } from '../../routing/table.ts'
+import type { PageName, pageTable } from '../../routing/table.ts'
 import { bytes, sitePath } from '../page-payload.ts'
 
-/** The pages that have a button to save them. */
-export const savableKinds = ['guide-detail', 'route-detail', 'digital-content'] as const satisfies PageName[]
+type Table = typeof pageTable
 
-/** Pages that are saved with all of a locale: those that lead to the others, and what a reader asks on the way. */
-export const furtherKinds = [
-  'home',
-  'travel-guides',
-  'travel-routes',
-  'tips',
-  'tips-detail',
-  'support',
-  'plan-a-trip',
-] as const satisfies PageName[]
+/** The pages that have a button to save them. */
+export type SavablePage = {
+  [Page in PageName]: Table[Page] extends { readonly offline: 'button' } ? Page : never
+}[PageName]
 
 /** The page that lists the saved pages. It is saved along with any page of its locale, so that it opens offline too. */
 export const libraryKind = 'saved' satisfies PageName
@@ -28,7 +21,8 @@ export const savableList = v.object({
   pages: v.array(
     v.object({
       path: sitePath,
-      kind: v.picklist([...savableKinds, ...furtherKinds, libraryKind]),
+      /** The page's name. */
+      kind: v.string(),
       /** Which of `files` the page needs, itself among them. */
       files: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),

@@ -52,10 +52,12 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     kid: 'child',
     people: 'person',
     persons: 'person',
+    late: 'late',
     lost: 'lose',
     loss: 'lose',
     bought: 'buy',
     paid: 'pay',
+    late: 'late',
   }),
   sv: squeezed({
     paket: 'paket',

@@ -24,6 +24,8 @@ const saturation = 1.2
 const lengthShare = 0.7
 const least = 0.5
 
+export type TermIndex = ReturnType<typeof createTermIndex>
+
 /**
  * The terms of documents, and in which they stand. Documents are numbered in the order in which they were added.
  *

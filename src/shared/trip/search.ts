@@ -36,29 +36,47 @@ export interface SearchOptions {
 /**
  * The best way between two stations, by a measure; `undefined` where there is none.
  *
- * Paths grow from the start, the best first. One that comes to a station is worth going on with where none before it came
- * there, after as many nights, with as few minutes by day: a worse one may keep within `dayMinutesBelow`.
+ * Paths grow from the start, the best first. Of those that come to a station after as many nights, the first is worth going
+ * on with. A later one is so only if it has fewer minutes by day, where these are limited. Without a date the same trains
+ * run every day, so the first one may also have come after fewer nights.
  */
 export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
+  const isLimited = dayMinutesBelow < Infinity
   const queue = [startAt(from)]
-  /** Of the paths that have come to a station, by `stateOf`. */
+  /** At each station, by `stateOf`: the fewest minutes by day of the paths that went on from there. */
   const fewestDayMinutes = new Map<string, number[]>()
-  const isWorse = (path: Path) =>
-    path.dayMinutes >= (fewestDayMinutes.get(path.at)?.[stateOf(path)] ?? Infinity)
+  /** At each station, by `stateOf`: the best path that waits in the queue, or has left it. */
+  const bestQueued = new Map<string, Path[]>()
+  function isWorse({ at, nights, hasRide, dayMinutes }: Path): boolean {
+    const fewest = fewestDayMinutes.get(at)
+    if (!fewest) return false
+    const least = dates ? nights : Math.min(nights, nightsAtLeast)
+    for (let fewer = least; fewer <= nights; fewer++) {
+      const before = fewest[stateOf(fewer, hasRide)]
+      if (before !== undefined && (!isLimited || dayMinutes >= before)) return true
+    }
+    return false
+  }
+  /** Whether a path comes after another one that it is worse than, and so need not wait in the queue. */
+  function comesTooLate(path: Path): boolean {
+    const best = bestQueued.get(path.at)?.[stateOf(path.nights, path.hasRide)]
+    if (!best || (isLimited && best.dayMinutes > path.dayMinutes)) return false
+    return measure(best, path) <= 0
+  }
   for (let path = queue.pop(); path; path = queue.pop()) {
-    const { at, nights } = path
+    const { at, nights, hasRide, dayMinutes } = path
     if (at === to) {
       if (nights >= nightsAtLeast) return wayOf(path)
       continue
     }
     if (isWorse(path)) continue
-    const fewest = fewestDayMinutes.get(at) ?? []
-    fewest[stateOf(path)] = path.dayMinutes
-    fewestDayMinutes.set(at, fewest)
+    setAt(fewestDayMinutes, at, stateOf(nights, hasRide), dayMinutes)
     const add = (longer: Path) => {
-      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow || isWorse(longer)) return
-      if (!visits(path, longer.at)) insert(queue, longer, measure)
+      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
+      if (isWorse(longer) || comesTooLate(longer) || visits(path, longer.at)) return
+      setAt(bestQueued, longer.at, stateOf(longer.nights, longer.hasRide), longer)
+      insert(queue, longer, measure)
     }
     const date = dates?.[nights]
     for (const ride of graph.ridesFrom(at)) if (allows(ride, date)) add(withRide(path, ride, graph, date))
@@ -68,7 +86,17 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
 }
 
 /** Paths are held against each other after as many nights, and with a first ride still to come or not. */
-const stateOf = ({ nights, hasRide }: Path) => nights * 2 + (hasRide ? 1 : 0)
+const stateOf = (nights: number, hasRide: boolean) => nights * 2 + (hasRide ? 1 : 0)
+
+function setAt<Value>(values: Map<string, Value[]>, station: string, state: number, value: Value): void {
+  const own = values.get(station)
+  if (own) own[state] = value
+  else {
+    const states: Value[] = []
+    states[state] = value
+    values.set(station, states)
+  }
+}
 
 /** Keeps the queue sorted, the best last. */
 function insert(queue: Path[], path: Path, measure: Measure) {

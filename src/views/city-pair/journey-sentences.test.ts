@@ -5,8 +5,8 @@ import { toGraph } from '../../shared/trip/graph.ts'
 import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
 import type { Line, Network } from '../../shared/trip/network.ts'
 import { line, network } from '../../shared/trip/sample-network.ts'
-import type { ShownWay } from './journey.ts'
 import { journeySentences, type KnownJourney, leadOf } from './journey-sentences.ts'
+import type { ShownWay } from './shown-way.ts'
 
 /** Degrees of longitude on the equator, 111 km each, from the first station: far enough apart to fly. */
 const places: Readonly<Record<string, number>> = { a: 0, b: 2, c: 4, z: 6, harbour: 0.1 }

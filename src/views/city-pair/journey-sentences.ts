@@ -10,8 +10,8 @@ import {
 import type { WayName } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
-import type { ShownWay } from './journey.ts'
 import { sentences } from './sentences.ts'
+import type { ShownWay } from './shown-way.ts'
 
 /** What is known of a journey, in words of one language. */
 export interface KnownJourney {

@@ -4,29 +4,12 @@ import { getNetwork } from '../../content-model/network.ts'
 import { getStations, placeName, type Station } from '../../content-model/stations.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
-import type { Ride } from '../../shared/trip/graph.ts'
 import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
 import { journeySentences, leadOf } from './journey-sentences.ts'
-import { type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
+import { type ShownWay, shownWay } from './shown-way.ts'
 
 /** Hours a day for which a journey is laid out. */
 const pace = 10
-
-/** A way with what a page shows of it. */
-export interface ShownWay {
-  readonly way: FoundWay
-  readonly rides: readonly { readonly ride: Ride; readonly facts: RideFacts }[]
-  /** Towns where one changes. */
-  readonly towns: readonly string[]
-  /** Of seats that are needed with a pass. */
-  readonly fees: string | undefined
-  readonly feesThereAndBack: string | undefined
-  readonly unknownFees: number
-  /** Tickets for what the pass does not cover. */
-  readonly tickets: number
-  /** Ordinary tickets, as far as they are known. */
-  readonly fares: { readonly known: number; readonly thereAndBack: string | undefined }
-}
 
 export interface Journey {
   readonly from: string
@@ -41,8 +24,6 @@ export interface Journey {
   /** Codes of the countries on the way, in order. */
   readonly countries: readonly string[]
 }
-
-const ridesOf = (way: FoundWay): Ride[] => way.legs.flatMap(({ ride }) => ride ?? [])
 
 /** The stations of a way in order, those at both ends of a walk included. */
 const stationsOf = (way: FoundWay): string[] => {
@@ -60,7 +41,7 @@ export async function journeyOf(pair: CityPair, locale: Locale): Promise<Journey
     const station = stations.get(id)
     return cities.get(id)?.name[locale] ?? (station ? placeName(station, locale) : id)
   }
-  const ways = await Promise.all(pair.ways.map(way => shown(way, townOf, locale)))
+  const ways = await Promise.all(pair.ways.map(way => shownWay(way, townOf, locale)))
   const best = ways[0]
   const { graph } = await getNetwork()
   const days = best ? layOut(graph, [{ way: best.way, nights: 0 }], { pace }) : []
@@ -89,23 +70,5 @@ export async function journeyOf(pair: CityPair, locale: Locale): Promise<Journey
     travelDays,
     stations,
     countries,
-  }
-}
-
-async function shown(way: FoundWay, townOf: (id: string) => string, locale: Locale): Promise<ShownWay> {
-  const rides = await Promise.all(
-    ridesOf(way).map(async ride => ({ ride, facts: await rideFacts(ride, locale) })),
-  )
-  const fees = rides.flatMap(({ facts }) => (facts.isNeeded ? (facts.fee?.price ?? []) : []))
-  const fares = rides.flatMap(({ ride }) => ride.line.fare ?? [])
-  return {
-    way,
-    rides,
-    towns: rides.slice(1).map(({ ride }) => townOf(ride.from)),
-    fees: sumOf(fees, locale),
-    feesThereAndBack: sumOf([...fees, ...fees], locale),
-    unknownFees: rides.filter(({ facts }) => facts.isFeeUnknown).length,
-    tickets: rides.filter(({ ride }) => !ride.isOnPass).length,
-    fares: { known: fares.length, thereAndBack: sumOf([...fares, ...fares], locale) },
   }
 }

@@ -23,13 +23,11 @@ import { namesIn } from '../../shared/search/names-in.ts'
 import { plainText } from '../../shared/search/plain-text.ts'
 import { text } from './text.ts'
 
-/** Pages to do something on, which search engines leave out and readers look for. */
-const tasks: readonly PageName[] = ['withdraw', 'checkout', 'saved']
-
-/** Pages that speak of everything, and are looked for by name. */
-const legal: readonly PageName[] = ['terms-and-conditions', 'privacy', 'accessibility']
-
-const isFound = (page: PageName) => page !== 'home' && (isIndexed(page) || tasks.includes(page))
+/** Whether the site's own search finds a page. */
+function isSearched(page: PageName): boolean {
+  const { search } = pageRow(page)
+  return search === 'included' || (isIndexed(page) && search !== 'excluded')
+}
 
 function questionEntry({ id, locale, facts, text: { question, keywords }, html }: Entry<'faq'>): SearchEntry {
   const t = text(locale)
@@ -141,11 +139,11 @@ const tipEntry = async (entry: Entry<'tips'>): Promise<SearchEntry> => ({
 
 async function pageEntry(entry: Entry<'pages'>): Promise<SearchEntry[]> {
   const { id, locale } = entry
-  const kind = legal.some(page => page === id) ? 'legal' : 'page'
+  const kind = isPageName(id) && pageRow(id).search === 'legal' ? 'legal' : 'page'
   const found = { ...(await pageText(entry)), kind, note: text(locale).page } as const
   const list = tipLists.find(list => list.locale === locale && `tips-${list.product}` === id)
   if (list) return [{ ...found, href: href('tips', locale, { product: list.slug }) }]
-  if (!isPageName(id) || !isFound(id)) return []
+  if (!isPageName(id) || !isSearched(id)) return []
   const label = Object.entries(labels(locale)).find(([page]) => page === id)?.[1] ?? []
   return [
     { ...found, href: fillPath(pageRow(id).paths[locale], {}), keywords: [...found.keywords, label].flat() },

@@ -107,3 +107,6 @@ export const businessLabels = defineLabels(businessForm, {
     },
   },
 })
+
+/** The words of the business application's fields in one language, as its rules and its island get them. */
+export type BusinessWords = ReturnType<typeof businessLabels>['fields']

@@ -1,7 +1,7 @@
 import type { FormRules } from '../kit/check.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { BusinessFields } from './form.ts'
-import type { BusinessWords } from './words.ts'
+import type { BusinessWords } from './labels.ts'
 
 const needed = ['contactName', 'email', 'phone'] as const
 

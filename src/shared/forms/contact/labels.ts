@@ -151,3 +151,6 @@ export const contactLabels = defineLabels(contactForm, {
   },
   files: { label: { en: 'Files', sv: 'Filer', da: 'Filer' } },
 })
+
+/** The words of the contact form's fields in one language, as its rules and its island get them. */
+export type ContactWords = ReturnType<typeof contactLabels>['fields']

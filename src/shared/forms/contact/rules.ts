@@ -3,7 +3,7 @@ import type { FormRules } from '../kit/check.ts'
 import type { Inputs } from '../kit/define-form.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { ContactFields } from './form.ts'
-import type { ContactWords } from './words.ts'
+import type { ContactWords } from './labels.ts'
 
 type JourneyInput = Inputs<ContactFields>['journeys'][number]
 

@@ -1,8 +1,8 @@
 import { productOf } from '../../shop/catalogue/catalogue.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { giftFields } from './form.ts'
+import type { GiftWords } from './labels.ts'
 import { giftProduct, readGiftValue } from './line.ts'
-import type { GiftWords } from './words.ts'
 
 /** A value is one that the form wrote, of a card that is sold. */
 export const giftRules: FormRules<typeof giftFields, GiftWords> = ({ value }, words, _, shop) => {

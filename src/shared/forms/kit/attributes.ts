@@ -39,6 +39,7 @@ function kindRules(field: Field): ControlRules {
     case 'files':
       return { type: 'file', multiple: true }
     case 'choice':
+    case 'json':
     case 'list':
       return {}
   }

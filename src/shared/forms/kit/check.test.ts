@@ -19,6 +19,7 @@ const form = defineForm({
     day: { kind: 'date', echo: true },
     hour: { kind: 'time' },
     terms: { kind: 'consent', required: true, echo: true },
+    extra: { kind: 'json', max: 20, read: text => (text.startsWith('{') ? { text } : undefined) },
     people: {
       kind: 'list',
       max: 2,
@@ -43,6 +44,7 @@ const labels = defineLabels(form, {
   day: { label: same('Day') },
   hour: { label: same('Hour') },
   terms: { label: same('Terms'), missing: same('terms?') },
+  extra: { label: same('Extra'), refused: same('unreadable') },
   people: {
     label: same('People'),
     row: same('Person'),
@@ -86,6 +88,11 @@ it('gives the data of a whole form, with the types of its definition', async () 
   })
 })
 
+it('gives JSON as its reader has parsed it', async () => {
+  expect(await check({ ...whole, extra: '{}' })).toMatchObject({ ok: true, data: { extra: { text: '{}' } } })
+  expect(await check({ ...whole, extra: ' ' })).toMatchObject({ ok: true, data: { extra: undefined } })
+})
+
 it('leaves out of a value what nobody sees, and keeps what emoji are joined by in several lines', async () => {
   const given = {
     title: '\u202eT\u200b',
@@ -126,6 +133,8 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   ['a day that is not', { day: '2026-02-30' }, { day: words.messages.date }],
   ['a time that is not', { hour: '8' }, { hour: words.messages.time }],
   ['a value that is not ours', { colour: 'blue' }, { colour: words.messages.choice }],
+  ['JSON that cannot be read', { extra: '[]' }, { extra: 'unreadable' }],
+  ['JSON that is too long', { extra: '{"a":"0123456789012"}' }, { extra: 'unreadable' }],
   ['a line too long', { title: 'Titles' }, { title: 'Enter at most 5 characters here' }],
   ['a line of two', { title: 'a\nb' }, { title: words.messages.singleLine }],
   ['a line that nobody sees', { title: '\u200f\u{e0041}' }, { title: 'title?' }],

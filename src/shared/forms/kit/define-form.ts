@@ -1,4 +1,4 @@
-import type { ChoiceField, ConsentField, Field, FilesField, ListField } from './fields.ts'
+import type { ChoiceField, ConsentField, Field, FilesField, JsonField, ListField } from './fields.ts'
 import type { Attachment } from './files.ts'
 
 /** A form's fields by name, in the order of the page. */
@@ -44,12 +44,20 @@ export interface Row<V> {
   readonly values: V
 }
 
-/** The input for a field: trimmed text (empty if nothing was sent), files, or the rows that are not empty. */
+/**
+ * The input for a field: trimmed text (empty if nothing was sent), files, the rows that are not empty, or parsed JSON
+ * (`undefined` if nothing was sent).
+ */
 export type Input<F extends Field> = F extends ListField
   ? readonly Row<Inputs<F['fields']>>[]
   : F extends FilesField
     ? readonly File[]
-    : string
+    : F extends JsonField
+      ? ReturnType<F['read']> | typeof unreadable
+      : string
+
+/** The input for a JSON field whose text is too long or not valid. */
+export const unreadable = 'unreadable'
 
 export type Inputs<F extends Fields> = { readonly [Name in keyof F]: Input<F[Name]> }
 
@@ -58,10 +66,12 @@ export type Value<F extends Field> = F extends ListField
   ? readonly Row<Values<F['fields']>>[]
   : F extends FilesField
     ? readonly Attachment[]
-    : F extends ConsentField
-      ? boolean
-      : F extends ChoiceField
-        ? F['values'][number] | (F extends { readonly required: true } ? never : '')
-        : string
+    : F extends JsonField
+      ? ReturnType<F['read']>
+      : F extends ConsentField
+        ? boolean
+        : F extends ChoiceField
+          ? F['values'][number] | (F extends { readonly required: true } ? never : '')
+          : string
 
 export type Values<F extends Fields> = { readonly [Name in keyof F]: Value<F[Name]> }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineForm } from './define-form.ts'
-import { errorLines, inFormOrder } from './errors.ts'
+import { errorLines, inFormOrder, remainingErrors } from './errors.ts'
 
 const trip = defineForm({
   name: 'trip',
@@ -22,6 +22,11 @@ it('orders errors as the form stands, what is said of a whole list last', () => 
     'note',
     'stops',
   ])
+})
+
+it('keeps the errors that a new check finds again, with its messages, and adds none', () => {
+  const before = { email: 'missing', note: 'too long' }
+  expect(remainingErrors(before, { email: 'wrong', stops: 'missing', note: '' })).toEqual({ email: 'wrong' })
 })
 
 it('leads to the control and says which row', () => {

@@ -5,6 +5,20 @@ import type { FieldsWords } from './labels.ts'
 /** A message per field, by the field's name in the HTML, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>
 
+export const noErrors: FormErrors = {}
+
+/**
+ * The errors that a new check still finds, with its messages. It adds none, so that a reader who is correcting a form
+ * sees new errors only after the next attempt to send it.
+ */
+export const remainingErrors = (before: FormErrors, found: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.keys(before).flatMap(name => {
+      const message = found[name]
+      return message ? [[name, message]] : []
+    }),
+  )
+
 /** The result of a check. `tooLarge` is set if the files together exceed their limit. */
 export type FormResult<Data> =
   | { readonly ok: true; readonly data: Data }

@@ -4,7 +4,7 @@ import type { checkFiles } from './files.ts'
  * The kinds of field a form is made of. A field of free text (a line, an address, a file) can never have `echo`: a
  * confirmation goes to whatever address was typed, so it may repeat only values that we offered.
  */
-export type Field = ValueField | ListField | FilesField
+export type Field = ValueField | JsonField | ListField | FilesField
 
 /** A field of one value: what a row of a list may hold. */
 export type ValueField = FreeField | ClockField | ChoiceField | ConsentField
@@ -51,6 +51,18 @@ export interface ChoiceField extends EchoableField {
 /** A box to tick. */
 export interface ConsentField extends EchoableField {
   readonly kind: 'consent'
+}
+
+/** What a JSON field may hold. */
+export type JsonData = Readonly<Record<string, unknown>>
+
+/** A hidden field of JSON, of at most `max` UTF-16 units. It is in no mail. */
+export interface JsonField extends FieldBase {
+  readonly kind: 'json'
+  readonly max: number
+  /** Parses the text; `undefined` if it is not valid. */
+  readonly read: (text: string) => JsonData | undefined
+  readonly echo?: never
 }
 
 /** Repeated rows of fields, at most `max`. `required` asks for one row at least. */

@@ -9,7 +9,7 @@ interface CommonLabels<Text> {
   readonly hint?: Text
   /** The error for an empty required field. */
   readonly missing?: Text
-  /** The error when a rule of the form refuses the value. */
+  /** The error when a rule of the form refuses the value, or when the JSON of a field is not valid. */
   readonly refused?: Text
 }
 
@@ -43,7 +43,10 @@ export type FieldLabels<F extends Field> = CommonLabels<Translated> &
 
 export type FormLabels<F extends Fields> = { readonly [Name in keyof F]: FieldLabels<F[Name]> }
 
-type Picked<Table> = Table extends Translated ? string : { readonly [Key in keyof Table]: Picked<Table[Key]> }
+/** The same tree with a string in place of each translated text. */
+export type InOneLanguage<Table> = Table extends Translated
+  ? string
+  : { readonly [Key in keyof Table]: InOneLanguage<Table[Key]> }
 
 /** A field's words in one language, whatever its kind. */
 export interface FieldWords extends CommonLabels<string>, Partial<ListLabels<string>> {
@@ -67,16 +70,15 @@ export interface FormWords<Labels = FieldsWords> {
 export function defineLabels<F extends Fields, const Table extends FormLabels<F>>(
   _form: Form<F>,
   table: Table,
-): (locale: Locale) => FormWords<Picked<Table>> {
+): (locale: Locale) => FormWords<InOneLanguage<Table>> {
   return locale => ({ fields: pick(table, locale), messages: formMessages(locale) })
 }
 
-/** The same tree with one language's string in place of each translated text. */
-function pick<Table extends object>(table: Table, locale: Locale): Picked<Table> {
+function pick<Table extends object>(table: Table, locale: Locale): InOneLanguage<Table> {
   const entries = Object.entries(table).map(([key, value]) => [
     key,
     typeof value[locale] === 'string' ? value[locale] : pick(value, locale),
   ])
   // The compiler does not follow a tree that is rebuilt from its entries.
-  return Object.fromEntries(entries) as Picked<Table>
+  return Object.fromEntries(entries) as InOneLanguage<Table>
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import type { Row as MailRow, Section } from '../../mail/layout.ts'
 import type { Fields, Row } from './define-form.ts'
-import type { FilesField, ValueField } from './fields.ts'
+import type { FilesField, JsonData, ValueField } from './fields.ts'
 import type { Attachment } from './files.ts'
 import type { FieldsWords, FieldWords } from './labels.ts'
 
@@ -15,9 +15,9 @@ const text = defineText({
 type RowValues = Readonly<Record<string, string | boolean>>
 
 /** A whole form's data, whatever its fields: `Values` of any form. */
-export type AnyValues = Readonly<
-  Record<string, string | boolean | readonly Attachment[] | readonly Row<RowValues>[]>
->
+export type AnyValues = Readonly<Record<string, ShownValue | JsonData | undefined>>
+
+type ShownValue = string | boolean | readonly Attachment[] | readonly Row<RowValues>[]
 
 export interface MailRowsOptions {
   readonly fields: Fields
@@ -36,7 +36,7 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
   for (const [name, field] of Object.entries(fields)) {
     const own = words[name]
     const value = values[name]
-    if (!own || value === undefined) continue
+    if (!own || value === undefined || field.kind === 'json' || isJsonData(value)) continue
     if (field.kind === 'list') {
       const sections = Array.isArray(value) ? value.filter(isRow) : []
       for (const [index, row] of sections.entries()) {
@@ -55,7 +55,7 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
   }
   return { rows, lists }
 
-  function formatValue(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+  function formatValue(field: ValueField | FilesField, own: FieldWords, value: ShownValue): string {
     if (value === '') return ''
     if (typeof value === 'string') {
       if (field.kind === 'date') return formatDate(new Date(value), options.locale)
@@ -67,10 +67,13 @@ export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; 
   }
 
   /** A file's name is free text, so only the number of files is repeated. */
-  function formatEcho(field: ValueField | FilesField, own: FieldWords, value: AnyValues[string]): string {
+  function formatEcho(field: ValueField | FilesField, own: FieldWords, value: ShownValue): string {
     if (field.kind !== 'files') return formatValue(field, own, value)
     return Array.isArray(value) && value.length > 0 ? String(value.length) : ''
   }
 }
+
+const isJsonData = (value: ShownValue | JsonData): value is JsonData =>
+  typeof value === 'object' && !Array.isArray(value)
 
 const isRow = (item: Attachment | Row<RowValues>): item is Row<RowValues> => 'row' in item

@@ -1,7 +1,7 @@
 import { cleanLine, cleanParagraph } from '../../clean-text.ts'
-import type { Fields, Form, Inputs } from './define-form.ts'
+import { type Fields, type Form, type Inputs, unreadable } from './define-form.ts'
 import { rowName } from './field-name.ts'
-import type { ValueField } from './fields.ts'
+import type { JsonField, ValueField } from './fields.ts'
 import type { FormEntries } from './read-entries.ts'
 
 export interface ReadForm<F extends Fields> {
@@ -15,6 +15,7 @@ export function readForm<F extends Fields>({ fields }: Form<F>, { text, files }:
   const fullLists: string[] = []
   const input = Object.entries(fields).map(([name, field]) => {
     if (field.kind === 'files') return [name, files]
+    if (field.kind === 'json') return [name, readJson(field, text.get(name))]
     if (field.kind !== 'list') return [name, readValue(field, text.get(name))]
     const rows = Array.from({ length: field.max }, (_, row) => ({
       row,
@@ -44,6 +45,11 @@ function hasExtraRows(
   return [...text].some(
     ([name, value]) => name.startsWith(`${list}[`) && !known.has(name) && value.trim() !== '',
   )
+}
+
+function readJson({ max, read }: JsonField, value = '') {
+  if (value.trim() === '') return undefined
+  return (value.length <= max && read(value)) || unreadable
 }
 
 function readValue(field: ValueField, value = ''): string {

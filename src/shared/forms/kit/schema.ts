@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isIsoDay } from '../../iso-day.ts'
 import { isTime } from './clock.ts'
-import type { Fields } from './define-form.ts'
+import { type Fields, unreadable } from './define-form.ts'
 import { isEmail } from './email.ts'
-import type { ListField, ValueField } from './fields.ts'
+import type { Field, FilesField, JsonData, ListField, ValueField } from './fields.ts'
 import { fillMessage } from './fill-message.ts'
 import type { FieldsWords, FieldWords, FormWords } from './labels.ts'
 import { limits } from './limits.ts'
@@ -11,24 +11,27 @@ import type { FormMessages } from './messages.ts'
 import { isPhone } from './phone.ts'
 import { isSingleLine } from './single-line.ts'
 
-/** The schema of a form's texts, choices and rows, with the messages of one language. Files are checked apart. */
+/** The schema of a form's texts, choices and rows, with the messages of one language. Files are checked separately. */
 export function formSchema(fields: Fields, words: FormWords) {
   return v.object(
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) => {
         const own = words.fields[name]
-        if (!own || field.kind === 'files') return []
-        return [
-          [
-            name,
-            field.kind === 'list'
-              ? listSchema(field, own, words.messages)
-              : valueSchema(field, own, words.messages),
-          ],
-        ]
+        return own && field.kind !== 'files' ? [[name, fieldSchema(field, own, words.messages)]] : []
       }),
     ),
   )
+}
+
+function fieldSchema(field: Exclude<Field, FilesField>, words: FieldWords, messages: FormMessages) {
+  switch (field.kind) {
+    case 'list':
+      return listSchema(field, words, messages)
+    case 'json':
+      return v.custom<JsonData | undefined>(data => data !== unreadable, words.refused ?? '')
+    default:
+      return valueSchema(field, words, messages)
+  }
 }
 
 function listSchema({ fields, required }: ListField, words: FieldWords, messages: FormMessages) {

@@ -1,4 +1,4 @@
-import type { FormLabels } from '../kit/labels.ts'
+import type { FormLabels, InOneLanguage } from '../kit/labels.ts'
 import { personLabels } from '../person-labels.ts'
 import type { customerFields } from './customer.ts'
 
@@ -27,3 +27,6 @@ export const customerLabels = {
     },
   },
 } as const satisfies FormLabels<typeof customerFields>
+
+/** The words of `customerFields` in one language. */
+export type CustomerWords = InOneLanguage<typeof customerLabels>

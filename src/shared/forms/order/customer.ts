@@ -1,6 +1,5 @@
 import { paymentMethods } from '../../shop/payment-methods.ts'
 import type { Fields } from '../kit/define-form.ts'
-import type { OrderWords } from './words.ts'
 
 /** The customer and the way to pay: every form that becomes an order request has these fields. */
 export const customerFields = {
@@ -10,6 +9,3 @@ export const customerFields = {
   phone: { kind: 'phone', autoComplete: 'tel' },
   payment: { kind: 'choice', values: paymentMethods, required: true, echo: true },
 } as const satisfies Fields
-
-/** The words of these fields in one language. */
-export type CustomerWords = Pick<OrderWords, keyof typeof customerFields>

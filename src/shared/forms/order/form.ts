@@ -1,3 +1,4 @@
+import { readSentBasket } from '../../shop/basket/basket.ts'
 import { basketLimits } from '../../shop/basket/limits.ts'
 import { currencies } from '../../shop/currency.ts'
 import { defineForm } from '../kit/define-form.ts'
@@ -13,7 +14,7 @@ const products = ['interrail', 'one-country', 'japan', 'ticket', 'taxi', 'gift-c
 export const orderForm = defineForm({
   name: 'order',
   fields: {
-    basket: { kind: 'paragraph', max: basketLimits.json },
+    basket: { kind: 'json', max: basketLimits.json, read: readSentBasket },
     items: {
       kind: 'list',
       max: 10,

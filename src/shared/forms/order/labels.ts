@@ -112,3 +112,6 @@ export const orderLabels = defineLabels(orderForm, {
     label: { en: 'Anything else?', sv: 'Något mer?', da: 'Andet?' },
   },
 })
+
+/** The words of the order form's fields in one language, as its rules and its island get them. */
+export type OrderWords = ReturnType<typeof orderLabels>['fields']

@@ -2,8 +2,9 @@ import { defineText } from '../../../i18n/text.ts'
 import { shopDay } from '../../iso-day.ts'
 import { type FormMail, formMails, type MailFacts } from '../../mail/form-mails.ts'
 import type { FormMails } from '../../mail/mail.ts'
-import { type Basket, readSentBasket } from '../../shop/basket/basket.ts'
+import type { Basket } from '../../shop/basket/basket.ts'
 import type { BasketLine } from '../../shop/basket/line.ts'
+import { priceBasket } from '../../shop/basket/price-basket.ts'
 import { defaultCurrency } from '../../shop/currency.ts'
 import type { Values } from '../kit/define-form.ts'
 import { withdrawalLinkLabel } from '../withdrawal/link-label.ts'
@@ -50,26 +51,10 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
  *
  * @throws when a basket came and there is no catalogue to price it by
  */
-export function basketMails({
-  form,
-  labels,
-  values,
-  basket,
-  productNames = [],
-  facts,
-}: OrderMail): FormMails {
-  const sections = (locale: MailFacts['locale'], show: 'all' | 'chosen') => {
-    if (!basket) return []
-    const catalogue = facts.catalogues?.[locale]
-    if (!catalogue) throw new Error(`There is no catalogue in ${locale} to price the order by`)
-    return orderSections(basket, catalogue, facts.received, locale, show)
-  }
-  const catalogue = facts.catalogues?.en
-  const topic = basket && catalogue ? orderTopic(basket, catalogue) : productNames.join('; ')
-  const ordered =
-    basket && catalogue
-      ? basketFacts(basket, catalogue, facts.received)
-      : { lines: productNames.map(product => ({ product })) }
+export function basketMails(mail: OrderMail): FormMails {
+  const { form, labels, values, basket, productNames = [], facts } = mail
+  const order = basket ? pricedOrder(basket, facts) : writtenOrder(productNames)
+  const { topic, sections } = order
   const mails = formMails({
     form,
     labels,
@@ -81,10 +66,35 @@ export function basketMails({
       ...confirmation(facts.locale),
       links: [{ label: withdrawalLinkLabel[facts.locale], href: withdrawalHref(facts) }],
     },
-    sections: { service: sections('en', 'all'), confirmation: sections(facts.locale, 'chosen') },
+    sections,
   })
-  return { ...mails, order: { at: facts.received.getTime(), locale: facts.locale, ...ordered } }
+  return { ...mails, order: { at: facts.received.getTime(), locale: facts.locale, ...order.facts } }
 }
+
+/** What the mails and the ledger say of a basket, which is priced once for all of them. */
+function pricedOrder(basket: Basket, { catalogues, received, locale }: MailFacts) {
+  if (!catalogues) throw new Error('There is no catalogue to price the order by')
+  const priced = {
+    ...priceBasket(catalogues.en, basket, received),
+    currency: basket.currency,
+    at: received,
+  }
+  return {
+    topic: orderTopic(basket, catalogues.en),
+    facts: basketFacts(priced, catalogues.en),
+    sections: {
+      service: orderSections(priced, catalogues.en, 'en', 'all'),
+      confirmation: orderSections(priced, catalogues[locale], locale, 'chosen'),
+    },
+  }
+}
+
+/** Likewise of an order in writing: only the names of what is ordered. */
+const writtenOrder = (productNames: readonly string[]) => ({
+  topic: productNames.join('; '),
+  facts: { lines: productNames.map(product => ({ product })) },
+  sections: { service: [], confirmation: [] },
+})
 
 /** The form for a withdrawal, with the order filled in. */
 function withdrawalHref({ addressOf, reference }: MailFacts): string {
@@ -101,7 +111,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
     form: orderForm,
     labels: orderLabels,
     values,
-    basket: basket === '' ? undefined : readSentBasket(basket),
+    basket,
     productNames: values.items.map(({ values: { product } }) => (product ? products[product] : '')),
     facts,
   })

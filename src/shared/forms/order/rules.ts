@@ -1,16 +1,16 @@
 import { isIsoDay, shopDay } from '../../iso-day.ts'
-import { type Basket, readSentBasket } from '../../shop/basket/basket.ts'
+import type { Basket } from '../../shop/basket/basket.ts'
 import { priceBasket } from '../../shop/basket/price-basket.ts'
 import { type Catalogue, monthsAhead } from '../../shop/catalogue/catalogue.ts'
 import { dayFault } from '../../shop/words/day-words.ts'
 import { lineFaults } from '../../shop/words/line-faults.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
 import type { FormRules } from '../kit/check.ts'
-import type { Inputs } from '../kit/define-form.ts'
+import { type Inputs, unreadable } from '../kit/define-form.ts'
 import type { FormErrors } from '../kit/errors.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { OrderFields } from './form.ts'
-import type { OrderWords } from './words.ts'
+import type { OrderWords } from './labels.ts'
 
 /** The passes among what can be written in a row, as the catalogue knows them. */
 const passes: Readonly<Record<string, string>> = {
@@ -24,10 +24,9 @@ const passes: Readonly<Record<string, string>> = {
  * the basket's currency.
  */
 export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now, shop) => {
+  const basket = input.basket === unreadable ? undefined : input.basket
   const errors: Record<string, string> = {}
-  const basket = input.basket === '' ? undefined : readSentBasket(input.basket)
-  if (input.basket !== '' && !basket) errors['basket'] = words.basket.refused
-  if (input.basket === '' && input.items.length === 0) errors['items'] = words.items.missing
+  if (!input.basket && input.items.length === 0) errors['items'] = words.items.missing
   for (const { row, values } of input.items)
     for (const name of ['product', 'what'] as const)
       if (values[name] === '') errors[rowName('items', row, name)] = words.items.fields[name].missing

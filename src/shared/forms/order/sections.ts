@@ -3,10 +3,10 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import { type IsoDay, shopDay } from '../../iso-day.ts'
 import type { Row, Section } from '../../mail/layout.ts'
-import type { Basket } from '../../shop/basket/basket.ts'
 import type { BasketLine } from '../../shop/basket/line.ts'
-import { type PricedBasketLine, priceBasket } from '../../shop/basket/price-basket.ts'
+import type { PricedBasket, PricedBasketLine } from '../../shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
+import type { Currency } from '../../shop/currency.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import type { ExplainedPrice } from '../../shop/price-rules/explain.ts'
 import { groupPrices } from '../../shop/words/group-prices.ts'
@@ -57,28 +57,33 @@ const text = defineText({
   },
 })
 
+/** A basket with its prices at the moment of the order. They are the same in every language. */
+export interface PricedOrder extends PricedBasket {
+  readonly currency: Currency
+  readonly at: Date
+}
+
 /**
- * A basket as sections of a mail, priced by the rules from the catalogue.
+ * An order as sections of a mail.
  *
- * @param show `all`: with names, texts and the steps to each price; `chosen`: only what was chosen from ours, which a
- * mail to an address that nobody has checked may say
+ * @param catalogue names the products, in the mail's language
+ * @param show `all`: with names, texts and the steps to each price; `chosen`: only values that we offered, since
+ * nobody has checked the address that the confirmation is sent to
  */
 export function orderSections(
-  basket: Basket,
+  priced: PricedOrder,
   catalogue: Catalogue,
-  at: Date,
   locale: Locale,
   show: 'all' | 'chosen',
 ): Section[] {
   const t = text(locale)
-  const { currency } = basket
+  const { currency, at } = priced
   const money = (sum: number) => formatMoney(sum, currency, locale)
-  const priced = priceBasket(catalogue, basket, at)
   const sections = priced.lines.map((line, place): Section => {
     const { result } = line
     const rows: Row[] = [
       [t.chosen, lineChoices(line.line, currency, locale).join(', ')],
-      ...(show === 'all' ? typedRows(line, basket, locale) : []),
+      ...(show === 'all' ? typedRows(line, currency, locale) : []),
       [
         t.price,
         [
@@ -103,7 +108,7 @@ export function orderSections(
 }
 
 /** What each traveller pays, if there are several on a pass. */
-function eachPrice(priced: PricedBasketLine, currency: Basket['currency'], locale: Locale): Row[] {
+function eachPrice(priced: PricedBasketLine, currency: Currency, locale: Locale): Row[] {
   const people = pricesByTraveller(priced, locale)
   if (people.length < 2) return []
   const prices = people.map(({ who, price }) => `${who}: ${formatMoney(price.total, currency, locale)}`)
@@ -126,7 +131,7 @@ function namesToFollow(line: BasketLine, today: IsoDay, locale: Locale, show: 'a
 }
 
 /** Rows with the text that was typed for a line, and the steps to its price. */
-function typedRows(priced: PricedBasketLine, { currency }: Basket, locale: Locale): Row[] {
+function typedRows(priced: PricedBasketLine, currency: Currency, locale: Locale): Row[] {
   const { line, result } = priced
   const t = text(locale)
   const steps = (price: ExplainedPrice | undefined) =>

@@ -1,7 +1,7 @@
 import { shopClock, shopDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { taxiFields } from './form.ts'
-import type { TaxiWords } from './words.ts'
+import type { TaxiWords } from './labels.ts'
 
 /** A ride is to come, by the clocks of Sweden, where it is. */
 export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => {

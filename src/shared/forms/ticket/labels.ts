@@ -67,3 +67,6 @@ export const ticketLabels = defineLabels(ticketForm, {
   },
   ...customerLabels,
 })
+
+/** The words of the ticket request's fields in one language, as its rules and its island get them. */
+export type TicketWords = ReturnType<typeof ticketLabels>['fields']

@@ -1,7 +1,7 @@
 import { shopDay } from '../../iso-day.ts'
 import type { FormRules } from '../kit/check.ts'
 import type { ticketFields } from './form.ts'
-import type { TicketWords } from './words.ts'
+import type { TicketWords } from './labels.ts'
 
 /** A journey goes somewhere else, and not yesterday. */
 export const ticketRules: FormRules<typeof ticketFields, TicketWords> = ({ from, to, date }, words, now) => ({

@@ -47,3 +47,6 @@ export const withdrawalLabels = defineLabels(withdrawalForm, {
     },
   },
 })
+
+/** The words of the withdrawal's fields in one language, as its island gets them. */
+export type WithdrawalWords = ReturnType<typeof withdrawalLabels>['fields']

@@ -24,6 +24,7 @@ const traveller = v.strictObject({
   birth: day,
   residence,
 })
+type Traveller = v.InferOutput<typeof traveller>
 
 /** `seen` is the price that the reader was last told, in the basket's currency; a line without a price has none. */
 const common = { id, seen: v.optional(count) }
@@ -99,28 +100,40 @@ export type BasketLine = v.InferOutput<typeof basketLine>
 export type LineKind = BasketLine['kind']
 export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
 
-/** The first day of a pass, the day of a ride or a train; a gift card has none, nor has a pass while it is not decided. */
-export const lineDay = (line: BasketLine): IsoDay | undefined =>
-  'firstDay' in line ? line.firstDay || undefined : 'date' in line ? line.date : undefined
-
 /** The age group of each of a group's people, in the order of the page. */
 export const groupsOf = (counts: Counts): AgeGroup[] =>
   ageGroups.flatMap(group => Array<AgeGroup>(counts[group]).fill(group))
 
-/** What the price rules need to know of a line; `undefined` for one that customer service prices. */
-export function orderLine(line: BasketLine): OrderLine | undefined {
+/** What is derived from a line, whatever its kind. */
+interface LineDescription {
+  /** The line as the price rules take it; absent if customer service prices it. */
+  readonly order?: OrderLine
+  /** The first day of a pass, or the day of a ride or a train; absent for a gift card and for a pass without a day yet. */
+  readonly day?: IsoDay | undefined
+  /** The travellers whose names are known. */
+  readonly travellers: readonly Traveller[]
+}
+
+/** Describes a line of any kind. */
+export function describeLine(line: BasketLine): LineDescription {
   switch (line.kind) {
     case 'interrail':
     case 'days-pass':
-    case 'gift-card':
-      return line
+      return { order: line, day: line.firstDay || undefined, travellers: line.travellers }
     case 'interrail-group': {
       const { counts, ...pass } = line
-      return { ...pass, kind: 'interrail', travellers: groupsOf(counts).map(group => ({ group })) }
+      const travellers = groupsOf(counts).map(group => ({ group }))
+      return {
+        order: { ...pass, kind: 'interrail', travellers },
+        day: line.firstDay || undefined,
+        travellers: [],
+      }
     }
+    case 'gift-card':
+      return { order: line, travellers: [] }
     case 'taxi':
-      return { kind: 'taxi', product: line.product }
+      return { order: { kind: 'taxi', product: line.product }, day: line.date, travellers: [] }
     case 'ticket':
-      return undefined
+      return { day: line.date, travellers: [] }
   }
 }

@@ -3,7 +3,7 @@ import type { Minor } from '../money.ts'
 import { priceOrder } from '../price-rules/order.ts'
 import type { LineResult } from '../price-rules/order-line.ts'
 import type { Basket } from './basket.ts'
-import { type BasketLine, orderLine } from './line.ts'
+import { type BasketLine, describeLine } from './line.ts'
 
 export interface PricedBasketLine {
   readonly line: BasketLine
@@ -37,7 +37,7 @@ export function priceBasket(
   { currency, lines }: Pick<Basket, 'currency' | 'lines'>,
   at: Date,
 ): PricedBasket {
-  const orders = lines.map(orderLine)
+  const orders = lines.map(line => describeLine(line).order)
   const sold = orders.filter(order => order !== undefined)
   const { total, lines: results } = priceOrder(catalogue, sold, { currency, at })
   const remainingResults = results.values()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderLine } from '../basket/line.ts'
+import { describeLine } from '../basket/line.ts'
 import { priceOrder } from '../price-rules/order.ts'
 import { catalogue } from '../price-rules/test-products.ts'
 import { groupPrices } from './group-prices.ts'
@@ -8,7 +8,7 @@ import { stepRows } from './step-rows.ts'
 const counts = { adult: 1, youth: 0, senior: 9, child: 21 }
 
 test('those of a group who pay the same stand together, and a child goes free with any adult', () => {
-  const line = orderLine({
+  const { order: line } = describeLine({
     kind: 'interrail-group',
     id: 'a',
     product: 'interrail-global',

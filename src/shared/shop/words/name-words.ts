@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
-import type { BasketLine } from '../basket/line.ts'
+import { type BasketLine, describeLine } from '../basket/line.ts'
 import { type FullName, nameDoubt } from '../passport-name.ts'
 
 const text = defineText({
@@ -58,16 +58,6 @@ export function nameQuestion(traveller: FullName, locale: Locale): string | unde
   return doubt && `${t.question(`${traveller.name} ${traveller.lastName}`)} ${t[doubt]}`
 }
 
-/** What to ask about the travellers' names of a line before a pass is made out to them. */
-export function nameQuestions(line: BasketLine, locale: Locale): string[] {
-  switch (line.kind) {
-    case 'interrail':
-    case 'days-pass':
-      return line.travellers.flatMap(traveller => nameQuestion(traveller, locale) ?? [])
-    case 'interrail-group':
-    case 'gift-card':
-    case 'taxi':
-    case 'ticket':
-      return []
-  }
-}
+/** What to ask about the travellers' names of a line before a pass is issued to them. */
+export const nameQuestions = (line: BasketLine, locale: Locale): string[] =>
+  describeLine(line).travellers.flatMap(traveller => nameQuestion(traveller, locale) ?? [])

@@ -23,10 +23,10 @@ const text = defineText({
 })
 
 /**
- * A sum, of which customer service may tell the rest, or all.
+ * The sum of what has a price. It is a minimum where customer service will price the rest.
  *
- *     sumWords({ total: 1900, more: true }, 'EUR', 'en') // => 'from €19'
- *     sumWords({ total: 0, more: true }, 'EUR', 'en') // => 'Price from customer service'
+ *     sumWords({ total: 1900, isPartial: true }, 'EUR', 'en') // => 'from €19'
+ *     sumWords({ total: 0, isPartial: true }, 'EUR', 'en') // => 'Price from customer service'
  */
 export function sumWords(
   { total, isPartial }: Pick<PricedBasket, 'total' | 'isPartial'>,
@@ -39,7 +39,7 @@ export function sumWords(
   return total === 0 ? t.onRequest : t.from(sum)
 }
 
-/** That the reader was told another sum than the order comes to, and which; `undefined` where it is the same. */
+/** A row with the sum that the reader saw when sending the order; `undefined` if it is the order's sum. */
 export function differingSumRow(
   priced: PricedBasket,
   currency: Currency,

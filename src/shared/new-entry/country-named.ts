@@ -1,0 +1,10 @@
+import { slugOf } from '../slug-of.ts'
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** The country of an English name. `countryNamed('south-korea') // => 'KR'` */
+export const countryNamed = (name: string): string | undefined =>
+  letters
+    .flatMap(first => letters.map(second => first + second))
+    .find(code => slugOf(english.of(code) ?? '') === name)
