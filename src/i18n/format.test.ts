@@ -42,7 +42,7 @@ test.each([
   [formatDuration(243, 'en'), '4 hrs 5 mins'],
   [formatDuration(718, 'en'), '12 hrs'],
   [formatDuration(45, 'da'), '45 min.'],
-])('writes %s', (written, expected) => {
+])('formats %s', (written, expected) => {
   expect(plain(written)).toBe(expected)
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['en', '5\u00a0May 2027'],
   ['sv', '5\u00a0maj 2027'],
   ['da', '5.\u00a0maj 2027'],
-] as const)('keeps a day beside its month, in %s', (locale, date) => {
+] as const)('keeps a day and its month on one line, in %s', (locale, date) => {
   expect(formatDate(new Date('2027-05-05'), locale)).toBe(date)
 })

@@ -57,7 +57,6 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     loss: 'lose',
     bought: 'buy',
     paid: 'pay',
-    late: 'late',
   }),
   sv: squeezed({
     paket: 'paket',
