@@ -57,7 +57,7 @@ export function formatDate(date: Date, locale: Locale): string {
 export function formatDateRange(first: Date, last: Date, locale: Locale): string {
   const range = dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last)
   // English sets the dash between thin spaces, which the fonts do not have.
-  return withFirmDay(range.replaceAll('\u2009', ''))
+  return keepDayWithMonth(range.replaceAll('\u2009', ''))
 }
 
 /** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
