@@ -19,12 +19,12 @@ export interface City {
   readonly country: string
 }
 
-/** A journey from one city to another, and the ways that it can be made. */
+/** A journey from one city to another, with its ways. */
 export interface CityPair {
   readonly from: City
   readonly to: City
   readonly ways: readonly FoundWay[]
-  /** What an editor has to say of it. */
+  /** An editor's paragraph about it. */
   readonly words?: Readonly<Record<Locale, string>>
 }
 
@@ -35,10 +35,10 @@ const cityOf = async ({ id, name, stations }: CityFacts): Promise<City> => ({
   country: (await getStations(stations))[0]?.country ?? '',
 })
 
-/** Minutes of the day that a night train must save to be worth a choice: some lead only where a day train goes as well. */
+/** The minutes of the day that a night train must save to be offered: some only lead where a day train goes as well. */
 const worthANight = 60
 
-/** The ways, without the one by night where it leaves as much to the day as going by day does. */
+/** The ways, without the one by night if it takes as much of the day as a day train does. */
 export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
   const byDay = ways.find(({ names }) => names.includes('by-day'))
   return ways.flatMap(way => {
@@ -48,14 +48,14 @@ export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
   })
 }
 
-/** The ways between the two stations of the cities that are quickest to travel between. */
+/** The ways between the two stations of the cities with the fastest connection. */
 function waysBetween(graph: Graph, from: City, to: City): readonly FoundWay[] {
   const choices = from.stations.flatMap(start => to.stations.map(end => findWays(graph, start, end)))
   const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
   return waysToChoose(choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? [])
 }
 
-/** All journeys of `content/city-pairs.yaml`, in its order. Their ways are found once a build. */
+/** All journeys of `content/city-pairs.yaml`, in its order. Their ways are searched once per build. */
 export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
   const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
   const { graph } = await getNetwork()
@@ -75,7 +75,10 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
   })
 })
 
-/** The journeys to a country's cities from the city that is nearest to readers of a language: the first of their own country. */
+/**
+ * The journeys to a country's cities from the city that is closest to readers of a language: the first one in their own
+ * country.
+ */
 export async function pairsToCountry(country: string, locale: Locale): Promise<CityPair[]> {
   const pairs = await getCityPairs()
   const home = new Intl.Locale(localeConfig[locale].tag).region
@@ -83,7 +86,7 @@ export async function pairsToCountry(country: string, locale: Locale): Promise<C
   return pairs.filter(pair => pair.from === from && pair.to.country === country)
 }
 
-/** `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
+/** The slug of a journey. `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>
   slugOf(`${from.name[locale]} ${to.name[locale]}`)
 

@@ -13,14 +13,14 @@ import { interrailGlobal, japanRailPass } from './products.ts'
 import { reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
-/** One way to a guide's country, or within it. */
+/** A way to a guide's country, or within it. */
 export interface Connection extends WayFigures {
   readonly from: string
   readonly to: string
   readonly night: boolean
 }
 
-/** The ways to a guide's country, or within it, first the one most readers take. */
+/** The ways to a guide's country, or within it; the first is the one that most readers take. */
 export async function connectionsToCountry({ id, facts }: Entry<'guides'>): Promise<Connection[]> {
   const { graphWithEnded } = await getNetwork()
   return Promise.all(
@@ -44,16 +44,19 @@ async function ownFigures({ minutes, changes, trains }: OwnFigures): Promise<Way
   return { minutes, changes, seat: strictest(rows.map(({ seat }) => seat)) }
 }
 
-/** How many days a pass is good for, and what an adult pays for it in second class. */
+/** The days for which a pass is valid, and its price for an adult in second class. */
 interface VisitPass {
   readonly kind: 'interrail' | 'days-pass'
-  /** Its id among the product's passes. */
+  /** The id of the pass within its product. */
   readonly variant: string
   readonly days: number
   readonly price: ShownPrice
 }
 
-/** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
+/**
+ * The cheapest pass of our catalogue that is enough for a visit: a Flexi pass, or one for consecutive days if there is
+ * only that.
+ */
 export async function passForVisit({ locale, facts }: Entry<'guides'>): Promise<VisitPass> {
   const { pass, travelDays } = facts.reach
   return pass === 'japan-rail-pass'
