@@ -7,9 +7,10 @@ import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
 import { perContent } from './content-version.ts'
+import type { DetailKind } from './detail-pages.ts'
+import { editAddress } from './edit-address.ts'
 import { type Entry, entriesIn, entryIndex, type Summary } from './entries.ts'
 import type { EntryKind } from './entry-shapes.ts'
-import type { DetailKind } from './paths.ts'
 
 type Texts = `${'guide' | 'route' | 'tip' | 'faq' | 'page' | 'product' | 'campaign'}Texts`
 
@@ -66,6 +67,8 @@ const surroundings = perContent(async () => {
     // It is read as a file, so it is not part of the code's hash.
     iconSheet,
     builtFiles(),
+    // A preview's links to edit it name its branch.
+    editAddress({ path: '', file: '' }, import.meta.env.DEV, process.env),
     ...keysOf(sharedCollections).map(async name =>
       (await getCollection(name)).map(({ id, data }) => [id, data]),
     ),

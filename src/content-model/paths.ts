@@ -3,11 +3,9 @@ import { href } from '../routing/href.ts'
 import type { SluggedPage } from '../routing/redirects.ts'
 import { tipLists, tipProducts } from '../routing/tip-products.ts'
 import { getCityPairs, pairSlug } from './city-pairs.ts'
+import { type DetailKind, detailPages } from './detail-pages.ts'
 import { type Entry, entryIndex, type Summary } from './entries.ts'
 
-/** The kinds of entries that have a page of their own, and that page. */
-export const detailPages = { guides: 'guide-detail', routes: 'route-detail', tips: 'tips-detail' } as const
-export type DetailKind = keyof typeof detailPages
 export type DetailEntry = { [Kind in DetailKind]: Entry<Kind> }[DetailKind]
 export type DetailSummary = { [Kind in DetailKind]: Summary<Kind> }[DetailKind]
 

@@ -1,5 +1,5 @@
+import type { DetailKind } from './detail-pages.ts'
 import type { Entry } from './entries.ts'
-import type { DetailKind } from './paths.ts'
 
 /** The title in search results, link previews and feeds, since a guide's own title is only the country. */
 export const searchTitle = ({ text }: Pick<Entry<DetailKind>, 'text'>): string =>

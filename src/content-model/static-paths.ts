@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
+import type { DetailKind } from './detail-pages.ts'
 import { entriesIn } from './entries.ts'
 import { entryPicture } from './entry-picture.ts'
 import { pageKey, tableKey } from './page-keys.ts'
-import type { DetailKind } from './paths.ts'
 import { setTableCacheKey } from './table-cache-key.ts'
 
 /**

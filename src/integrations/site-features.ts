@@ -28,6 +28,8 @@ export interface SiteFeatures {
   readonly SITE_DOMAINS: Domains
   /** Whether pages can be read offline. If it is switched off, the workers in readers' browsers unregister. */
   readonly SITE_WORKER: boolean
+  /** Whether the site has the editor's page, `/admin/`. */
+  readonly SITE_EDITOR: boolean
   /** Whether the widgets keep the basket, so that the built-in basket is left out. */
   readonly SITE_OUTSIDE_BASKET: boolean
 }
@@ -73,6 +75,7 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
     SITE_DOMAINS: readDomains(environment),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
+    SITE_EDITOR: Boolean(environment['EDITOR_REPOSITORY']),
     SITE_OUTSIDE_BASKET: main !== undefined,
   }
 }
