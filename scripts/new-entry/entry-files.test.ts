@@ -4,8 +4,9 @@ import { type Content, readContent } from '../../src/content-model/rules/content
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import type { Wish } from '../../src/shared/new-entry/fill-templates.ts'
 import { entryFiles } from './entry-files.ts'
-import { readWish, type Wish } from './wish.ts'
+import { readWish } from './wish.ts'
 
 const now = new Date('2026-11-21')
 let own: readonly SourceFile[]
