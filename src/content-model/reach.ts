@@ -16,7 +16,7 @@ import { interrailGlobal, japanRailPass } from './products.ts'
 import { lowestFee, type Reservation, reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
-/** One way to a guide's country, or within it. */
+/** A way to a guide's country, or within it. */
 export interface Connection extends WayFigures {
   readonly from: string
   readonly to: string
@@ -26,8 +26,8 @@ export interface Connection extends WayFigures {
 }
 
 /**
- * The ways to a guide's country, or within it: first those that begin in the country of most who read that language, then as
- * the file has them.
+ * The ways to a guide's country, or within it: first those that begin in the country of most readers of that language, then
+ * in the order of the file.
  */
 export async function connectionsToCountry({ id, facts, locale }: Entry<'guides'>): Promise<Connection[]> {
   const { graphWithEnded } = await getNetwork()
@@ -76,16 +76,19 @@ function feesOf(rides: readonly (readonly Reservation[])[]): Price[] {
   return fees.every(fee => fee !== undefined) ? fees : []
 }
 
-/** How many days a pass is good for, and what an adult pays for it in second class. */
+/** The days for which a pass is valid, and its price for an adult in second class. */
 interface VisitPass {
   readonly kind: 'interrail' | 'days-pass'
-  /** Its id among the product's passes. */
+  /** The id of the pass within its product. */
   readonly variant: string
   readonly days: number
   readonly price: ShownPrice
 }
 
-/** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
+/**
+ * The cheapest pass of our catalogue that is enough for a visit: a Flexi pass, or one for consecutive days if there is
+ * only that.
+ */
 export async function passForVisit({ locale, facts }: Entry<'guides'>): Promise<VisitPass> {
   const { pass, travelDays } = facts.reach
   return pass === 'japan-rail-pass'

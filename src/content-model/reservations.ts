@@ -8,7 +8,7 @@ import { factsOfProduct } from './products.ts'
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
 
-/** All trains of `content/reservations.yaml`, those first where a seat must be had. */
+/** All trains of `content/reservations.yaml`, those with compulsory seats first. */
 async function getReservations(): Promise<Reservation[]> {
   const need = ({ seat }: Reservation) => seatNeeds.indexOf(seat)
   return (await getCollection('reservations'))
@@ -23,7 +23,7 @@ export async function reservationsIn(countries: readonly string[]): Promise<Rese
   )
 }
 
-/** The trains in the table of all Interrail countries, which a tip has. */
+/** The trains in the table of all Interrail countries, which is in a tip. */
 export async function interrailReservations(locale: Locale): Promise<Reservation[]> {
   return reservationsIn((await factsOfProduct('interrail-global', locale)).residence.countries)
 }
