@@ -4,7 +4,7 @@ import type { DetailKind } from './detail-pages.ts'
 import type { Entry } from './entries.ts'
 import { entryHref } from './paths.ts'
 
-/** The picture that a link preview of an entry's page shows; see `socialPicture`. */
+/** The picture of link previews for an entry's page; see `socialPicture`. */
 export const entryPicture = <Kind extends DetailKind>(entry: Entry<Kind>): SocialPicture =>
   socialPicture({
     brand,

@@ -16,7 +16,7 @@ export function entryHref(entry: Addressed): string {
   return href(detailPages[entry.kind], entry.locale, { name: entry.text.slug })
 }
 
-/** The path of an entry's page in every locale it is written in. */
+/** The path of an entry's page in every locale that it is translated into. */
 export async function entryTranslations(
   kind: DetailKind,
   id: string,
@@ -25,7 +25,7 @@ export async function entryTranslations(
   return Object.fromEntries(entries.map(entry => [entry.locale, entryHref(entry)]))
 }
 
-/** Every page with a slug, for the redirects between locales and from old slugs. */
+/** Every page with a slug, for redirects between locales and from former slugs. */
 export async function sluggedPages(): Promise<SluggedPage[]> {
   const kinds = Object.keys(detailPages) as DetailKind[]
   const details = await Promise.all(
