@@ -22,6 +22,7 @@ function broughtBy(path: string, from: string | RegExp, to: string): string[] {
 
 const campaign = 'content/campaigns/january-on-rails/campaign.yaml'
 const product = 'content/products/interrail-global/product.yaml'
+const site = 'content/site.yaml'
 const guide = 'content/guides/norway/guide.yaml'
 
 test.each<[what: string, path: string, from: string | RegExp, to: string, expected: RegExp]>([
@@ -52,6 +53,13 @@ test.each<[what: string, path: string, from: string | RegExp, to: string, expect
     /^/,
     'publishAt: 2026-12-03T08:00:00+01:00\n',
     /^2026-12-03 {2}.+:1 {2}the entry is published/,
+  ],
+  [
+    'a day on which the phone is closed',
+    site,
+    'closed: []',
+    'closed: [{ day: 2026-12-04, because: { en: staff day, sv: personaldag, da: personaledag } }]',
+    /^2026-12-04 {2}content\/site\.yaml:\d+ {2}nobody answers the phone: staff day$/,
   ],
 ])('names %s', (_, path, from, to, expected) => {
   expect(broughtBy(path, from, to)).toEqual([expect.stringMatching(expected)])

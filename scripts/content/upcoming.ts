@@ -15,7 +15,13 @@ export interface Upcoming {
 export function upcoming(content: Content, now: Date, days: number): Upcoming[] {
   const last = new Date(now)
   last.setUTCDate(last.getUTCDate() + days)
-  return [...claimsDue(content), ...entriesDue(content), ...pricesDue(content), ...connectionsDue(content)]
+  return [
+    ...claimsDue(content),
+    ...entriesDue(content),
+    ...pricesDue(content),
+    ...connectionsDue(content),
+    ...closedDue(content),
+  ]
     .filter(({ date }) => date >= now && date <= last)
     .map(({ date, at }) => ({ day: shopDay(date), at }))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
@@ -82,3 +88,11 @@ const connectionsDue = ({ connections }: Content): Due[] =>
 
 const lastDay = (file: SourceFile, index: number, way: string) =>
   file.fault([index, 'until'], `${way} runs for the last time`)
+
+function closedDue({ single: { site } }: Content): Due[] {
+  if (!site) return []
+  return site.data.phoneHours.closed.map(({ day, because }, index) => ({
+    date: day,
+    at: site.file.fault(['phoneHours', 'closed', index, 'day'], `nobody answers the phone: ${because.en}`),
+  }))
+}

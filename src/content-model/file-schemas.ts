@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { locales, perLocale, prefixedLocales } from '../i18n/locales.ts'
 import { paymentMethods } from '../shared/shop/payment-methods.ts'
-import { clock, country, id, nonEmpty, translated, webAddress } from './fields.ts'
+import { clock, country, day, id, nonEmpty, translated, webAddress } from './fields.ts'
 
 export const siteSettings = z.strictObject({
   trader: z.strictObject({
@@ -15,16 +15,22 @@ export const siteSettings = z.strictObject({
       href: z.string().regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits'),
     }),
   }),
-  phoneHours: z.strictObject({
-    timeZone: z
-      .literal('Europe/Stockholm')
-      .describe(
-        "Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`).",
-      ),
-    weekdays: z.array(z.int().min(1).max(7)).min(1).describe('1 is Monday.'),
-    opens: clock,
-    closes: clock,
-  }),
+  phoneHours: z
+    .strictObject({
+      timeZone: z
+        .literal('Europe/Stockholm')
+        .describe(
+          "Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`).",
+        ),
+      weekdays: z.array(z.int().min(1).max(7)).min(1).describe('1 is Monday.'),
+      opens: clock,
+      closes: clock,
+      closed: z
+        .array(z.strictObject({ day, because: translated }))
+        .default([])
+        .describe('Days of its own on which nobody answers, beside the holidays, which are known.'),
+    })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
   paymentMethods: z.array(z.enum(paymentMethods)).min(1),
   partners: z.array(
     z.strictObject({

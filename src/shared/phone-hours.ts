@@ -5,6 +5,8 @@ export interface PhoneHours {
   readonly weekdays: readonly number[]
   readonly opens: string
   readonly closes: string
+  /** Days of its own on which it is closed, `YYYY-MM-DD`, beside the holidays. */
+  readonly closed?: readonly string[]
 }
 
 /** A moment in the shop's time zone: its calendar day as UTC midnight, and its time. */
@@ -47,7 +49,8 @@ const weekdayOf = (day: Date) => day.getUTCDay() || 7
 
 const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
 
-const isWorkday = (hours: PhoneHours, day: Date) => hours.weekdays.includes(weekdayOf(day)) && !isHoliday(day)
+const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
+  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(day.toISOString().slice(0, 10))
 
 /** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {

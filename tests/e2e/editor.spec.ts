@@ -14,7 +14,9 @@ async function faultsOf(editor: Editor): Promise<string[]> {
   return faults.map(faultLine)
 }
 
-test('a text, a price, a campaign and the opening hours change their own lines alone', async ({ editor }) => {
+test('a text, a price, a campaign, the opening hours and a closed day change their own lines alone', async ({
+  editor,
+}) => {
   await editor.open('guides', 'norway')
   await (await editor.field('lead')).locator('textarea').fill('Fells, fjords: and a railway.')
   await editor.save()
@@ -25,6 +27,11 @@ test('a text, a price, a campaign and the opening hours change their own lines a
 
   await editor.open('settings', 'site')
   await (await editor.field('phoneHours.closes')).locator('input').fill('15:30')
+  await (await editor.field('phoneHours.closed')).getByRole('button', { name: /^add/i }).click()
+  await (await editor.field('phoneHours.closed.0.day')).locator('input').fill('2027-06-18')
+  await (await editor.field('phoneHours.closed.0.because.en')).locator('textarea').fill('staff day')
+  await (await editor.field('phoneHours.closed.0.because.sv')).locator('textarea').fill('personaldag')
+  await (await editor.field('phoneHours.closed.0.because.da')).locator('textarea').fill('personaledag')
   await editor.save()
 
   await editor.open('products', 'interrail-global-facts')
@@ -44,7 +51,14 @@ test('a text, a price, a campaign and the opening hours change their own lines a
     'content/products/interrail-global/product.yaml -     history: [{ from: 2026-11-21, eur: 283 }]',
     'content/products/interrail-global/product.yaml +     history: [{ from: 2026-11-21, eur: 283 }, { from: 2027-02-01, eur: 299 }]',
     'content/site.yaml -   closes: "16:30"',
+    'content/site.yaml -   closed: []',
     'content/site.yaml +   closes: "15:30"',
+    'content/site.yaml +   closed:',
+    'content/site.yaml +     - day: 2027-06-18',
+    'content/site.yaml +       because:',
+    'content/site.yaml +         en: staff day',
+    'content/site.yaml +         sv: personaldag',
+    'content/site.yaml +         da: personaledag',
   ])
   expect(await faultsOf(editor)).toEqual([])
 })

@@ -57,6 +57,22 @@ const oneFault: readonly {
     says: [':11  currency: ', 'ISO 4217'],
   },
   {
+    what: 'a phone that closes before it opens',
+    change: ['content/site.yaml', 'closes: "16:30"', 'closes: "08:00"'],
+    at: 'closes: "08:00"',
+    says: ['  phoneHours.closes: must be later than opens'],
+  },
+  {
+    what: 'a closed day without words in a language',
+    change: [
+      'content/site.yaml',
+      'closed: []',
+      'closed: [{ day: 2027-06-18, because: { en: staff day, sv: personaldag } }]',
+    ],
+    at: 'closed: [{ day',
+    says: ['  phoneHours.closed.0.because.da: '],
+  },
+  {
     what: 'a day left empty',
     change: [sweden, /^updated: .*$/m, 'updated:'],
     at: 'updated:',
