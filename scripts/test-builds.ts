@@ -5,7 +5,7 @@
 export const testBuilds = {
   /** Nothing configured: what `npm run build` makes. */
   plain: { dist: 'dist', env: {} },
-  /** An account site and a tag manager. */
+  /** An account site, a tag manager and the editor's page. */
   configured: {
     dist: 'dist-configured',
     env: {
@@ -14,6 +14,7 @@ export const testBuilds = {
       PUBLIC_ACCOUNT_URL_DEVELOPMENT: 'http://account-development.perrong.test',
       PUBLIC_TOKEN_KEY: 'a passphrase for tests',
       PUBLIC_GTM_ID: 'GTM-PERRONG1',
+      EDITOR_REPOSITORY: 'perrong/site',
     },
   },
   /** The built-in shop, whose basket is paid elsewhere. */

@@ -67,7 +67,7 @@ export const allowed: Readonly<Record<string, Area>> = {
     packages: [],
   },
   'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
-  editor: { runs: 'browser', areas: ['i18n', 'shared'], packages: ['@sveltia/cms', 'yaml'] },
+  editor: { runs: 'browser', areas: ['i18n', 'shared', 'stores'], packages: ['@sveltia/cms', 'yaml'] },
   config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },
   'build-cache': { runs: 'build', areas: [], packages: ['node:*'] },
   illustrations: {

@@ -22,7 +22,7 @@ test.each([
   [2025, '04-18'],
   [2026, '04-03'],
   [2038, '04-23'],
-])('knows Good Friday of %i', (year, day) => {
+])('finds Good Friday of %i', (year, day) => {
   expect(swedishHolidays(year)).toContain(day)
 })
 

@@ -3,7 +3,7 @@ import { domainSettings } from '../i18n/locale-config.ts'
 import { isEmail } from './forms/kit/email.ts'
 import { isSiteAddress } from './site-address.ts'
 
-/** A value that is valid, and what is allowed, as words after the setting's name. */
+/** A rule for a setting: a test, and what is allowed, in words that follow the setting's name. */
 const rule = (isValid: (value: string) => boolean, allowed: string) =>
   v.pipe(v.string(), v.check(isValid, allowed))
 
@@ -32,12 +32,12 @@ const origins = rule(
   'origins separated by spaces, as https://api.example.com',
 )
 
-/** One address alone: a list in one setting would add a recipient. */
+/** A single address: a list in one setting would add a recipient. */
 export const mailAddress = rule(isEmail, 'one e-mail address alone')
 
 const signingKey = rule(isLongAs(32), '32 characters or more')
 
-/** What each setting must look like, for the build and for the functions. Settings that are not here may be anything. */
+/** The rules for settings, for the build and for the functions. Settings without a rule may have any value. */
 export const settingRules = {
   ...(Object.fromEntries(domainSettings.map(name => [name, domain])) as Record<
     (typeof domainSettings)[number],

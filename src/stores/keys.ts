@@ -48,5 +48,8 @@ export const offlineNoticeKey = 'offline-notice'
 /** Local storage: whether the site was installed as an app, or the offer was refused. */
 export const installKey = 'install:1'
 
+/** Local storage, of editors only: entries begun on the editor's page that no build has yet. */
+export const editorKey = 'editor:1'
+
 /** Local storage: the reader's saved trips, by name. */
 export const tripsKey = 'trips:1'

@@ -15,9 +15,9 @@ export interface BuiltPage extends PageMatch {
   readonly html: string
 }
 
-/** Every page of a build, with the row of the page table that it belongs to. */
+/** Every page of a build, with the row of the page table that it belongs to. The editor's page is none of the site's. */
 export const pagesOf = (folder: string): readonly BuiltPage[] =>
-  globSync('**/*.html', { cwd: folder }).flatMap(file => {
+  globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] }).flatMap(file => {
     if (isCopied(file)) return []
     const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
     const found = match(path)

@@ -1,6 +1,8 @@
 import { checkContent } from '../../src/content-model/rules/check-content.ts'
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { readSource } from '../../src/content-model/rules/source-file.ts'
+import { editorKey } from '../../src/stores/keys.ts'
+import { askedCookie } from './support/account-site.ts'
 import { type Editor, expect, test } from './support/editor-test.ts'
 
 // One after the other: the page is bundled once.
@@ -72,4 +74,26 @@ test('a guide begins as a draft in three languages, and its translations go with
     )
   expect(changed.filter(line => !line.startsWith('content/guides/iceland/'))).toEqual([])
   expect(await faultsOf(editor)).toEqual([])
+})
+
+test('a link to edit a page leads to its text', async ({ editor, page }) => {
+  await page.goto('/favicon.svg')
+  await page.goto('/admin#/page/sv/guide-detail/norge')
+  await expect((await editor.field('title')).locator('input')).toHaveValue('Norway')
+})
+
+test('whoever has opened the editor’s page is led there from the report of an error', async ({
+  page,
+  context,
+  configuredSite,
+}) => {
+  await context.addCookies([askedCookie(configuredSite.url)])
+  const report = `${configuredSite.url}/sv/kontakta-oss?subject=other&page=/sv/guide-detail/norge`
+  const link = page.getByRole('link', { name: 'Redigera sidan själv' })
+  await page.goto(report)
+  await expect(page.locator('[data-edit-page]')).toBeAttached()
+  await expect(link).toBeHidden()
+  await page.evaluate(key => localStorage.setItem(key, '[]'), editorKey)
+  await page.reload()
+  await expect(link).toHaveAttribute('href', '/admin/#/page/sv/guide-detail/norge')
 })

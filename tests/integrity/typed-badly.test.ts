@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type DetailKind, detailPages } from '../../src/content-model/detail-pages.ts'
 import { entryById } from '../../src/content-model/entries.ts'
-import { type DetailKind, detailPages, entryHref } from '../../src/content-model/paths.ts'
+import { entryHref } from '../../src/content-model/paths.ts'
 import { seatAnchor } from '../../src/content-model/seat-anchor.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { fillPath, isPageName, pageRow } from '../../src/routing/href.ts'

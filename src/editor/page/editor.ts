@@ -9,6 +9,11 @@ import { stampTranslations } from './translations-go.ts'
 const answer = await fetch('/admin/config.json')
 const data: EditorData = await answer.json()
 
+// A link to edit a page names the page.
+const [, page = ''] = /^#\/page(\/.*)$/.exec(location.hash) ?? []
+const [pageKind, pageEntry] = data.pages[page]?.split('/') ?? []
+if (pageKind) history.replaceState(null, '', `#/collections/${pageKind}/entries/${pageEntry}`)
+
 const isKnown = (kind: string, name: string) => filesOf(data, kind).some(file => file.name === name)
 const begun = begunEntries().filter(({ kind, name }) => !isKnown(kind, name))
 keepBegun(begun)

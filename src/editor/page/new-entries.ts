@@ -6,6 +6,7 @@ import {
   newKinds,
   type Wish,
 } from '../../shared/new-entry/fill-templates.ts'
+import { editorKey } from '../../stores/keys.ts'
 import { fromFile } from '../format/kept-format.ts'
 import { isFields } from '../format/values.ts'
 import { factsName, localeFiles, originalText, textFormat } from '../names.ts'
@@ -21,9 +22,9 @@ export interface EditorData {
   readonly cms: CmsConfig
   readonly forms: Readonly<Record<NewKind, NewEntryForms>>
   readonly known: KnownContent
+  /** The entry that a page shows, by the page's path: `/sv/guide-detail/norge` is `guides/norway`. */
+  readonly pages: Readonly<Record<string, string>>
 }
-
-const storageKey = 'perrong-new-entries'
 
 const isWish = (value: unknown): value is Wish =>
   isFields(value) && typeof value['name'] === 'string' && Object.hasOwn(newKinds, String(value['kind']))
@@ -31,14 +32,14 @@ const isWish = (value: unknown): value is Wish =>
 /** Entries that were begun here, and that no build has in its forms yet. */
 export function begunEntries(): Wish[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    const kept: unknown = JSON.parse(localStorage.getItem(editorKey) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isWish) : []
   } catch {
     return []
   }
 }
 
-export const keepBegun = (wishes: readonly Wish[]) => localStorage.setItem(storageKey, JSON.stringify(wishes))
+export const keepBegun = (wishes: readonly Wish[]) => localStorage.setItem(editorKey, JSON.stringify(wishes))
 
 export const filesOf = ({ cms }: EditorData, kind: string): CollectionFile[] => {
   const collection = cms.collections?.find(one => 'name' in one && one.name === kind)

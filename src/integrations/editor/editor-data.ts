@@ -1,6 +1,9 @@
+import { type DetailKind, detailPages } from '../../content-model/detail-pages.ts'
 import { entryTemplates, knownContent } from '../../content-model/known-content.ts'
 import type { Content } from '../../content-model/rules/content.ts'
 import type { EditorData } from '../../editor/page/new-entries.ts'
+import { locales } from '../../i18n/locales.ts'
+import { href, pagesByLocale } from '../../routing/href.ts'
 import type { NewKind } from '../../shared/new-entry/fill-templates.ts'
 import { editorConfig } from './editor-config.ts'
 
@@ -24,5 +27,22 @@ export async function editorData(
       faq: await withTemplates('faq'),
     },
     known: knownContent(content),
+    pages: pagesOf(content),
   }
+}
+
+/** The entry that each page shows. */
+function pagesOf({ entries }: Content): Record<string, string> {
+  const own = pagesByLocale.flatMap(({ page, path }) =>
+    entries.pages.has(page) && !path.includes('[') ? [[path, `pages/${page}`] as const] : [],
+  )
+  const details = (Object.keys(detailPages) as DetailKind[]).flatMap(kind =>
+    [...entries[kind].values()].flatMap(({ id, texts }) =>
+      locales.flatMap(locale => {
+        const name = texts[locale]?.data.slug
+        return name ? [[href(detailPages[kind], locale, { name }), `${kind}/${id}`] as const] : []
+      }),
+    ),
+  )
+  return Object.fromEntries([...own, ...details])
 }

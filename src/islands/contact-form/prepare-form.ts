@@ -1,3 +1,4 @@
+import { editorKey } from '../../stores/keys.ts'
 import { closeEmptyRows, openFilledRows, openRows } from '../form/rows.ts'
 
 /** A path of this site: what a link that reports an error names. */
@@ -22,7 +23,25 @@ export function prepareForm(): void {
   const page = form.elements.namedItem('page')
   const about = query.get('page') ?? ''
   if (page instanceof HTMLInputElement && page.value === '' && ownPath.test(about)) page.defaultValue = about
+  if (import.meta.env.DEV || import.meta.env.SITE_EDITOR) offerEditor(about)
   openForClaim()
   subject.addEventListener('change', openForClaim)
   addEventListener('pageshow', () => openFilledRows(form))
+}
+
+/** An editor who reports an error is led to the text itself: whoever has opened the editor's page in this browser. */
+function offerEditor(path: string): void {
+  const offer = document.querySelector<HTMLElement>('[data-edit-page]')
+  const link = offer?.querySelector('a')
+  if (!offer || !link || !ownPath.test(path) || !isEditor()) return
+  link.href = `/admin/#/page${path}`
+  offer.hidden = false
+}
+
+function isEditor(): boolean {
+  try {
+    return localStorage.getItem(editorKey) !== null
+  } catch {
+    return false
+  }
 }

@@ -31,11 +31,11 @@ interface LineFormOptions<
   /** The inverse: what the fields hold for a line of a basket in that currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
-  /** Once the line is in the basket. */
+  /** Called when the line is in the basket. */
   readonly onAdded?: () => void
   /** The layout: places each field of the line once, by its name. */
   readonly children: FieldsOf<Line>
-  /** The rest of the fields, which open below with the button; without it, all of the form is in sight. */
+  /** Fields that are folded away together with the button; without it, the whole form is visible. */
   readonly rest?: { readonly summary: string; readonly children: FieldsOf<Line> }
 }
 
@@ -68,7 +68,7 @@ export function LineForm<
       props.onAdded?.()
     },
   })
-  // All of the form was in sight while its script was missing, and stays so.
+  // The whole form was visible while its script was missing: keep it open.
   useEffect(() => {
     const folded = form.current?.querySelector<HTMLDetailsElement>('.form__rest')
     if (folded && form.current?.matches('[data-native]')) folded.open = true

@@ -58,7 +58,7 @@ const cases = Object.entries(families).flatMap(([locale, words]) =>
   words.map(family => ({ locale: locale as keyof typeof families, family, name: family.join(', ') })),
 )
 
-test.each(cases)('gives one stem in $locale to $name', ({ locale, family }) => {
+test.each(cases)('gives all forms of $name one stem in $locale', ({ locale, family }) => {
   expect(
     new Set(family.map(word => stem(word, locale))).size,
     family.map(word => stem(word, locale)).join(),

@@ -58,7 +58,7 @@ export const prague: Landmark = m =>
     repeat(6, i => rect(-100 + i * 30, -16, 3, 8) + circle(-98.5 + i * 30, -26, 2)),
   )
 
-/** Twelve directions, as the cars and the spokes of the wheel. */
+/** Twelve directions, for the cars and the spokes of the wheel. */
 const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6)
 
 export const riesenrad: Landmark = m => {

@@ -2,7 +2,7 @@ import { fill, line } from '../paint.ts'
 import { arch, circle, dome, fine, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
-/** Left edge, foot and width of a house within the walls, from the back row to the front. */
+/** The left edge, foot and width of a house within the walls, from the back row to the front. */
 const tiers = [
   [-66, -50, 26],
   [-38, -58, 24],
@@ -170,7 +170,7 @@ export const hagia: Landmark = m =>
   fill(m.copperShade, ...[-86, -70, 66, 82].map(x => triangle(x - 1, -104, 8, 24))) +
   fill(m.gold, rect(-0.8, -95, 1.6, 13), circle(0, -109, 2))
 
-/** From far left of a wide crop to its right edge. */
+/** From far left of a wide picture to its right edge. */
 const piers = [-414, -340, -266, -192, -118, -44, 30, 104, 178, 252] as const
 
 /** The high bridge of the Belgrade–Bar line: piers of concrete and a steel deck, its rail at 96. */
