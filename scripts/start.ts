@@ -1,11 +1,11 @@
 /**
- * Serves the built site on http://localhost:PORT as the host does, with functions, redirects and headers.
+ * Serves the built site on http://localhost:PORT as the host does, for other machines with HOST, with functions, redirects and headers.
  *
  *     node scripts/start.ts [--dist <folder>] [--no-env-file] [--blobs-dir <folder>]
  */
 import { parseArgs } from 'node:util'
 import { exitWithError } from './server/fail.ts'
-import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
+import { loadEnv, mailDefaults, readHost, readPort } from './server/local-env.ts'
 import { startServer } from './server/start-server.ts'
 
 try {
@@ -21,6 +21,7 @@ try {
     dist: values.dist,
     functionsDir: 'functions',
     port: readPort(process.env),
+    host: readHost(process.env),
     env: mailDefaults(process.env),
     blobsDir: values['blobs-dir'] ?? '.netlify/blobs',
   })

@@ -5,24 +5,41 @@ import { StartError } from '../server/start-error.ts'
 interface Options {
   readonly lookedAt: boolean
   readonly table: boolean
+  /** Of how many days to come to tell what begins, ends or expires. */
+  readonly next: number | undefined
   /** What is asked of: `guides/sweden`, or a file's path; all where there are none. */
   readonly names: readonly string[]
 }
 
-const usage = 'Write: npm run content -- [guides/sweden …] [--table], or --looked-at guides/sweden/sv …'
+const usage =
+  'Write: npm run content -- [guides/sweden …] [--table], --next 30, or --looked-at guides/sweden/sv …'
 
 /** @throws StartError that says what to write instead */
 export function readOptions(args: readonly string[]): Options {
-  const unknown = args.find(arg => arg.startsWith('-') && arg !== '--looked-at' && arg !== '--table')
+  const unknown = args.find(arg => arg.startsWith('-') && !/^--(?:looked-at|table|next)(?:$|=)/.test(arg))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown}. ${usage}`)
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'looked-at': { type: 'boolean', default: false }, table: { type: 'boolean', default: false } },
+    options: {
+      'looked-at': { type: 'boolean', default: false },
+      table: { type: 'boolean', default: false },
+      next: { type: 'string' },
+    },
   })
   if (values['looked-at'] && positionals.length === 0)
     throw new StartError(`Which translations did you look at? ${usage}`)
-  return { lookedAt: values['looked-at'], table: values.table, names: positionals.map(nameOf) }
+  return {
+    lookedAt: values['looked-at'],
+    table: values.table,
+    next: values.next === undefined ? undefined : daysOf(values.next),
+    names: positionals.map(nameOf),
+  }
+}
+
+function daysOf(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
+  throw new StartError(`"${text}" is no number of days. ${usage}`)
 }
 
 /** `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */

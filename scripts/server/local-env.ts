@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { loopback } from './listen.ts'
 import { StartError } from './start-error.ts'
 
 /** Loads `.env` where there is one; what the environment has already wins. */
@@ -31,4 +33,18 @@ export function readPort({ PORT }: NodeJS.ProcessEnv): number {
     throw new StartError(`PORT is "${PORT}": it must be a number from 1 to 65535, or 0 for a free port`)
   }
   return Number(PORT)
+}
+
+/**
+ * Reads `HOST`: the address to listen on, that of this machine alone where it is not set.
+ *
+ * @throws StartError for what is no address
+ */
+export function readHost({ HOST }: NodeJS.ProcessEnv): string {
+  if (!HOST || HOST === 'localhost') return loopback
+  if (isIP(HOST) === 0)
+    throw new StartError(
+      `HOST is "${HOST}": it must be an address of this machine, or 0.0.0.0 for all of them`,
+    )
+  return HOST
 }

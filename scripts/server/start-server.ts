@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly functionsDir: string
   /** 0 takes a free port. */
   readonly port: number
+  /** The address to listen on; that of this machine alone where it is not given. */
+  readonly host?: string
   /** Set in this process's environment before the functions load. */
   readonly env?: Readonly<Record<string, string>>
   /** Where the functions' blobs are kept. */
@@ -33,7 +35,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site on the loopback interface as the host does: clean addresses, `_redirects`, `_headers`,
+ * Serves a built site as the host does: clean addresses, `_redirects`, `_headers`,
  * 404 pages, functions (those with a schedule on time), blobs.
  *
  * @throws StartError for a missing build, a rule or a function that cannot be read, a port in use
@@ -47,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const files = await listFunctions(functionsDir)
     const routes = await Promise.all(files.map(file => loadFunction(file, importFile)))
-    const { server, url } = await listen(createServer(), port)
+    const { server, url } = await listen(createServer(), port, options.host)
     const timeLimit = options.timeLimit === undefined ? {} : { timeLimit: options.timeLimit }
     serve(server, { dist, rules, routes, url, ...timeLimit })
     const schedule = startSchedule(routes, url)
