@@ -13,11 +13,11 @@ import { aboutTime, monthWords } from './words.ts'
 interface SegmentRowProps {
   readonly planner: Planner
   readonly segment: Segment
-  /** Days from the first one to departure. */
+  /** Days from the first day to departure. */
   readonly leaves: number
 }
 
-/** A part of a way on the line: a night train on a dark panel, or what is travelled by day. */
+/** A part of a way on the line: a night train on a dark panel, or the part by day. */
 export function SegmentRow({ planner, segment, leaves }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment

@@ -27,7 +27,7 @@ interface TripPlannerProps extends PlannerProps {
   readonly ground?: ReactNode
 }
 
-/** Plans a trip over several stops: the way, the days, the seats and the pass that fits. */
+/** Plans a trip with several stops: the way, the days, the seats and the pass that fits. */
 function TripPlanner({ ground, ...props }: TripPlannerProps) {
   const { locale, text, wayText, rates, factors, mapFrame } = props
   const root = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
   )
   const advice = usePass(props, trip, totals, currency)
 
-  /** What is announced, and where the focus goes, once the change is shown. */
+  /** What is announced, and what gets the focus, once the change is rendered. */
   const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the trip
   useEffect(() => {
@@ -75,7 +75,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
     act({ type: 'from', station }, fillMessage(text.announceAdded, { place }), focus)
   const addStop = (station: string, place: string) =>
     act({ type: 'add', station }, fillMessage(text.announceAdded, { place }))
-  /** Adds a place of the map: the start if there is none, else a stop where the trip has room. */
+  /** Adds a place from the map: as the start if there is none, otherwise as a stop if the trip has space. */
   function addPlace(station: string, place: string): void {
     if (trip.from === '') startAt(station, place)
     else if (trip.stops.length < tripLimits.stops) addStop(station, place)
@@ -184,7 +184,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
         {planner && totals ? (
           <TripSum planner={planner} totals={totals} advice={advice}>
             <Actions
-              // What was added belongs to the trip as it was.
+              // What was added to the basket belongs to the trip as it was.
               key={tripAddress(planner.trip)}
               {...props}
               planner={planner}
