@@ -2,7 +2,7 @@
  * Measures the built site against its targets and prints one table. A missed target is not an error, since times depend
  * on the machine.
  *
- *     npm run bench [-- lighthouse lcp cls tasks next search build kills]
+ *     npm run bench [-- lighthouse lcp cls tasks next search planner build kills]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -23,6 +23,7 @@ const siteParts: Partial<Record<Part, () => Promise<{ measure: Measure }>>> = {
   tasks: () => import('./tasks.ts'),
   next: () => import('./next.ts'),
   search: () => import('./search.ts'),
+  planner: () => import('./planner.ts'),
 }
 
 /** Measured on sites of their own. */

@@ -9,11 +9,9 @@ import {
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
+import { digestName, digestSource } from '../../src/shared/text-digest.ts'
 import { StartError } from '../server/start-error.ts'
 import { isBelow } from './options.ts'
-
-/** What a translation need not follow: addresses and search words are each language's own. */
-const own = new Set(['slug', 'aliases', 'keywords'])
 
 const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
 
@@ -23,12 +21,8 @@ const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
  *     digestOfText(file) // => 'en-3f2a91c07d1e'
  */
 export function digestOfText({ data, text }: SourceFile): string {
-  const fields = Object.entries(data ?? {})
-    .filter(([key]) => !own.has(key))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  const body = text.replace(frontMatter, '').replace(/\s+/g, ' ').trim()
-  const digest = createHash('sha256').update(JSON.stringify(fields)).update(body).digest('hex')
-  return `${defaultLocale}-${digest.slice(0, 12)}`
+  const source = digestSource(data ?? {}, text.replace(frontMatter, ''))
+  return digestName(createHash('sha256').update(source).digest('hex'))
 }
 
 interface Translation {

@@ -67,6 +67,7 @@ export const allowed: Readonly<Record<string, Area>> = {
     packages: [],
   },
   'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
+  editor: { runs: 'browser', areas: ['i18n', 'shared'], packages: ['@sveltia/cms', 'yaml'] },
   config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },
   'build-cache': { runs: 'build', areas: [], packages: ['node:*'] },
   illustrations: {
@@ -127,7 +128,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   },
   integrations: {
     runs: 'build',
-    areas: ['build-cache', 'content-model', 'i18n', 'illustrations', 'routing', 'shared'],
+    areas: ['build-cache', 'content-model', 'editor', 'i18n', 'illustrations', 'routing', 'shared'],
     types: ['worker'],
     packages: ['*'],
   },

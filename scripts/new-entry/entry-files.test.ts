@@ -4,8 +4,9 @@ import { type Content, readContent } from '../../src/content-model/rules/content
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import type { Wish } from '../../src/shared/new-entry/fill-templates.ts'
 import { entryFiles } from './entry-files.ts'
-import { readWish, type Wish } from './wish.ts'
+import { readWish } from './wish.ts'
 
 const now = new Date('2026-11-21')
 let own: readonly SourceFile[]
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const filesOf = async (wish: Wish) => [...(await entryFiles(wish, content, now))]
 
 const wishes: readonly Wish[] = [
-  { kind: 'guides', name: 'romania' },
+  { kind: 'guides', name: 'iceland' },
   { kind: 'guides', name: 'atlantis' },
   { kind: 'routes', name: 'over-the-alps' },
   { kind: 'tips', name: 'how-to-sleep' },
@@ -59,7 +60,7 @@ test('a guide knows what can be known of its country', async () => {
 
 describe('the words of the command', () => {
   test.each([
-    { words: ['guide', 'romania'], wish: { kind: 'guides', name: 'romania' } },
+    { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },
     { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
     { words: ['faq', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
   ])('$words are understood', ({ words, wish }) => {
@@ -68,7 +69,7 @@ describe('the words of the command', () => {
 
   test.each([
     { words: [], says: 'Write: npm run new guide|route|tip|question <name>' },
-    { words: ['gudie', 'romania'], says: 'There is no new "gudie". Write: npm run new guide|' },
+    { words: ['gudie', 'iceland'], says: 'There is no new "gudie". Write: npm run new guide|' },
     { words: ['guide'], says: 'What is the guide called?' },
     { words: ['guide', 'Österrike'], says: 'hyphens: npm run new guide osterrike' },
     { words: ['route', 'over', 'the', 'alps'], says: 'npm run new route over-the-alps' },

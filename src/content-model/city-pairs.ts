@@ -2,9 +2,10 @@ import { type CollectionEntry, getEntry } from 'astro:content'
 import { localeConfig } from '../i18n/locale-config.ts'
 import { type Locale, perLocale } from '../i18n/locales.ts'
 import { href } from '../routing/href.ts'
+import { journeySlug, type LinkedCity } from '../shared/places.ts'
 import { slugOf } from '../shared/slug-of.ts'
+import { waysBetweenCities } from '../shared/trip/city-ways.ts'
 import { type FoundWay, findWays } from '../shared/trip/find-ways.ts'
-import type { Graph } from '../shared/trip/graph.ts'
 import { assertChecked } from './assert-checked.ts'
 import { perContent } from './content-version.ts'
 import { getNetwork } from './network.ts'
@@ -35,26 +36,6 @@ const cityOf = async ({ id, name, stations }: CityFacts): Promise<City> => ({
   country: (await getStations(stations))[0]?.country ?? '',
 })
 
-/** The minutes of the day that a night train must save to be offered: some only lead where a day train goes as well. */
-const worthANight = 60
-
-/** The ways, without the one by night if it takes as much of the day as a day train does. */
-export function waysToChoose(ways: readonly FoundWay[]): FoundWay[] {
-  const byDay = ways.find(({ names }) => names.includes('by-day'))
-  return ways.flatMap(way => {
-    const saved = byDay ? byDay.minutes - way.dayMinutes : Infinity
-    const names = way.names.filter(name => name !== 'by-night' || saved >= worthANight)
-    return names.length > 0 ? { ...way, names } : []
-  })
-}
-
-/** The ways between the two stations of the cities with the fastest connection. */
-function waysBetween(graph: Graph, from: City, to: City): readonly FoundWay[] {
-  const choices = from.stations.flatMap(start => to.stations.map(end => findWays(graph, start, end)))
-  const shortest = (ways: readonly FoundWay[]) => Math.min(...ways.map(({ minutes }) => minutes))
-  return waysToChoose(choices.toSorted((one, other) => shortest(one) - shortest(other))[0] ?? [])
-}
-
 /** All journeys of `content/city-pairs.yaml`, in its order. Their ways are searched once per build. */
 export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
   const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
@@ -70,25 +51,40 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
       .filter(to => to !== from)
       .map(to => {
         const text = words.get([from.id, to.id].toSorted().join(' '))
-        return { from, to, ways: waysBetween(graph, from, to), ...(text ? { words: text } : {}) }
+        const ways = waysBetweenCities(from.stations, to.stations, (start, end) =>
+          findWays(graph, start, end),
+        )
+        return { from, to, ways, ...(text ? { words: text } : {}) }
       })
   })
 })
 
-/**
- * The journeys to a country's cities from the city that is closest to readers of a language: the first one in their own
- * country.
- */
-export async function pairsToCountry(country: string, locale: Locale): Promise<CityPair[]> {
+/** The journeys from the city that is closest to readers of a language: the first one in their own country. */
+export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
   const pairs = await getCityPairs()
   const home = new Intl.Locale(localeConfig[locale].tag).region
   const from = (pairs.find(pair => pair.from.country === home) ?? pairs[0])?.from
-  return pairs.filter(pair => pair.from === from && pair.to.country === country)
+  return pairs.filter(pair => pair.from === from)
 }
+
+/** Those of them that lead to a country's cities. */
+export const pairsToCountry = async (country: string, locale: Locale): Promise<CityPair[]> =>
+  (await pairsFromHome(locale)).filter(pair => pair.to.country === country)
 
 /** The slug of a journey. `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>
-  slugOf(`${from.name[locale]} ${to.name[locale]}`)
+  journeySlug(slugOf(from.name[locale]), slugOf(to.name[locale]))
+
+/** The cities of all journeys, as the addresses of a locale name them. */
+export async function linkedCities(locale: Locale): Promise<LinkedCity[]> {
+  const pairs = await getCityPairs()
+  const starts = new Set(pairs.map(({ from }) => from))
+  return [...new Set(pairs.flatMap(({ from, to }) => [from, to]))].map(city => ({
+    slug: slugOf(city.name[locale]),
+    stations: city.stations,
+    isStart: starts.has(city),
+  }))
+}
 
 /** The path of a journey's page. */
 export const pairHref = (pair: CityPair, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { directRide } from '../shared/trip/direct-ride.ts'
-import type { Graph } from '../shared/trip/graph.ts'
+import type { Graph, Ride } from '../shared/trip/graph.ts'
 import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
 import type { TravelMode } from '../shared/trip/travel-modes.ts'
 
@@ -60,8 +60,8 @@ export interface WayFigures {
   readonly seat: SeatNeed
 }
 
-/** The figures of a way; `undefined` if the network has no connection between two of its stations. */
-export function wayFigures(graph: Graph, { from, via, to, night }: Way): WayFigures | undefined {
+/** The rides of a way; `undefined` if the network has no connection between two of its stations. */
+export function ridesOf(graph: Graph, { from, via, to, night }: Way): readonly Ride[] | undefined {
   const stations = [from, ...via, to]
   const parts = stations.slice(1).map((next, index) => {
     const journey = { from: stations[index] ?? from, to: next }
@@ -78,10 +78,17 @@ export function wayFigures(graph: Graph, { from, via, to, night }: Way): WayFigu
     if (ride) return [ride]
     return isTransfer ? [] : [undefined]
   })
-  if (!rides.every(ride => ride !== undefined)) return undefined
-  return {
-    minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
-    changes: rides.length - 1,
-    seat: strictest(rides.map(ride => ride.seat)),
-  }
+  return rides.every(ride => ride !== undefined) ? rides : undefined
+}
+
+/** The figures of a way; `undefined` where the network has no connection between two of its stations. */
+export function wayFigures(graph: Graph, way: Way): WayFigures | undefined {
+  const rides = ridesOf(graph, way)
+  return (
+    rides && {
+      minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
+      changes: rides.length - 1,
+      seat: strictest(rides.map(ride => ride.seat)),
+    }
+  )
 }

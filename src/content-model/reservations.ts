@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
+import type { Price } from '../shared/trip/network.ts'
 import { seatNeeds } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
 import { factsOfProduct } from './products.ts'
@@ -36,3 +37,11 @@ export const reservationsById = (ids: readonly string[]): Promise<Reservation[]>
 /** The companies with these ids. */
 export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>
   Promise.all(ids.map(async id => assertChecked(await getEntry('operators', id), `The company "${id}"`).data))
+
+/** What a seat costs on the cheapest of some trains, and when that was so. */
+export function lowestFee(
+  trains: readonly Reservation[],
+): { readonly price: Price; readonly asOf: Date } | undefined {
+  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
+  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
+}

@@ -53,6 +53,13 @@ export function formatDate(date: Date, locale: Locale): string {
   return keepDayWithMonth(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
 }
 
+/** The days from the first to the last; one day if they are the same. `formatDateRange(first, last, 'sv') // => '21–22 november 2026'` */
+export function formatDateRange(first: Date, last: Date, locale: Locale): string {
+  const range = dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last)
+  // English sets the dash between thin spaces, which the fonts do not have.
+  return keepDayWithMonth(range.replaceAll('\u2009', ''))
+}
+
 /** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
 export function formatMonth(date: Date, locale: Locale): string {
   return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)

@@ -5,7 +5,7 @@
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const nordic = 'åäöæøÅÄÖÆØ'
 const neighbours = 'àáâãçèéêëíîñóôßúüýÁÉÚÜ'
-const marks = '\u00a0\u00ad–’“”«»…·§©×−€'
+const marks = '\u00a0\u00ad–’“”«»…·§©×−€£'
 
 export const letters = ascii + nordic + neighbours + marks
 

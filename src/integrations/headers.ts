@@ -6,6 +6,7 @@ import { isPageName, pageRow } from '../routing/href.ts'
 import { contentSecurityPolicy, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
+import { editorHeaders } from './editor/editor-policy.ts'
 import { type InlineHashes, inlineByAddress, inlineHashes } from './page-policies.ts'
 import type { PageFacts } from './read-page.ts'
 import { siteFeatures, widgetNames } from './site-features.ts'
@@ -44,7 +45,7 @@ export function configuredOrigins(environment: Readonly<Record<string, string | 
   }
 }
 
-const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+export const headerRule = (path: string, headers: Readonly<Record<string, string>>) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
@@ -74,7 +75,9 @@ export function headers(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         const { pages } = await builtPages(dir)
-        const origins = configuredOrigins(readEnvironment('production'))
+        const environment = readEnvironment('production')
+        const origins = configuredOrigins(environment)
+        const { EDITOR_REPOSITORY } = environment
         const all = inlineHashes(pages)
         const addresses = inlineByAddress(pages)
         const withToken = new Set(pages.filter(hasToken).map(({ path }) => path))
@@ -88,25 +91,29 @@ export function headers(): AstroIntegration {
         // after a rollback, would be missing for a year.
         const hashed = await Array.fromAsync(glob(['_astro/**/*.*', 'network/*.*', 'pdf/*.*'], { cwd: root }))
         const rules = [
-          rule('/*', {
+          headerRule('/*', {
             ...securityHeaders({ ...all, ...origins }),
             'Speculation-Rules': '"/speculation-rules.json"',
           }),
           ...[...addresses].map(([address, own]) =>
-            rule(address, {
+            headerRule(address, {
               ...policy(own),
               ...(withToken.has(address) && { 'Referrer-Policy': 'no-referrer' }),
             }),
           ),
-          rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
+          headerRule('/speculation-rules.json', {
+            'Content-Type': 'application/speculationrules+json',
+            ...file,
+          }),
           ...['_astro', 'film', 'network', 'pdf', 'places', 'search', 'shop'].map(folder =>
-            rule(`/${folder}/*`, file),
+            headerRule(`/${folder}/*`, file),
           ),
-          ...hashed.sort().map(name => rule(`/${name}`, forAYear)),
+          ...hashed.sort().map(name => headerRule(`/${name}`, forAYear)),
           // A browser that cached an old worker's script would keep the old site.
-          rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
-          ...['pictures', 'social'].map(folder => rule(`/${folder}/*`, { ...forADay, ...file })),
+          headerRule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
+          ...['pictures', 'social'].map(folder => headerRule(`/${folder}/*`, { ...forADay, ...file })),
         ]
+        if (EDITOR_REPOSITORY) rules.push(headerRule('/admin/*', editorHeaders(EDITOR_REPOSITORY)))
         await writeFile(join(root, '_headers'), rules.join('\n'))
         logger.info(
           `${all.scriptHashes.length} script and ${all.styleHashes.length} style hashes at ${addresses.size} addresses in _headers`,

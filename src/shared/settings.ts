@@ -67,6 +67,10 @@ export const settingRules = {
   PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
   CONTENT_BASE_URL: webAddress,
   API_BASE_URL: webAddress,
+  EDITOR_REPOSITORY: rule(
+    matches(/^[A-Za-z0-9-]+\/[\w.-]+$/),
+    'the owner and the name of a repository on GitHub, as perrong/site',
+  ),
   SMTP_URL: rule(hasProtocol('smtp:', 'smtps:'), 'an smtp:// or smtps:// address'),
   MAIL_DIR: v.string(),
   MAIL_FROM: mailAddress,

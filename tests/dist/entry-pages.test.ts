@@ -38,8 +38,10 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(title.length).toBeGreaterThan(country.length + ' – Perrong'.length)
   })
 
-  test('draws its map once', () => {
+  test('draws its map once, after its first section', () => {
     expect(all(html, 'svg.map')).toHaveLength(1)
+    const headings = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
+    expect(headings.indexOf('map')).toBe(headings.indexOf('there-by') + 2)
   })
 
   test('lists routes without totals, which would not follow a campaign', () => {

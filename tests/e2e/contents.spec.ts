@@ -63,6 +63,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the map of a guide stays in sight beside the text, and follows its first section on a phone', async ({
+  page,
+}) => {
+  const map = page.getByRole('complementary').locator('svg.map')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(guide)
+  await scrollTo(page, 'reservations', 200)
+  await expect(map).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await page
+    .locator('article h2[id]')
+    .evaluateAll(headings =>
+      headings.map(heading => [heading.id, heading.getBoundingClientRect().top] as const),
+    )
+  const order = tops.toSorted(([, one], [, other]) => one - other).map(([id]) => id)
+  expect(order.indexOf('map')).toBe(1)
+})
+
 test('what is far down is laid out when it is near, or at once where one goes there', async ({ page }) => {
   const related = page.locator('#routes')
   const isLaidOut = () =>

@@ -4,6 +4,7 @@ import { addingText } from '../../src/islands/shop/text.ts'
 import { href } from '../../src/routing/href.ts'
 import { formPages } from '../support/form-pages.ts'
 import { holdScripts } from './support/hold-scripts.ts'
+import { openRest } from './support/open-rest.ts'
 import { expect, test } from './support/test.ts'
 
 const button = (page: Page) => page.locator('main [data-island] form button[type=submit]').last()
@@ -21,6 +22,7 @@ for (const name of formPages)
   test(`${name}: a press before any script has come is answered once it has`, async ({ page }) => {
     const path = href(name, 'sv')
     const release = await openWithoutScripts(page, path)
+    await openRest(page)
     await button(page).click()
     await expect(button(page)).toHaveAttribute('aria-busy', 'true')
     await expect(island(page)).not.toHaveAttribute('data-hydration')

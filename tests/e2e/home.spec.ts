@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const label = 'Where the rails go'
@@ -63,6 +65,41 @@ test('a row that shows everything has no buttons', async ({ page }) => {
   await expect(buttons).toHaveCount(0)
 })
 
+test.describe('the ticket and the pass', () => {
+  const pass = (page: Page) => page.getByRole('radio', { name: /^Interrail pass/ })
+
+  test('are two tabs, chosen by keyboard, with the train and all of the sun in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/')
+    const tickets = page.getByRole('radio', { name: /^Train tickets/ })
+    const order = page.locator('#order')
+    await expect(order.getByRole('link', { name: /^Flexi, 4 travel days/ })).toBeHidden()
+    await tickets.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(pass(page)).toBeChecked()
+    await expect(order.getByRole('link', { name: /^Flexi, 4 travel days/ })).toBeVisible()
+    await expect(order.getByLabel('From', { exact: true })).toBeHidden()
+    await expectNoAxeFindings(page)
+
+    const train = await page.locator('.hero__wide.hero__midsummer .train').boundingBox()
+    const board = await page.locator('.hero__board').boundingBox()
+    expect((train?.y ?? 0) + (train?.height ?? 0)).toBeLessThan(Math.min(900, board?.y ?? 0))
+    for (const width of [1920, 1280, 1024, 960, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await isSunCut(page), `at ${width}`).toBe(false)
+    }
+  })
+
+  test('stand on a phone in the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const label = page.locator('label', { has: pass(page) })
+    expect((await label.boundingBox())?.y).toBeLessThan(844)
+    await expect(label).toContainText('from €')
+    await expect(page.getByRole('link', { name: 'Plan a trip' }).first()).toBeInViewport()
+  })
+})
+
 test('the shop’s place leads to a One Country Pass', async ({ page }) => {
   await page.goto('/buy-interrail')
   await page.locator('#order').getByRole('link', { name: 'One Country Pass' }).click()
@@ -78,3 +115,18 @@ test.describe('without a script', () => {
     await expect(page.locator('[data-slider-go]:visible')).toHaveCount(0)
   })
 })
+
+/** Whether the sun goes beyond the picture, or behind the ticket. */
+const isSunCut = (page: Page) =>
+  page.locator('.hero__in > :first-child').evaluate(words => {
+    const { left, top, width, height } = getComputedStyle(words, '::after')
+    const [x = 0, y = 0, wide = 0, high = 0] = [left, top, width, height].map(Number.parseFloat)
+    const place = words.parentElement?.getBoundingClientRect()
+    const ticket = document.querySelector('#order')?.getBoundingClientRect()
+    if (!place || !ticket) return true
+    // Its light reaches as far around it.
+    const light = wide * 0.35
+    const right = place.left + x + wide + light
+    const isBehind = right > ticket.left && place.top + y + high + light > ticket.top
+    return isBehind || right > innerWidth || y < light
+  })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoContrastFindings } from './support/axe.ts'
+import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
@@ -40,6 +40,35 @@ test('a choice stands in the address, and keeps what else is there', async ({ pa
   await page.getByRole('button', { name: 'Show the whole list' }).click()
   await expect(page).toHaveURL(/\/travel-routes\?utm=letter$/)
   await expect(rows(page)).toHaveCount(all)
+})
+
+test('on a phone the list comes first, and one line opens what narrows it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, first] of [
+    ['/travel-routes', '.board tbody tr'],
+    ['/travel-guides', '.wall li'],
+  ] as const) {
+    await page.goto(path)
+    expect((await page.locator(first).first().boundingBox())?.y, path).toBeLessThan(560)
+    await expect(page.getByRole('radio', { name: 'Spring' })).toBeHidden()
+  }
+  await page.locator('.filter-fold > summary').click()
+  await choose(page, 'Season', 'Spring')
+  await expect(page).toHaveURL(/season=spring$/)
+})
+
+test('the facts of a route stand on the first screen, beside its picture or below it', async ({ page }) => {
+  await page.goto('/sv/route-detail/fjordar-och-fjall')
+  for (const [width, height] of [
+    [1280, 600],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const facts = await page.locator('.route-summary').boundingBox()
+    expect((facts?.y ?? 0) + (facts?.height ?? 0), `${width}`).toBeLessThanOrEqual(height)
+  }
+  await expectNoAxeFindings(page)
+  await expect(page.getByRole('complementary', { name: 'Karta över rutten' })).toBeVisible()
 })
 
 test('choices that nothing fits say so', async ({ page }) => {

@@ -23,7 +23,7 @@ test('the hours stand still when a script that comes late says that the phone op
   await page.setViewportSize({ width: 1280, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/taxi', { waitUntil: 'commit' })
-  const hours = page.locator('.ways__call .hours')
+  const hours = page.locator('.call .hours')
   await hours.scrollIntoViewIfNeeded()
   const before = await hours.boundingBox()
   release()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { addingText } from '../../src/islands/shop/text.ts'
 import { text } from '../../src/islands/ticket-request/text.ts'
 import { text as layoutText } from '../../src/layouts/text.ts'
@@ -10,6 +11,8 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const island = (page: Page) => page.locator('[data-island=ticket-request]')
+/** What opens the fields below the two places. */
+const restOf = (page: Page, locale: Locale) => page.getByText(text(locale).order, { exact: true })
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 // Before its site stops: what a page still asks for then (an icon) would be an error.
@@ -29,10 +32,14 @@ test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide th
   await field('from').fill('Malmö C')
   await field('to').fill('Berlin')
   await expect(form.locator('datalist option[value="Berlin Hbf"]')).toHaveCount(1)
-  await expect(form.locator('.matches').getByRole('link', { name: 'Tyskland' })).toHaveAttribute(
+  await expect(island(page).locator('.matches').getByRole('link', { name: 'Tyskland' })).toHaveAttribute(
     'href',
     href('guide-detail', 'da', { name: 'tyskland' }),
   )
+  await expect(field('date')).toBeHidden()
+  await field('to').press('Enter')
+  await expect(field('date')).toBeFocused()
+  await expect(field('date')).toHaveAccessibleDescription('')
   await form.getByRole('button').press('Enter')
   await expect(field('date')).toBeFocused()
   await expect(field('date')).toHaveAccessibleDescription(words.date.missing)
@@ -70,9 +77,56 @@ test('a ticket request that is sent before its script has come is not lost', asy
       if (input instanceof HTMLInputElement) input.value = value
     }
   })
+  await restOf(page, 'en').click()
   await form.getByRole('button').click()
   await expect(page.getByRole('status').filter({ hasText: 'Train ticket' })).toBeFocused()
   expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ from: 'Lund C' }] })
+})
+
+test('a journey is answered once both places are known, and kept for the planner and for coming back', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/network/')) asked.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(href('home', 'sv'))
+  const form = page.locator('.form--ticket')
+  const field = (name: string) => form.locator(`[name="${name}"]`)
+  const answer = form.locator('.ticket-answer')
+  await field('from').fill('Malmo')
+  await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
+  await expect(island(page).locator('.matches')).toBeVisible()
+  expect(asked).toEqual([])
+  const room = await answer.boundingBox()
+
+  // In Danish, and misspelled.
+  await field('to').fill('Hamborg')
+  const takes = answer.getByText(/^Malmö–Hamburg: cirka \d/)
+  await expect(takes).toBeVisible()
+  await expect(answer.getByRole('status')).toContainText('Malmö–Hamburg')
+  expect(asked).toHaveLength(1)
+  expect((await answer.boundingBox())?.height).toBe(room?.height)
+  await expectNoAxeFindings(page)
+  await expect(answer.getByRole('link', { name: text('sv').details })).toHaveAttribute(
+    'href',
+    href('city-pair', 'sv', { name: 'malmo-hamburg' }),
+  )
+
+  await field('to').fill('Visby')
+  await expect(answer).toContainText('”Visby”')
+  await field('to').fill('Berlni')
+  await expect(answer).toContainText('Malmö–Berlin')
+  await restOf(page, 'sv').click()
+  await field('date').fill('2027-06-01')
+  await answer.getByRole('link', { name: text('sv').plan }).click()
+  await expect(page).toHaveURL(/planera-resan\?from=malmo-c&stop=berlin-hbf\.1&day=2027-06-01$/)
+  await expect(page.locator('[data-island=trip-planner]')).toContainText('Berlin')
+
+  await page.goto(href('home', 'sv'))
+  await expect(field('to')).toHaveValue('Berlni')
+  await expect(answer).toContainText('Malmö–Berlin')
 })
 
 test('what is typed before the page has its script wakes the form, and is kept', async ({ page }) => {
@@ -107,6 +161,7 @@ test.describe('with a script that does not come', () => {
     const field = (name: string) => form.locator(`[name="${name}"]`)
     await field('from').fill('Malmö C')
     await field('to').fill('Berlin Hbf')
+    // The script has been tried in vain, which shows all of the form.
     await field('date').fill('2027-06-01')
     await form.getByRole('button').click()
     await expect(field('name')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../src/routing/href.ts'
 import { formPages } from '../support/form-pages.ts'
+import { openRest } from './support/open-rest.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
@@ -25,6 +26,7 @@ async function tap(page: Page, height: number): Promise<void> {
 for (const name of formPages)
   test(`${name}: a tap after mending an error is never lost`, async ({ page }) => {
     await page.goto(href(name, 'sv'))
+    await openRest(page)
     await page.evaluate(() => {
       const { dataset } = document.documentElement
       addEventListener(

@@ -7,7 +7,7 @@ test.describe('without a script', () => {
     await page.goto('/sv/guide-detail/sverige')
     await expect(page.locator('.facts')).toHaveCount(2)
     await expect(page.locator('.entry-top .facts')).toBeVisible()
-    await expect(page.locator('.prose .facts')).toBeVisible()
+    await expect(page.locator('article .facts')).toBeVisible()
     await expect(page.locator('.toc a').first()).toBeVisible()
     await expect(page.locator('.railmap svg')).toBeVisible()
     await expect(page.locator('#routes')).toBeVisible()

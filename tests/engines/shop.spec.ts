@@ -103,9 +103,11 @@ test('a shared taxi to the station is put into the basket', async ({ tab }) => {
 
 test('a ticket is asked for on the home page, with the guide to that country shown', async ({ tab }) => {
   await tab.goto(href('home', 'en'))
-  await tab.fillForm('.form--ticket', { from: 'Malmö C', to: 'Berlin', date: '2027-06-01' })
+  await tab.fillForm('.form--ticket', { from: 'Malmö C', to: 'Berlin' })
   await tab.hydrated('[data-island=ticket-request]')
-  await tab.waitFor('.form--ticket .matches a[href="/guide-detail/germany"]')
+  await tab.click('.form--ticket .form__rest > summary')
+  await tab.fillForm('.form--ticket', { date: '2027-06-01' })
+  await tab.waitFor('[data-island=ticket-request] .matches a[href="/guide-detail/germany"]')
   await putIntoBasket(tab, '.form--ticket')
   expect(await storedBasket(tab)).toMatchObject({
     lines: [{ kind: 'ticket', from: 'Malmö C', to: 'Berlin' }],

@@ -21,7 +21,7 @@ export function listFilter(): void {
 
   const tell = () => {
     const items = [...document.querySelectorAll(':is(.wall, .board tbody) > [data-item]')]
-    const list = form.parentElement
+    const list = form.closest('.filtered')
     // Show the list, since its items cannot be counted while it is hidden.
     list?.classList.remove('filtered--none')
     const visibleCount = items.filter(item => getComputedStyle(item).display !== 'none').length

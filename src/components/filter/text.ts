@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
   label: { en: 'Show only', sv: 'Visa bara', da: 'Vis kun' },
+  filter: { en: 'Filter', sv: 'Filtrera', da: 'Filtrer' },
   all: { en: 'All', sv: 'Alla', da: 'Alle' },
   showAll: { en: 'Show the whole list', sv: 'Visa hela listan', da: 'Vis hele listen' },
   shown: {

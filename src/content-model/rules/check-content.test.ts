@@ -220,7 +220,10 @@ const oneFault: readonly {
     what: 'a related entry that there is not',
     change: [sweden, 'hamburg-and-lubeck', 'atlantis-express'],
     at: 'atlantis-express',
-    says: [':12  related.routes.0: no published entry "atlantis-express"; there are: fjords-and-mountains'],
+    says: [
+      ':12  related.routes.0: no published entry "atlantis-express"; there are: ',
+      'fjords-and-mountains',
+    ],
   },
   {
     what: 'a station that there is not',

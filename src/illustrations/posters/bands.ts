@@ -1,8 +1,8 @@
 import { poster } from './poster.ts'
 
 const heroFrames = {
-  wide: { seed: 'skärgård', width: 760, quiet: 0.46, sun: { x: 0.575, y: 84, radius: 24 } },
-  narrow: { seed: 'skär', width: 240, quiet: 0.6, sun: { x: 0.8, y: 22, radius: 14 } },
+  wide: { seed: 'skärgård', width: 760, quiet: 0.46, light: 0.48 },
+  narrow: { seed: 'skär', width: 240, quiet: 0.6, light: 0.8 },
 } as const
 
 export const heroEditions = ['midsummer', 'night'] as const
@@ -11,7 +11,8 @@ export type HeroFrame = keyof typeof heroFrames
 
 /**
  * The home page's picture: the archipelago by day, or the same scene by night for the dark theme. The upper left is
- * kept calm for the words. If the box is wider than the frame, the picture is cropped from the top.
+ * kept calm for the words. If the box is wider than the frame, the picture is cropped from the top. The sun or moon is
+ * part of the page (`home.css`), so that it is never cropped; the picture has only its light on the water.
  */
 export function heroScene(frame: HeroFrame, edition: HeroEdition): string {
   return poster({

@@ -9,6 +9,7 @@ import { routes } from './editions/routes.ts'
 import { tips } from './editions/tips.ts'
 import { posterEditions } from './editions.ts'
 import { landmarkNames } from './landmarks/index.ts'
+import { objectNames } from './objects.ts'
 
 /** As in the guides' country codes (ISO 3166). */
 const codes: Readonly<Record<keyof typeof countries, string>> = {
@@ -128,6 +129,13 @@ test('every landmark is on a poster', () => {
       .map(edition => Reflect.get(edition, 'landmark')),
   )
   expect(landmarkNames.filter(name => !used.has(name))).toEqual([])
+})
+
+test('every object stands on some poster, and on one alone', () => {
+  const used = Object.values(tips)
+    .map(edition => Reflect.get(edition, 'object'))
+    .filter(object => object !== undefined)
+  expect(used.toSorted()).toEqual([...objectNames])
 })
 
 test.each(heroEditions)('the home picture by %s is well-formed and small', edition => {

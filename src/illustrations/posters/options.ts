@@ -1,5 +1,6 @@
 import type { Hex } from './colour.ts'
 import type { LandmarkName } from './landmarks/index.ts'
+import type { ObjectName } from './objects.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 
 export const floras = ['spruce', 'cypress', 'leaf'] as const
@@ -18,6 +19,8 @@ export interface PosterFrame {
 interface Common extends PosterFrame {
   palette: PaletteName
   landmark?: LandmarkName
+  /** A thing in the foreground, on the right. */
+  object?: ObjectName
   /** The same seed always gives the same picture. */
   seed: string
   flora?: Flora
@@ -92,8 +95,8 @@ export interface PlainOptions extends Common {
 
 export interface IslandsOptions extends Common {
   kind: 'islands'
-  /** Place of the sun: `x` as a share of the width, the rest in units. */
-  sun?: { x: number; y: number; radius: number }
+  /** The position of the sun's light on the water, as a share of the width, if the picture itself has no sun. */
+  light?: number
   /** The height of the deck if the landmark is the railway bridge; no other bridge is drawn then. */
   deck?: number
 }

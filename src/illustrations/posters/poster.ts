@@ -1,5 +1,8 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
+import { objects } from './objects.ts'
 import type { PosterOptions } from './options.ts'
+import { fill, placed } from './paint.ts'
+import { coarse } from './path.ts'
 import { alps } from './scenes/alps.ts'
 import { city } from './scenes/city.ts'
 import { coast } from './scenes/coast.ts'
@@ -31,6 +34,16 @@ function scene(sheet: Sheet, options: PosterOptions): string {
   }
 }
 
+/** The object of a poster on a bank of its own: nearer than anything else, and clear of the train. */
+function foreground({ materials, palette, width, wide }: Sheet, { object }: PosterOptions): string {
+  if (!object) return ''
+  const x = width * 0.82
+  return (
+    fill(palette.dark, coarse`M${x - 130} 400Q${x - 60} 366 ${x} 372T${width} 364V400z`) +
+    placed(x, 384, wide ? 1.4 : 1.1, objects[object](materials))
+  )
+}
+
 /**
  * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML. It has no style
  * attribute, script, id or text, so it needs no exception from the content policy.
@@ -44,5 +57,5 @@ export function poster(options: PosterOptions): string {
   const anchor = options.anchor === 'bottom' ? 'xMidYMax' : 'xMidYMid'
   const label = options.title ? `role="img" aria-label="${escapeHtml(options.title)}"` : 'aria-hidden="true"'
   const frame = `viewBox="0 0 ${sheet.width} ${sheetHeight}" preserveAspectRatio="${anchor} slice"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${label}>${scene(sheet, options)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${label}>${scene(sheet, options)}${foreground(sheet, options)}</svg>`
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import type { Fields, Form, Values } from '../../shared/forms/kit/define-form.ts'
 import type { FieldsWords } from '../../shared/forms/kit/labels.ts'
@@ -31,9 +31,15 @@ interface LineFormOptions<
   /** The inverse: the field values for a line of a basket in a currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
+  /** Called when the line is in the basket. */
+  readonly onAdded?: () => void
   /** The layout: places each field of the line once, by its name. */
-  readonly children: (field: (name: keyof Line & string) => FieldProps) => ReactNode
+  readonly children: FieldsOf<Line>
+  /** Fields that are folded away together with the button; without it, the whole form is visible. */
+  readonly rest?: { readonly summary: string; readonly children: FieldsOf<Line> }
 }
+
+type FieldsOf<Line> = (field: (name: keyof Line & string) => FieldProps) => ReactNode
 
 /**
  * A form that puts one line into the basket, or changes one. Without scripts it also has the customer's fields, and is
@@ -45,7 +51,7 @@ export function LineForm<
   Kind extends LineKind,
 >(props: LineFormOptions<Line, Words, Kind>) {
   const { locale, words, text, adding, checkoutHref, privacyHref, checked, fullForm, catalogue } = props
-  const { kind, toTexts } = props
+  const { kind, toTexts, rest } = props
   const { name } = fullForm
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -57,8 +63,16 @@ export function LineForm<
     currency,
     locale,
     text: adding,
-    onPut: changing.end,
+    onPut() {
+      changing.end()
+      props.onAdded?.()
+    },
   })
+  // The whole form was visible while its script was missing: keep it open.
+  useEffect(() => {
+    const folded = form.current?.querySelector<HTMLDetailsElement>('.form__rest')
+    if (folded && form.current?.matches('[data-native]')) folded.open = true
+  }, [])
   const note = useChunk(() => import('./ChangeNote.tsx'), changing.isAsked)
   const { errors, check, recheck } = useLineErrors(checked, words)
 
@@ -85,6 +99,23 @@ export function LineForm<
     }
   }
 
+  const end = (
+    <>
+      {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
+      {!hydrated && (
+        <CustomerFields field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />
+      )}
+      {fault && (
+        <p className="form__fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button className="btn btn--wide" type="submit">
+        <span className="needs-script">{changing.line ? adding.save : adding.add}</span>
+        <span className="without-script">{text.send}</span>
+      </button>
+    </>
+  )
   if (added !== undefined)
     return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={adding} onAgain={again} />
   return (
@@ -111,19 +142,17 @@ export function LineForm<
           />
         )}
         {props.children(fieldOf)}
-        {catalogue === 'failed' && <p role="alert">{adding.noPrices}</p>}
-        {!hydrated && (
-          <CustomerFields field={fieldOf} text={text} privacyHref={privacyHref} legend={adding.who} />
+        {rest ? (
+          <details className="form__rest">
+            <summary className="btn btn--wide">{rest.summary}</summary>
+            <div className="form__rest-in">
+              {rest.children(fieldOf)}
+              {end}
+            </div>
+          </details>
+        ) : (
+          end
         )}
-        {fault && (
-          <p className="form__fault" role="alert">
-            {fault}
-          </p>
-        )}
-        <button className="btn btn--wide" type="submit">
-          <span className="needs-script">{changing.line ? adding.save : adding.add}</span>
-          <span className="without-script">{text.send}</span>
-        </button>
       </form>
     </div>
   )

@@ -13,10 +13,15 @@ interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
   /** Undefined until the network has loaded. */
   readonly find: StationFinder | undefined
   readonly onPick: (station: PlannerStation) => void
+  /** Told which station would be taken now, once the reader has paused. */
+  readonly onConsider?: ((station: PlannerStation) => void) | undefined
 }
 
+/** Milliseconds without a key after which the reader is assumed to read the suggestions. */
+const pause = 150
+
 /** A text field with the stations that match. The first one is used if the reader chooses none. */
-export function PlaceSearch({ name, label, hint, find, onPick, locale, text }: PlaceSearchProps) {
+export function PlaceSearch({ name, label, hint, find, onPick, onConsider, locale, text }: PlaceSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -26,6 +31,14 @@ export function PlaceSearch({ name, label, hint, find, onPick, locale, text }: P
   const found = find && typed.trim() !== '' ? find(typed) : []
   const isListed = isOpen && found.length > 0
   const optionId = (place: number) => `${id}-${place}`
+
+  const considered = isListed ? found[active] : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each station that would be taken
+  useEffect(() => {
+    if (!considered || !onConsider) return
+    const timer = setTimeout(onConsider, pause, considered)
+    return () => clearTimeout(timer)
+  }, [considered?.id])
 
   // What was typed before hydration.
   useEffect(() => {

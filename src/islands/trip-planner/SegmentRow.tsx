@@ -15,10 +15,12 @@ interface SegmentRowProps {
   readonly segment: Segment
   /** Days from the first day to departure. */
   readonly leaves: number
+  /** Whether the choice among ways follows, without a rule between them. */
+  readonly isContinued: boolean
 }
 
 /** A part of a way on the line: a night train on a dark panel, or the part by day. */
-export function SegmentRow({ planner, segment, leaves }: SegmentRowProps) {
+export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment
   const rides = legs.flatMap(({ ride }) => ride ?? [])
@@ -38,8 +40,9 @@ export function SegmentRow({ planner, segment, leaves }: SegmentRowProps) {
     to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),
   }
   const isByBus = rides.length > 0 && rides.every(({ line }) => line.mode !== 'train')
+  const look = isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''
   return (
-    <li className={`tl__leg${isNight ? ' tl__leg--night' : isByBus ? ' tl__leg--bus' : ''}`}>
+    <li className={`tl__leg${look}${isContinued ? ' tl__leg--continued' : ''}`}>
       <div>
         <span className="tl__time">
           {isNight ? fillMessage(text.nightTrain, names) : aboutTime(planner, minutes)}

@@ -22,8 +22,14 @@ export function Stage({ planner, stage }: StageProps) {
   return (
     <>
       {segments.map((segment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name of their own
-        <SegmentRow key={index} planner={planner} segment={segment} leaves={stage.leaves} />
+        <SegmentRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no name of their own
+          key={index}
+          planner={planner}
+          segment={segment}
+          leaves={stage.leaves}
+          isContinued={hasMore && index === segments.length - 1}
+        />
       ))}
       {/* Outside the segments, so that the choice keeps the focus if another way has other segments. */}
       {hasMore && (

@@ -1,35 +1,27 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { planTrip } from '../../shared/trip/plan-trip.ts'
+import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
-import { tripAddress } from '../../shared/trip/trip-address.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
-import { Actions } from './Actions.tsx'
-import type { TripChange } from './change-trip.ts'
-import { DayList } from './DayList.tsx'
+import { changeTrip, type TripChange } from './change-trip.ts'
+import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
-import type { Planner, PlannerProps } from './planner.ts'
+import type { Planner } from './planner.ts'
 import { Settings } from './Settings.tsx'
-import { Tools } from './Tools.tsx'
 import { TripLine } from './TripLine.tsx'
-import { TripMap } from './TripMap.tsx'
-import { TripSum } from './TripSum.tsx'
+import { type TripPlannerProps, TripResult } from './TripResult.tsx'
 import { useNetwork } from './use-network.ts'
 import { usePass } from './use-pass.ts'
 import { useTrip } from './use-trip.ts'
 
-interface TripPlannerProps extends PlannerProps {
-  /** The outline of Europe, drawn with the page. */
-  readonly ground?: ReactNode
-}
-
 /** Plans a trip with several stops: the way, the days, the seats and the pass that fits. */
-function TripPlanner({ ground, ...props }: TripPlannerProps) {
-  const { locale, text, wayText, rates, factors, mapFrame } = props
+function TripPlanner(props: TripPlannerProps) {
+  const { locale, text, wayText, rates, factors } = props
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated(root)
   const [loaded, retry] = useNetwork(props.networkPath)
@@ -42,14 +34,17 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
     const plan = planTrip(graph, waysBetween, trip)
     return { locale, text, wayText, rates, loaded, trip, plan, currency, nameOf, change }
   }, [loaded, trip, currency, change, locale, text, wayText, rates])
+  // The line answers a choice at once. Map, days and sum are as much work again, and follow in the next frame.
+  const later = useDeferredValue(planner)
   const totals = useMemo(
     () =>
-      planner && planner.plan.days.length > 0
-        ? tripTotals(planner.plan, planner.trip, planner.loaded.network, { currency, rates, factors })
+      later && later.plan.days.length > 0
+        ? tripTotals(later.plan, later.trip, later.loaded.network, { currency, rates, factors })
         : undefined,
-    [planner, currency, rates, factors],
+    [later, currency, rates, factors],
   )
-  const advice = usePass(props, trip, totals, currency)
+  const shownTrip = later?.trip ?? trip
+  const advice = usePass(props, shownTrip, totals, currency)
 
   /** What is announced, and what gets the focus, once the change is rendered. */
   const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
@@ -65,20 +60,38 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     const target = focus === undefined ? undefined : (find(focus) ?? find('[data-place]'))
     if (target && target !== document.activeElement) target.focus()
-  }, [trip])
+  }, [later?.trip])
 
-  function act(next: TripChange, words: string, focus?: string): void {
-    after.current = { words, ...(focus === undefined ? {} : { focus }) }
-    change(next)
-  }
-  const startAt = (station: string, place: string, focus?: string) =>
-    act({ type: 'from', station }, fillMessage(text.announceAdded, { place }), focus)
-  const addStop = (station: string, place: string) =>
-    act({ type: 'add', station }, fillMessage(text.announceAdded, { place }))
+  const act = useCallback(
+    (next: TripChange, words: string, focus?: string): void => {
+      after.current = { words, ...(focus === undefined ? {} : { focus }) }
+      change(next)
+    },
+    [change],
+  )
+  const startAt = useCallback(
+    (station: string, place: string, focus?: string) =>
+      act({ type: 'from', station }, fillMessage(text.announceAdded, { place }), focus),
+    [act, text],
+  )
+  const addStop = useCallback(
+    (station: string, place: string) =>
+      act({ type: 'add', station }, fillMessage(text.announceAdded, { place })),
+    [act, text],
+  )
   /** Adds a place from the map: as the start if there is none, otherwise as a stop if the trip has space. */
-  function addPlace(station: string, place: string): void {
-    if (trip.from === '') startAt(station, place)
-    else if (trip.stops.length < tripLimits.stops) addStop(station, place)
+  const addPlace = useCallback(
+    ({ id, name }: MapChoice): void => {
+      if (shownTrip.from === '') startAt(id, name)
+      else if (shownTrip.stops.length < tripLimits.stops) addStop(id, name)
+    },
+    [shownTrip, startAt, addStop],
+  )
+  /** Finds the ways to a further stop before it is chosen, so that `waysBetween` has them cached. */
+  function findWaysTo({ id: station }: PlannerStation): void {
+    if (!planner) return
+    const { graph, waysBetween } = planner.loaded
+    planTrip(graph, waysBetween, changeTrip({ trip, past: [] }, { type: 'add', station }).trip)
   }
   const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
   const find = typeof loaded === 'object' ? loaded.find : undefined
@@ -146,6 +159,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
             hint={text.addHint}
             find={find}
             onPick={({ id, name }) => addStop(id, name)}
+            onConsider={findWaysTo}
             {...{ locale, text }}
           />
         ) : (
@@ -172,32 +186,7 @@ function TripPlanner({ ground, ...props }: TripPlannerProps) {
           )}
         </div>
       </div>
-      <aside className="planner__side">
-        <TripMap
-          frame={mapFrame}
-          emptyMap={props.emptyMap}
-          ground={ground}
-          planner={planner}
-          text={text}
-          onPick={({ id, name }) => addPlace(id, name)}
-        />
-        {planner && totals ? (
-          <TripSum planner={planner} totals={totals} advice={advice}>
-            <Actions
-              // What was added to the basket belongs to the trip as it was.
-              key={tripAddress(planner.trip)}
-              {...props}
-              planner={planner}
-              totals={totals}
-              advice={advice}
-            />
-          </TripSum>
-        ) : (
-          <p className="trip-sum trip-sum--empty">{text.emptySum}</p>
-        )}
-        {planner && totals && <Tools planner={planner} savedHref={props.savedHref} />}
-      </aside>
-      {planner && totals && <DayList planner={planner} />}
+      <TripResult {...{ props }} planner={later} totals={totals} advice={advice} onPick={addPlace} />
     </div>
   )
 }

@@ -46,5 +46,5 @@ export function usePass(
       { currency, at: now },
     )
   }, [catalogue, product, home, totals, trip, currency, now])
-  return { catalogue, choice }
+  return useMemo(() => ({ catalogue, choice }), [catalogue, choice])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
 import { shopDay } from '../../shared/iso-day.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
 import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
@@ -19,6 +19,7 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
   const [dropped, setDropped] = useState<readonly string[]>([])
   const isRead = useRef(false)
   const { trip, past } = history
+  const shown = useDeferredValue(history)
 
   useEffect(() => {
     if (isRead.current || typeof loaded !== 'object') return
@@ -30,15 +31,16 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
     setDropped(read.dropped)
   }, [loaded])
 
+  // After the change is painted: browsers take milliseconds to change an address.
   useEffect(() => {
     // The address may only be written after it was read.
-    if (!isRead.current || past.length === 0) return
+    if (!isRead.current || shown.past.length === 0) return
     window.history.replaceState(
       window.history.state,
       '',
-      location.pathname + tripAddress(trip) + location.hash,
+      location.pathname + tripAddress(shown.trip) + location.hash,
     )
-  }, [trip, past])
+  }, [shown])
 
   return { trip, canUndo: past.length > 0, dropped, change }
 }

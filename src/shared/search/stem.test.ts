@@ -76,6 +76,11 @@ test.each([
   expect(stem(one, locale)).not.toBe(stem(other, locale))
 })
 
+// A term that begins as was typed is found too: cut to "lat", "late" would find Latvia.
+test('leaves "late" long enough to begin no country', () => {
+  expect(stem('latvia', 'en').startsWith(stem('late', 'en'))).toBe(false)
+})
+
 test('never cuts a short word to nothing', () => {
   for (const word of ['is', 'as', 'er', 'en', 'et', 'a', 'ar', '7'])
     for (const locale of ['en', 'sv', 'da'] as const) expect(stem(word, locale).length).toBeGreaterThan(0)

@@ -55,6 +55,7 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     kid: 'child',
     people: 'person',
     persons: 'person',
+    late: 'late',
     lost: 'lose',
     loss: 'lose',
     bought: 'buy',

@@ -50,7 +50,9 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
       ? find({ nightsAtLeast: 1, dayMinutesBelow: byDay?.dayMinutes ?? Infinity })
       : undefined,
     'fewest-changes': find({ measure: byChanges, ...(nightTrains ? {} : { allows: byDayOnly }) }),
-    'without-reservation': find({ allows: (ride, on) => byDayOnly(ride, on) && !needsReservation(ride, on) }),
+    'without-reservation': byDay?.reservations
+      ? find({ allows: (ride, on) => byDayOnly(ride, on) && !needsReservation(ride, on) })
+      : byDay,
   }
   const ways: { way: Way; names: WayName[] }[] = []
   for (const name of wayNames) {

@@ -36,29 +36,47 @@ export interface SearchOptions {
 /**
  * The best way between two stations by a measure; `undefined` if there is none.
  *
- * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. It is
- * kept only if it has fewer minutes by day than those in the same state, since it may still be below `dayMinutesBelow`.
+ * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. In the
+ * same state it is kept only if minutes by day are limited and it has fewer of them. Without a date the same trains run
+ * every day, so an earlier path with fewer nights counts as well.
  */
 export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
+  const isLimited = dayMinutesBelow < Infinity
   const queue = [startAt(from)]
   /** The fewest minutes by day of the paths to a station, by `stateOf`. */
   const fewestDayMinutes = new Map<string, number[]>()
-  const isWorse = (path: Path) =>
-    path.dayMinutes >= (fewestDayMinutes.get(path.at)?.[stateOf(path)] ?? Infinity)
+  /** The best path to a station that was ever queued, by `stateOf`. */
+  const bestQueued = new Map<string, Path[]>()
+  function isWorse({ at, nights, hasRide, dayMinutes }: Path): boolean {
+    const fewest = fewestDayMinutes.get(at)
+    if (!fewest) return false
+    const least = dates ? nights : Math.min(nights, nightsAtLeast)
+    for (let fewer = least; fewer <= nights; fewer++) {
+      const before = fewest[stateOf(fewer, hasRide)]
+      if (before !== undefined && (!isLimited || dayMinutes >= before)) return true
+    }
+    return false
+  }
+  /** Whether a better path to the same station was queued before, so that this one would be dropped when its turn comes. */
+  function isLate(path: Path): boolean {
+    const best = bestQueued.get(path.at)?.[stateOf(path.nights, path.hasRide)]
+    if (!best || (isLimited && best.dayMinutes > path.dayMinutes)) return false
+    return measure(best, path) <= 0
+  }
   for (let path = queue.pop(); path; path = queue.pop()) {
-    const { at, nights } = path
+    const { at, nights, hasRide, dayMinutes } = path
     if (at === to) {
       if (nights >= nightsAtLeast) return wayOf(path)
       continue
     }
     if (isWorse(path)) continue
-    const fewest = fewestDayMinutes.get(at) ?? []
-    fewest[stateOf(path)] = path.dayMinutes
-    fewestDayMinutes.set(at, fewest)
+    setAt(fewestDayMinutes, at, stateOf(nights, hasRide), dayMinutes)
     const add = (longer: Path) => {
-      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow || isWorse(longer)) return
-      if (!visits(path, longer.at)) insert(queue, longer, measure)
+      if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
+      if (isWorse(longer) || isLate(longer) || visits(path, longer.at)) return
+      setAt(bestQueued, longer.at, stateOf(longer.nights, longer.hasRide), longer)
+      insert(queue, longer, measure)
     }
     const date = dates?.[nights]
     for (const ride of graph.ridesFrom(at)) if (allows(ride, date)) add(withRide(path, ride, graph, date))
@@ -67,8 +85,18 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
   return undefined
 }
 
-/** Paths are compared only if they have the same number of nights, and either all or none of them have a ride yet. */
-const stateOf = ({ nights, hasRide }: Path) => nights * 2 + (hasRide ? 1 : 0)
+/** The state of a path at a station: its nights so far, and whether it has a ride yet, since the first needs no change. */
+const stateOf = (nights: number, hasRide: boolean) => nights * 2 + (hasRide ? 1 : 0)
+
+function setAt<Value>(values: Map<string, Value[]>, station: string, state: number, value: Value): void {
+  const own = values.get(station)
+  if (own) own[state] = value
+  else {
+    const states: Value[] = []
+    states[state] = value
+    values.set(station, states)
+  }
+}
 
 /** Keeps the queue sorted, with the best path last. */
 function insert(queue: Path[], path: Path, measure: Measure) {

@@ -1,7 +1,7 @@
 import {
+  lowestFee,
   type Operator,
   operatorsById,
-  type Reservation,
   reservationsById,
 } from '../../content-model/reservations.ts'
 import { formatCurrency, formatList, formatMonth, weekdayName } from '../../i18n/format.ts'
@@ -38,11 +38,6 @@ export async function rideFacts(ride: Ride, locale: Locale): Promise<RideFacts> 
     isNeeded,
     isFeeUnknown: isNeeded && !fee,
   }
-}
-
-function lowestFee(trains: readonly Reservation[]): RideFacts['fee'] {
-  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
-  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
 }
 
 /** The sum in each currency, as `SEK 150 + €5`; `undefined` if there are no prices. */

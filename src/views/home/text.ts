@@ -12,6 +12,15 @@ export const text = defineText({
     sv: 'Ange vart du vill åka och lägg resan i varukorgen. Du ser priset innan du betalar.',
     da: 'Fortæl, hvor du vil hen, og læg rejsen i kurven. Du ser prisen, før du betaler.',
   },
+  orderWhat: { en: 'What would you like?', sv: 'Vad vill du ha?', da: 'Hvad vil du have?' },
+  ticketTab: { en: 'Train tickets', sv: 'Tågbiljetter', da: 'Togbilletter' },
+  ticketTabNote: { en: 'price on request', sv: 'pris på förfrågan', da: 'pris på forespørgsel' },
+  passNote: {
+    en: 'One adult in 2nd class: our own sample prices, including VAT.',
+    sv: 'En vuxen i 2:a klass: våra egna exempelpriser, inklusive moms.',
+    da: 'Én voksen på 2. klasse: vores egne eksempelpriser, inklusive moms.',
+  },
+  comparePasses: { en: 'Compare all passes', sv: 'Jämför alla pass', da: 'Sammenlign alle pas' },
   bookTrain: {
     en: 'Train tickets and reservations',
     sv: 'Tågbiljetter och platsbokningar',
@@ -28,12 +37,7 @@ export const text = defineText({
     sv: 'Jämför passen och deras priser och beställ sedan.',
     da: 'Sammenlign passene og deres priser, og bestil så.',
   },
-  findRoute: { en: 'Not sure yet?', sv: 'Inte bestämt än?', da: 'Ikke besluttet endnu?' },
-  findRouteText: {
-    en: 'Browse routes planned day by day.',
-    sv: 'Bläddra bland rutter som är planerade dag för dag.',
-    da: 'Kig på ruter, der er planlagt dag for dag.',
-  },
+  findRoute: { en: 'Find a route', sv: 'Hitta en rutt', da: 'Find en rute' },
   allRoutes: { en: 'All routes', sv: 'Alla rutter', da: 'Alle ruter' },
   guides: { en: 'Where the rails go', sv: 'Dit spåren går', da: 'Hvor sporene fører hen' },
   guidesText: {

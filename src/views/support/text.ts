@@ -1,9 +1,12 @@
 import { defineText } from '../../i18n/text.ts'
 
 export const text = defineText({
+  planning: { en: 'Planning', sv: 'Planera resan', da: 'Planlægning' },
   interrail: { en: 'Interrail', sv: 'Interrail', da: 'Interrail' },
   'mobile-pass': { en: 'Mobile Pass', sv: 'Mobile Pass', da: 'Mobile Pass' },
   reservations: { en: 'Reservations', sv: 'Platsbokningar', da: 'Pladsreservationer' },
+  'night-trains': { en: 'Night trains', sv: 'Nattåg', da: 'Nattog' },
+  'on-the-way': { en: 'On the way', sv: 'På resan', da: 'På rejsen' },
   'japan-rail-pass': { en: 'Japan Rail Pass', sv: 'Japan Rail Pass', da: 'Japan Rail Pass' },
   'gift-cards': { en: 'Gift cards', sv: 'Presentkort', da: 'Gavekort' },
   taxi: { en: 'Station taxi', sv: 'Stationstaxi', da: 'Stationstaxa' },

@@ -109,6 +109,7 @@ export const routes = {
     front: 'girder',
     gap: 52,
   },
+  tagus: { kind: 'coast', palette: 'dusk', landmark: 'belem', shore: 'rock', scale: 1.1, flora: 'cypress' },
   tatras: { kind: 'alps', palette: 'nordic', peak: 'tatras' },
   ticino: { kind: 'alps', palette: 'dawn', flora: 'cypress', seed: 'lugano' },
   tuscany: { kind: 'plain', palette: 'midsummer', landmark: 'san-gimignano', scale: 1, flora: 'cypress' },

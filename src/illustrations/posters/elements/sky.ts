@@ -9,6 +9,7 @@ export interface SkyShape {
   /** The sun or moon. */
   x: number
   y: number
+  /** 0 for a sky without either. */
   radius: number
 }
 
@@ -48,9 +49,7 @@ export function sky(sheet: Sheet, { horizon, x, y, radius }: SkyShape): string {
   return [
     ...layers,
     palette.stars ? stars(sheet, horizon) : '',
-    disc(radius * 1.7, halo * 0.6),
-    disc(radius * 1.3, halo),
-    disc(radius, 1),
+    ...(radius > 0 ? [disc(radius * 1.7, halo * 0.6), disc(radius * 1.3, halo), disc(radius, 1)] : []),
   ].join('')
 }
 

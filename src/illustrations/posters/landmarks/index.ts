@@ -40,6 +40,7 @@ import {
 } from './southeast.ts'
 import {
   acropolis,
+  belem,
   campanile,
   colosseum,
   porto,
@@ -55,6 +56,7 @@ export const landmarkNames = [
   'adolphe-bridge',
   'alexander-nevsky',
   'atomium',
+  'belem',
   'big-ben',
   'bled',
   'bran',
@@ -112,6 +114,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   'adolphe-bridge': adolphe,
   'alexander-nevsky': nevsky,
   atomium,
+  belem,
   'big-ben': bigben,
   bled,
   bran,

@@ -180,3 +180,42 @@ export const sanGimignano: Landmark = m =>
   fill(m.roof, 'M-77-37l7-9h52l7 9zM22-33l6-9h40l7 9zM-33-33l7-9h50l7 9z') +
   fill(m.window, ...towers.map(([x, width, height]) => rect(x + width * 0.3, -height - 4, 3, 7))) +
   line(m.window, 4, 'M-70-26h136', { dash: '4 8' })
+
+/** Left edge and foot of a watchtower of Belém, with its ribbed dome. */
+const watchtowers = [
+  [-86, -18],
+  [-40, -18],
+  [42, -18],
+  [-8, -64],
+  [32, -64],
+  [-8, -96],
+  [32, -96],
+] as const
+
+/** The tower of Belém on its bastion in the Tagus. */
+export const belem: Landmark = m =>
+  fill(m.stoneShade, 'M-104 6l12-10H62l14 10z') +
+  fill(m.stone, 'M-84 0l-4-34H52l-2 34z', rect(-4, -34, 40, 64), rect(2, -98, 28, 16)) +
+  fill(m.stoneShade, rect(24, -34, 12, 64), rect(22, -98, 8, 16), 'M34 0V-34H52l-2 34z') +
+  fill(
+    m.white,
+    rect(-90, -32, 144, 3),
+    repeat(12, i => rect(-89 + i * 7, -35, 4, 5)),
+    rect(-8, -70, 48, 4),
+    repeat(6, i => rect(-6 + i * 8, -74, 4, 5)),
+    rect(-6, -96, 44, 3),
+    repeat(5, i => rect(-3 + i * 8.4, -99, 4, 5)),
+    rect(0, -113, 32, 3),
+    repeat(4, i => rect(1 + i * 8.4, -116, 4, 5)),
+  ) +
+  fill(m.stone, ...watchtowers.map(([x, y]) => rect(x, y, 9, 20))) +
+  fill(m.stoneShade, ...watchtowers.map(([x, y]) => rect(x + 6, y, 3, 20))) +
+  fill(m.white, ...watchtowers.map(([x, y]) => dome(x - 1, y - 20, 11, 9))) +
+  fill(m.gold, ...watchtowers.map(([x, y]) => rect(x + 4, y - 28, 1, 4))) +
+  fill(
+    m.ink,
+    repeat(5, i => arch(-76 + i * 14, -6, 7, 9)),
+    repeat(3, i => arch(2 + i * 9, -76, 6, 13)),
+    arch(12, -44, 8, 12),
+    ...watchtowers.map(([x, y]) => arch(x + 2, y - 6, 3, 8)),
+  )

@@ -47,13 +47,14 @@ function isle(sheet: Sheet, { x, y, half, colour, trees }: Isle): string {
 /** An archipelago, and the line over the sound. */
 export function islands(sheet: Sheet, options: IslandsOptions): string {
   const { width, wide, palette, materials, random } = sheet
-  const { landmark, deck, sun } = options
-  const sunX = width * (sun?.x ?? random.between(0.3, 0.7))
+  const { landmark, deck, light } = options
+  const sunX = width * (light ?? random.between(0.3, 0.7))
+  const sun = light === undefined ? { y: random.between(92, 120), radius: 32 } : { y: 84, radius: 0 }
   const mainX = width * (wide ? 0.6 : 0.44)
   const scale = options.scale ?? 0.9
   const cars = wide ? 5 : 3
   const parts = [
-    sky(sheet, { horizon, x: sunX, y: sun?.y ?? random.between(92, 120), radius: sun?.radius ?? 32 }),
+    sky(sheet, { horizon, x: sunX, ...sun }),
     clouds(sheet, 76, 2),
     fill(
       palette.far,

@@ -56,7 +56,7 @@ export function lake(sheet: Sheet, options: LakeOptions): string {
       coarse`M${landmarkX - 90} 322h60M${landmarkX - 10} 326h80M${landmarkX - 60} 332h44`,
       { round: true },
     ),
-    boat(sheet, width * 0.82, 344, 1, materials.ochre),
+    boat(sheet, width * (options.object ? 0.46 : 0.82), 344, 1, materials.ochre),
   )
   const bank = ridge(sheet, { y: 378, swing: 10, waves: 3 })
   parts.push(

@@ -1,4 +1,4 @@
-import { type Hex, mix } from '../colour.ts'
+import { mix } from '../colour.ts'
 import { cyclist } from '../elements/cyclist.ts'
 import { bushes, flora } from '../elements/flora.ts'
 import { houses } from '../elements/houses.ts'
@@ -15,10 +15,15 @@ import { landmarkAt } from './scene.ts'
 const horizon = 262
 
 /** Striped fields that run to a vanishing point. */
-function fields({ width, palette, materials }: Sheet, vanishing: number, flowers: Hex | undefined): string {
-  const crops = flowers
-    ? [flowers, palette.near, materials.gold, materials.rose, palette.near, materials.red]
-    : [palette.near, materials.ochre, mix(palette.hill, palette.near, 0.4), materials.gold]
+function fields({ width, palette, materials }: Sheet, vanishing: number, options: PlainOptions): string {
+  const { bloom, polder } = options
+  const meadow = mix(palette.hill, palette.near, 0.4)
+  const crops =
+    bloom && polder
+      ? [bloom, palette.near, materials.gold, materials.rose, palette.near, materials.red]
+      : bloom
+        ? [bloom, meadow]
+        : [palette.near, materials.ochre, meadow, materials.gold]
   const toward = (x: number) => vanishing + (x - vanishing) * 0.1
   return Array.from({ length: 9 }, (_, index) => {
     const left = width * (index * 0.34 - 0.9)
@@ -57,7 +62,7 @@ export function plain(sheet: Sheet, options: PlainOptions): string {
       gap: 1.1,
     }),
     fill(palette.hill, coarse`M0 ${horizon}h${width}V400H0z`),
-    fields(sheet, vanishing, polder ? bloom : undefined),
+    fields(sheet, vanishing, options),
     fill(mix(palette.hill, palette.snow, 0.25), coarse`M0 ${horizon}h${width}v26H0z`),
     options.canal
       ? fill(

@@ -1,0 +1,81 @@
+import type { IsoDay } from '../../shared/iso-day.ts'
+import { isIsoDay } from '../../shared/iso-day.ts'
+import { journeySlug, type LinkedCity } from '../../shared/places.ts'
+import { waysBetweenCities } from '../../shared/trip/city-ways.ts'
+import type { StationFinder } from '../../shared/trip/find-station.ts'
+import type { FoundWay } from '../../shared/trip/find-ways.ts'
+import type { WaysBetween } from '../../shared/trip/plan-trip.ts'
+import type { PlannerStation } from '../../shared/trip/planner-network.ts'
+import { tripAddress } from '../../shared/trip/trip-address.ts'
+
+/** What is entered so far, as it was typed. */
+export interface Journey {
+  readonly from: string
+  readonly to: string
+  readonly date: string
+  readonly class: string
+}
+
+/** What the site knows of a journey. */
+export type JourneyAnswer =
+  | { readonly kind: 'unknown'; readonly typed: string }
+  | { readonly kind: 'same' }
+  | KnownJourney
+
+interface KnownJourney {
+  readonly kind: 'known'
+  /** The towns, as the page's language calls them. */
+  readonly from: string
+  readonly to: string
+  /** The fastest way; undefined where none is known. */
+  readonly best: FoundWay | undefined
+  /** A night train that is worth a choice beside it. */
+  readonly night: FoundWay | undefined
+  /** The name of the journey's page in addresses, where it has one. */
+  readonly page: string | undefined
+  /** The trip planner's query string for the journey. */
+  readonly trip: string
+}
+
+interface Known {
+  readonly find: StationFinder
+  readonly waysBetween: WaysBetween
+  readonly cities: readonly LinkedCity[]
+  readonly today: IsoDay
+}
+
+/** Answers a journey as the trip planner and the page of the journey do. */
+export function answerTo(journey: Journey, { find, waysBetween, cities, today }: Known): JourneyAnswer {
+  const [from] = find(journey.from)
+  const [to] = find(journey.to)
+  if (!from || !to) return { kind: 'unknown', typed: from ? journey.to : journey.from }
+  if (from === to) return { kind: 'same' }
+  const start = cityOf(from, cities)
+  const end = cityOf(to, cities)
+  const ways = waysBetweenCities(start?.stations ?? [from.id], end?.stations ?? [to.id], (one, other) =>
+    waysBetween(one, other, {}),
+  )
+  const [best] = ways
+  const stations = best?.legs.flatMap(({ ride, transfer }) => {
+    const part = ride ?? transfer
+    return [part.from, part.to]
+  })
+  const date = isIsoDay(journey.date) && journey.date >= today ? journey.date : undefined
+  return {
+    kind: 'known',
+    from: from.name,
+    to: to.name,
+    best,
+    night: ways.find(way => way !== best && way.names.includes('by-night')),
+    page: best && start?.isStart && end ? journeySlug(start.slug, end.slug) : undefined,
+    trip: tripAddress({
+      from: stations?.[0] ?? from.id,
+      stops: [{ station: stations?.at(-1) ?? to.id, nights: 1 }],
+      ...(date ? { date } : {}),
+      class: journey.class === 'first' ? 'first' : 'second',
+    }),
+  }
+}
+
+const cityOf = ({ id }: PlannerStation, cities: readonly LinkedCity[]) =>
+  cities.find(({ stations }) => stations.includes(id))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { waysBetweenCities, waysToChoose } from './city-ways.ts'
+import type { FoundWay, WayName } from './find-ways.ts'
+
+const way = (minutes: number, dayMinutes: number, ...names: WayName[]): FoundWay => ({
+  names,
+  minutes,
+  dayMinutes,
+  legs: [],
+  changes: 0,
+  nights: dayMinutes < minutes ? 1 : 0,
+  reservations: 0,
+})
+
+const byDay = way(600, 600, 'by-day')
+
+test.each([
+  [
+    'stays a choice where it saves an hour of the day',
+    [byDay, way(900, 540, 'by-night')],
+    [['by-day'], ['by-night']],
+  ],
+  ['is left out where it saves less', [byDay, way(900, 541, 'by-night')], [['by-day']]],
+  [
+    'keeps what else it is best at',
+    [byDay, way(900, 590, 'by-night', 'fewest-changes')],
+    [['by-day'], ['fewest-changes']],
+  ],
+  ['stays where there is no other way', [way(900, 800, 'by-night')], [['by-night']]],
+])('a way by night %s', (_, ways, names) => {
+  expect(waysToChoose(ways).map(chosen => chosen.names)).toEqual(names)
+})
+
+test('of a city with several stations, the one that is quickest to reach counts', () => {
+  const minutes: Readonly<Record<string, number>> = { north: 600, east: 480 }
+  const ways = waysBetweenCities(['home'], ['north', 'unreached', 'east'], (_, to) =>
+    minutes[to] === undefined ? [] : [way(minutes[to], minutes[to], 'by-day')],
+  )
+  expect(ways.map(found => found.minutes)).toEqual([480])
+})
