@@ -5,7 +5,7 @@ import { StartError } from '../server/start-error.ts'
 interface Options {
   readonly lookedAt: boolean
   readonly table: boolean
-  /** What is asked of: `guides/sweden`, or a file's path; all where there are none. */
+  /** The entries or files to report: `guides/sweden`, or a file's path; all if empty. */
   readonly names: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function readOptions(args: readonly string[]): Options {
   return { lookedAt: values['looked-at'], table: values.table, names: positionals.map(nameOf) }
 }
 
-/** `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
+/** The name of a file on the command line. `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
 export const nameOf = (path: string) =>
   path
     .replaceAll('\\', '/')
@@ -33,7 +33,7 @@ export const nameOf = (path: string) =>
     .replace(/\.(?:md|yaml)$/, '')
     .replace(/\/$/, '')
 
-/** Whether something has one of the names, or stands below it; where there are none, everything does. */
+/** Whether a path has one of the names, or is below it; without names, every path does. */
 export const isBelow = (names: readonly string[], path: string) =>
   names.length === 0 || names.some(name => nameOf(path) === name || nameOf(path).startsWith(`${name}/`))
 
@@ -42,7 +42,7 @@ export const isNamed =
   ({ path }: Fault) =>
     isBelow(names, path)
 
-/** @throws StartError for a name that no file has or stands below: a slip of the keys would look like an entry without faults */
+/** @throws StartError for a name without files: a typing error would otherwise look like an entry without faults */
 export function expectNamed(names: readonly string[], files: readonly { readonly path: string }[]): void {
   const unknown = names.find(name => !files.some(({ path }) => isBelow([name], path)))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown} in content/. ${usage}`)

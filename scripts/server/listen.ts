@@ -4,8 +4,8 @@ import { StartError } from './start-error.ts'
 /**
  * Starts a server on the loopback interface.
  *
- * @param port 0 takes a free one
- * @throws StartError in one line, where the port is in use or may not be opened
+ * @param port 0 for a free one
+ * @throws StartError in one line if the port is in use or may not be opened
  */
 export function listen(server: Server, port: number): Promise<{ server: Server; url: string }> {
   return new Promise((resolve, reject) => {
