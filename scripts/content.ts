@@ -1,10 +1,10 @@
 /**
- * Every fault of `content/`, with file, line, column and what is allowed; then what should be looked at.
+ * Reports every fault of `content/`, with file, line, column and what is allowed; then what should be looked at.
  *
- *     npm run content                                     all of it
- *     npm run content -- guides/sweden                    of one entry, or of one file
- *     npm run content -- --looked-at guides/sweden/sv     says that a translation goes with the English text
- *     npm run content -- --next 30                        what begins, ends or expires within so many days
+ *     npm run content                                     everything
+ *     npm run content -- guides/sweden                    one entry, or one file
+ *     npm run content -- --looked-at guides/sweden/sv     records that a translation matches the English text
+ *     npm run content -- --next 30                        lists what begins, ends or expires within so many days
  *     npm run content -- --table                          as a page to open, entry by entry
  */
 import { writeFile } from 'node:fs/promises'

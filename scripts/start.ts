@@ -28,7 +28,7 @@ try {
   const stop = () => void server.close().then(() => process.exit(0), exitWithError)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  // A test that starts this file and dies must not leave it running.
+  // If a test that started this file dies, the server must end too.
   process.once('disconnect', stop)
   console.log(server.url)
 } catch (fault) {

@@ -5,9 +5,9 @@ import { StartError } from '../server/start-error.ts'
 interface Options {
   readonly lookedAt: boolean
   readonly table: boolean
-  /** Of how many days to come to tell what begins, ends or expires. */
+  /** The number of days ahead for which to list what begins, ends or expires. */
   readonly next: number | undefined
-  /** What is asked of: `guides/sweden`, or a file's path; all where there are none. */
+  /** The entries or files to report: `guides/sweden`, or a file's path; all if empty. */
   readonly names: readonly string[]
 }
 
@@ -42,7 +42,7 @@ function daysOf(text: string): number {
   throw new StartError(`"${text}" is no number of days. ${usage}`)
 }
 
-/** `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
+/** The name of a file on the command line. `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
 export const nameOf = (path: string) =>
   path
     .replaceAll('\\', '/')
@@ -50,7 +50,7 @@ export const nameOf = (path: string) =>
     .replace(/\.(?:md|yaml)$/, '')
     .replace(/\/$/, '')
 
-/** Whether something has one of the names, or stands below it; where there are none, everything does. */
+/** Whether a path has one of the names, or is below it; without names, every path does. */
 export const isBelow = (names: readonly string[], path: string) =>
   names.length === 0 || names.some(name => nameOf(path) === name || nameOf(path).startsWith(`${name}/`))
 
@@ -59,7 +59,7 @@ export const isNamed =
   ({ path }: Fault) =>
     isBelow(names, path)
 
-/** @throws StartError for a name that no file has or stands below: a slip of the keys would look like an entry without faults */
+/** @throws StartError for a name without files: a typing error would otherwise look like an entry without faults */
 export function expectNamed(names: readonly string[], files: readonly { readonly path: string }[]): void {
   const unknown = names.find(name => !files.some(({ path }) => isBelow([name], path)))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown} in content/. ${usage}`)

@@ -8,9 +8,9 @@ export const loopback = '127.0.0.1'
 /**
  * Starts a server.
  *
- * @param port 0 takes a free one
- * @param host the address that it listens on
- * @throws StartError in one line, where the port is in use or may not be opened, or the address is none of this machine
+ * @param port 0 for a free one
+ * @param host the address to listen on
+ * @throws StartError in one line if the port is in use or may not be opened, or the machine does not have the address
  */
 export function listen(
   server: Server,
