@@ -4,18 +4,18 @@ import { connectionsShape, documentShapes, fileShapes } from '../../src/content-
 import { type Ids, jsonSchema } from '../../src/content-model/json-schema.ts'
 import type { Content } from '../../src/content-model/rules/content.ts'
 
-/** What an editor's program checks and completes a file of YAML by. */
+/** A schema by which editors' programs check and complete a YAML file. */
 export interface EditorSchema {
-  /** As `.vscode/settings.json` names it. */
+  /** As in `.vscode/settings.json`. */
   readonly path: string
-  /** The files it is for. */
+  /** The files to which it applies. */
   readonly files: string
   readonly schema: object
 }
 
 const folder = '.vscode/schemas'
 
-/** A JSON Schema for each kind of YAML file, with the ids that there are. */
+/** A JSON Schema for each kind of YAML file, with the existing ids. */
 export function editorSchemas(content: Content): EditorSchema[] {
   const ids = idsOf(content)
   const made = (name: string, files: string, shape: z.ZodType): EditorSchema => ({

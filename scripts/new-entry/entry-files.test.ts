@@ -47,7 +47,7 @@ describe.each(wishes)('a new entry of $kind, $name', wish => {
   })
 })
 
-test('a guide knows what can be known of its country', async () => {
+test('a guide contains what is known about its country', async () => {
   const files = new Map(await filesOf({ kind: 'guides', name: 'netherlands' }))
   const facts = files.get('content/guides/netherlands/guide.yaml')
   expect(facts).toContain('country: NL\n')
@@ -58,7 +58,7 @@ test('a guide knows what can be known of its country', async () => {
   )
 })
 
-describe('the words of the command', () => {
+describe('the arguments of the command', () => {
   test.each([
     { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },
     { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },

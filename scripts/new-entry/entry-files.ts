@@ -2,7 +2,7 @@ import { entryTemplates, knownContent } from '../../src/content-model/known-cont
 import type { Content } from '../../src/content-model/rules/content.ts'
 import { fillTemplates, type Wish } from '../../src/shared/new-entry/fill-templates.ts'
 
-/** The files of a new entry, by their path: its facts and a text in every language, from `templates/`. */
+/** The files of a new entry by their path: its facts and a text in every language, from `templates/`. */
 export async function entryFiles(wish: Wish, content: Content, now: Date): Promise<Map<string, string>> {
   return fillTemplates(wish, await entryTemplates(wish.kind, process.cwd()), knownContent(content), now)
 }

@@ -8,7 +8,7 @@ const kinds = Object.keys(newKinds) as NewKind[]
 const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, as npm run new guide portugal; or npm run new connection <from> <to> <minutes>`
 
 /**
- * What the words behind `npm run new` ask for.
+ * Reads the arguments of `npm run new`.
  *
  * @throws StartError that says what to write instead
  */

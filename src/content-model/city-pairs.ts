@@ -67,7 +67,7 @@ export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
   return pairs.filter(pair => pair.from === from)
 }
 
-/** Of these, the journeys to a country's cities. */
+/** Those of them that lead to a country's cities. */
 export const pairsToCountry = async (country: string, locale: Locale): Promise<CityPair[]> =>
   (await pairsFromHome(locale)).filter(pair => pair.to.country === country)
 

@@ -26,8 +26,8 @@ export interface Connection extends WayFigures {
 }
 
 /**
- * The ways to a guide's country, or within it: first those that begin in the country of most readers of that language, then
- * in the order of the file.
+ * The ways to a guide's country, or within it: first those that begin in the country of most readers of the language, then
+ * the others in the order of the file.
  */
 export async function connectionsToCountry({ id, facts, locale }: Entry<'guides'>): Promise<Connection[]> {
   const { graphWithEnded } = await getNetwork()

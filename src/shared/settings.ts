@@ -67,6 +67,7 @@ export const settingRules = {
   PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
   CONTENT_BASE_URL: webAddress,
   API_BASE_URL: webAddress,
+  BUILD_HOOK_URL: webAddress,
   EDITOR_REPOSITORY: rule(
     matches(/^[A-Za-z0-9-]+\/[\w.-]+$/),
     'the owner and the name of a repository on GitHub, as perrong/site',
@@ -82,6 +83,7 @@ export const settingRules = {
 
 /** Settings whose value is never shown. */
 export const secretSettings: ReadonlySet<string> = new Set([
+  'BUILD_HOOK_URL',
   'SMTP_URL',
   'FORM_SIGNING_KEY',
   'FORM_SIGNING_KEY_OLD',

@@ -1,8 +1,8 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /**
- * What people look for on the whole site, as they type it, and the right page or answer; where two are as right, both.
- * What is asked of customer service alone stands in `tests/integrity/real-questions.ts`.
+ * Queries for the whole site, as readers type them, and the right page or answer; where two are equally right, both.
+ * Questions only for customer service are in `tests/integrity/real-questions.ts`.
  */
 export const searchTerms: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
   en: [

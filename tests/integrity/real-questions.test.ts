@@ -8,7 +8,7 @@ import { realQuestions } from './real-questions.ts'
 
 const folder = new URL('../../content/faq/', import.meta.url)
 
-/** The questions of a locale as entries, near enough to what the build makes: Markdown and figures' names stay. */
+/** The questions of a locale as entries, similar to those of the build: Markdown and figures' names stay. */
 const faqEntries = (locale: Locale): SearchEntry[] =>
   readdirSync(folder).map(id => {
     const file = readFileSync(new URL(`${id}/${locale}.md`, folder), 'utf8')

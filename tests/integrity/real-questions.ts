@@ -1,8 +1,9 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /**
- * What people ask, as they type it: in a hurry, on a phone, on another country's keyboard. And the id of the answer; where
- * several are as right, all. A path is a page that answers as well, which only the search of the whole site has.
+ * Real queries as readers type them: in a hurry, on a phone, on another country's keyboard; with the id of the answer,
+ * or of all equally right answers. A path is a page that also answers the query, which only the search of the whole
+ * site has.
  */
 export const realQuestions: Translated<readonly (readonly [query: string, ...answers: string[]])[]> = {
   en: [

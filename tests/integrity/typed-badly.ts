@@ -1,9 +1,10 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /**
- * Two hundred questions as readers type them: with slips, without accents, with another language's name of a place, in
- * everyday words, or half typed. After each what answers it, by kind and id; where several are as right, all of them.
- * `seat` is a row of a table of seats; after `#` stands a section's anchor, without which any part of the page is right.
+ * Two hundred questions as readers type them: with typing errors, without accents, with a place's name in another
+ * language, in everyday words, or incomplete. Each is followed by its answers, by kind and id, all that are equally
+ * right. `seat` is a row of a table of seats; after `#` follows a section's anchor, without which any part of the page
+ * is right.
  */
 export const typedBadly: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
   en: [

@@ -95,7 +95,7 @@ export interface PlainOptions extends Common {
 
 export interface IslandsOptions extends Common {
   kind: 'islands'
-  /** The place of the sun's light on the water, as a share of the width, if the sun itself is not part of the picture. */
+  /** The position of the sun's light on the water, as a share of the width, if the picture itself has no sun. */
   light?: number
   /** The height of the deck if the landmark is the railway bridge; no other bridge is drawn then. */
   deck?: number

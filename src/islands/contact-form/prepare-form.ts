@@ -1,12 +1,12 @@
 import { editorKey } from '../../stores/keys.ts'
 import { closeEmptyRows, openFilledRows, openRows } from '../form/rows.ts'
 
-/** A path of this site: what a link that reports an error names. */
+/** A path of this site, as in links that report an error. */
 const ownPath = /^\/(?!\/)[a-z0-9/-]*$/
 
 /**
- * What the form needs before React: the subject of `?subject=` and the page of `?page=`, a journey row for a claim,
- * and rows that the browser filled again when the visitor came back. What was chosen already is left alone.
+ * What the form needs before React: the subject of `?subject=` and the page of `?page=`, a journey row for a claim, and
+ * rows that the browser filled in again when the visitor came back. What was chosen already is not changed.
  */
 export function prepareForm(): void {
   const form = document.querySelector<HTMLFormElement>('form.form--contact')
@@ -16,7 +16,7 @@ export function prepareForm(): void {
     if (subject.value === 'claim') openRows(form, 'journeys', 1)
     else closeEmptyRows(form, 'journeys')
   }
-  // What the address says is the form's beginning, nothing that the visitor would lose.
+  // Values from the address count as the form's initial state, which the visitor would not lose.
   const query = new URLSearchParams(location.search)
   const option = [...subject.options].find(({ value }) => value === query.get('subject'))
   if (subject.value === '' && option) option.defaultSelected = true

@@ -24,11 +24,11 @@ interface LineFormOptions<
   Kind extends LineKind,
 > extends LineFormProps<Words> {
   readonly kind: Kind
-  /** The fields of the line, without those of who orders: the checkout asks for them. */
+  /** The line's fields, without the customer's, which are on the checkout page. */
   readonly checked: CheckedForm<Line, Words>
   readonly fullForm: Form
   readonly toLine: (values: Values<Line>, id: string) => LineOf<Kind>
-  /** The inverse: what the fields hold for a line of a basket in that currency. */
+  /** The inverse: the field values for a line of a basket in a currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
   /** Called when the line is in the basket. */
@@ -42,8 +42,8 @@ interface LineFormOptions<
 type FieldsOf<Line> = (field: (name: keyof Line & string) => FieldProps) => ReactNode
 
 /**
- * A form that puts one line into the basket, or changes one of it. Without script it asks who orders as well, and is sent as an order request
- * of that line alone.
+ * A form that puts one line into the basket, or changes one. Without scripts it also has the customer's fields, and is
+ * sent as an order request of that line.
  */
 export function LineForm<
   Line extends Fields,

@@ -11,11 +11,17 @@ import { test as base, expect } from './test.ts'
 
 type Files = Readonly<Record<string, string>>
 
-/** The editor's page over a copy of some content, in a folder of the browser's own that stands in for one on a disk. */
+/**
+ * The editor's page with a copy of some content, in the browser's private file system, which stands in for a folder on
+ * a disk.
+ */
 export interface Editor {
   open(collection: string, file: string): Promise<void>
   save(): Promise<void>
-  /** A field of the form, by its path in the file: `population.value`. With several languages, the English one comes first. */
+  /**
+   * A field of the form, by its path in the file: `population.value`. With several languages, the English one comes
+   * first.
+   */
   field(path: string): Promise<Locator>
   /** The lines that the files have lost and gained since the beginning: `content/site.yaml - opens: "08:30"`. */
   changedLines(): Promise<string[]>
@@ -42,7 +48,7 @@ export const test = base.extend<{ editor: Editor }, { editorUrl: string }>({
   baseURL: ({ editorUrl }, use) => use(editorUrl),
   editor: async ({ page }, use) => {
     const before = readAll('content/{*.yaml,{campaigns,products}/**/*.*,guides/norway/*.*}')
-    // Anything of the same origin without a program of its own.
+    // A file of the same origin without scripts.
     await page.goto('/favicon.svg')
     await page.evaluate(writeFolder, before)
     await page.addInitScript(() =>
@@ -64,7 +70,7 @@ export const test = base.extend<{ editor: Editor }, { editorUrl: string }>({
       },
       async field(path) {
         const found = page.locator(`[data-key-path="${path}"]`).first()
-        // A form makes the fields further down when one comes to them.
+        // A form renders the fields further down when they are scrolled to.
         await expect(async () => {
           if (await found.isVisible()) return
           await page.mouse.move(400, 400)
@@ -109,7 +115,7 @@ async function writeFolder(files: Files): Promise<void> {
     folders.set(path, made)
     return made
   }
-  // By this the editor knows a repository.
+  // The editor recognises a repository by this folder.
   await folderOf('.git')
   for (const [path, text] of Object.entries(files)) {
     const folder = await folderOf(path.slice(0, path.lastIndexOf('/')))
