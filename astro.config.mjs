@@ -26,7 +26,7 @@ const environment = readEnvironment('production')
 export default defineConfig({
   site: siteAddress(environment),
   trailingSlash: 'never',
-  // Pages are rendered while others wait for their maps to be drawn.
+  // Render some pages while others wait for their maps to be drawn.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   markdown: { processor: satteri({ features: markdownFeatures }) },
   env: { schema: envSchema },
@@ -47,7 +47,7 @@ export default defineConfig({
     worker(),
   ],
   vite: {
-    // A name that two files share would be a file of its own.
+    // `inlineConst`: a constant that two scripts share would otherwise become a chunk of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
     plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), recordLoads()],

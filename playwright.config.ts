@@ -14,20 +14,22 @@ export default defineConfig<SupportOptions>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may hold a journey up: one that passes on its second try is listed as flaky, and is to be mended.
+  // A busy machine may delay a journey: one that passes on its second try is listed as flaky, and its cause is to be
+  // found.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,
-  // Nobody waits for it but a journey that fails, and a page on a busy machine.
+  // Only a failing journey waits that long, or a page on a busy machine.
   expect: { timeout: 15_000 },
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
-    // A page that came from the worker's cache would hide what the server does; `offline` and its like allow it.
+    // A page from the worker's cache would hide what the server does; the `offline` tests and those like them allow
+    // workers.
     serviceWorkers: 'block',
-    // A trace takes as long again as the page it follows: `--last-failed --trace on` makes one of what failed.
+    // Recording a trace doubles the time of a page: `--last-failed --trace on` records the journeys that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...testArgs] },

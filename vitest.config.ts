@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { tagManagerScript } from './src/shared/tag-manager.ts'
 
-/** Writes the list of allowed scripts as the build does for a site with a tag manager: `define` would make it one string. */
+/**
+ * Writes the list of allowed scripts as the build does for a site with a tag manager: `define` would turn it into one
+ * string.
+ */
 const withScripts: Plugin = {
   name: 'perrong:scripts',
   enforce: 'pre',
@@ -10,7 +13,9 @@ const withScripts: Plugin = {
     code.replace('import.meta.env.SITE_SCRIPTS', JSON.stringify(['/sw.js', tagManagerScript('GTM-AB12')])),
 }
 
-/** `unit`: tests beside the code and checks of the sources. `dist`: checks of the built HTML, which need both builds. */
+/**
+ * `unit`: tests beside the code and checks of the sources. `dist`: checks of the built HTML, which needs both builds.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -25,7 +30,8 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
     allowOnly: false,
-    // A worker for each file takes longer than the files; what a test changes is put back below and in the set-up.
+    // Starting a worker for each file takes longer than the files do. The options below and the set-up undo what a test
+    // changes.
     isolate: false,
     setupFiles: ['tests/support/restore-globals.ts'],
     globalSetup: ['tests/support/temporary-folder.ts'],

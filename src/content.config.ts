@@ -14,10 +14,13 @@ const base = './content'
 const file = (name: string) => afterCheck(fileLoader(name))
 const glob = (options: Parameters<typeof globLoader>[0]) => afterCheck(globLoader(options))
 
-/** Files of our own, and of a content backend where there is one: it adds none that we have. */
+/**
+ * Files in the repository, and those of a content backend where there is one. The backend adds no file that the
+ * repository has.
+ */
 const inBoth = (pattern: string) => [`content/${pattern}`, `${backendFolder}/content/${pattern}`]
 
-/** The facts of one kind of entry: `content/{kind}/{id}/{file}.yaml`, its id the entry folder's name. */
+/** The facts of one kind of entry: `content/{kind}/{id}/{file}.yaml`. The id is the name of the entry's folder. */
 const facts = <Kind extends EntryKind>(kind: Kind) =>
   defineCollection({
     loader: glob({
@@ -44,11 +47,11 @@ const entryId = (path: string) => path.split('/').at(-2) ?? path
 const single = <Name extends FileName>(name: Name) =>
   defineCollection({ loader: glob({ base, pattern: `${name}.yaml` }), schema: fileShapes[name] })
 
-/** A list of things with ids: `content/{name}.yaml`. */
+/** A list of items with ids: `content/{name}.yaml`. */
 const list = <Shape extends z.ZodType>(name: FileName, shape: Shape) =>
   defineCollection({ loader: file(`${base}/${name}.yaml`), schema: shape })
 
-/** The words of a document to download: `content/documents/{name}/{locale}.yaml`, its id the locale. */
+/** The words of a document to download: `content/documents/{name}/{locale}.yaml`. The id is the locale. */
 const documentTexts = <Shape extends z.ZodType>(name: string, shape: Shape) =>
   defineCollection({
     loader: glob({ base: `${base}/documents/${name}`, pattern: `{${locales.join(',')}}.yaml` }),
@@ -75,7 +78,7 @@ export const collections = {
   stations: list('stations', station),
   operators: list('operators', operator),
   reservations: list('reservations', reservation),
-  /** The connections of a region, its id the file's name. */
+  /** The connections of a region. The id is the file's name. */
   connections: defineCollection({
     loader: glob({ base: `${base}/connections`, pattern: '*.yaml' }),
     schema: connectionsShape,

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales.ts'
 
 /**
- * The absolute address of a path, for what is read away from the site (a printed page, a file): `undefined` where no address is
- * configured and only the builder's own machine has it.
+ * The absolute address of a path, for use outside the site (a printed page, a file). `undefined` where no address is
+ * configured, since then the site is on the builder's own machine only.
  */
 export function publishedUrl(path: string, locale: Locale): string | undefined {
   const url = absoluteUrl(path, locale)

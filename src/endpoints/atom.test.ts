@@ -23,7 +23,7 @@ const feed: Feed = {
 const all = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(found => found[1])
 
-test('puts what changed last first, and takes its day for the whole', () => {
+test('puts the latest change first, and dates the feed by it', () => {
   const newer = { ...entry, key: 'routes/fjords/sv', title: 'Fjordar', updated: new Date('2026-11-21') }
   const xml = atomFeed({ ...feed, entries: [entry, newer] })
   expect(all(xml, 'title')).toEqual(['Guider', 'Fjordar', 'Norge'])

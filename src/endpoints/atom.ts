@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../shared/escape-html.ts'
 
-/** One entry of a feed; addresses are absolute. */
+/** An entry of a feed; addresses are absolute. */
 export interface FeedEntry {
-  /** What stays the same when the entry's title, slug or host changes. */
+  /** Stays the same when the entry's title, slug or host changes. */
   readonly key: string
   readonly url: string
   readonly title: string
@@ -21,7 +21,7 @@ export interface Feed {
   readonly author: string
   /** The feed's own address. */
   readonly self: string
-  /** The page that the feed follows. */
+  /** The page whose changes the feed lists. */
   readonly url: string
   readonly entries: readonly FeedEntry[]
 }
@@ -31,7 +31,7 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (text: string) => escapeHtml(text.replace(forbidden, ''))
 
-/** A permanent id (RFC 4287, 4.2.6) that names neither host nor path: the same key always has the same. */
+/** A permanent id (RFC 4287, 4.2.6) that contains neither host nor path: the same key always gives the same id. */
 function permanentId(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
@@ -49,10 +49,13 @@ const entryElement = (entry: FeedEntry) => `  <entry>
   </entry>
 `
 
-/** Programs fetch the whole feed each time; older entries are on the list pages. */
+/** Programs fetch the whole feed each time; the list pages have the older entries. */
 const longest = 100
 
-/** An Atom feed (RFC 4287), what changed last first. One with no entry has never changed: its day is the epoch. */
+/**
+ * An Atom feed (RFC 4287), the latest change first. A feed without entries has never changed, so it is dated by the
+ * epoch.
+ */
 export function atomFeed(feed: Feed): string {
   const entries = [...feed.entries]
     .sort((one, other) => other.updated.getTime() - one.updated.getTime())

@@ -11,7 +11,7 @@ import { brand } from '../shared/brand.ts'
 import { atomFeed } from './atom.ts'
 import { text } from './feed-text.ts'
 
-/** The guides and routes of a locale, what changed last first. */
+/** The guides and routes of a locale, the latest change first. */
 export const GET: APIRoute = async ({ routePattern }) => {
   const locale = locales.find(candidate => feedPath(candidate) === routePattern)
   if (!locale) throw new Error(`Page Not Found: ${routePattern}`)

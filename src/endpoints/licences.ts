@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Packages whose letters, outlines or code are part of what visitors load. A test holds them to the browser's imports. */
+/** Packages whose fonts, outlines or code visitors load. A test compares them with the imports of browser code. */
 export const shippedPackages = {
   'Typefaces, cut to the letters that the site uses': [
     '@fontsource-variable/familjen-grotesk',
@@ -23,7 +23,7 @@ export const shippedPackages = {
   'Programs of the editor’s page, where a site has one': ['@sveltia/cms', 'immutable', 'turndown', 'yaml'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** The licences of all that the site ships and others made, as a text to read. */
+/** The licences of all third-party work that the site contains, as a text file. */
 export async function licencesText(): Promise<string> {
   const parts = await Promise.all(
     Object.entries(shippedPackages).map(async ([heading, names]) => [
@@ -35,7 +35,7 @@ export async function licencesText(): Promise<string> {
   return `${parts.flat().join('\n\n')}\n`
 }
 
-/** @throws where a package has no licence file, which stops the build */
+/** @throws where a package has no licence file, so that the build stops */
 async function licenceOf(name: string): Promise<string> {
   const folder = join('node_modules', name)
   const files = await Promise.all(

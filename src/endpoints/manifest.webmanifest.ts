@@ -16,8 +16,8 @@ const screenshots = [
 ] as const
 
 /**
- * The web manifest of a locale. All three are of one app: who reads another language later has not installed a second
- * one. A manifest has one colour; a page's `theme-color` has one for light and one for dark.
+ * The web manifest of a locale. All locales are one app, so that someone who changes the language does not install a
+ * second one. A manifest has a single colour; a page's `theme-color` has one for light and one for dark.
  */
 export const GET: APIRoute = ({ routePattern }) => {
   const locale = locales.find(candidate => manifestPath(candidate) === routePattern)

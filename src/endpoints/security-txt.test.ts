@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityTxt } from './security-txt.ts'
 
-test('names a contact, an end within a year, the languages and every address of the file', () => {
+test('names a contact, an expiry within a year, the languages and every address of the file', () => {
   const text = securityTxt({
     email: 'hello@perrong.example',
     languages: ['en', 'sv'],

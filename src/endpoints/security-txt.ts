@@ -1,13 +1,13 @@
 const day = 24 * 60 * 60 * 1000
 
-/** RFC 9116 recommends less than a year, so that a site nobody builds any more stops promising an answer. */
+/** RFC 9116 recommends less than a year, so that a site that is no longer built does not promise an answer for ever. */
 const validDays = 364
 
-/** The text of `security.txt` (RFC 9116): where to report a weakness, and until when that holds. */
+/** The text of `security.txt` (RFC 9116): where to report a vulnerability, and until when the file is valid. */
 export function securityTxt(facts: {
   readonly email: string
   readonly languages: readonly string[]
-  /** Absolute addresses of this file. */
+  /** The absolute addresses of this file. */
   readonly canonical: readonly string[]
   readonly built: Date
 }): string {

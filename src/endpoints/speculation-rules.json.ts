@@ -2,16 +2,19 @@ import type { APIRoute } from 'astro'
 import { speculationLevel } from '../routing/ahead.ts'
 import { pagesByLocale } from '../routing/href.ts'
 
-/** Links that are never followed ahead: what they lead to is no page in this tab, or is asked of the site by parameters. */
+/** Links that are never loaded ahead: they lead to no page in this tab, or to an address with parameters. */
 const never = [
   { not: { href_matches: '/*\\?(.+)' } },
   { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
 ]
-/** Where in a page its reader arrives is worked out when they do: a campaign's banner may stand above. */
+/**
+ * A link to a place in a page is only fetched ahead: the browser scrolls there when the page is shown, and by then a
+ * campaign's banner may have moved it.
+ */
 const toPlace = { not: { href_matches: '/*#(.+)' } }
 /**
- * Only a mouse rests on a link. A finger is on it a tenth of a second before the tap: a page that is begun then comes later
- * than one whose HTML alone was fetched. Nor does a phone make ready what is only in sight.
+ * Only a mouse rests on a link. A finger touches it a tenth of a second before the tap: a page prerendered from then on
+ * is shown later than one whose HTML alone was fetched. Nor does a phone prerender links that are merely in view.
  */
 const underMouse = { selector_matches: ':hover' }
 
@@ -20,8 +23,8 @@ const prerendered = pagesByLocale.filter(({ page }) => speculationLevel(page) ==
 const untouched = pagesByLocale.filter(({ page }) => speculationLevel(page) === undefined)
 
 /**
- * What a browser may do ahead of a click: fetch a page whose link the pointer rests on or is down on, and under a mouse
- * make it ready to be shown.
+ * What a browser may load before a click: it fetches a page whose link the pointer rests on or presses, and under a
+ * mouse it prerenders the page.
  */
 const rules = {
   prefetch: [

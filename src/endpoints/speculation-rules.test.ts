@@ -22,7 +22,7 @@ const rule = v.tuple([
 const schema = v.strictObject({ prefetch: rule, prerender: rule })
 const site = 'https://perrong.example'
 
-/** Whether a rule holds for a link by its address alone, as a browser reads it. */
+/** Whether a rule applies to a link by its address alone, as a browser evaluates it. */
 function holds({ where }: v.InferOutput<typeof rule>[0], path: string): boolean {
   const matches = (given: readonly string[]) =>
     given.some(pattern => new URLPattern(pattern, site).test(site + path))
@@ -33,7 +33,7 @@ function holds({ where }: v.InferOutput<typeof rule>[0], path: string): boolean 
   })
 }
 
-/** What a browser does ahead of a click on a link. */
+/** What a browser loads before a click on a link. */
 async function ahead(path: string): Promise<string> {
   const answer = await GET({} as Parameters<typeof GET>[0])
   const rules = v.parse(schema, await answer.json())
@@ -47,7 +47,7 @@ test.each([
   ['/da/tips-fra-tog', 'prerender'],
   ['/sv/tips-detail/packa', 'prerender'],
   ['/support', 'prerender'],
-  // What the reader has chosen or typed is in them, or others' scripts.
+  // These contain the reader's choices or input, or scripts of others.
   ['/', 'prefetch'],
   ['/sv', 'prefetch'],
   ['/contact-us', 'prefetch'],
@@ -56,9 +56,9 @@ test.each([
   ['/sv/presentkort', 'prefetch'],
   ['/da/taxa', 'prefetch'],
   ['/j-rail-pass', 'prefetch'],
-  // Where it arrives is worked out when the reader does.
+  // The browser scrolls to the place when the page is shown.
   ['/sv/reseguider#norden', 'prefetch'],
-  // They serve one visitor, or answer a message.
+  // These belong to one visitor, or answer a message.
   ['/checkout', 'nothing'],
   ['/da/kassen/sendt', 'nothing'],
   ['/saved', 'nothing'],
@@ -69,11 +69,11 @@ test.each([
   ['/mail/send', 'nothing'],
   ['/contact-us?subject=claim', 'nothing'],
   ['/travel-guides?region=nordic', 'nothing'],
-])('does with %s ahead of a click: %s', async (path, expected) => {
+])('before a click on %s: %s', async (path, expected) => {
   expect(await ahead(path)).toBe(expected)
 })
 
-test('leaves out downloads, other tabs and links that are not to be followed', async () => {
+test('leaves out downloads, other tabs and links marked nofollow', async () => {
   const answer = await GET({} as Parameters<typeof GET>[0])
   for (const [{ where }] of Object.values(v.parse(schema, await answer.json()))) {
     expect(where.and).toContainEqual({
@@ -82,7 +82,7 @@ test('leaves out downloads, other tabs and links that are not to be followed', a
   }
 })
 
-test('makes a page ready under a mouse alone, and fetches it for a finger too', async () => {
+test('prerenders a page under a mouse only, and fetches it for a finger too', async () => {
   const answer = await GET({} as Parameters<typeof GET>[0])
   const { prefetch, prerender } = v.parse(schema, await answer.json())
   expect(prerender[0].where.and).toContainEqual({ selector_matches: ':hover' })

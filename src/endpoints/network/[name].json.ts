@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { networkFile } from '../../content-model/planner-network.ts'
 import { locales } from '../../i18n/locales.ts'
 
-/** The network that the trip planner of a locale searches. Its name changes with its content. */
+/** The network that the trip planner of a locale searches. Its file name changes with its content. */
 export const getStaticPaths = (() =>
   Promise.all(
     locales.map(async locale => {

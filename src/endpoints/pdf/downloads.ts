@@ -12,17 +12,17 @@ import { mapSize, railwayMapPdf } from '../../illustrations/pdf/railway-map.ts'
 export const downloadNames = ['railway-map', 'pass-guide'] as const
 export type DownloadName = (typeof downloadNames)[number]
 
-/** A file of our own; its name changes with what it is drawn from, so it may be cached for ever. */
+/** A file to download. Its name changes with its content, so that it may be cached for ever. */
 export interface Download {
   readonly file: string
   readonly url: string
-  /** Draws it, the first time. Rendering need not wait for it to know its name. */
+  /** Draws the file at the first call. The name is known before, so that pages can be rendered meanwhile. */
   bytes(): Promise<Buffer>
 }
 
 const page = 'digital-content'
 
-/** @param inputs everything that shows in the file; must be writable as JSON */
+/** @param inputs everything that shows in the file, as values that JSON can represent */
 function drawn(name: string, inputs: unknown, draw: () => Promise<Buffer> | Buffer): Download {
   const [base, ending] = name.split('.')
   const file = `perrong-${base}-${shortened(keyOf('pdf', inputs))}.${ending}`
@@ -45,7 +45,7 @@ async function railwayMap(name: string, locale: Locale, date: Date): Promise<Dow
   const words = await getRailwayMapText(locale)
   const [stations, lines] = await Promise.all([allStations(), getRailwayLines()])
   return drawn(name, [words, locale, date, stations, lines], () => {
-    // It has names of towns and no words: one for all locales.
+    // The map has names of towns but no words: one map for all locales.
     sheetMap ??= europeMap(stations, lines, mapSize)
     return railwayMapPdf(words, locale, sheetMap, date)
   })
@@ -63,14 +63,14 @@ const documents: Readonly<Record<DownloadName, typeof railwayMap>> = {
 
 const downloads = new Map<string, Promise<Download>>()
 
-/** Finds out of a file once a build. */
+/** Prepares a file once in a build. */
 function once(name: string, find: () => Promise<Download>): Promise<Download> {
   const known = downloads.get(name) ?? find()
   downloads.set(name, known)
   return known
 }
 
-/** One of our documents in a locale, dated as the page that offers it. */
+/** One of the documents in a locale, dated by the page that offers it. */
 export function download(name: DownloadName, locale: Locale): Promise<Download> {
   const file = `${name}-${locale}.pdf`
   return once(file, async () => {
@@ -91,7 +91,7 @@ export function mapPreview(): Promise<Download> {
   })
 }
 
-/** Every file that is served under `/pdf`. */
+/** Every file under `/pdf`. */
 export function allDownloads(): Promise<Download[]> {
   const inLocales = downloadNames.flatMap(name => locales.map(locale => download(name, locale)))
   return Promise.all([...inLocales, mapPreview()])

@@ -4,7 +4,10 @@ import { knownPlaces } from '../../content-model/stations.ts'
 import { locales } from '../../i18n/locales.ts'
 import type { KnownPlaces } from '../../shared/places.ts'
 
-/** The places one may travel from or to, as a locale calls them. Under one address for good: the host answers 304. */
+/**
+ * The places that one may travel from or to, by their names in a locale. The address never changes: the host answers
+ * 304 where the content has not.
+ */
 export const getStaticPaths = (() =>
   locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths
 

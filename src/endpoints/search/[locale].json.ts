@@ -5,7 +5,10 @@ import type { SearchData } from '../../shared/search/read-search-data.ts'
 import { searchJourneys } from '../../views/city-pair/search-journeys.ts'
 import { searchEntries } from '../../views/support/search-entries.ts'
 
-/** What can be found in a locale. Under one address for good, since every page's header has it; the host answers 304. */
+/**
+ * What can be found in a locale. The address never changes, since the header of every page names it; the host answers
+ * 304 where the content has not.
+ */
 export const getStaticPaths = (() =>
   Promise.all(
     locales.map(async locale => {

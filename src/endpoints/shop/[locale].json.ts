@@ -4,7 +4,7 @@ import { checkedCatalogue } from '../../content-model/checked-catalogue.ts'
 import { locales } from '../../i18n/locales.ts'
 
 /**
- * The catalogue of a locale. Under one address for good, so that a page saved last week asks for today's prices; the
+ * The catalogue of a locale. The address never changes, so that a page saved last week asks for today's prices; the
  * host answers 304 where nothing has changed.
  */
 export const getStaticPaths = (() =>
