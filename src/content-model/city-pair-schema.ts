@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { id, nonEmpty, stationId, translated } from './fields.ts'
 
-/** `content/city-pairs.yaml`: the journeys that have a page of their own. */
+/** `content/city-pairs.yaml`: the journeys that have a page each. */
 export const cityPairs = z.strictObject({
   cities: z
     .array(
@@ -19,5 +19,5 @@ export const cityPairs = z.strictObject({
   words: z
     .array(z.strictObject({ between: z.tuple([id, id]), text: translated }))
     .default([])
-    .describe('What an editor has to say of a journey, there or back: one paragraph.'),
+    .describe("An editor's words about a journey, there or back: one paragraph."),
 })

@@ -3,7 +3,7 @@ import { travelModes, weekdays } from '../shared/trip/travel-modes.ts'
 import { clock, day, reservationId, stationId, webAddress } from './fields.ts'
 
 const aDayOrMonth = 'must be a day or a month, as 2026-11-21 or 2026-11'
-/** The date that a source speaks of, as exactly as it is known. YAML has days for dates, and months for texts. */
+/** The date that a source gives, as precisely as it is known. YAML reads days as dates, and months as texts. */
 const dayOrMonth = z
   .union([z.date(), z.string()], aDayOrMonth)
   .transform(value => (value instanceof Date ? value.toISOString().slice(0, 10) : value))
@@ -24,12 +24,12 @@ const minutes = z.int().positive()
 /** Local times of departure and arrival. */
 const nightTimes = { leaves: clock, arrives: clock }
 
-/** One can stay seated from `from` to `to`, and back unless `oneWay` says otherwise. */
+/** A train goes from `from` to `to` without a change, and back unless `oneWay` says otherwise. */
 export const connection = z
   .strictObject({
     from: stationId,
     to: stationId,
-    minutes: minutes.describe('How long it takes, about; of a night train too.'),
+    minutes: minutes.describe('About how long it takes; for night trains too.'),
     mode: z.enum(travelModes).default('train'),
     trains: z
       .array(reservationId)
@@ -53,7 +53,9 @@ export const connection = z
     season: z
       .strictObject({ from: monthDay, to: monthDay })
       .optional()
-      .describe('When it runs, both days included, also over the new year; without it, all year.'),
+      .describe(
+        'The days it runs between, both included; the period may cross the new year. Without it, all year.',
+      ),
     oneWay: z.boolean().default(false),
     asOf: dayOrMonth,
     until: day.optional().describe('The last day on which it runs, where an end is announced.'),
@@ -71,13 +73,13 @@ export const connection = z
   .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' })
   .refine(({ oneWay, night }) => !oneWay || !night?.back, {
     path: ['night', 'back'],
-    error: 'must not stand in a connection with oneWay: the way back is a line of its own',
+    error: 'must not be in a connection with oneWay: the way back is a line of its own',
   })
 export type Connection = z.output<typeof connection>
 
 /**
- * Either the way between two stations of a city, or the minutes that a change takes at one station where it is not the
- * usual half hour.
+ * Either the way between two stations of a city, or the minutes that a change at one station takes where half an hour
+ * is not enough or too much.
  */
 export const transfer = z
   .strictObject({

@@ -2,10 +2,10 @@ import { z } from 'astro/zod'
 import { railwayLineKinds } from '../illustrations/pdf/line-kinds.ts'
 import { id, nonEmpty } from './fields.ts'
 
-/** A name, and what is said of it. */
+/** A name with its explanation. */
 const named = z.strictObject({ name: nonEmpty, text: nonEmpty })
 
-/** One of the numbers people mix up, with an invented example where it has a shape. */
+/** One of the numbers that are often confused, with an invented example where it has a fixed form. */
 const code = named.extend({ example: nonEmpty.optional() })
 
 /** The drawing of a night train over two days. */
@@ -27,7 +27,7 @@ const guidePart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('travel-day'), words: travelDay }),
 ])
 
-/** What only the pass guide names as `{{phone}}`: filled in by the site, not by a figure. */
+/** Names that only the pass guide may use as `{{phone}}`: the site fills them in, and no figure does. */
 export const passGuideWords = [
   'phone',
   'contactAddress',
@@ -53,7 +53,7 @@ export const passGuideText = z.strictObject({
     .min(1),
 })
 
-/** `content/documents/railway-map/{locale}.yaml`: the legend and what stands beside the map. */
+/** `content/documents/railway-map/{locale}.yaml`: the legend, and the words beside the map. */
 export const railwayMapText = z.strictObject({
   title: nonEmpty,
   lead: nonEmpty,
@@ -74,16 +74,16 @@ export const railwayMapText = z.strictObject({
   credit: nonEmpty,
 })
 
-/** `content/documents/railway-map/lines.yaml`: the lines in the order they are drawn, the first at the bottom. */
+/** `content/documents/railway-map/lines.yaml`: the lines in the order of drawing, the first at the bottom. */
 export const railwayLines = z.strictObject({
   groups: z.array(
     z.strictObject({
       kind: z.enum(railwayLineKinds),
-      /** Each line is ids of `content/stations.yaml` in travelling order. */
+      /** Each line is a list of ids from `content/stations.yaml` in travelling order. */
       lines: z.array(z.array(id).min(2)).min(1),
     }),
   ),
-  /** Towns with a big ring: where journeys change trains most. */
+  /** Towns with a big ring: where most journeys change trains. */
   hubs: z.array(id).min(1),
 })
 

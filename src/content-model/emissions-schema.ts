@@ -17,7 +17,7 @@ export const emissions = z.strictObject({
   routes: z
     .array(
       z.strictObject({
-        route: id.describe('The entry of `content/routes` whose way out this is.'),
+        route: id.describe('The entry of `content/routes` that starts with this way.'),
         name: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
         stations: z.array(id).min(2).describe('Ids of `content/stations.yaml` on the way.'),
         km: z.strictObject({ train: km, car: km, plane: km }),

@@ -30,23 +30,26 @@ import {
 const language = z.string().regex(/^[a-z]{2,3}$/, 'must be two or three small letters, as sv (ISO 639)')
 const lineNames = z.record(id, nonEmpty)
 
-/** The passes that a guide can be about: names of their folders. Interrail leads to its country, the other begins there. */
+/**
+ * The passes that a guide can be about, by the names of their folders. An Interrail pass is valid on the way to the
+ * country; the Japan Rail Pass begins there.
+ */
 const visitPasses = ['interrail-global', 'japan-rail-pass'] as const
 
-/** Figures of a way outside the network. */
+/** Figures of a way that the network does not have. */
 const ownFigures = z.strictObject({
-  minutes: z.int().positive().describe('On trains, changes not included.'),
+  minutes: z.int().positive().describe('Minutes on trains, without changes.'),
   changes: z.int().nonnegative(),
   trains: z
     .array(reservationId)
     .min(1)
     .describe('Ids of `content/reservations.yaml`: they say whether a seat is needed.'),
-  because: nonEmpty.optional().describe('Why they are not those of the network, where it has the way.'),
+  because: nonEmpty.optional().describe('Why they differ from those of the network, if it has the way.'),
 })
 
 /**
- * How one gets there by train from the nearest big cities; the first way is the one most readers take. Where no train
- * leads to, journeys within the country. Where the times were read stands in `claims`.
+ * How to get there by train from the nearest big cities; most readers take the first way. Where no train goes, journeys
+ * within the country. `claims` has the source of the times.
  */
 const reach = z.strictObject({
   pass: z.enum(visitPasses).default('interrail-global'),
@@ -54,7 +57,7 @@ const reach = z.strictObject({
     .int()
     .positive()
     .describe(
-      'Days with trains that a visit takes, there and back included; of a pass for days in a row, all its days.',
+      'The days with train journeys in a visit, including there and back; for a pass for consecutive days, all its days.',
     ),
   ways: z
     .array(
@@ -64,15 +67,13 @@ const reach = z.strictObject({
           via: z
             .array(stationId)
             .default([])
-            .describe('Where one changes; the connections between these stations have the figures.'),
+            .describe('Where to change; the connections between these stations have the figures.'),
           to: stationId,
           night: z
             .boolean()
             .default(false)
-            .describe('One night of it is spent on a train: the last part that has a night train.'),
-          figures: ownFigures
-            .optional()
-            .describe('Only where the network has no such way, or with `because`.'),
+            .describe('One night is spent on a train: on the last part that has a night train.'),
+          figures: ownFigures.optional().describe('Only if the network has no such way, or with `because`.'),
         })
         .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' }),
     )
@@ -103,7 +104,7 @@ export const guideFacts = z.strictObject({
   ...publication,
 })
 
-/** One short sentence each: what most readers of a guide come to ask. */
+/** Short answers, of one sentence each, to the most frequent questions of a guide's readers. */
 const shortAnswer = nonEmpty.max(100, 'must have 100 characters at most')
 
 export const guideText = z.strictObject({
@@ -118,8 +119,8 @@ export const guideText = z.strictObject({
       "Instead of the title in search results and link previews: nobody searches for a country's name alone.",
     ),
   reserve: shortAnswer.describe('Whether a reservation is needed with a pass.'),
-  cost: shortAnswer.describe('What it costs, with the year.'),
-  book: shortAnswer.describe('Where it is booked.'),
+  cost: shortAnswer.describe('The cost, with the year.'),
+  book: shortAnswer.describe('Where to book it.'),
   capital: nonEmpty,
   nativeTitle: nonEmpty
     .optional()
@@ -140,12 +141,12 @@ const leg = z.strictObject({
     .int()
     .positive()
     .optional()
-    .describe('Only where the network has no such connection, or with `because`.'),
-  because: nonEmpty.optional().describe('Why the leg takes another time than the network says.'),
+    .describe('Only if the network has no such connection, or with `because`.'),
+  because: nonEmpty.optional().describe("Why the leg's time differs from the network's."),
   operators: z
     .array(operatorId)
     .min(1)
-    .describe('Ids of `content/operators.yaml`: who runs it, and where it is booked.'),
+    .describe('Ids of `content/operators.yaml`: the companies that run it, and where to book.'),
   mode: z.enum(travelModes),
   ticket: z
     .enum(ticketKinds)
@@ -154,7 +155,10 @@ const leg = z.strictObject({
     ),
 })
 
-/** Whole euros of our own, or the seats on these trains of `content/reservations.yaml`, each as often as it is named. */
+/**
+ * Either whole euros, or the seats on these trains of `content/reservations.yaml`; a train that is listed twice counts
+ * twice.
+ */
 const estimateExtra = z
   .strictObject({ id, eur: z.int().positive().optional(), trains: z.array(reservationId).min(1).optional() })
   .refine(
@@ -164,7 +168,7 @@ const estimateExtra = z
 
 const anchor = z.strictObject({ station: stationId, time: clock })
 
-/** Where a change is fragile or the day's last train is: by when to leave, and by when one has to be somewhere. */
+/** For a change at risk, or the last train of a day: by when to leave, and by when to be somewhere. */
 const clockAnchors = z
   .strictObject({ leaveBy: anchor.optional(), thereBy: anchor.optional() })
   .refine(({ leaveBy, thereBy }) => leaveBy ?? thereBy, 'must have leaveBy, thereBy or both')
@@ -184,7 +188,7 @@ export const routeFacts = z.strictObject({
       source,
     })
     .describe(
-      "One adult: the pass of this product that fits the route's travel days, and what comes on top, in whole euros.",
+      "For one adult: the pass of this product that fits the route's travel days, and other costs, in whole euros.",
     ),
   days: z
     .array(
@@ -265,14 +269,14 @@ export const questionText = z.strictObject({
 })
 
 export const pageFacts = z.strictObject({
-  poster: posterEdition.optional().describe('Beside the title; decorative.'),
+  poster: posterEdition.optional().describe('Shown beside the title; decorative.'),
   ...publication,
 })
 export const pageTextSchema = z.strictObject({ ...pageText })
 
 export const campaignFacts = z
   .strictObject({
-    percentage: z.int().min(1).max(90).describe('Off the price, in per cent.'),
+    percentage: z.int().min(1).max(90).describe('The reduction in per cent.'),
     products: z.array(productId).min(1),
     start: moment,
     end: moment,

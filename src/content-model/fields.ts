@@ -50,7 +50,7 @@ export const mapFacts = z
           id,
           colour: z.enum(lineColours),
           stations: z.array(stationId).min(2),
-          dotted: z.boolean().optional().describe('Not a train.'),
+          dotted: z.boolean().optional().describe('It is not a train.'),
         }),
       )
       .min(1)
@@ -93,7 +93,7 @@ export const claims = z
   )
   .default([])
   .describe(
-    'What the text says that can change, where it was read and when; after `expires` the build asks to read it again.',
+    'Statements of the text that can change, with their source and date; after `expires` the build asks for a new check.',
   )
 
 /** When an entry is shown. */
@@ -101,7 +101,7 @@ export const visibility = {
   draft: z.boolean().default(false).describe('Shown in development and previews only.'),
   publishAt: moment
     .optional()
-    .describe('Not before this moment, as 2027-01-15T08:00:00+01:00, in builds made after it.'),
+    .describe('Published in builds after this moment, as 2027-01-15T08:00:00+01:00.'),
 }
 
 /** What every entry with a text of its own says. */
@@ -130,7 +130,7 @@ export const pageText = {
   keywords: z
     .array(nonEmpty)
     .default([])
-    .describe('Words that readers look for the page by, in the search and in a wrong address.'),
+    .describe('Words by which the search and the not-found page find this page.'),
 }
 
 export const slugText = {

@@ -28,7 +28,9 @@ export const siteSettings = z.strictObject({
       closed: z
         .array(z.strictObject({ day, because: translated }))
         .default([])
-        .describe('Days of its own on which nobody answers, beside the holidays, which are known.'),
+        .describe(
+          'Days on which customer service is closed, besides the public holidays, which the site knows.',
+        ),
     })
     .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
   paymentMethods: z.array(z.enum(paymentMethods)).min(1),
@@ -37,13 +39,13 @@ export const siteSettings = z.strictObject({
       id,
       name: nonEmpty,
       url: webAddress,
-      country: country.describe('Where the company is at home.'),
+      country: country.describe("The company's home country."),
     }),
   ),
   complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
 })
 
-/** The figures that pages and prices are made with. */
+/** The figures that pages and prices need. */
 const neededFigures = [
   'activationMonths',
   'childFreeBelow',
@@ -64,7 +66,7 @@ const neededFigures = [
 ] as const
 export type NeededFigure = (typeof neededFigures)[number]
 
-/** The specification's figures, each typed once; texts name them as `{{countries}}`. */
+/** The figures that the site may state, each typed once; texts name them as `{{countries}}`. */
 export const siteFacts = z
   .object(
     Object.fromEntries(neededFigures.map(name => [name, z.number()])) as Record<NeededFigure, z.ZodNumber>,
@@ -74,9 +76,7 @@ export const siteFacts = z
 export const station = z.strictObject({
   id,
   name: nonEmpty,
-  place: translated
-    .optional()
-    .describe('The town, where it is called otherwise than the name on the platform.'),
+  place: translated.optional().describe('The town, if its name differs from the one on the platform.'),
   country,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
@@ -90,7 +90,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** One word for one thing: what each language writes, what it does not, and why. */
+/** One term for one thing: what each language writes, what it does not write, and why. */
 export const wordList = z.record(
   z.enum(locales),
   z.array(
@@ -98,26 +98,26 @@ export const wordList = z.record(
       .strictObject({
         write: nonEmpty,
         not: z.array(nonEmpty).min(1).optional(),
-        /** Regular expressions; capitals do not matter, and `\\b` knows every letter. */
+        /** Regular expressions that ignore capitals, and whose `\\b` knows every letter. */
         pattern: z
           .array(nonEmpty.refine(isPattern, 'must be a regular expression, as \\d euros?\\b'))
           .min(1)
           .optional(),
         except: z.array(nonEmpty).optional(),
         why: nonEmpty,
-        note: z.literal(true).optional().describe('It should be looked at, and stops nothing.'),
+        note: z.literal(true).optional().describe('It should be checked, but stops nothing.'),
       })
       .refine(({ not, pattern }) => not ?? pattern, 'must have not, pattern or both'),
   ),
 )
 
-/** Words that no dictionary has: names that all languages write alike, and words of one language. */
+/** Words that no dictionary has: names that are the same in all languages, and words of one language. */
 export const spellingList = z.strictObject({
   all: z.array(nonEmpty),
   ...perLocale(() => z.array(nonEmpty)),
 })
 
-/** What a translation says otherwise than the English text on purpose. */
+/** Where a translation differs from the English text on purpose. */
 export const differenceList = z.array(
   z.strictObject({
     entry: nonEmpty.describe('As `guides/sweden`.'),

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod'
 import { isListed, type Listed } from './fields.ts'
 
-/** The ids that stand in our lists, and the names of entries. */
+/** The ids in our lists, and the names of entries. */
 export type Ids = Readonly<Record<Listed, readonly string[]>>
 
 /** A day as files write it, or a moment with its zone. */
 export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}(?:[T ].+)?$'
 
-/** What a file may hold, for programs that help to write it. @param ids that a field may name; without any it says which list */
+/**
+ * The JSON Schema of a file, for programs that help to write it. @param ids that a field may name; without any, the
+ * schema names the list instead
+ */
 export function jsonSchema(shape: z.ZodType, ids?: Ids) {
   return z.toJSONSchema(shape, {
     io: 'input',

@@ -23,7 +23,7 @@ export const history = z
   .array(z.strictObject({ from: isoDate, eur: euros }))
   .min(1)
   .superRefine(rising('from', 'must be later than the one before'))
-  .describe('Prices and the day each began, the present one last.')
+  .describe('Prices with the day from which each applies, the present one last.')
 
 const percentage = z.int().min(1).max(90)
 
@@ -42,14 +42,14 @@ export const discounts = z
           .min(1)
           .superRefine(rising('from', 'must be more people than the one before'))
           .superRefine(rising('percentage', 'must be more than the one before'))
-          .describe('From so many people, so many per cent.'),
+          .describe('The number of people from which it applies, and the per cent.'),
       }),
     ]),
   )
-  .describe('What is taken off, in order of application.')
+  .describe('Reductions, in the order they are applied.')
 
 export const sample = {
-  sample: z.literal(true).describe('Every price here is our own sample price, and the page says so.'),
+  sample: z.literal(true).describe('All these prices are our own sample prices, and the page says so.'),
   asOf: day,
   source,
   vatIncluded: z.literal(true),

@@ -7,7 +7,7 @@ interface Fault {
   readonly what: string
   readonly product: string
   readonly change: readonly [from: string | RegExp, to: string]
-  /** The field, and what is allowed. */
+  /** The field and the message that tells what is allowed. */
   readonly says: readonly [field: string, allowed: string]
 }
 
@@ -78,7 +78,7 @@ const faults: readonly Fault[] = [
 ]
 
 test.each(faults)(
-  '$what is refused with its field and what is allowed',
+  '$what is refused, with its field and what is allowed',
   async ({ product, change, says }) => {
     const file = await readFile(`content/products/${product}/product.yaml`, 'utf8')
     expect(productFacts.safeParse(parse(file)).error).toBeUndefined()

@@ -29,8 +29,8 @@ const interrail = z.strictObject({
   discounts,
   ordinaryDay: z
     .strictObject({ eur: euros, asOf: day, source })
-    .describe('About what a day on trains costs an adult with ordinary tickets, second class.'),
-  childrenWithFrom: z.int().positive().describe('The age from which one may take children along.'),
+    .describe('The approximate cost of a day on trains for an adult with ordinary tickets, second class.'),
+  childrenWithFrom: z.int().positive().describe('The age from which a traveller may bring children.'),
   residence: z.strictObject({
     asOf: day,
     source: webAddress,
@@ -54,7 +54,7 @@ const onRequest = z.strictObject({
   ),
 })
 
-/** Refuses passes of which a number of days is sold in some classes only: the price table would have a hole. */
+/** Refuses passes where a number of days is sold in some classes only, since the price table would have a gap. */
 function everyClass(
   variants: readonly { readonly days: number; readonly class: string }[],
   context: z.RefinementCtx,

@@ -6,15 +6,15 @@ import { country, day, id, nonEmpty, translated, webAddress } from './fields.ts'
 export const reservation = z
   .strictObject({
     id,
-    countries: z.array(country).min(1).describe('The guides in whose table it stands.'),
+    countries: z.array(country).min(1).describe('The guides whose tables have it.'),
     operators: z.array(id).min(1).describe('Ids of `content/operators.yaml`.'),
     train: translated,
     keywords: z
       .array(nonEmpty)
       .default([])
-      .describe('Further names that readers search by, in any language; nobody sees them.'),
+      .describe('Further names that readers search for, in any language; they are not shown.'),
     seat: z.enum(seatNeeds),
-    note: translated.optional().describe('A few words after the seat.'),
+    note: translated.optional().describe('A few words, shown after the seat.'),
     fee: z
       .strictObject({
         second: z.number().positive(),
@@ -24,7 +24,7 @@ export const reservation = z
         source: webAddress,
       })
       .optional()
-      .describe('What a pass holder pays from about; without it, nothing is known.'),
+      .describe('The approximate lowest price for a pass holder; without it, the price is unknown.'),
     allow: z
       .int()
       .nonnegative()
@@ -32,13 +32,13 @@ export const reservation = z
       .describe(
         'Whole euros that our estimates allow where no fee in euros is known: our own sample figure; 0 where it is free.',
       ),
-    listed: z.literal(false).optional().describe('In no table of a page: only connections name it.'),
-    source: webAddress.optional().describe('Where it is said whether a seat is needed.'),
+    listed: z.literal(false).optional().describe('Not in the tables of pages: only connections name it.'),
+    source: webAddress.optional().describe('The source that says whether a seat is needed.'),
     checked: day.optional(),
   })
   .refine(({ source, checked }) => (source === undefined) === (checked === undefined), {
     path: ['checked'],
-    error: 'must stand beside source, and source beside it',
+    error: 'must be given together with source',
   })
 
 /** A company of `content/operators.yaml`. */
@@ -51,7 +51,7 @@ export const operator = z.strictObject({
     .strictObject({
       label: nonEmpty.optional().describe("The company's own words, in its own language."),
       lang: z.string().length(2).optional(),
-      /** How long ahead seats are on sale. */
+      /** How long before departure seats go on sale. */
       opens: z
         .union([z.strictObject({ days: z.int().positive() }), z.strictObject({ months: z.int().positive() })])
         .optional(),

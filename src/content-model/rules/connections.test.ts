@@ -122,7 +122,7 @@ test.each([
     full(
       "oneWay: true, night: { leaves: '19:55', arrives: '08:20', back: { leaves: '20:00', arrives: '08:00' } }",
     ),
-    'night.back: must not stand in a connection with oneWay',
+    'night.back: must not be in a connection with oneWay',
   ],
   [
     'a fare without a currency',

@@ -5,8 +5,8 @@ export type Step<Old, New> =
   | { readonly kind: 'added'; readonly next: New }
 
 /**
- * The steps from one list to another: as many items as possible are the same, in the order of both. Between these, items
- * are taken for changed in pairs, and what is left over for added or removed.
+ * The steps from one list to another: as many items as possible stay the same, in the order of both. Between those,
+ * items count as changed in pairs, and the rest as added or removed.
  *
  *     align(['a', 'b'], ['a', 'x', 'y'], Object.is) // => same a, changed b to x, added y
  */
@@ -37,7 +37,7 @@ function pairUp<Old, New>(old: readonly Old[], next: readonly New[]): Step<Old, 
   ]
 }
 
-/** Pairs of indexes of a longest common subsequence. What both begin and end with is not compared any further. */
+/** Pairs of indexes of a longest common subsequence. A common beginning and a common end are not compared further. */
 function longestCommon<Old, New>(
   old: readonly Old[],
   next: readonly New[],

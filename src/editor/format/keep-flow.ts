@@ -12,7 +12,7 @@ import {
   type YamlSource,
 } from './yaml-source.ts'
 
-/** A single value, or a collection in brackets, with another value: as much as possible is as it was. */
+/** A single value, or a collection in brackets, with a new value: as much as possible keeps its format. */
 export function keepFlow(source: YamlSource, node: Node, value: unknown, quote: Quote): string {
   if (isSame(dataOf(node), value)) return source.slice(node)
   if (isListNode(node) && Array.isArray(value)) {
@@ -50,7 +50,7 @@ export function keepFlow(source: YamlSource, node: Node, value: unknown, quote: 
     : writeFlow(withoutBlanks(value), quote)
 }
 
-/** A collection with other texts in the places of its values. */
+/** A collection with other texts in place of its values. */
 function splice({ text }: YamlSource, node: Node, values: readonly Node[], texts: readonly string[]): string {
   const [from, to] = rangeOf(node)
   let written = ''
@@ -63,7 +63,7 @@ function splice({ text }: YamlSource, node: Node, values: readonly Node[], texts
   return written + text.slice(at, to)
 }
 
-/** A list of other items; one that went over several lines is as wide as before. */
+/** A list with other items; one that took several lines keeps its width. */
 function inBrackets(source: YamlSource, node: Node, items: readonly string[]): string {
   const [first = '', ...rest] = source.slice(node).split('\n')
   if (rest.length === 0 || items.length === 0) return `[${items.join(', ')}]`

@@ -5,7 +5,7 @@ import { readYaml } from './yaml-source.ts'
 /** A Markdown file: fields between two lines of hyphens, then the text. */
 const parts = /^---\n([\s\S]*?)^---$\n?/m
 
-/** The name under which an editor's form has the text below the fields. */
+/** The name of the text below the fields in an editor's form. */
 const body = 'body'
 
 /** `readText('---\ntitle: Norway\n---\n## Getting there\n') // => { title: 'Norway', body: '## Getting there' }` */
@@ -15,7 +15,7 @@ export function readText(text: string): Fields {
   return { ...(isFields(read) ? read : {}), [body]: text.slice(front.length).trim() }
 }
 
-/** A Markdown file after a form has changed its fields or its text; what has not changed keeps its bytes. */
+/** A Markdown file after a form has changed its fields or its text; unchanged parts keep their bytes. */
 export function keepText(before: string, { [body]: text, ...fields }: Fields): string {
   const [front = '', yaml = ''] = parts.exec(before) ?? []
   const old = before.slice(front.length)

@@ -187,14 +187,14 @@ test('no file of the content changes when nothing has', () => {
 
 type Kind = 'change' | 'remove' | 'double' | 'reverse'
 
-/** How many values there are in a value, at any depth. */
+/** The number of values within a value, at any depth. */
 const countOf = (value: unknown): number =>
   (Array.isArray(value) ? value : isFields(value) ? Object.values(value) : []).reduce<number>(
     (count, item) => count + 1 + countOf(item),
     0,
   )
 
-/** A value whose `index`-th inner value has been changed. */
+/** A value with its `index`-th inner value changed. */
 function changed(value: unknown, index: number, kind: Kind, other: unknown): unknown {
   let left = index
   const entries = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : []

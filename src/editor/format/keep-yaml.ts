@@ -20,15 +20,15 @@ import {
 } from './yaml-source.ts'
 
 /**
- * A file's YAML after a form has changed its value. Whatever says the same as before keeps its bytes, with its comments,
- * its quotes and its lists on one line. A field that is blank in the form, and not in the file, stays out of it.
+ * A file's YAML after a form has changed its value. Unchanged parts keep their bytes, with their comments, their quotes
+ * and their lists on one line. A field that is blank in the form and absent from the file stays absent.
  *
- * @param quote what a text gets that needs quotes and had none
+ * @param quote for texts that now need quotes
  */
 export function keepYaml(before: string, value: unknown, quote: Quote): string {
   const text = before === '' || before.endsWith('\n') ? before : `${before}\n`
   const written = patched(text, value, quote)
-  // What patches cannot express, such as an anchor, is better written anew than wrong.
+  // What patches cannot express, such as an anchor, is written anew.
   return written !== undefined && isSame(readYaml(written), value)
     ? written
     : writeBlock(withoutBlanks(value), '', quote)
@@ -41,7 +41,7 @@ function patched(text: string, value: unknown, quote: Quote): string | undefined
   return patches.patch(contents, value) ? patches.result() : undefined
 }
 
-/** Whether YAML's signs for anchors, aliases or types are in use. */
+/** Whether the text uses anchors, aliases or type tags. */
 function hasSigns(contents: Node): boolean {
   let isFound = false
   visit(contents, {
@@ -60,13 +60,13 @@ interface Patch {
 
 /** One field, or one item of a list, on lines of its own. */
 interface Part {
-  /** Where its name or its dash stands. */
+  /** The position of its name or its dash. */
   readonly start: number
-  /** Behind its last line. */
+  /** The end of its last line. */
   readonly end: number
 }
 
-/** Collects what has to change in a text of YAML. */
+/** Collects the changes of a YAML text. */
 class Patches {
   readonly #patches: Patch[] = []
   readonly #source: YamlSource
@@ -87,7 +87,7 @@ class Patches {
     return written + this.#source.text.slice(at)
   }
 
-  /** @returns whether it could be patched; where not, no patch is left, and the value is to be written anew */
+  /** @returns whether it could be patched; if not, no patch is left, and the value must be written anew */
   patch(node: Node, value: unknown): boolean {
     const count = this.#patches.length
     const isDone = this.#tryPatch(node, value)
@@ -143,7 +143,7 @@ class Patches {
     let previous = -1
     for (const step of steps) {
       if (step.kind === 'added') {
-        // An item that has only moved takes its own words and comments along.
+        // An item that has only moved keeps its text and comments.
         const moved = removed.find(index => isSame(dataOf(items[index]), step.next))
         const text = moved === undefined ? write(step.next) : this.#partWithComment(parts, moved)
         if (!this.#add(parts, previous, text)) return false
@@ -184,7 +184,7 @@ class Patches {
     } else this.#replace(this.#source.lineEnd(colon), to, block)
   }
 
-  /** Takes a field or an item out, with the comment above it. */
+  /** Removes a field or an item, with the comment above it. */
   #remove(parts: readonly Part[], index: number): boolean {
     const part = parts[index]
     if (!part || parts.length === 1 || this.#isBehindDash(part)) return false
@@ -192,7 +192,7 @@ class Patches {
     return true
   }
 
-  /** Puts a field or an item behind another; before all where there is none. */
+  /** Adds a field or an item after another, or before all of them. */
   #add(parts: readonly Part[], behind: number, text: string): boolean {
     const [first] = parts
     if (!first || (behind < 0 && this.#isBehindDash(first))) return false
@@ -215,7 +215,10 @@ class Patches {
     return this.#source.text.slice(this.#startWithComment(parts, index), parts[index]?.end)
   }
 
-  /** Where the comment right above a part begins, or its own line. What stands above the first part is about them all. */
+  /**
+   * The start of the comment right above a part, or of its own line. A comment above the first part is about all of
+   * them.
+   */
   #startWithComment(parts: readonly Part[], index: number): number {
     let at = this.#source.lineStart(parts[index]?.start ?? 0)
     const limit = parts[index - 1]?.end ?? at
@@ -227,7 +230,7 @@ class Patches {
     return at
   }
 
-  /** Whether a dash stands before it on its line: the first field of an item. */
+  /** Whether a dash precedes it on its line, as before the first field of an item. */
   #isBehindDash({ start }: Part): boolean {
     return this.#source.text.slice(this.#source.lineStart(start), start).trim() !== ''
   }

@@ -6,16 +6,16 @@ import { readYaml } from './yaml-source.ts'
 
 const isText = (file: string) => file.startsWith('---\n')
 
-/** A file's form: its fields, with the file as it is, by which it is written. */
+/** The form of a file: its fields, and the file's text, which is needed to write it. */
 export function fromFile(file: string): Fields {
   const value = isText(file) ? readText(file) : readYaml(file)
   return { ...(isFields(value) ? value : { [listItems]: value }), [originalText]: file }
 }
 
 /**
- * The file of a form: all that has not changed keeps its bytes.
+ * The file of a form; unchanged parts keep their bytes.
  *
- * @param templates the files of entries that are not there yet, by what their forms have in the place of a file
+ * @param templates the files of entries that do not exist yet, by the text that their forms carry instead of a file
  */
 export function toFile(form: Fields, templates: ReadonlyMap<string, string>): string {
   const { [originalText]: carried, [translationsGo]: _, ...fields } = form
@@ -27,7 +27,7 @@ export function toFile(form: Fields, templates: ReadonlyMap<string, string>): st
   return keepYaml(original, listItems in fields ? fields[listItems] : fields, "'")
 }
 
-/** The fields of a new file: what nobody has filled in is what the template says. */
+/** The fields of a new file: where a field was not filled in, the template's value. */
 function filledIn(template: string, fields: Fields): Fields {
   const { [originalText]: _, ...own } = fromFile(template)
   const filled = Object.entries(fields).filter(([name, value]) => !(name in own) || !isUnfilled(value))

@@ -1,10 +1,10 @@
-/** What YAML and the editor's forms hold: lists, fields by name, and single values. */
+/** Values of YAML and of the editor's forms: lists, fields by name, and single values. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a form gives for a field that nobody has filled in. */
+/** Whether a form's field was not filled in. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true
   if (Array.isArray(value)) return value.length === 0
@@ -12,7 +12,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * A value without the fields that nobody has filled in.
+ * A value without the fields that were not filled in.
  *
  *     withoutBlanks({ from: 'oslo-s', night: false, via: [] }) // => { from: 'oslo-s' }
  */
@@ -23,7 +23,7 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, field]) => [name, withoutBlanks(field)]))
 }
 
-/** Whether two values say the same. A field that is blank is as good as one that is not there. */
+/** Whether two values are the same. A blank field counts as absent. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))

@@ -3,10 +3,10 @@ import { isFields } from './values.ts'
 
 export type Quote = "'" | '"'
 
-/** What older readers of YAML take for yes, no or a number of seconds. */
+/** Older readers of YAML take these for yes, no or a number of seconds. */
 const isAmbiguous = (text: string) => /^(?:y|n|yes|no|on|off)$|^\d+(?::\d+)+$/i.test(text)
 
-/** Whether a text needs no quotes: it is read as itself, in a list of one line too. */
+/** Whether a text needs no quotes: YAML reads it as the same text, in a list on one line too. */
 function isPlain(text: string): boolean {
   if (isAmbiguous(text) || /^\s|\s$|\n|: |:$| #|^[&*!|>%@`'"#?-]|[[\]{},]/.test(text)) return false
   try {
@@ -16,14 +16,14 @@ function isPlain(text: string): boolean {
   }
 }
 
-/** A text in quotes. What single quotes cannot hold stands in double ones. */
+/** A text in quotes; in double ones where single quotes cannot express it. */
 const quoted = (text: string, quote: Quote) =>
   quote === "'" && !/[\n\r\t\p{Cc}]/u.test(text) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text)
 
 /**
  * A single value as YAML.
  *
- * @param always the quotes that the text had before; without any, it gets `quote` only where it needs some
+ * @param always the quotes that the text had before; without them, it gets `quote` only where it needs quotes
  */
 export function writeScalar(value: unknown, quote: Quote, always?: Quote): string {
   if (typeof value !== 'string') return String(value)
@@ -44,13 +44,13 @@ export function writeFlow(value: unknown, quote: Quote): string {
 
 const isScalar = (value: unknown) => !Array.isArray(value) && !isFields(value)
 
-/** Whether a value stands on its name's line: a single one, and a list of single ones. */
+/** Whether a value is written on the line of its name: a single value, or a list of single values. */
 export function isInline(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isScalar)
   return !isFields(value) || Object.keys(value).length === 0
 }
 
-/** A field with its value, each line with the indent before it and a line break after it. */
+/** A field with its value; each line begins with the indent and ends with a line break. */
 export function writeField(name: string, value: unknown, indent: string, quote: Quote): string {
   const start = `${indent}${writeScalar(name, quote)}:`
   return isInline(value)
@@ -65,7 +65,7 @@ export function writeItem(value: unknown, indent: string, quote: Quote, isFlow =
   return `${indent}- ${writeBlock(value, inner, quote).slice(inner.length)}`
 }
 
-/** A list or fields on lines of their own. */
+/** A list or fields, each on a line of its own. */
 export function writeBlock(value: unknown, indent: string, quote: Quote): string {
   if (Array.isArray(value)) return value.map(item => writeItem(item, indent, quote)).join('')
   if (!isFields(value)) return `${indent}${writeScalar(value, quote)}\n`

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, parse, type YAMLMap, type YAMLSeq } from 'yaml'
 
-/** YAML as the content is read: a day stays the text that it is. */
+/** YAML as the content is read: dates stay texts. */
 export const options = { schema: 'core', version: '1.2' } as const
 
 export const readYaml = (text: string): unknown => parse(text, options) ?? {}
@@ -12,12 +12,12 @@ export type Collection = FieldsNode | ListNode
 export const isFieldsNode = (node: Node): node is FieldsNode => isMap(node)
 export const isListNode = (node: Node): node is ListNode => isSeq(node)
 
-/** Whether it stands by itself where it is: a single value, and a collection in brackets. */
+/** Whether a value is written without a block: a single value, or a collection in brackets. */
 export const isFlow = (node: Node) => isScalar(node) || ((isMap(node) || isSeq(node)) && node.flow === true)
 
-/** Where a value stands in its text. */
+/** The position of a value in its text. */
 export function rangeOf({ range }: Node): [from: number, to: number] {
-  if (!range) throw new Error('A node that was not read from a text has no place')
+  if (!range) throw new Error('A node that was not read from a text has no position')
   return [range[0], range[1]]
 }
 
@@ -25,10 +25,10 @@ export const dataOf = (node: Node | null | undefined): unknown => (node ? node.t
 
 export const nameOf = ({ key }: Pair<Node, unknown>): string => String(isScalar(key) ? key.value : key)
 
-/** Whether a form has been emptied. A list without items and a switch that is off are values. */
+/** Whether a form's field was emptied. A list without items and a switch that is off are values. */
 export const isEmptied = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The lines of a text of YAML, and what stands in them. */
+/** A YAML text, with the positions of its lines and values. */
 export class YamlSource {
   readonly text: string
 
@@ -53,7 +53,7 @@ export class YamlSource {
     return this.text.slice(...rangeOf(node))
   }
 
-  /** Behind the last letter of a value, without the comments and empty lines that follow. */
+  /** The end of a value, without the comments and empty lines that follow. */
   endOf(node: Node): number {
     if (isListNode(node) && !isFlow(node)) {
       const last = node.items.at(-1)

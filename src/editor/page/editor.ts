@@ -1,4 +1,7 @@
-/** The editor's page: forms for all content, which write the files of the repository or of a copy on one's own disk. */
+/**
+ * The editor's page: forms for all content, which write the files of the repository, or of a copy on the editor's own
+ * disk.
+ */
 import CMS from '@sveltia/cms'
 import { fromFile, toFile } from '../format/kept-format.ts'
 import type { Fields } from '../format/values.ts'
@@ -9,7 +12,7 @@ import { stampTranslations } from './translations-go.ts'
 const answer = await fetch('/admin/config.json')
 const data: EditorData = await answer.json()
 
-// A link to edit a page names the page.
+// A link to edit a page contains the page's path.
 const [, page = ''] = /^#\/page(\/.*)$/.exec(location.hash) ?? []
 const [pageKind, pageEntry] = data.pages[page]?.split('/') ?? []
 if (pageKind) history.replaceState(null, '', `#/collections/${pageKind}/entries/${pageEntry}`)

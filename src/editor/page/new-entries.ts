@@ -11,7 +11,7 @@ import { fromFile } from '../format/kept-format.ts'
 import { isFields } from '../format/values.ts'
 import { factsName, localeFiles, originalText, textFormat } from '../names.ts'
 
-/** The forms and the files that a new entry of a kind begins with. */
+/** The forms and files that a new entry of a kind starts with. */
 export interface NewEntryForms {
   readonly facts: Field[]
   readonly text: Field[]
@@ -22,14 +22,14 @@ export interface EditorData {
   readonly cms: CmsConfig
   readonly forms: Readonly<Record<NewKind, NewEntryForms>>
   readonly known: KnownContent
-  /** The entry that a page shows, by the page's path: `/sv/guide-detail/norge` is `guides/norway`. */
+  /** The entry of each page, by the page's path: `/sv/guide-detail/norge` is `guides/norway`. */
   readonly pages: Readonly<Record<string, string>>
 }
 
 const isWish = (value: unknown): value is Wish =>
   isFields(value) && typeof value['name'] === 'string' && Object.hasOwn(newKinds, String(value['kind']))
 
-/** Entries that were begun here, and that no build has in its forms yet. */
+/** Entries that were begun in this browser and are not in a build yet. */
 export function begunEntries(): Wish[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(editorKey) ?? '[]')
@@ -47,9 +47,9 @@ export const filesOf = ({ cms }: EditorData, kind: string): CollectionFile[] => 
 }
 
 /**
- * Gives each entry that was begun its place among the forms.
+ * Adds the entries that were begun to the forms.
  *
- * @returns the files that they begin with, by what their forms carry in the place of a file
+ * @returns the files that they start with, by the text that their forms carry instead of a file
  */
 export function addBegun(data: EditorData, wishes: readonly Wish[], now: Date): Map<string, string> {
   const templates = new Map<string, string>()
@@ -78,7 +78,7 @@ export function addBegun(data: EditorData, wishes: readonly Wish[], now: Date): 
   return templates
 }
 
-/** A new text may be saved with only some of it written: the template has the rest. */
+/** A new text may be saved when only some of it is written: the template has the rest. */
 const optional = (field: Field) => ({ ...field, required: false }) as Field
 
 /** A form that begins with a file's values. */

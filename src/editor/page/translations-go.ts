@@ -6,7 +6,7 @@ import { toFile } from '../format/kept-format.ts'
 import type { Fields } from '../format/values.ts'
 import { translationsGo } from '../names.ts'
 
-/** What a translation's `lookedAt` says when it goes with an English text. */
+/** The value of a translation's `lookedAt` that matches an English text. */
 async function stampOf(form: Fields, templates: ReadonlyMap<string, string>): Promise<string> {
   const { body, ...fields } = readText(toFile(form, templates))
   const bytes = new TextEncoder().encode(digestSource(fields, String(body)))
@@ -25,7 +25,7 @@ async function stamped(entry: SavedEntry, templates: ReadonlyMap<string, string>
   )
 }
 
-/** Says in the translations that they go with the English text, where the editor has switched it on. */
+/** Marks the translations as matching the English text, where the editor has switched that on. */
 export const stampTranslations = (templates: ReadonlyMap<string, string>): AppEventListener => ({
   name: 'preSave',
   handler: ({ entry }) =>

@@ -18,7 +18,7 @@ import {
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
-/** Scale of the survey: 1:50 million for a continent, 1:10 million for a small country. */
+/** The scale of the survey: 1:50 million for a continent, 1:10 million for a small country. */
 export type AtlasScale = '50m' | '10m'
 
 /** Coasts and borders, in degrees. */
@@ -29,7 +29,7 @@ export interface Atlas {
 
 /** A survey with all its corners, the weight of each, and the box around each outline. */
 interface Survey {
-  /** Each piece of land as its rings: the coast, then its lakes. */
+  /** Each piece of land as its rings: first the coast, then its lakes. */
   readonly land: readonly (readonly Ring[])[]
   readonly borders: readonly Outline[]
   /** By ISO 3166-1 number. */
@@ -38,7 +38,7 @@ interface Survey {
 
 const surveys = new Map<AtlasScale, Survey>()
 
-/** Reads a survey once: parsing it and weighing its corners is most of the work of a map. */
+/** Reads a survey once, since parsing it and weighing its corners is most of the work of a map. */
 function readSurvey(scale: AtlasScale): Survey {
   const known = surveys.get(scale)
   if (known) return known

@@ -10,10 +10,10 @@ import { svgDocument } from './svg.ts'
 const cachedDrawing = v.object({ width: v.number(), height: v.number(), body: v.string() })
 
 /**
- * `railMap`, drawn once for all languages and kept between builds: names of stations are the same in every language,
- * and only the title and the lines' names differ, which are not part of the drawing.
+ * `railMap`, drawn once for all languages and kept between builds: station names are the same in every language, and
+ * the title and the lines' names, which differ, are not part of the drawing.
  *
- * @param input its stations are those of the lines and no others, so that another station changes no map
+ * @param input only the stations of the lines, so that a change to another station does not draw the map anew
  */
 export async function cachedRailMap({ title, lines, ...rest }: RailMapInput): Promise<string> {
   const unnamed = lines.map(line => ({ ...line, name: '' }))
@@ -43,7 +43,7 @@ export async function cachedEuropeGround(): Promise<EuropeGround> {
   return v.parse(cachedGround, JSON.parse(bytes.toString()))
 }
 
-/** A map to choose from, kept between builds: `countryMap` or `routeMap`. */
+/** A map whose parts are links, kept between builds: `countryMap` or `routeMap`. */
 export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   name: Name,
   input: Drawings[Name],
@@ -51,7 +51,7 @@ export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   return (await cached('maps', input, () => drawInThread(name, input))).toString()
 }
 
-/** What a picture of a journey is kept by: it changes with the stations and with the code of maps. */
+/** The cache key of a picture of a journey: it changes with the stations and with the code of maps. */
 export const journeyMapKey = (input: JourneyMapInput): string => keyOf('maps', input)
 
 /** `journeyMap`, kept between builds. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 
-/** What can be chosen on a map, where its choice leads, and what the page's filter knows of it. */
+/** What can be chosen on a map, with its link and the attributes that the page's filter reads. */
 export interface MapChoice {
   readonly name: string
   readonly href: string
@@ -13,7 +13,7 @@ export function openChoice(choice: MapChoice): string {
   return `<a href="${escapeHtml(href)}" class="map__choice" aria-label="${escapeHtml(name)}"${attributesOf(choice)}>`
 }
 
-/** What the page's filter knows of a choice, as attributes of a tag. */
+/** The data that the page's filter reads, as attributes of a tag. */
 export const attributesOf = ({ attributes = {} }: Pick<MapChoice, 'attributes'>): string =>
   Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)

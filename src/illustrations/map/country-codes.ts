@@ -1,4 +1,4 @@
-/** The atlas's number of each country (ISO 3166-1 numeric) that may have a guide, by its two letters. */
+/** The atlas's number of each country that may have a guide (ISO 3166-1 numeric), by its two letters. */
 export const countryNumbers: Readonly<Record<string, string>> = {
   AT: '040',
   BA: '070',

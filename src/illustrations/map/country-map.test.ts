@@ -9,7 +9,7 @@ const everyCountry = Object.keys(countryNumbers).map(code => ({
   href: `/guide-detail/${code}`,
 }))
 
-test('draws every Interrail country as a link with ground, its name escaped', () => {
+test('draws every Interrail country as a link with an area, its name escaped', () => {
   const svg = countryMap({ title: 'Europe', countries: everyCountry })
   expect(everyCountry).toHaveLength(33)
   expect(svg.match(/<a href="\/guide-detail\/[A-Z]{2}" class="map__choice"/g)).toHaveLength(33)
@@ -23,7 +23,7 @@ test('is at most 15 KB gzip with every country', () => {
   )
 })
 
-test('names a country that it does not have', () => {
+test('throws an error that names a country without an outline', () => {
   expect(() =>
     countryMap({ title: 'Europe', countries: [{ code: 'JP', name: 'Japan', href: '/' }] }),
   ).toThrow('"JP"')
@@ -36,7 +36,7 @@ const north = ['NO', 'SE', 'DK', 'DE', 'CH', 'IT'].map(code => ({
   attributes: { 'data-item': '', 'data-region': code },
 }))
 
-test('writes each name once, where the eye finds it and the filter hides it', () => {
+test('writes each name once, for sight only, and the filter hides it', () => {
   const labels = [
     ...countryMap({ title: 'Europe', countries: north }).matchAll(
       /<g aria-hidden="true"([^>]*)><text[^>]*>(\w+)</g,
@@ -46,7 +46,7 @@ test('writes each name once, where the eye finds it and the filter hides it', ()
   for (const [, attributes, name] of labels) expect(attributes).toContain(`data-region="${name}"`)
 })
 
-test('lets no name stand on another', () => {
+test('lets no names overlap', () => {
   const tops = [
     ...countryMap({ title: 'Europe', countries: everyCountry }).matchAll(
       /<text[^>]* x="([\d.]+)" y="([\d.]+)"/g,

@@ -18,7 +18,7 @@ export interface CountryMapInput {
 }
 
 /**
- * A map of Europe whose countries are links, with their names. The same choices must stand beside it as a list.
+ * A map of Europe whose countries are links, with their names. The page must list the same choices beside it.
  *
  * @throws naming the code of a country that the map does not have.
  */

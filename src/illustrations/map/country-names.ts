@@ -8,7 +8,7 @@ import type { Projection } from './projection.ts'
 import { coordinate } from './svg.ts'
 import { textWidth } from './text-width.ts'
 
-/** A country to be named, and its ground. */
+/** A country to be named, and its land. */
 export interface NamedGround {
   readonly choice: MapChoice
   readonly ground: MultiPolygon
@@ -17,8 +17,8 @@ export interface NamedGround {
 const edge = 4
 
 /**
- * The names of countries, each in the middle of its largest piece of land; where one would stand on another, the one
- * further south moves down. The filter hides them with their countries. They are for the eye only: the links carry the names too.
+ * The names of countries, each in the middle of its largest piece of land. Where two would overlap, the southern one
+ * moves down. The filter hides them with their countries. They are for sight only, since the links have the names too.
  */
 export function countryNames(countries: readonly NamedGround[], projection: Projection): string {
   const taken: Box[] = []
@@ -52,7 +52,7 @@ function freeBox(name: string, { x, y }: Point, taken: readonly Box[], width: nu
 
 const inTheWay = (box: Box, taken: readonly Box[]) => taken.find(other => overlaps(box, other))
 
-/** The middle of the largest piece of land, by the ground it covers on the drawing. */
+/** The middle of the largest piece of land, by its area on the drawing. */
 function middleOf({ coordinates }: MultiPolygon, projection: Projection): Point {
   const pieces = coordinates.map(rings => weigh((rings[0] ?? []).map(point => placed(point, projection))))
   return pieces.reduce((largest, piece) => (piece.area > largest.area ? piece : largest), {

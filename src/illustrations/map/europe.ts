@@ -1,7 +1,7 @@
 import { readAtlas } from './atlas.ts'
 import { fitProjection } from './projection.ts'
 
-/** What the frame holds: from the North Cape to Crete, from Portugal to the Bosporus. */
+/** The extent of the frame: from the North Cape to Crete, from Portugal to the Bosporus. */
 const frame = [
   { id: 'north', name: '', lat: 70.5, lon: 20 },
   { id: 'south', name: '', lat: 35.5, lon: 20 },
@@ -13,7 +13,7 @@ export const europeCorner = 3e-6
 const island = 3e-5
 export const europeStep = 1
 
-/** Europe laid flat, its land and the borders between its countries: the ground of maps to choose from. */
+/** The projection of Europe, its land and the borders between its countries: for maps whose parts are links. */
 export function europe() {
   const projection = fitProjection(frame, { width: 560, margin: 16 })
   const { land, borders } = readAtlas('50m', projection.window, europeCorner, island)

@@ -11,7 +11,7 @@ describe('lengthInside', () => {
     ['passes it', { x: -5, y: 20 }, { x: 15, y: 20 }, 0],
     ['stops before it', { x: -5, y: 5 }, { x: -1, y: 5 }, 0],
     ['is a single point', { x: 5, y: 5 }, { x: 5, y: 5 }, 0],
-  ])('measures what of a line is in the box when it %s', (_, a, b, length) => {
+  ])('measures the part of a line that is in the box when it %s', (_, a, b, length) => {
     expect(lengthInside(box, a, b)).toBeCloseTo(length)
   })
 })
@@ -21,7 +21,7 @@ describe('distanceTo', () => {
     [{ x: 5, y: 5 }, 0],
     [{ x: 13, y: 5 }, 3],
     [{ x: 13, y: 14 }, 5],
-  ])('is the shortest way from %o', (point, distance) => {
+  ])('is the shortest distance from %o', (point, distance) => {
     expect(distanceTo(box, point)).toBe(distance)
   })
 })

@@ -20,17 +20,17 @@ export function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by }
 }
 
-/** Shortest way from a point to a box; 0 within it. */
+/** The shortest distance from a point to a box; 0 within it. */
 export function distanceTo(box: Box, { x, y }: Point): number {
   const across = Math.max(box.left - x, 0, x - box.right)
   const along = Math.max(box.top - y, 0, y - box.bottom)
-  // A map asks so often that `Math.hypot`, which is slow for numbers too large to square, would show.
+  // A map needs this so often that `Math.hypot`, which is slower since it avoids overflow, would show in its time.
   return Math.sqrt(across * across + along * along)
 }
 
-/** How much of the straight way from `a` to `b` lies within the box, in units (Liang and Barsky's clipping). */
+/** The length of the straight line from `a` to `b` within the box, in units (Liang and Barsky's clipping). */
 export function lengthInside(box: Box, a: Point, b: Point): number {
-  // Most ways are nowhere near.
+  // Most lines are far away.
   if (Math.max(a.x, b.x) < box.left || Math.min(a.x, b.x) > box.right) return 0
   if (Math.max(a.y, b.y) < box.top || Math.min(a.y, b.y) > box.bottom) return 0
   const dx = b.x - a.x

@@ -12,7 +12,7 @@ const map = {
   height: 518,
 } as const
 
-test('draws a ring for each station, big ones where the journey begins and ends, and no words', () => {
+test('draws a ring for each station, big ones for the first and the last, and no words', () => {
   const svg = journeyMap(map)
   expect(svg.match(/<circle/g)).toHaveLength(3)
   expect(svg.match(/map__stop--big"/g)).toHaveLength(2)

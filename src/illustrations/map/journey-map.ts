@@ -1,22 +1,25 @@
 import type { MapStation } from './model.ts'
 import { drawRailMap } from './rail-map.ts'
 
-/** A journey as a picture shows it. */
+/** The input of a journey's picture. */
 export interface JourneyMapInput {
-  /** In order: the first and the last have a big ring. */
+  /** In travelling order; the first and the last have a big ring. */
   readonly stations: readonly Pick<MapStation, 'id' | 'lat' | 'lon'>[]
   readonly width: number
   readonly height: number
 }
 
-/** The colours of `map.css` on light paper, with a sea that is still one in a small preview. */
+/** The colours of `map.css` on light paper, with a sea that is still visible in a small preview. */
 const style =
   '.map__sea{fill:#dbe9ec}.map__land,.map__stop{fill:#fdfcf9}' +
   '.map__border{fill:none;stroke:#dcd8cd;stroke-width:1.5}' +
   '.map__line{fill:none;stroke:#db6484;stroke-width:7;stroke-linejoin:round;stroke-linecap:round}' +
   '.map__stop{stroke:#12203f;stroke-width:2.5}.map__stop--big{stroke-width:3.5}'
 
-/** Draws a journey on a map without words, as a whole `<svg>` with its own colours: for pictures, where no style sheet is. */
+/**
+ * Draws a journey on a map without words, as a whole `<svg>` with its own colours: for pictures, which have no style
+ * sheet.
+ */
 export function journeyMap({ stations, width, height }: JourneyMapInput): string {
   const ids = stations.map(({ id }) => id)
   const { body } = drawRailMap({

@@ -2,35 +2,35 @@ import { contains, distanceTo, grow, lengthInside } from './geometry.ts'
 import type { Box, Point } from './model.ts'
 import { textWidth } from './text-width.ts'
 
-/** Type sizes of a name, in drawing units; `map.css` says the same. */
+/** The type sizes of names, in drawing units; `map.css` has the same. */
 export const labelSize = { normal: 17, big: 21 } as const
 
-/** A stop that wants its name beside it. */
+/** A stop to be named. */
 export interface Stop {
   readonly id: string
   readonly name: string
   readonly at: Point
   readonly radius: number
-  /** A change, a night or the start: a big ring and a big name. */
+  /** For a change, a night or the start: a big ring and a big name. */
   readonly isBig: boolean
-  /** The higher, the sooner it chooses its place. */
+  /** Stops of a higher rank are placed first. */
   readonly rank: number
 }
 
-/** Where a name stands: its baseline's start, and the room it takes. */
+/** The place of a name: the start of its baseline, and its box. */
 export interface Label {
   readonly stop: Stop
   readonly box: Box
   readonly baseline: Point
 }
 
-/** The frame that labels stay within, and the lines that they avoid where they can. */
+/** The frame that labels must stay within, and the lines that they avoid where they can. */
 export interface Surroundings {
   readonly frame: Box
   readonly segments: readonly (readonly [Point, Point])[]
 }
 
-/** A place a name could take; the lower its cost, the better. */
+/** A possible place of a name; the lower its cost, the better. */
 export interface Candidate extends Label {
   readonly cost: number
 }
@@ -45,8 +45,8 @@ interface Position {
 const halfLine = 4
 
 /**
- * Ways to stand beside a stop: to the right (1) or left (-1) of it, below (1) or above (-1), how much further
- * away than needed, and how little liked.
+ * Directions from a stop to its name: to the right (1) or left (-1), below (1) or above (-1), how much further away
+ * than needed, and the cost.
  */
 const positions: readonly Position[] = [
   { dx: 1, dy: 0, cost: 0 },
@@ -75,7 +75,7 @@ const positions: readonly Position[] = [
   { dx: -0.5, dy: 1, away: 6, cost: 18 },
 ]
 
-/** The places a name could take, best first. */
+/** The possible places of a name, best first. */
 export function candidates(
   stop: Stop,
   stops: readonly Stop[],
@@ -95,12 +95,12 @@ export function candidates(
 function standBeside(stop: Stop, { dx, dy, away = 0, cost }: Position, frame: Box): Candidate {
   const height = stop.isBig ? labelSize.big : labelSize.normal
   const width = textWidth(stop.name, height)
-  // Beside the ring the gap is full; at a corner the ring curves away.
+  // Beside the ring the gap is full; diagonally, the ring curves away.
   const gap = stop.radius + 5
   const aside = Math.abs(dy) < 1 ? gap : Math.abs(dx) === 1 ? gap * 0.6 : 0
   const above = (Math.abs(dx) < 1 ? gap - 1 : gap * 0.5) + away
   const wanted = stop.at.x + dx * aside - (width * (1 - dx)) / 2
-  // Over or under its stop a name may slide along, to stay within the frame.
+  // Above or below its stop, a name may move sideways to stay within the frame.
   const slides = Math.abs(dx) < 1
   const left = slides ? Math.max(frame.left, Math.min(wanted, frame.right - width)) : wanted
   const top = stop.at.y + dy * above - (height * (1 - dy)) / 2
@@ -109,8 +109,8 @@ function standBeside(stop: Stop, { dx, dy, away = 0, cost }: Position, frame: Bo
 }
 
 /**
- * Whether a name touches no other stop and stands no nearer to it than to its own, where it would be read as
- * the other's. A big name is not mistaken for a small stop's, and may come nearer.
+ * Whether a name touches no other stop and is no closer to it than to its own, since it would be read as the other's. A
+ * big name is not mistaken for that of a small stop, and may be closer.
  */
 function clearOf(box: Box, own: Stop, other: Stop): boolean {
   const apart = distanceTo(box, other.at) - other.radius
@@ -118,7 +118,7 @@ function clearOf(box: Box, own: Stop, other: Stop): boolean {
   return apart >= 1 && (!mistaken || apart >= distanceTo(box, own.at) - own.radius - 1.5)
 }
 
-/** How much a place hides of the lines, and how easily it is read as another stop's. */
+/** How much of the lines a place covers, and how easily the name is read as another stop's. */
 function disturbance(
   box: Box,
   own: Stop,

@@ -14,7 +14,7 @@ const stop = (name: string, x: number, y: number, isBig = false): Stop => ({
   rank: isBig ? 2 : 0,
 })
 
-/** Stops spread by a small generator with a fixed seed, more than there is room to name. */
+/** Stops spread by a small generator with a fixed seed, too many for all to be named. */
 function crowd(count: number): Stop[] {
   let seed = 7
   const next = () => {
@@ -27,7 +27,7 @@ function crowd(count: number): Stop[] {
 }
 
 describe('placeLabels', () => {
-  it.each([2, 20, 60, 150])('keeps %i names off each other, off the stops and within the frame', count => {
+  it.each([2, 20, 60, 150])('keeps %i names apart, off the stops and within the frame', count => {
     const stops = crowd(count)
     const labels = placeLabels(stops, { frame, segments: [] })
     const wrong = labels.filter(

@@ -5,9 +5,9 @@ const clearance = 2
 const rounds = 3
 
 /**
- * Gives each stop's name a place where it touches no other name, no stop and not the frame, and lies on as
- * little line as possible. The most important choose first, then all choose again with the others in place.
- * A name for which there is no room is left out.
+ * Finds a place for each stop's name that touches no other name, no stop and not the frame, and covers as little line
+ * as possible. The most important stops choose first, then all choose again around the others. A name without a place
+ * is left out.
  */
 export function placeLabels(stops: readonly Stop[], surroundings: Surroundings): Label[] {
   const order = [...stops].sort((a, b) => b.rank - a.rank)
@@ -30,7 +30,7 @@ export function placeLabels(stops: readonly Stop[], surroundings: Surroundings):
   }
   return order.flatMap(stop => placed.get(stop) ?? [])
 
-  /** Lets a name stand where another one does, if that one has somewhere else to go. */
+  /** Places a name where another one is, if that one has another place. */
   function makeRoom(stop: Stop): void {
     for (const candidate of options.get(stop) ?? []) {
       const inTheWay = [...placed].find(([, { box }]) => overlaps(box, candidate.box, clearance))

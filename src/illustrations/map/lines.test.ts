@@ -12,7 +12,7 @@ const places = new Map([
 const line = (...stations: string[]): MapLine => ({ name: stations.join('–'), colour: 'pink', stations })
 
 describe('layLines', () => {
-  it('lays a line alone on its track through the middle of its stations', () => {
+  it('draws a single line through the middle of its stations', () => {
     expect(layLines([line('a', 'b', 'd')], places)[0]?.runs).toEqual([
       [
         { x: 0, y: 0 },
@@ -39,7 +39,7 @@ describe('layLines', () => {
   it.each([
     ['the same way', line('a', 'b', 'c')],
     ['the other way', line('c', 'b', 'a')],
-  ])('puts lines that share legs side by side, the second running %s', (_, second) => {
+  ])('draws lines that share legs side by side, the second one %s', (_, second) => {
     const sides = layLines([line('a', 'b', 'c'), second], places).map(({ runs }) =>
       runs.flatMap(run => run.map(({ y }) => y)),
     )
@@ -50,7 +50,7 @@ describe('layLines', () => {
   })
 })
 
-it('turns lines side by side in one corner each, so that the inner one does not run out over the outer', () => {
+it('turns lines side by side in one corner each, so that the inner one does not cross the outer', () => {
   const runs = layLines([line('a', 'b', 'd'), line('a', 'b', 'd')], places).map(drawn => drawn.runs)
   expect(runs.map(([run]) => run?.length)).toEqual([3, 3])
   expect(runs.map(([run]) => run?.[1])).toEqual([

@@ -1,6 +1,6 @@
 import type { MapLine, Point } from './model.ts'
 
-/** Lines on the same track lie this far apart, middle to middle: two widths with paper between. */
+/** The distance between lines on the same track, middle to middle: the width of a line, and as much paper between. */
 const trackGap = 8
 
 interface Leg {
@@ -15,9 +15,9 @@ export interface DrawnLine<Line extends MapLine = MapLine> {
 }
 
 /**
- * Lays each line through its stations, each leg once; lines that share a leg run side by side on it.
+ * Draws each line through its stations, each leg once; lines that share a leg run side by side on it.
  *
- * @param places where each station stands, by its id.
+ * @param places of the stations, by their ids.
  */
 export function layLines<Line extends MapLine>(
   lines: readonly Line[],
@@ -30,7 +30,7 @@ export function layLines<Line extends MapLine>(
     for (const leg of ownLegs) {
       const key = legKey(leg)
       users.set(key, [...(users.get(key) ?? []), index])
-      // The first line to use a leg decides which side is which, so that its neighbour does not change sides.
+      // The first line on a leg decides which side is which, so that the others do not change sides.
       if (!forward.has(key)) forward.set(key, leg.from)
     }
   })
@@ -70,10 +70,10 @@ export function tracksByStation(lines: readonly MapLine[]): ReadonlyMap<string, 
   return most
 }
 
-/** How much is seen of a line that goes from one station to the next and no further: its rings would hide it. */
+/** The visible length that a line of one leg needs: its rings would cover it. */
 const shortestLine = 20
 
-/** How much room the rings of two stations leave for a line that is nothing but the leg between them. */
+/** How much room the rings of two stations leave for a line that consists of the leg between them. */
 export function roomForLines(
   lines: readonly MapLine[],
 ): (one: { readonly id: string }, other: { readonly id: string }) => number {
@@ -87,7 +87,7 @@ export function roomForLines(
   return (one, other) => (ends.get(one.id)?.has(other.id) ? shortestLine : 0)
 }
 
-/** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */
+/** The legs of a line in travelling order; one that is travelled there and back is drawn once. */
 function legsOf({ stations }: MapLine): Leg[] {
   const seen = new Set<string>()
   return stations.slice(1).flatMap((to, index) => {
@@ -114,8 +114,8 @@ function shift(from: Point, to: Point, offset: number): readonly [Point, Point] 
 }
 
 /**
- * Continues a run with the next leg. They meet where their tracks cross, so that a line on the inside of a bend does not
- * run out over its neighbours; where they hardly bend, or cross far off, a short piece joins them.
+ * Continues a run with the next leg. The two meet where their tracks cross, so that a line on the inside of a bend does
+ * not cross its neighbours; where they hardly bend, or cross far off, a short piece joins them.
  */
 function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
   const [before, end] = [run.at(-2), run.at(-1)]
@@ -126,7 +126,7 @@ function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
   run.push(to)
 }
 
-/** Where two tracks cross, each drawn out as far as it takes; `undefined` where they are nearly parallel. */
+/** Where two tracks cross, each extended as far as necessary; `undefined` where they are nearly parallel. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const [first, second] = [
     { x: b.x - a.x, y: b.y - a.y },

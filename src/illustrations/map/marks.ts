@@ -10,7 +10,7 @@ export function drawLine({ line, runs }: DrawnLine): string {
   return `<path class="map__line map__line--${line.colour}${dotted}" d="${runs.map(pathThrough).join('')}"/>`
 }
 
-/** The ring of a stop; one whose name found no room keeps it as a tooltip. */
+/** The ring of a stop; one without a name on the map has it as a tooltip. */
 export function drawStop(stop: Stop, { isStart, isNamed }: { isStart: boolean; isNamed: boolean }): string {
   const modifiers = `${stop.isBig ? ' map__stop--big' : ''}${isStart ? ' map__stop--start' : ''}`
   const place = `cx="${coordinate(stop.at.x)}" cy="${coordinate(stop.at.y)}" r="${stop.radius}"`

@@ -1,7 +1,7 @@
-/** The line colours of the design language; each is a class in `map.css`. */
+/** The line colours of the design; each is a class in `map.css`. */
 export type LineColour = 'pink' | 'sea' | 'pine' | 'sun' | 'brick' | 'grey'
 
-/** Where a station stands, in degrees, and the name on its platform. */
+/** The place of a station in degrees, and the name on its platform. */
 export interface MapStation {
   readonly id: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface MapStation {
   readonly lon: number
 }
 
-/** One line of the map: ids of its stations in travelling order. `dotted` says it is not a train. */
+/** A line of the map: ids of its stations in travelling order. A `dotted` line is not a train. */
 export interface MapLine {
   readonly name: string
   readonly colour: LineColour
@@ -31,7 +31,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A piece of the world between two meridians and two parallels, in degrees. */
+/** A part of the world between two meridians and two parallels, in degrees. */
 export interface GeoWindow {
   readonly west: number
   readonly south: number

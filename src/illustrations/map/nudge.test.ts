@@ -4,7 +4,7 @@ import { nudgeApart } from './nudge.ts'
 const frame = { left: 0, top: 0, right: 100, bottom: 100 }
 
 describe('nudgeApart', () => {
-  it('leaves rings that do not touch where they are', () => {
+  it('does not move rings that do not touch', () => {
     const rings = [
       { at: { x: 20, y: 20 }, radius: 5 },
       { at: { x: 60, y: 60 }, radius: 5 },
@@ -16,7 +16,7 @@ describe('nudgeApart', () => {
     ['that overlap', { x: 50, y: 50 }, { x: 53, y: 54 }],
     ['on the same spot', { x: 50, y: 50 }, { x: 50, y: 50 }],
     ['in a corner of the frame', { x: 5, y: 5 }, { x: 6, y: 5 }],
-  ])('parts rings %s, within the frame', (_, a, b) => {
+  ])('moves rings apart %s, within the frame', (_, a, b) => {
     const [first, second] = nudgeApart(
       [
         { at: a, radius: 5 },
@@ -33,7 +33,7 @@ describe('nudgeApart', () => {
     }
   })
 
-  it('leaves as much room between two rings as is asked for', () => {
+  it('leaves the requested distance between two rings', () => {
     const rings = [
       { at: { x: 40, y: 50 }, radius: 5 },
       { at: { x: 56, y: 50 }, radius: 5 },

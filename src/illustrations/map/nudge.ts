@@ -10,10 +10,10 @@ const paperBetween = 4
 const rounds = 24
 
 /**
- * Moves rings that touch each other apart, each as little as it takes, and keeps them within the frame.
- * Two cities an hour apart stay two stops; the ground beneath them is a few units off.
+ * Moves rings that touch apart, each as little as possible, and keeps them within the frame. Two cities an hour apart
+ * stay two stops, a few units from their places on the map.
  *
- * @param between how much room two rings leave, where it is more than for paper to show.
+ * @param between the distance between two rings, where it is to be more than needed to tell them apart.
  */
 export function nudgeApart<R extends Ring>(
   rings: readonly R[],
@@ -43,7 +43,7 @@ export function nudgeApart<R extends Ring>(
 
 function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, reach: number): void {
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
-  // Two stations of one city stand on the same spot: one goes left, the other right.
+  // Two stations of one city are in the same place: one goes left, the other right.
   const towards = distance > 0.01 ? { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance } : { x: 1, y: 0 }
   const push = (reach - distance) / 2
   a.x -= towards.x * push

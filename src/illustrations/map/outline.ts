@@ -1,13 +1,16 @@
 import type { GeoContext } from 'd3-geo'
 
-/** A drawing context that writes path data in small relative steps: about two thirds of the bytes of absolute ones. */
+/**
+ * A drawing context that writes path data in small relative steps: they take about two thirds of the bytes of absolute
+ * ones.
+ */
 export interface OutlineWriter {
   readonly context: GeoContext
   /** The path data so far. */
   data(): string
 }
 
-/** Makes a writer; `step` is the smallest difference it keeps, in drawing units. */
+/** `step` is the smallest difference that the writer keeps, in drawing units. */
 export function outlineWriter(step: number): OutlineWriter {
   const decimals = step < 1 ? 1 : 0
   let data = ''
@@ -30,7 +33,7 @@ export function outlineWriter(step: number): OutlineWriter {
         startX = x
         startY = y
       },
-      // Numbers after a move are lines, so a line needs no letter.
+      // Numbers after a move are lines, so that a line needs no letter.
       lineTo(toX, toY) {
         const steps = stepsTo(toX, toY)
         if (steps !== ' 0 0') data += steps

@@ -20,7 +20,7 @@ test('finds every point of a box, on both sides of zero', () => {
   }
 })
 
-test('looks at no point far off', () => {
+test('does not look at points far away', () => {
   const far = { owner: 0, point: { x: 500, y: 500 } }
   expect(pointGrid([far], 10).someNear({ left: 0, top: 0, right: 20, bottom: 20 }, () => true)).toBe(false)
 })

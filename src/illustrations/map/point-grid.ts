@@ -1,18 +1,18 @@
 import type { Box, Point } from './model.ts'
 
-/** A point, and which of several things it belongs to. */
+/** A point, with the index of its owner. */
 export interface Owned {
   readonly owner: number
   readonly point: Point
 }
 
-/** Finds points by their place without looking at all of them. */
+/** Finds points in a box without looking at all of them. */
 export interface PointGrid {
-  /** Whether a test holds for one of the points in a box, or of some beside it. */
+  /** Whether a test is true for a point in a box, or for some near it. */
   someNear(box: Box, test: (owned: Owned) => boolean): boolean
 }
 
-/** @param size of the grid's squares: a fraction of the boxes that are looked up */
+/** @param size of the grid's squares: a fraction of the size of the boxes */
 export function pointGrid(points: readonly Owned[], size: number): PointGrid {
   const square = (value: number) => Math.floor(value / size)
   const columns = new Map<number, Map<number, Owned[]>>()

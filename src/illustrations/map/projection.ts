@@ -4,36 +4,36 @@ import type { GeoWindow, MapStation, Point } from './model.ts'
 import { outlineWriter } from './outline.ts'
 
 const earthKm = 6371
-/** The coast is too coarse to stand closer than this many kilometres across the frame. */
+/** The coast has too little detail for a frame of fewer kilometres than this. */
 const closestKm = 160
 const bleed = 4
 
-/** Size of a drawing and the room kept free of stations at its edges. */
+/** The size of a drawing, and the margin without stations at its edges. */
 export interface Frame {
   readonly width: number
   readonly height?: number | undefined
   readonly margin: number
 }
 
-/** A piece of the world laid flat in a frame. */
+/** A part of the world projected into a frame. */
 export interface Projection {
   readonly width: number
   readonly height: number
   /** Units of the drawing in one radian on the ground, at the middle of the map. */
   readonly unitsPerRadian: number
-  /** The same in figures, for those who draw over it where this code does not run. */
+  /** The same as numbers, for drawings in the browser, which does not have this code. */
   readonly frame: MapFrame
-  /** The ground in the frame, and some more. */
+  /** The land in the frame, and a margin around it. */
   readonly window: GeoWindow
   place(station: MapStation): Point
-  /** Path data of an outline, cut at the frame, in steps of that many units; empty where it lies outside. */
+  /** The path data of an outline, cut at the frame, in steps of that many units; empty where it is outside. */
   outline(geometry: GeoPermissibleObjects, step: number): string
 }
 
 /**
- * Fits the stations into a frame. The projection is stereographic about their middle: it keeps angles, so a
- * coast looks like itself, and it needs no parallels chosen by hand. Without a height the frame takes the
- * stations' own proportions, within reason.
+ * Fits the stations into a frame. The projection is stereographic about their middle: it preserves angles, so that
+ * coasts look familiar, and no parallels have to be chosen by hand. Without a height, the frame takes the stations' own
+ * proportions, within limits.
  */
 export function fitProjection(stations: readonly MapStation[], { width, height, margin }: Frame): Projection {
   const lons = stations.map(station => station.lon)
@@ -89,7 +89,7 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
   }
 }
 
-/** All ground within so many degrees of a place; meridians draw together towards the pole. */
+/** All land within so many degrees of a place; meridians converge towards the pole. */
 function windowAround([lon, lat]: readonly [number, number], degrees: number): GeoWindow {
   const south = lat - degrees
   const north = lat + degrees

@@ -36,7 +36,7 @@ const maps = [
   { name: 'a low frame', map: { ...nordic, height: 360 } },
 ]
 
-/** Numbers of one kind of mark: the values of the named attributes, in their order. */
+/** The values of the named attributes of all marks of a kind, in their order. */
 function marks(svg: string, tag: string, attributes: readonly string[]): number[][] {
   const found = svg.match(new RegExp(`<${tag} [^>]*>`, 'g')) ?? []
   return found.map(mark => attributes.map(name => Number(new RegExp(` ${name}="([^"]*)"`).exec(mark)?.[1])))
@@ -118,7 +118,7 @@ describe('railMap', () => {
   })
 })
 
-it('shows a line that is one short leg between its rings', () => {
+it('shows a line of one short leg between its rings', () => {
   for (const width of [390, 660]) {
     const svg = railMap({ ...nordic, emphasis: ['bergen', 'myrdal', 'flam'], width })
     const [, x1, y1, x2, y2] = (

@@ -12,20 +12,20 @@ import { svgDocument } from './svg.ts'
 
 /** What a map shows. */
 export interface RailMapInput {
-  /** Says what the map shows, for those who do not see it. */
+  /** The map's text alternative. */
   readonly title: string
-  /** Where ids are looked up; only stations named by a line, `emphasis` or `start` are drawn. */
+  /** The stations to look ids up in; only those in a line, `emphasis` or `start` are drawn. */
   readonly stations: readonly MapStation[]
   readonly lines: readonly MapLine[]
   /** Ids of stations with a big ring: a change or a night. */
   readonly emphasis?: readonly string[] | undefined
   /** Id of the station where the journey starts: a filled ring. */
   readonly start?: string | undefined
-  /** In units of the drawing, in which names are 17 high: 640 for a text column, 400 for an aside. */
+  /** In drawing units; names are 17 high. 640 for a text column, 400 for an aside. */
   readonly width?: number | undefined
-  /** Without it the map takes the proportions of what it shows. */
+  /** Without it, the map takes the proportions of its content. */
   readonly height?: number | undefined
-  /** Whether stations have their names beside them; they do unless it is `false`. */
+  /** Whether stations have their names beside them: yes, unless it is `false`. */
   readonly names?: false
 }
 
@@ -72,7 +72,7 @@ export function drawRailMap(input: RailMapInput): MapDrawing {
     drawGround(projection),
     ...drawn.map(drawLine),
     ...labels.map(drawLabel),
-    // Last, so that the halo of a name does not nip a ring.
+    // Last, so that the halo of a name does not cover part of a ring.
     ...stops.map(stop => drawStop(stop, { isStart: stop.id === start, isNamed: named.has(stop) })),
   ]
   return { width, height: projection.height, body: body.join('') }

@@ -35,7 +35,7 @@ test('hides the wider links from keyboards and screen readers', () => {
     expect(link).toMatch(/class="map__choice" aria-label=|tabindex="-1" aria-hidden="true"/)
 })
 
-test('lays routes that share a track side by side, and names each', () => {
+test('draws routes that share a track side by side, and names each', () => {
   const svg = routeMap({
     title: 'Europe',
     routes: [route, { ...route, name: 'Other', href: '/other' }],
@@ -45,7 +45,7 @@ test('lays routes that share a track side by side, and names each', () => {
   expect(svg.match(/<text/g)).toHaveLength(2)
 })
 
-test('draws a track that four routes share once, and of each route what is its own', () => {
+test('draws a track that four routes share once, and the rest of each route by itself', () => {
   const further = [
     { id: 'nice-ville', lat: 43.7, lon: 7.26 },
     { id: 'wien-hbf', lat: 48.19, lon: 16.38 },
@@ -63,7 +63,7 @@ test('draws a track that four routes share once, and of each route what is its o
   for (const index of routes.keys()) expect(lineOf(svg, index).match(/L/g)).toHaveLength(1)
 })
 
-test('escapes names and what the filter is told', () => {
+test('escapes names and the filter’s data', () => {
   const svg = routeMap({ title: 'Europe', routes: [route], stations })
   expect(svg).toContain('aria-label="&lt;South&gt;"')
   expect(svg).toContain('data-season="spring &quot;early&quot;"')
@@ -74,7 +74,7 @@ test('is at most 15 KB gzip with forty routes', () => {
   expect(gzipSync(routeMap({ title: 'Europe', routes, stations })).length).toBeLessThanOrEqual(15 * 1024)
 })
 
-test('names a station that it does not have', () => {
+test('throws an error that names a station it does not have', () => {
   expect(() =>
     routeMap({ title: 'Europe', routes: [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations }),
   ).toThrow('"atlantis"')

@@ -25,17 +25,20 @@ export interface RouteMapInput {
 }
 
 const width = 390
-/** Room at the edges for names. */
+/** The margin for names at the edges. */
 const margin = 40
 const radiusOf = (tracks: number) => 4.5 + (tracks - 1) * 2.5
 /** The number of routes that lie side by side on a leg. If more use it, all of them share one line. */
 const mostSideBySide = 3
-/** How wide a line answers, the widest first: near a line its own reach lies over the wide ones of its neighbours. */
+/**
+ * The widths of the invisible links along a line, the widest first: near a line, its narrow link is above the wide ones
+ * of its neighbours.
+ */
 const reaches = ['wide', 'near', 'close'] as const
 
 /**
  * A map with routes as lines that are links, side by side where two or three share a track, each with its name. A track
- * that more routes share is drawn once, without a link. The same choices must stand beside it as a list.
+ * that more routes share is drawn once, without a link. The page must list the same choices beside it.
  *
  * @throws naming a station that is not among the stations.
  */
@@ -104,13 +107,13 @@ export function routeMap({ title, routes, stations }: RouteMapInput): string {
   ].join('')
 }
 
-/** The start of a link for the pointer alone: the route's own link is what a keyboard and a screen reader come to. */
+/** The start of a link for the pointer only; keyboards and screen readers reach the route's own link. */
 function openPointerChoice({ href, attributes = {} }: MapChoice): string {
   const more = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<a href="${escapeHtml(href)}" tabindex="-1" aria-hidden="true"${more.join('')}>`
 }
 
-/** Lines on one track keep this order from side to side, so that those that leave it to the west cross no other. */
+/** Lines on one track keep this order, so that those that leave it to the west cross no other. */
 function eastFirst(routes: readonly MapRoute[], places: ReadonlyMap<string, Point>): MapRoute[] {
   const middle = ({ lines }: MapRoute) => {
     const xs = lines.flat().flatMap(id => places.get(id)?.x ?? [])

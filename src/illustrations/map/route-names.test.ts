@@ -16,7 +16,7 @@ const east = [
   { x: 330, y: 420 },
 ]
 
-test('names each route beside its own stretch, off all lines and off other names', () => {
+test('names each route beside its own stretch, off all lines and other names', () => {
   const [one, other] = placeRouteNames(
     ['To Paris via Cologne', 'Slowly to the Riviera'],
     [
@@ -31,7 +31,7 @@ test('names each route beside its own stretch, off all lines and off other names
   expect(one?.box.left).toBeLessThan(other?.box.left ?? 0)
 })
 
-test('wraps a name where the frame is narrow, and leaves out what finds no room', () => {
+test('wraps a name where the frame is narrow, and leaves out names without a place', () => {
   const narrow = { left: 0, top: 0, right: 120, bottom: 200 }
   const line = [
     { x: 10, y: 10 },

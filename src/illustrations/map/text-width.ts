@@ -24,8 +24,8 @@ const widthOf = new Map(
 const unknownWidth = 68
 
 /**
- * Width of a line of text in drawing units, rounded up: a label may have too much room, never too little.
- * Accents do not widen a letter.
+ * The width of a line of text in drawing units, rounded up: a label may have too much room, never too little. Accents
+ * do not widen a letter.
  */
 export function textWidth(text: string, size: number): number {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import { boxOf, coarseOutside, overlap, surroundings, thinLine, thinRing } from 
 
 const outline = (points: Position[]) => ({ points, box: boxOf(points) })
 
-test('leaves out what changes an outline by less than a corner, and keeps four points of a ring', () => {
+test('leaves out points that change an outline by less than a corner, and keeps four points of a ring', () => {
   const points = [
     [0, 0, Number.POSITIVE_INFINITY],
     [1, 0.1, 2],
@@ -15,7 +15,7 @@ test('leaves out what changes an outline by less than a corner, and keeps four p
   expect(thinRing(outline(points), 3).map(([lon]) => lon)).toEqual([0, 2, 0, 0])
 })
 
-test('keeps what lies in a window or crosses it, and little of what lies on one side of it', () => {
+test('keeps outlines in or across a window, and few points of those outside', () => {
   const far: Position[] = Array.from({ length: 40 }, (_, index) => [20, index / 10])
   const near: Position[] = [
     [2, 4],
@@ -35,7 +35,7 @@ test('leaves no gap that could cut a corner of the window', () => {
   expect(kept.length).toBeLessThan(12)
 })
 
-test('knows which windows have ground in common', () => {
+test('recognises windows that overlap', () => {
   const window = { west: 0, south: 0, east: 10, north: 10 }
   expect(overlap(window, boxOf([[5, 5]]))).toBe(true)
   expect(overlap(window, boxOf([[11, 5]]))).toBe(false)

@@ -1,16 +1,19 @@
 import type { Position } from 'geojson'
 import type { GeoWindow } from './model.ts'
 
-/** A line or ring in degrees; a point's third number says how much the outline changes without it, in steradians. */
+/**
+ * A line or ring in degrees. The third number of a point is how much the outline would change without it, in
+ * steradians.
+ */
 export interface Outline {
   readonly points: readonly Position[]
-  /** The smallest window that holds all of it. */
+  /** The smallest window that contains it. */
   readonly box: GeoWindow
 }
 
 /** A closed outline. */
 export interface Ring extends Outline {
-  /** What it encloses, in steradians. */
+  /** The enclosed area, in steradians. */
   readonly area: number
 }
 
@@ -19,7 +22,7 @@ export function thinLine({ points }: Outline, corner: number): Position[] {
   return points.filter(([, , weight = 0]) => weight >= corner)
 }
 
-/** The same for a ring, which keeps four points at least. */
+/** The same for a ring, which keeps at least four points. */
 export function thinRing(ring: Outline, corner: number): Position[] {
   const thin = thinLine(ring, corner)
   const [first] = thin
@@ -27,7 +30,7 @@ export function thinRing(ring: Outline, corner: number): Position[] {
   return thin
 }
 
-/** The smallest window that holds some points. */
+/** The smallest window that contains the points. */
 export function boxOf(points: readonly Position[]): GeoWindow {
   let [west, south, east, north] = [180, 90, -180, -90]
   for (const [lon = 0, lat = 0] of points) {
@@ -39,7 +42,7 @@ export function boxOf(points: readonly Position[]): GeoWindow {
   return { west, south, east, north }
 }
 
-/** Whether two windows have ground in common. */
+/** Whether two windows overlap. */
 export function overlap(one: GeoWindow, other: GeoWindow): boolean {
   return (
     one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
@@ -50,8 +53,8 @@ export function overlap(one: GeoWindow, other: GeoWindow): boolean {
 const farthest = 5
 
 /**
- * The points of an outline with few of those that lie outside of a window: a coast that runs far away needs no bays.
- * What crosses or touches the window stays as it is.
+ * The points of an outline with few of those outside a window: a distant coast needs no bays. Parts that cross or touch
+ * the window stay as they are.
  */
 export function coarseOutside(points: readonly Position[], window: GeoWindow): Position[] {
   const keptPoints: Position[] = []
@@ -66,7 +69,7 @@ export function coarseOutside(points: readonly Position[], window: GeoWindow): P
   return keptPoints
 }
 
-/** On which sides of a window a point lies outside of it, a bit for each. */
+/** The sides of a window that a point is outside of, a bit for each. */
 const sidesOf = ([lon = 0, lat = 0]: Position, { west, south, east, north }: GeoWindow) =>
   (lon < west ? 1 : 0) | (lon > east ? 2 : 0) | (lat < south ? 4 : 0) | (lat > north ? 8 : 0)
 

@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite'
 const source = fileURLToPath(new URL('../../editor/page/', import.meta.url))
 
 /**
- * Parts that no form of ours uses: colours for program code, maps, pictures, and the editor's own words in languages that
- * are not the site's.
+ * Parts that our forms do not use: colours for program code, maps, pictures, and the editor's own words in languages
+ * that the site does not have.
  */
 const unused =
   /^(?:@shikijs\/(?:langs|themes)\/|leaflet\/|terra-draw|exifr\/|svgo\/)|\/chunks\/(?:heic|webp)|\/locales\/(?!(?:da|sv|en-[A-Z]+)\.json)/
@@ -20,8 +20,8 @@ const leaveOut: Plugin = {
 }
 
 /**
- * Addresses outside that the package would ask by itself: its fonts, which it also has as files of its own, and whether the
- * repository's host has trouble, which one notices anyway.
+ * External addresses that the package would request by itself: its fonts, which it also has as files, and the status of
+ * the repository's host.
  */
 const stayAtHome: Plugin = {
   name: 'perrong:stay-at-home',
@@ -36,7 +36,7 @@ const stayAtHome: Plugin = {
       : undefined,
 }
 
-/** Bundles the editor's page into a folder. It shares nothing with the site's pages. */
+/** Bundles the editor's page into a folder. It shares no file with the site's pages. */
 export async function buildEditor(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const pathsOf = ({ file }: CollectionFile) =>
   file.includes('{{locale}}') ? locales.map(locale => file.replace('{{locale}}', locale)) : [file]
 
-/** The fields of a value that a form would lose, refuse or not show, by their path. */
+/** The fields of a value that a form would lose, refuse or not show, by their paths. */
 function misfits(fields: readonly Field[], value: unknown, path: string): string[] {
   if (!isFields(value)) return [`${path}: no fields`]
   const names = fields.map(({ name }) => name)
@@ -59,7 +59,7 @@ function misfit(field: Field, value: unknown, path: string): string[] {
   return []
 }
 
-test('every text, fact and price of the content has a form that takes it as it is', () => {
+test('every text, fact and price of the content has a form that accepts it unchanged', () => {
   const wrong = files.flatMap(file =>
     pathsOf(file).flatMap(path => {
       const { [originalText]: _, ...value } = fromFile(readFileSync(path, 'utf8'))
@@ -69,7 +69,7 @@ test('every text, fact and price of the content has a form that takes it as it i
   expect(wrong).toEqual([])
 })
 
-test('every entry has its facts and its text among the forms', () => {
+test('every entry has forms for its facts and its text', () => {
   const paths = new Set(files.flatMap(pathsOf))
   const entries = content.files.filter(({ path }) =>
     /^content\/(?!connections|documents)\w+\/[^/]+\/[^/]+$/.test(path),
@@ -78,7 +78,7 @@ test('every entry has its facts and its text among the forms', () => {
   expect(entries.map(({ path }) => path).filter(path => !paths.has(path))).toEqual([])
 })
 
-describe('a form says in the schema’s words', () => {
+describe('a form describes its fields in the schema’s words', () => {
   test.each([
     [
       'norway-facts',

@@ -29,22 +29,22 @@ const kindLabels: Readonly<Record<EntryKind, string>> = {
   campaigns: 'Campaigns',
 }
 
-/** Files of the whole site that an editor changes. */
+/** Files for the whole site that editors change. */
 const siteFiles = { site: 'Company, opening hours and closed days', facts: 'Figures' } as const
-/** Lists that entries name by id; long ones, whose names the forms offer. */
+/** Lists whose ids entries name; long ones, whose names the forms offer. */
 const listFiles = { stations: 'Stations', operators: 'Companies', reservations: 'Trains and seats' } as const
 
 const siteNames = ['site', 'facts'] as const
 const listNames = ['stations', 'operators', 'reservations'] as const
 type ListName = (typeof listNames)[number]
 
-/** The form of an entry's facts, and of its text. */
+/** The forms of an entry's facts and text. */
 interface EntryForms {
   readonly facts: Field[]
   readonly text: Field[]
 }
 
-/** What the editor's page is made from. */
+/** The configuration of the editor's page. */
 interface EditorForms {
   readonly cms: CmsConfig
   /** The forms of a new entry. */
@@ -52,12 +52,12 @@ interface EditorForms {
 }
 
 /**
- * The forms of all content, from the schemas that the content is held to.
+ * The forms of all content, from the schemas that check it.
  *
- * Each file is named for itself: the editor has no way to say that the languages of an entry, and its facts, are files of
- * one folder.
+ * Each file has a form of its own: the editor cannot express that the languages of an entry, and its facts, are files
+ * of one folder.
  *
- * @param repository `owner/name`; without one, only files on one's own disk can be edited
+ * @param repository `owner/name`; without one, only files on the editor's own disk can be changed
  */
 export function editorConfig(content: Content, repository: string | undefined): EditorForms {
   const choices = choicesOf(content)
@@ -117,10 +117,10 @@ export function editorConfig(content: Content, repository: string | undefined): 
   }
 }
 
-/** What the file said before, by which what has not changed keeps its bytes. */
+/** The text of the file as it was read, by which unchanged parts keep their bytes. */
 const original: Field = { name: originalText, widget: 'hidden' }
 
-/** What a reader sees first stands first: a form shows the fields further down only when one scrolls to them. */
+/** In the order of the page: a form shows the fields further down only after scrolling. */
 function inReadingOrder(fields: readonly Field[]): Field[] {
   const isFirst = ({ name }: Field) => ['title', 'question', 'name', 'lead'].includes(name)
   return [
@@ -139,7 +139,7 @@ function inReadingOrder(fields: readonly Field[]): Field[] {
   ]
 }
 
-/** An entry as its files name it: one with a fault has a form too. */
+/** An entry by its files: one with errors has a form too. */
 interface EntryName {
   readonly kind: EntryKind
   readonly id: string
@@ -172,7 +172,7 @@ const entryFiles = (
   { name: factsName(id), label: `${label}: facts`, file: facts.path, fields: factsForm },
 ]
 
-/** A file that is one list: the form needs a name for it. */
+/** A file that consists of one list, which needs a name in the form. */
 function listFile(name: ListName, formOf: (shape: z.ZodType) => Field[]): CollectionFile {
   const [list] = formOf(z.strictObject({ [listItems]: fileShapes[name] }))
   return {
@@ -183,7 +183,7 @@ function listFile(name: ListName, formOf: (shape: z.ZodType) => Field[]): Collec
   }
 }
 
-/** Ids with names: those of a long list are read by the editor from its file. */
+/** Ids with names; the editor reads those of a long list from its file. */
 function choicesOf(content: Content): (list: Listed) => Choices {
   return list =>
     list === 'stations' || list === 'operators' || list === 'reservations'

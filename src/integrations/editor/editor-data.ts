@@ -7,7 +7,7 @@ import { href, pagesByLocale } from '../../routing/href.ts'
 import type { NewKind } from '../../shared/new-entry/fill-templates.ts'
 import { editorConfig } from './editor-config.ts'
 
-/** All that the editor's page is given. @param root the project's folder */
+/** All data of the editor's page. @param root the project's folder */
 export async function editorData(
   content: Content,
   root: string,
@@ -31,7 +31,7 @@ export async function editorData(
   }
 }
 
-/** The entry that each page shows. */
+/** The entry of each page. */
 function pagesOf({ entries }: Content): Record<string, string> {
   const own = pagesByLocale.flatMap(({ page, path }) =>
     entries.pages.has(page) && !path.includes('[') ? [[path, `pages/${page}`] as const] : [],

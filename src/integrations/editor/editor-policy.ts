@@ -1,8 +1,8 @@
 /**
- * What the editor's page may load, run and send to. It is a program of its own: it makes styles while it runs, and asks the
- * repository's interface, and nothing else outside.
+ * What the editor's page may load, run and request. It is a program of its own, which creates styles at run time and
+ * requests the repository's API, but nothing else outside the site.
  *
- * @param repository `owner/name`; without one the page asks nobody
+ * @param repository `owner/name`; without one the page requests nothing from outside
  */
 export function editorHeaders(repository: string | undefined): Record<string, string> {
   const github = repository ? ['https://api.github.com'] : []

@@ -11,7 +11,7 @@ import { buildEditor } from './build-editor.ts'
 import { editorData } from './editor-data.ts'
 import { editorHeaders } from './editor-policy.ts'
 
-/** Where the page has its data from. */
+/** The page's data. */
 const dataFile = 'config.json'
 
 async function dataOf(root: string, repository: string | undefined): Promise<string> {
@@ -29,7 +29,7 @@ export async function writeEditor(
   await writeFile(join(outDir, dataFile), await dataOf(root, repository))
 }
 
-/** The editor's page, `/admin/`: in development always, in a build where the repository is named. */
+/** The editor's page, `/admin/`: always in development, and in a build if the repository is configured. */
 export function editor(): AstroIntegration {
   let root = ''
   return {
@@ -55,7 +55,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the page in development, as a build would have it. It is bundled when somebody first asks for it. */
+/** Serves the page in development as a build would contain it. It is bundled at the first request. */
 function serve(server: ViteDevServer, root: string, logger: AstroIntegrationLogger): void {
   const outDir = join(root, 'node_modules/.astro/editor')
   let built: Promise<void> | undefined
@@ -85,6 +85,6 @@ function serve(server: ViteDevServer, root: string, logger: AstroIntegrationLogg
       next(fault)
     }
   }
-  // Before Astro, which refuses the slash at the end of `/admin/`.
+  // Before Astro's own handler, which refuses the slash at the end of `/admin/`.
   server.httpServer?.once('listening', () => server.middlewares.stack.unshift({ route: '', handle }))
 }

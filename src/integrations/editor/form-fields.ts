@@ -5,29 +5,29 @@ import { dayPattern } from '../../content-model/json-schema.ts'
 import { isFields } from '../../editor/format/values.ts'
 import { isLocale, locales } from '../../i18n/locales.ts'
 
-/** What a schema says of one field. */
+/** The parts of a field's JSON Schema that are read here. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
-  /** The list of ours that an id stands in. */
+  /** The name of the list that an id must be in. */
   readonly listed?: unknown
-  /** Whether a day's hour may matter. */
+  /** Whether the time of day may matter. */
   readonly moment?: unknown
 }
 
 export interface FormOptions {
   /** Whether every language has a value of its own. */
   readonly i18n: boolean
-  /** What an id can be chosen from, each with its name. */
+  /** The possible values of an id, each with its name. */
   readonly choices: (list: Listed) => Choices
-  /** The file as it is: of the kinds of product, the form has the fields of its own. */
+  /** The file's value: for a product, the form has the fields of its own kind. */
   readonly data?: unknown
 }
 
-/** The ids of a short list; or the collection that has a long one, so that it is sent once. */
+/** The ids of a short list; or the collection with a long one, so that it is sent once. */
 export type Choices =
   | { readonly options: readonly { readonly label: string; readonly value: string }[] }
   | { readonly collection: string; readonly file: string; readonly items: string; readonly name: string }
 
-/** Words of more than a line. */
+/** Texts longer than a line. */
 const longTexts = new Set([
   'description',
   'lead',
@@ -55,7 +55,7 @@ export function labelOf(name: string): string {
 
 const isSchema = (value: unknown): value is FieldSchema => typeof value === 'object' && value !== null
 
-/** The form of an object's schema. Of several kinds of object, the fields of the file's own. */
+/** The form of an object's schema. Of several possible kinds, the fields of the file's own kind. */
 export function formFields(schema: FieldSchema, options: FormOptions): Field[] {
   const own = ofOwnKind(schema, options.data)
   const required = new Set(own.required)
@@ -65,7 +65,7 @@ export function formFields(schema: FieldSchema, options: FormOptions): Field[] {
   )
 }
 
-/** Fields of the file that its schema does not name, where it allows any: figures of our own. */
+/** Fields that the file has and its schema does not name, where it allows any: figures of our own. */
 function furtherFields({ properties = {}, additionalProperties: any }: FieldSchema, data: unknown) {
   const names = isFields(data) && isSchema(any) ? Object.keys(data) : []
   return Object.fromEntries(names.filter(name => !(name in properties)).map(name => [name, any]))
@@ -73,7 +73,7 @@ function furtherFields({ properties = {}, additionalProperties: any }: FieldSche
 
 const branches = ({ anyOf, oneOf }: FieldSchema) => (anyOf ?? oneOf ?? []).filter(isSchema)
 
-/** What a field of a schema must be, where there is only one thing: `kind: interrail`. */
+/** The value of a field that can only have one: `kind: interrail`. */
 const constantOf = (schema: FieldSchema, name: string) => {
   const field = schema.properties?.[name]
   return isSchema(field) ? field.const : undefined
@@ -137,7 +137,9 @@ const chooseFrom = (choices: Choices) =>
         search_fields: [`${choices.items}.*.${choices.name}`, `${choices.items}.*.id`],
       } as const)
 
-/** The editor's bounds are themselves allowed, so a whole number above 0 is 1 at least; any other is not bounded that finely. */
+/**
+ * The editor includes its bounds, so that a whole number above 0 is at least 1; other numbers get no exclusive bound.
+ */
 function bounds({ type, minimum, exclusiveMinimum, maximum }: FieldSchema) {
   const least =
     typeof exclusiveMinimum !== 'number' ? minimum : exclusiveMinimum + (type === 'integer' ? 1 : 0)
@@ -153,7 +155,10 @@ function textField(common: Common, name: string, { pattern, moment }: FieldSchem
   return { ...common, widget: longTexts.has(name) ? 'text' : 'string' }
 }
 
-/** One value of several kinds: choices where all are known, a text where one is free, the fields of all where they are objects. */
+/**
+ * A value of several types: choices where all are known, a text where any is allowed, the fields of all where they are
+ * objects.
+ */
 function ofUnion(common: Common, union: readonly FieldSchema[], options: FormOptions): Field {
   const constants = union.map(branch => branch.const)
   if (constants.every(value => value !== undefined))
@@ -223,7 +228,7 @@ function listField(common: Common, { items, minItems, maxItems }: FieldSchema, o
   return { ...common, widget: 'list', ...size }
 }
 
-/** What a folded item is told by: its first words, days and numbers. */
+/** The title of a folded item: its first words, dates and numbers. */
 function summaryOf(fields: readonly Field[]): string {
   const plain = fields.filter(
     ({ widget = 'string' }) => !['object', 'list', 'keyvalue', 'hidden', 'boolean'].includes(widget),

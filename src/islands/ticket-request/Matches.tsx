@@ -13,7 +13,7 @@ interface MatchesProps {
   readonly text: TicketText
 }
 
-/** Guides and routes for the places that are typed. */
+/** Guides and routes that fit the typed places. */
 export function Matches({ journey, locale, text }: MatchesProps) {
   const [state] = useSearch(locale)
   return state.kind === 'ready' ? <List search={state.search} journey={journey} text={text} /> : null

@@ -34,7 +34,7 @@ const isPart = (name: string): name is keyof Journey => Object.hasOwn(nothing, n
 /** A single letter is not a place. */
 const isPlace = (typed: string) => typed.length > 1
 
-/** A journey that customer service looks up and prices, with what the site knows of the way there. */
+/** A journey that customer service looks up and prices, with what the site knows about it. */
 function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestProps) {
   const { locale } = props
   const { names, cities } = usePlaces(locale)
@@ -63,7 +63,7 @@ function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestP
   const matches = useChunk(() => import('./Matches.tsx'), isPlace(from) || isPlace(to))
   const answer = useChunk(() => import('./Answer.tsx'), hasBoth)
 
-  // What was typed before hydration.
+  // The fields may contain text that was typed before hydration.
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('.form--ticket')
     if (!form) return

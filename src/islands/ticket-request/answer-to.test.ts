@@ -74,7 +74,7 @@ test.each([
   expect(answered(from, to).to).toBe('Berlin')
 })
 
-test('of a city with several stations, the one that is quickest to reach is answered and planned', () => {
+test('of a city with several stations, the answer and the planner use the one that is reached fastest', () => {
   const { best, page, trip } = answered('Malmö', 'Paris North')
   expect(best?.minutes).toBe(490 + 30 + 500)
   expect({ page, trip }).toEqual({ page: 'malmo-paris', trip: '?from=malmo&stop=paris-east.1' })
@@ -94,7 +94,7 @@ test.each([
   [{ date: '2027-06-01', class: 'first' }, '?from=malmo&stop=berlin.1&day=2027-06-01&class=first'],
   [{ date: '2026-11-24' }, '?from=malmo&stop=berlin.1'],
   [{ date: '2027-0' }, '?from=malmo&stop=berlin.1'],
-])('the planner gets a day that is still to come, and the class: %j', (more, trip) => {
+])('the planner gets a future day, and the class: %j', (more, trip) => {
   expect(answered('Malmö', 'Berlin', more).trip).toBe(trip)
 })
 
@@ -102,6 +102,6 @@ test.each([
   ['Atlantis', 'Berlin', { kind: 'unknown', typed: 'Atlantis' }],
   ['Berlin', 'Atlantis', { kind: 'unknown', typed: 'Atlantis' }],
   ['Malmö', 'malmo c', { kind: 'same' }],
-])('from %s to %s there is no way to look for', (from, to, answer) => {
+])('from %s to %s there is no answer', (from, to, answer) => {
   expect(answerTo(journey(from, to), known)).toEqual(answer)
 })

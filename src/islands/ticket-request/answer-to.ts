@@ -8,7 +8,7 @@ import type { WaysBetween } from '../../shared/trip/plan-trip.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { tripAddress } from '../../shared/trip/trip-address.ts'
 
-/** What is entered so far, as it was typed. */
+/** The fields of the form, as they were typed. */
 export interface Journey {
   readonly from: string
   readonly to: string
@@ -16,7 +16,7 @@ export interface Journey {
   readonly class: string
 }
 
-/** What the site knows of a journey. */
+/** The site's data about a journey. */
 export type JourneyAnswer =
   | { readonly kind: 'unknown'; readonly typed: string }
   | { readonly kind: 'same' }
@@ -24,14 +24,14 @@ export type JourneyAnswer =
 
 interface KnownJourney {
   readonly kind: 'known'
-  /** The towns, as the page's language calls them. */
+  /** The towns, by their names in the page's language. */
   readonly from: string
   readonly to: string
-  /** The fastest way; undefined where none is known. */
+  /** The fastest way; undefined if none is known. */
   readonly best: FoundWay | undefined
-  /** A night train that is worth a choice beside it. */
+  /** A night train that is worth offering beside it. */
   readonly night: FoundWay | undefined
-  /** The name of the journey's page in addresses, where it has one. */
+  /** The name of the journey's page in addresses, if it has one. */
   readonly page: string | undefined
   /** The trip planner's query string for the journey. */
   readonly trip: string
@@ -44,7 +44,7 @@ interface Known {
   readonly today: IsoDay
 }
 
-/** Answers a journey as the trip planner and the page of the journey do. */
+/** Answers a journey in the same way as the trip planner and the journey's page. */
 export function answerTo(journey: Journey, { find, waysBetween, cities, today }: Known): JourneyAnswer {
   const [from] = find(journey.from)
   const [to] = find(journey.to)

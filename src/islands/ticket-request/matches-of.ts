@@ -1,12 +1,12 @@
 import type { Hit, Search } from '../../shared/search/index.ts'
 
-/** As many as fit between two fields of a phone. */
+/** As many as fit between two fields on a phone. */
 const maxMatches = 3
 
-/** Results looked at: questions and tips speak of places as well. */
+/** The number of results that are considered, since questions and tips name places as well. */
 const maxCandidates = 30
 
-/** The guides and routes that fit a journey: those of where it goes, best first, then those of where it begins. */
+/** The guides and routes that fit a journey: those of its destination, best first, then those of its start. */
 export function matchesOf(
   search: Search,
   { from, to }: { readonly from: string; readonly to: string },

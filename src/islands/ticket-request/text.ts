@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The ticket request's words beside those of its fields. `{…}` is filled where it is said. */
+/** The words of the ticket request besides those of its fields. The form replaces `{…}`. */
 export const text = defineText({
   order: { en: 'Order tickets', sv: 'Beställ biljetter', da: 'Bestil billetter' },
   oneAdult: { en: '1 adult', sv: '1 vuxen', da: '1 voksen' },
@@ -11,7 +11,7 @@ export const text = defineText({
     sv: 'Guider och rutter som passar: {count}',
     da: 'Guider og ruter, der passer: {count}',
   },
-  /** Where the answer will stand. */
+  /** The place of the answer. */
   fillBoth: {
     en: 'Fill in both, and see how long the journey takes.',
     sv: 'Fyll i båda, så ser du hur lång tid resan tar.',
@@ -65,16 +65,16 @@ export const text = defineText({
   another: { en: 'Ask for another ticket', sv: 'Lägg till en biljett till', da: 'Tilføj en billet mere' },
 })
 
-/** The words of the ticket request, with what is said of ordering, which is the page's. */
+/** The words of the ticket request, with those about ordering, which the page provides. */
 export type TicketText = ReturnType<typeof text> & Readonly<Record<'orderNote', string>>
 
-/** Where the answer gets what it knows, and where it leads. */
+/** The addresses that the answer loads from and links to. */
 export interface AnswerPaths {
   /** The network, as a file. */
   readonly network: string
   /** The trip planner. */
   readonly planner: string
-  /** The list of journeys: the page of each stands under it. */
+  /** The list of journeys: each journey's page is below it. */
   readonly journeys: string
 }
 

@@ -4,7 +4,7 @@ import { type KnownPlaces, placesFile, readPlaces } from '../../shared/places.ts
 
 const none: KnownPlaces = { names: [], cities: [] }
 
-/** The places that the site knows, to be suggested; none until they have come, or where they do not. */
+/** Suggestions of places that the site knows; empty until they are loaded, or if that fails. */
 export function usePlaces(locale: Locale): KnownPlaces {
   const [places, setPlaces] = useState(none)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePlaces(locale: Locale): KnownPlaces {
     fetch(placesFile(locale), { signal: leaving.signal })
       .then(response => response.json())
       .then(json => setPlaces(readPlaces(json) ?? none))
-      // A place is written freely: it is a help to see the ones we know, and no more.
+      // Any place may be typed: the suggestions only help.
       .catch(() => {})
     return () => leaving.abort()
   }, [locale])
