@@ -203,6 +203,12 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
     await expect(figure(page, t.pass)).toContainText('€')
+    // The worker stores a visited page after it was shown.
+    await page.waitForFunction(
+      path => caches.open('perrong-pages').then(async cache => !!(await cache.match(path))),
+      planner,
+      { polling: 200 },
+    )
     await site.stop()
 
     await page.goto(`${site.url}${planner}?from=malmo-c&stop=wien-hbf.1`)
