@@ -19,7 +19,7 @@ const style =
 /** Draws a journey on a map without words, as a whole `<svg>` with its own colours: for pictures, where no style sheet is. */
 export function journeyMap({ stations, width, height }: JourneyMapInput): string {
   const ids = stations.map(({ id }) => id)
-  const { body } = drawRailMap({
+  const { ground, marks } = drawRailMap({
     title: ids.join(' – '),
     stations: stations.map(station => ({ ...station, name: '' })),
     lines: [{ name: '', colour: 'pink', stations: ids }],
@@ -27,7 +27,8 @@ export function journeyMap({ stations, width, height }: JourneyMapInput): string
     width,
     height,
     names: false,
+    isTrue: true,
   })
   const size = `viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${ground}${marks}</svg>`
 }

@@ -3,7 +3,8 @@ import type { MapLine, Point } from './model.ts'
 /** Lines on the same track lie this far apart, middle to middle: two widths with paper between. */
 const trackGap = 8
 
-interface Leg {
+/** The way from one station to the next. */
+export interface Leg {
   readonly from: string
   readonly to: string
 }
@@ -18,10 +19,12 @@ export interface DrawnLine<Line extends MapLine = MapLine> {
  * Lays each line through its stations, each leg once; lines that share a leg run side by side on it.
  *
  * @param places where each station stands, by its id.
+ * @param bends where legs bend, by their key
  */
 export function layLines<Line extends MapLine>(
   lines: readonly Line[],
   places: ReadonlyMap<string, Point>,
+  bends: ReadonlyMap<string, Point> = new Map(),
 ): DrawnLine<Line>[] {
   const legs = lines.map(line => legsOf(line))
   const users = new Map<string, number[]>()
@@ -44,14 +47,18 @@ export function layLines<Line extends MapLine>(
       const sharing = users.get(key) ?? []
       const side = sharing.indexOf(index) - (sharing.length - 1) / 2
       const offset = side * trackGap * (forward.get(key) === leg.from ? 1 : -1)
-      return [{ leg, ends: shift(from, to, offset) }]
+      const bend = bends.get(key)
+      const parts = bend ? [shift(from, bend, offset), shift(bend, to, offset)] : [shift(from, to, offset)]
+      return [{ leg, parts }]
     })
     const runs: Point[][] = []
     let last: string | undefined
-    for (const { leg, ends } of shifted) {
-      const run = runs.at(-1)
-      if (run && last === leg.from) joinLeg(run, ends)
-      else runs.push([...ends])
+    for (const { leg, parts } of shifted) {
+      parts.forEach((ends, part) => {
+        const run = runs.at(-1)
+        if (run && (part > 0 || last === leg.from)) joinLeg(run, ends)
+        else runs.push([...ends])
+      })
       last = leg.to
     }
     return { line, runs }
@@ -88,7 +95,7 @@ export function roomForLines(
 }
 
 /** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */
-function legsOf({ stations }: MapLine): Leg[] {
+export function legsOf({ stations }: MapLine): Leg[] {
   const seen = new Set<string>()
   return stations.slice(1).flatMap((to, index) => {
     const leg = { from: stations[index] ?? to, to }
@@ -99,7 +106,8 @@ function legsOf({ stations }: MapLine): Leg[] {
   })
 }
 
-function legKey({ from, to }: Leg): string {
+/** A leg's name, the same in both directions. */
+export function legKey({ from, to }: Leg): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`
 }
 

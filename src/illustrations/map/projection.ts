@@ -1,17 +1,29 @@
-import { type GeoPermissibleObjects, geoPath, geoStereographic } from 'd3-geo'
+import {
+  type GeoContext,
+  type GeoPermissibleObjects,
+  type GeoStream,
+  geoClipRectangle,
+  geoPath,
+  geoStereographic,
+} from 'd3-geo'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
 import type { GeoWindow, MapStation, Point } from './model.ts'
 import { outlineWriter } from './outline.ts'
+import type { Warp } from './warp.ts'
 
 const earthKm = 6371
 /** The coast is too coarse to stand closer than this many kilometres across the frame. */
 const closestKm = 160
 const bleed = 4
+/** Ground that a warp may move into the frame, in units. */
+const slack = 24
 
 /** Size of a drawing and the room kept free of stations at its edges. */
 export interface Frame {
   readonly width: number
   readonly height?: number | undefined
+  /** Without a height, the least share of the width that the frame is high. */
+  readonly lowest?: number | undefined
   readonly margin: number
 }
 
@@ -26,8 +38,14 @@ export interface Projection {
   /** The ground in the frame, and some more. */
   readonly window: GeoWindow
   place(station: MapStation): Point
-  /** Path data of an outline, cut at the frame, in steps of that many units; empty where it lies outside. */
-  outline(geometry: GeoPermissibleObjects, step: number): string
+  /**
+   * Path data of an outline, cut at the frame, in steps of that many units; empty where it lies outside.
+   *
+   * @param warp moves what is drawn.
+   */
+  outline(geometry: GeoPermissibleObjects, step: number, warp?: Warp): string
+  /** The corners of an outline on the drawing, cut at the frame: a list for each ring. */
+  rings(geometry: GeoPermissibleObjects, warp?: Warp): Point[][]
 }
 
 /**
@@ -35,7 +53,10 @@ export interface Projection {
  * coast looks like itself, and it needs no parallels chosen by hand. Without a height the frame takes the
  * stations' own proportions, within reason.
  */
-export function fitProjection(stations: readonly MapStation[], { width, height, margin }: Frame): Projection {
+export function fitProjection(
+  stations: readonly MapStation[],
+  { width, height, lowest = 0.62, margin }: Frame,
+): Projection {
   const lons = stations.map(station => station.lon)
   const lats = stations.map(station => station.lat)
   const middle = {
@@ -59,7 +80,10 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
   const closest = (2 * width * earthKm) / closestKm
   const scaleAcross = Math.min(closest, room / Math.max(right - left, 1e-9))
   const tall =
-    height ?? Math.round(clamp((bottom - top) * scaleAcross + 2 * margin, 0.62 * width, 1.4 * width))
+    height ??
+    Math.round(
+      clamp((bottom - top) * scaleAcross + 2 * margin, lowest * width, Math.max(lowest, 1.4) * width),
+    )
   const scale = Math.min(scaleAcross, (tall - 2 * margin) / Math.max(bottom - top, 1e-9))
 
   const [x, y] = [width / 2 - (scale * (left + right)) / 2, tall / 2 - (scale * (top + bottom)) / 2]
@@ -67,10 +91,12 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
     .scale(scale)
     .translate([x, y])
     .clipAngle(Math.min(140, (2 * Math.atan(Math.hypot(width, tall) / scale) * 180) / Math.PI))
-    .clipExtent([
-      [-bleed, -bleed],
-      [width + bleed, tall + bleed],
-    ])
+  const clip = geoClipRectangle(-bleed - slack, -bleed - slack, width + bleed + slack, tall + bleed + slack)
+  /** Draws an outline into a context: cut at the frame with what a warp may bring into it, and moved. */
+  const draw = (geometry: GeoPermissibleObjects, context: GeoContext, warp?: Warp) => {
+    projection.postclip(stream => clip(warp ? warped(stream, warp) : stream))
+    geoPath(projection, context)(geometry)
+  }
   return {
     width,
     height: tall,
@@ -81,13 +107,38 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
       (Math.hypot(width, tall) / scale) * (180 / Math.PI),
     ),
     place,
-    outline(geometry, step) {
+    outline(geometry, step, warp) {
       const writer = outlineWriter(step)
-      geoPath(projection, writer.context)(geometry)
+      draw(geometry, writer.context, warp)
       return writer.data()
+    },
+    rings(geometry, warp) {
+      const rings: Point[][] = []
+      const add = (x: number, y: number) => rings.at(-1)?.push({ x, y })
+      const context = {
+        beginPath() {},
+        moveTo: (x: number, y: number) => rings.push([{ x, y }]),
+        lineTo: add,
+        closePath() {},
+        arc() {},
+      }
+      draw(geometry, context, warp)
+      return rings
     },
   }
 }
+
+/** A stream that moves all points. */
+const warped = (stream: GeoStream, warp: Warp): GeoStream => ({
+  point(x, y) {
+    const moved = warp({ x, y })
+    stream.point(moved.x, moved.y)
+  },
+  lineStart: () => stream.lineStart(),
+  lineEnd: () => stream.lineEnd(),
+  polygonStart: () => stream.polygonStart(),
+  polygonEnd: () => stream.polygonEnd(),
+})
 
 /** All ground within so many degrees of a place; meridians draw together towards the pole. */
 function windowAround([lon, lat]: readonly [number, number], degrees: number): GeoWindow {

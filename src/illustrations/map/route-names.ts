@@ -3,7 +3,7 @@ import { labelSize } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Ring } from './nudge.ts'
 import { type PointGrid, pointGrid } from './point-grid.ts'
-import { textWidth } from './text-width.ts'
+import { widestRow, wraps } from './wrap.ts'
 
 type Run = readonly Point[]
 
@@ -48,7 +48,7 @@ export function placeRouteNames(
   const order = anchors.map((_, index) => index).sort((a, b) => count(anchors, a) - count(anchors, b))
   for (const index of order) {
     const taken = [...placed.values()].map(({ box }) => box)
-    const best = wraps(names[index] ?? '')
+    const best = wraps(names[index] ?? '', labelSize.normal, 3)
       .flatMap(rows => (anchors[index] ?? []).flatMap(anchor => beside(anchor, rows)))
       .filter(
         ({ box }) => contains(frame, box) && isClear(box) && taken.every(other => !overlaps(box, other, 4)),
@@ -92,25 +92,9 @@ const isNear = (grid: PointGrid, box: Box, own: number, reach: number) =>
 const mistaken = (box: Box, own: number, grid: PointGrid) =>
   isNear(grid, box, own, gap + 3) ? 60 : isNear(grid, box, own, apart) ? 10 : 0
 
-/** A name in one row, in two and in three, each as even as its words allow. */
-function wraps(name: string): string[][] {
-  const words = name.split(' ')
-  return [1, 2, 3].filter(rows => rows <= words.length).map(rows => evenRows(words, rows))
-}
-
-function evenRows(words: readonly string[], rows: number): string[] {
-  if (rows === 1) return [words.join(' ')]
-  const ways = words.slice(rows - 1).map((_, index) => {
-    const cut = index + 1
-    return [words.slice(0, cut).join(' '), ...evenRows(words.slice(cut), rows - 1)]
-  })
-  const widest = (way: readonly string[]) => Math.max(...way.map(row => textWidth(row, labelSize.normal)))
-  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best))
-}
-
 /** To the right of a point and to its left, in the middle, its first row or its last one at the point; above and below. */
 function beside({ x, y }: Point, rows: readonly string[]): RouteName[] {
-  const width = Math.max(...rows.map(row => textWidth(row, labelSize.normal)))
+  const width = widestRow(rows, labelSize.normal)
   const height = rows.length * rowHeight
   const tops = [y - height / 2, y - rowHeight / 2, y + rowHeight / 2 - height]
   return [
