@@ -8,6 +8,7 @@ import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment, siteAddress } from './src/integrations/configuration.ts'
 import { contentRules } from './src/integrations/content-rules.ts'
 import { contentStore } from './src/integrations/content-store.ts'
+import { editor } from './src/integrations/editor/editor.ts'
 import { envSchema } from './src/integrations/env-schema.ts'
 import { headers } from './src/integrations/headers.ts'
 import { recordLoads } from './src/integrations/loaded-files.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     pageSitemap(),
     payloads(),
     headers(),
+    editor(),
     worker(),
   ],
   vite: {

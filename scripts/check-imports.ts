@@ -1,9 +1,9 @@
-/** Holds every import to the list in `imports/allowed.ts`, and the table in the docs to the list. */
+/** Compares every import with the list in `imports/allowed.ts`, and the table in the docs with the list. */
 import { globSync, readFileSync } from 'node:fs'
 import { architecture, importsTable } from './imports/imports-table.ts'
 import { refusedImports } from './imports/refused.ts'
 
-// Tests, and what only tests use.
+// Tests, and files that only tests use.
 const free = /\.test\.|\/(?:test|sample|scripted)-[^/]*$/
 const files = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(file => !free.test(file))
 const faults = files.flatMap(file => refusedImports(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))

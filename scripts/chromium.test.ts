@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('findChromium', () => {
-  it('takes the one that is named before those on the path', () => {
+  it('prefers the named one to those on the path', () => {
     expect(findChromium({ CHROMIUM_PATH: '/named', PATH: folder })).toBe('/named')
   })
 
@@ -24,7 +24,7 @@ describe('findChromium', () => {
     expect(findChromium({ PATH })).toBe(join(folder, 'chromium-browser'))
   })
 
-  it('takes the headless shell before a browser with windows, wherever it is on the path', async () => {
+  it('prefers the headless shell to a browser with windows, wherever it is on the path', async () => {
     const shell = join(folder, 'later')
     await mkdir(shell)
     await writeFile(join(shell, 'chromium-headless-shell'), 'exit 1', { mode: 0o755 })
@@ -34,7 +34,7 @@ describe('findChromium', () => {
 })
 
 describe('ensureChromium', () => {
-  it('says in one line that a named one does not run', () => {
+  it('reports in one line that a named one does not run', () => {
     const before = process.env
     process.env = { ...before, CHROMIUM_PATH: '/none/chromium' }
     try {

@@ -7,7 +7,7 @@ import { StartError } from './server/start-error.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** What Chromium needs to run in a container and to ask nothing of the network by itself. */
+/** The arguments that Chromium needs to run in a container and to make no requests of its own. */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Debian's headless shell first: the same Chromium without windows of its own, which cost as much as our pages do. */
+/** Debian's headless shell first: the same Chromium without windows, which cost as much time as our pages. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'] as const
 
 /**
@@ -34,10 +34,10 @@ export function findChromium(
 }
 
 /**
- * Finds a Chromium that runs, and installs one where there is none: Debian's package for root, Playwright's own
- * build otherwise.
+ * Finds a Chromium that runs, and installs one if there is none: Debian's package for root, Playwright's own build
+ * otherwise.
  *
- * @throws StartError in one line, where neither can be had
+ * @throws StartError in one line if neither is possible
  */
 export function ensureChromium(): string {
   const found = findChromium()
@@ -66,7 +66,7 @@ function install(): void {
   run(process.execPath, cli, 'install', 'chromium')
 }
 
-/** A file of that name can also be a stub that asks for a store, or another system's program. */
+/** A file of that name may also be a stub that refers to an app store, or a program of another system. */
 function checked(file: string): string {
   try {
     execFileSync(file, ['--version'], { stdio: 'pipe', timeout: 20_000 })

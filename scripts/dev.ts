@@ -12,7 +12,7 @@ import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
 try {
   loadEnv()
   const port = readPort(process.env)
-  // Astro would take the next port without a word.
+  // Astro would silently use the next port.
   const { server } = await listen(createServer(), port)
   await new Promise(resolve => server.close(resolve))
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 /**
  * Finds a program in the folders of a path.
  *
- * @param names in order of preference: a later name is looked for only where no folder has an earlier one
+ * @param names in order of preference: a later name is used only if no folder has an earlier one
  * @returns its file, or undefined
  */
 export function findOnPath(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {

@@ -1,10 +1,10 @@
 /**
- * Lists the messages that wait and those that could not be delivered, and puts the latter into the outbox again.
+ * Lists waiting and undeliverable messages, and puts the latter into the outbox again.
  *
  *     npm run mail:failed            lists them
- *     npm run mail:failed -- --send  sends those that failed again: the next run of mail-retry takes them
+ *     npm run mail:failed -- --send  sends those that failed again, in the next run of mail-retry
  *
- * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN these are production's, without those of this machine.
+ * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it lists production's messages, otherwise those of this machine.
  */
 import { parseArgs } from 'node:util'
 import { mailReport } from './mail-failed/mail-report.ts'

@@ -1,5 +1,5 @@
 /**
- * Makes the files of a new entry, ready to fill: a draft that builds, in every language; or adds a direct connection.
+ * Makes the files of a new entry, ready to be filled in: a valid draft in every language; or adds a direct connection.
  *
  *     npm run new guide portugal
  *     npm run new connection kobenhavn-h hamburg-hbf 285
@@ -30,7 +30,7 @@ async function addEntry(words: readonly string[], content: Content): Promise<voi
   const files = await entryFiles(wish, content, new Date())
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true })
-    // Never over a file that is there, whatever it is.
+    // Never overwrites a file.
     await writeFile(path, text, { flag: 'wx' })
     console.log(path)
   }

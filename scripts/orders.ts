@@ -1,10 +1,10 @@
 /**
- * Lists the orders of the last 400 days, without a word of whoever ordered.
+ * Lists the orders of the last 400 days, without personal data.
  *
- *     npm run orders                             one line for each
- *     npm run --silent orders -- --csv > a.csv   a file for a spreadsheet, a line for each product
+ *     npm run orders                             one line per order
+ *     npm run --silent orders -- --csv > a.csv   a file for a spreadsheet, one line per product
  *
- * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN these are production's, without those of this machine.
+ * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it lists production's orders, otherwise those of this machine.
  */
 import { parseArgs } from 'node:util'
 import { readLedger } from '../src/server/orders/ledger.ts'

@@ -1,9 +1,9 @@
 import { chromiumArgs } from './chromium.ts'
 
 /**
- * Features that are off. Of two such lists on a command line the last holds, so this one begins with Playwright's; a test
- * says when an upgrade has changed it. It ends with two pages of the address bar, which every window would load: a third
- * of the time that a page of ours takes.
+ * Features that are turned off. Only the last of two such lists on a command line counts, so this one begins with
+ * Playwright's; a test reports when an upgrade has changed it. It ends with two pages of the address bar, which every
+ * window would load in a third of the time that a page of ours takes.
  */
 const disabledFeatures: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,7 +26,7 @@ const disabledFeatures: readonly string[] = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** What the tests' Chromium needs: as `chromiumArgs`, without what no test looks at. */
+/** The arguments for the tests' Chromium: `chromiumArgs`, and switches for what no test needs. */
 export const testArgs: readonly string[] = [
   ...chromiumArgs,
   `--disable-features=${disabledFeatures.join(',')}`,

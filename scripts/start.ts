@@ -1,11 +1,11 @@
 /**
- * Serves the built site on http://localhost:PORT as the host does, with functions, redirects and headers.
+ * Serves the built site on http://localhost:PORT as the host does, for other machines with HOST, with functions, redirects and headers.
  *
  *     node scripts/start.ts [--dist <folder>] [--no-env-file] [--blobs-dir <folder>]
  */
 import { parseArgs } from 'node:util'
 import { exitWithError } from './server/fail.ts'
-import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
+import { loadEnv, mailDefaults, readHost, readPort } from './server/local-env.ts'
 import { startServer } from './server/start-server.ts'
 
 try {
@@ -21,13 +21,14 @@ try {
     dist: values.dist,
     functionsDir: 'functions',
     port: readPort(process.env),
+    host: readHost(process.env),
     env: mailDefaults(process.env),
     blobsDir: values['blobs-dir'] ?? '.netlify/blobs',
   })
   const stop = () => void server.close().then(() => process.exit(0), exitWithError)
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  // A test that starts this file and dies must not leave it running.
+  // If a test that started this file dies, the server must end too.
   process.once('disconnect', stop)
   console.log(server.url)
 } catch (fault) {

@@ -1,9 +1,9 @@
 /**
  * Writes all words of the interface and the mails to a file for a translator, and reads them back.
  *
- *     npm run strings -- sv                a further look at a language: writes strings.sv.po
- *     npm run strings -- nb                a new language: the same file with nothing translated
- *     npm run strings -- strings.nb.po     puts what the file has into the code
+ *     npm run strings -- sv                to revise a language: writes strings.sv.po
+ *     npm run strings -- nb                a new language: the same file without translations
+ *     npm run strings -- strings.nb.po     puts the file's translations into the code
  */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,11 +1,11 @@
 /**
- * The builds that the tests look at, by what the site has. The hosts do not exist; a test says where they lead. Ports are
- * part of an address, so a stand-in on a free port needs a browser that maps the host.
+ * The builds that the tests use, by the site's features. The hosts do not exist; tests map them. A port is part of an
+ * address, so a stand-in on a free port needs a browser that maps the host.
  */
 export const testBuilds = {
-  /** Nothing configured: what `npm run build` makes. */
+  /** Nothing configured: the result of `npm run build`. */
   plain: { dist: 'dist', env: {} },
-  /** An account site and a tag manager. */
+  /** An account site, a tag manager and the editor's page. */
   configured: {
     dist: 'dist-configured',
     env: {
@@ -14,14 +14,15 @@ export const testBuilds = {
       PUBLIC_ACCOUNT_URL_DEVELOPMENT: 'http://account-development.perrong.test',
       PUBLIC_TOKEN_KEY: 'a passphrase for tests',
       PUBLIC_GTM_ID: 'GTM-PERRONG1',
+      EDITOR_REPOSITORY: 'perrong/site',
     },
   },
-  /** The built-in shop, whose basket is paid elsewhere. */
+  /** The built-in shop, with a payment site. */
   payment: {
     dist: 'dist-payment',
     env: { PUBLIC_CHECKOUT_URL: 'http://pay.perrong.test/start' },
   },
-  /** Others' widgets in the shop's places. */
+  /** Other companies' widgets in the shop's places. */
   widgets: {
     dist: 'dist-widgets',
     env: {

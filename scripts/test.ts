@@ -1,8 +1,8 @@
 /**
- * Runs everything that must hold, and names the first step that does not.
+ * Runs all checks and tests, and names the first step that fails.
  *
- * - `quick`: what finds most faults in a minute: no further build, no checks of the built HTML, and of the journeys those
- *   marked `@smoke`.
+ * - `quick`: what finds most faults in a minute: no further builds, no checks of the built HTML, and only the journeys
+ *   that are marked `@smoke`.
  * - `engines`: the journeys in Firefox and WebKit, with the builds that they need.
  */
 import { delimiter, resolve } from 'node:path'
@@ -29,7 +29,7 @@ const dist: Step = {
 const journeys: Step = { name: 'end-to-end tests', command: ['playwright', 'test'] }
 const smoke: Step = { name: 'smoke journeys', command: ['playwright', 'test', '--grep', '@smoke'] }
 
-// Types and builds keep their work in the same folders, so they follow each other. Both lanes take as long.
+// Type checks and builds use the same folders, so they run one after another. Both lanes take the same time.
 const whole: readonly Stage[] = [
   [
     [build('plain'), build('configured'), build('payment'), last, types],

@@ -1,5 +1,5 @@
 /**
- * Shows which ways the connections of `content/` make between two stations, for those who add to them.
+ * Shows the ways between two stations by the connections of `content/`, for editors who add to them.
  *
  *     node scripts/ways.ts stockholm-c praha-hln
  *     node scripts/ways.ts stockholm-c praha-hln --date 2027-06-14 --pace 10 --no-night-trains

@@ -25,7 +25,7 @@ function ask(path: string) {
 }
 
 describe('an answer page with a reference', () => {
-  it('shows it, under the headers of the static page', async () => {
+  it('shows the reference, with the headers of the static page', async () => {
     const response = await ask('/sv/kontakta-oss/skickat/P-2222-2222').answer
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(
@@ -50,7 +50,7 @@ describe('an answer page with a reference', () => {
     'P-2222-2222"><img src=x>',
     "P-$&$`$'",
     'P-/../../../about-us',
-  ])('of the wrong shape, %s, leads to the page without it', async reference => {
+  ])('redirects to the static page if the reference is invalid: %s', async reference => {
     const { answer, log } = ask(`/sv/kontakta-oss/skickat/${encodeURIComponent(reference)}`)
     const response = await answer
     expect(reference).not.toMatch(referenceShape)
@@ -63,7 +63,7 @@ describe('an answer page with a reference', () => {
   it.each([
     ['is missing', '/contact-us/sent'],
     ['has no place for it', '/checkout/sent'],
-  ])('leads to the static page where that %s', async (_, path) => {
+  ])('redirects to the static page if it %s', async (_, path) => {
     const { answer, log } = ask(`${path}/P-2222-2222`)
     const response = await answer
     expect(response.status).toBe(303)

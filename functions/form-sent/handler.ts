@@ -6,14 +6,14 @@ import { referenceShape } from '../../src/shared/mail/reference.ts'
 import { showReference } from './show-reference.ts'
 
 interface HandlerOptions {
-  /** Reads a file of the built site: `'/_headers'`. */
+  /** Reads a file of the built site, such as `'/_headers'`. */
   readonly readBuilt: (path: string) => Promise<string>
   readonly log: Log
 }
 
 /**
- * Makes the function behind `<answer page>/<reference>`: the built answer page with the reference in its HTML, for readers
- * without script. Anything unexpected leads to the static page, which shows the reference by script.
+ * Makes the function behind `<answer page>/<reference>`: the built answer page with the reference in its HTML, for
+ * readers without scripts. Anything unexpected redirects to the static page, where a script shows the reference.
  */
 export function createHandler({
   readBuilt,

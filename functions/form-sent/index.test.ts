@@ -10,7 +10,7 @@ const answerPages = [...new Set(forms.flatMap(({ sentPage }) => sentPage ?? []))
   locales.map(locale => href(page, locale)),
 )
 
-it('answers below the answer page of every form, in every language', () => {
+it('handles addresses below the answer page of every form, in every language', () => {
   expect(config.path).toEqual(answerPages.map(path => `${path}/:reference(P-[A-Z0-9]+-[A-Z0-9]+)`))
 })
 
@@ -32,7 +32,7 @@ it('leaves other addresses below an answer page to the host', async () => {
     expect(isOurs(path), path).toBe(false)
 })
 
-it('is packed with those pages and their headers', () => {
+it('is bundled with those pages and their headers', () => {
   const [, list = ''] =
     /\[functions\.form-sent\]\s*included_files = (\[[^\]]*\])/.exec(readFileSync('netlify.toml', 'utf8')) ??
     []

@@ -4,12 +4,12 @@ import type { Config } from '@netlify/functions'
 import { log } from '../../src/server/log.ts'
 import { createHandler } from './handler.ts'
 
-/** Answers with an answer page of the deploy that the function belongs to (`included_files` in `netlify.toml`). */
+/** Serves an answer page of the deploy that the function belongs to (`included_files` in `netlify.toml`). */
 export default createHandler({ readBuilt: path => readFile(resolve(`dist${path}`), 'utf8'), log })
 
 /**
- * The host reads these without running the file; a test holds them to the page table. Other addresses below an answer
- * page, such as that of its data, are static files.
+ * The host reads these without running the file; a test compares them with the page table. Other addresses below an
+ * answer page, such as that of its data, are static files.
  */
 export const config: Config = {
   path: [

@@ -3,10 +3,10 @@ const place =
   /(<p data-reference\b[^>]*?) hidden(>[^<]*<strong\b[^>]*\bdata-reference-value[^>]*>)(?=<\/strong>)/
 
 /**
- * Puts a reference into an answer page's HTML and shows its paragraph.
+ * Inserts a reference into an answer page's HTML and shows its paragraph.
  *
- * @param reference of the right shape: it is not escaped
- * @throws where the page has no place for it
+ * @param reference a valid one, since it is not escaped
+ * @throws if the page has no place for it
  */
 export function showReference(html: string, reference: string): string {
   if (!place.test(html)) throw new Error('The answer page has no place for a reference')

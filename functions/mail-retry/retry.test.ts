@@ -15,7 +15,7 @@ function setUp() {
   const server: { answer: SendResult } = { answer: { outcome: 'delivered' } }
   const log = vi.fn()
   const calls: string[] = []
-  /** Notes each call to a store. */
+  /** Wraps a store so that each call is recorded. */
   const counted = (name: string, store: Store): Store => {
     const note = (call: string) => calls.push(`${name} ${call}`)
     return {
@@ -56,14 +56,14 @@ function setUp() {
   return { clock, server, log, memory, outbox, run }
 }
 
-it('asks the stores for one list in a minute in which nothing waits, and for two in the first of an hour', async () => {
+it('lists the keys of one store in a minute in which nothing waits, and of two in the first minute of an hour', async () => {
   const { clock, run } = setUp()
   const start = clock.now
   for (let past = 1; past < 60; past += 1) expect(await run(start + past * minute)).toEqual(['outbox list '])
   expect(await run(start + 60 * minute)).toEqual(['outbox list ', 'notes list '])
 })
 
-it('asks for no more where messages have failed that customer service was told of', async () => {
+it('makes no further calls for failed messages that customer service was told about', async () => {
   const { clock, server, outbox, run, memory } = setUp()
   const start = clock.now
   server.answer = { outcome: 'passing', reason: 'unreachable', words: '' }
@@ -101,7 +101,7 @@ it('removes old orders once a day', async () => {
   expect(memory.orders.entries.size).toBe(0)
 })
 
-it('removes old notes although the outbox cannot be read, and logs that', async () => {
+it('removes old notes even if the outbox cannot be read, and logs that', async () => {
   const { clock, run, memory, log } = setUp()
   await noteAccepted(memory.notes, 'P-2222-2222', clock.now)
   memory.outbox.list = () => Promise.reject(new TypeError('no list'))

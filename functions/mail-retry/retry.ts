@@ -5,7 +5,7 @@ import { removeOldNotes } from '../../src/server/store/day-notes.ts'
 import type { Stores } from '../../src/server/store/stores.ts'
 
 export interface RetryOptions {
-  /** Absent where mail is not set up. */
+  /** Absent if mail is not configured. */
   readonly outbox: Outbox | undefined
   readonly stores: Pick<Stores, 'notes' | 'orders'>
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface RetryOptions {
   readonly log: Log
 }
 
-/** The UTC hour in which old orders are removed from the ledger: listing it is slow. */
+/** The UTC hour in which old orders are removed from the ledger, since listing it is slow. */
 const ledgerHour = 3
 
 /**

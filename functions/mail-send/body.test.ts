@@ -25,7 +25,7 @@ describe('a multipart body', () => {
     expect(result.ok).toBe(true)
   })
 
-  // A parser works through them all before the first can be counted.
+  // A parser would process them all before the first could be counted.
   it.each([
     ['one more', 'boundary=XqZ', part('a').repeat(limits.fields + 1) + end],
     ['many behind another boundary', 'xboundary=a; boundary=XqZ', `--a--\r\n${part('a').repeat(1000)}${end}`],
@@ -36,7 +36,7 @@ describe('a multipart body', () => {
     ],
     ['no end', 'boundary=XqZ', part('a')],
     ['an empty boundary', 'boundary=""', part('a') + end],
-  ])('is not parsed with %s', async (_, parameter, body) => {
+  ])('is rejected unparsed with %s', async (_, parameter, body) => {
     expect(await read(`multipart/form-data; ${parameter}`, body)).toEqual({ ok: false, error: 'malformed' })
   })
 })

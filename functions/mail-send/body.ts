@@ -23,16 +23,15 @@ export async function readBody(request: Request): Promise<BodyResult> {
     if (!boundary || !isBounded(bytes, `--${boundary}`)) return { ok: false, error: 'malformed' }
     return readFormData(await new Response(bytes, { headers: { 'content-type': contentType } }).formData())
   } catch {
-    // This includes a body that breaks off because the sender left: nobody reads the answer, and it is not a server
+    // This includes a body that was cut off because the sender left: nobody sees the answer, and the server is not at
     // fault.
     return { ok: false, error: 'malformed' }
   }
 }
 
 /**
- * The bytes of a body, or `undefined` when it is over the limit.
- * A little more than the limit is read and thrown away, since a browser that is cut off while sending shows its
- * own error page in place of our answer.
+ * The bytes of a body, or `undefined` if it is over the limit. A little more than the limit is read and discarded,
+ * since a browser that is cut off while sending shows its own error page in place of our answer.
  */
 async function readBytes(body: Request['body'], limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
@@ -46,14 +45,15 @@ async function readBytes(body: Request['body'], limit: number): Promise<Uint8Arr
   return size <= limit ? new Uint8Array(Buffer.concat(chunks)) : undefined
 }
 
-/** Bytes of one part's headers: a browser needs about 100, and a file's name at most 1000 more. */
+/** The maximum size of one part's headers in bytes. A browser needs about 100, and a file's name at most 1000 more. */
 const partHeaderBytes = 4096
 
 /**
- * Whether a multipart body has no more parts than a form may have, each with short headers, and an end: one pass
- * over the bytes, before they are parsed, since a parser works through a million of either.
+ * Whether a multipart body has no more parts than a form may have, short headers, and an end. It is checked in one pass
+ * over the bytes before they are parsed, since a parser would process a million parts or headers.
  *
- * Every delimiter counts, wherever it stands: what looks like an end in the middle may be none to the parser.
+ * Every delimiter counts, wherever it is: what looks like the end in the middle of the body may not be the end for the
+ * parser.
  */
 function isBounded(bytes: Uint8Array, delimiter: string): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

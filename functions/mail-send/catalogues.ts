@@ -9,10 +9,10 @@ import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
 let read: Promise<Catalogues> | undefined
 
 /**
- * What the shop sells, from the files of the deploy that the function belongs to (`included_files` in `netlify.toml`).
- * They are read once; a failed read is tried again.
+ * The shop's catalogues, from the files of the deploy that the function belongs to (`included_files` in
+ * `netlify.toml`). They are read once; a failed read is repeated by the next caller.
  *
- * @throws when a file is missing or is no catalogue
+ * @throws if a file is missing or is not a catalogue
  */
 export function readCatalogues(): Promise<Catalogues> {
   read ??= readAll().catch(error => {

@@ -5,7 +5,10 @@ import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { errorLines } from '../../src/shared/forms/kit/errors.ts'
 import type { Refused } from './refusal.ts'
 
-/** The page that answers a form sent without script: what is wrong, where, and how to get back to the text. */
+/**
+ * The page for a form that was sent without scripts and rejected: what is wrong, where, and how to get back to the
+ * form.
+ */
 export function errorPage({ sender, title, paragraph, errors }: Refused): string {
   const { locale, form } = sender
   const text = answerText(locale)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
 
 /**
- * Identifies a submission by everything that was sent, files included, so that two posts of the same form have the same
- * fingerprint. A script adds a name of its own for each submission (`submissionName`), so that the same words can be
- * sent twice on purpose.
+ * Identifies a submission by everything that was sent, including files, so that two posts of the same form have the
+ * same fingerprint. A script adds a name for each submission (`submissionName`), so that the same words can be sent
+ * twice on purpose.
  *
  * @param period for a form that may be sent again after a while: a number that changes then
  */

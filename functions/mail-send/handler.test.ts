@@ -86,7 +86,7 @@ function post(fields: Record<string, string | File>, headers: Record<string, str
 const json = { accept: 'application/json' }
 
 describe('an accepted message', () => {
-  it('answers JSON with its reference to a script', async () => {
+  it('is answered with JSON and its reference for a script', async () => {
     const response = await setUp().handler(post(valid, json))
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
@@ -96,13 +96,13 @@ describe('an accepted message', () => {
     ['en', '/contact-us/sent'],
     ['sv', '/sv/kontakta-oss/skickat'],
     ['da', '/da/kontakt-os/sendt'],
-  ])('leads a browser without script to the answer page in %s', async (locale, path) => {
+  ])('redirects a browser without scripts to the answer page in %s', async (locale, path) => {
     const response = await setUp().handler(post({ ...valid, locale }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${path}/P-2222-2222`)
   })
 
-  it('takes JSON as well', async () => {
+  it('may be posted as JSON', async () => {
     const { handler, mails } = setUp()
     const body = JSON.stringify({ ...valid, journeys: [{ date: '2027-06-21', from: 'A', to: 'B' }] })
     const headers = { ...json, 'content-type': 'application/json; charset=utf-8' }
@@ -155,7 +155,7 @@ describe('an order', () => {
     travellers: [traveller],
   }
 
-  it('for a day that is past is refused in the sender’s language', async () => {
+  it('for a past day is refused in the sender’s language', async () => {
     const basket = JSON.stringify({ currency: 'SEK', changed: '2027-06-20', lines: [pass] })
     const { handler, mails } = setUp()
     const response = await handler(post({ ...order, basket }, json))
@@ -168,7 +168,7 @@ describe('an order', () => {
     expect(mails).toEqual([])
   })
 
-  it('is answered with the moment that its prices are of, as its mails have them', async () => {
+  it('is answered with the time of its prices, which is also that of its mails', async () => {
     const basket = JSON.stringify({
       currency: 'SEK',
       changed: '2027-06-20',
@@ -182,7 +182,7 @@ describe('an order', () => {
     })
   })
 
-  it('of a gift card that is not sold is refused without a script too', async () => {
+  it('of a gift card that is not sold is refused without scripts too', async () => {
     const gift = { ...order, form: 'gift', value: 'SEK 1', design: 'winter' }
     const response = await setUp().handler(post(gift))
     expect(response.status).toBe(422)
@@ -190,7 +190,7 @@ describe('an order', () => {
   })
 })
 
-describe('a form whose answer is a receipt', () => {
+describe('a form that is answered with a receipt', () => {
   const withdrawal = {
     form: 'withdrawal',
     locale: 'da',
@@ -200,7 +200,7 @@ describe('a form whose answer is a receipt', () => {
   }
   const shown = ['P-2222-2222', 'Ann <b>', 'P-7K3M-9QXD', 'ann@example.com', '25. juni 2027']
 
-  it('answers without script with a page that holds what was sent, and when', async () => {
+  it('gets a page with what was sent, and when, if there are no scripts', async () => {
     const response = await setUp().handler(post(withdrawal))
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -209,12 +209,12 @@ describe('a form whose answer is a receipt', () => {
     for (const value of shown) expect(page).toContain(escapeHtml(value))
   })
 
-  it('answers a script with the same', async () => {
+  it('gets the same as JSON for a script', async () => {
     const answer = JSON.stringify(await (await setUp().handler(post(withdrawal, json))).json())
     for (const value of shown) expect(answer).toContain(value)
   })
 
-  it('mails a receipt with date, time and reference, and nothing that was written', async () => {
+  it('sends a receipt with date, time and reference, and nothing that was typed', async () => {
     const { handler, mails } = setUp()
     await handler(post(withdrawal))
     const [service, receipt] = mails
@@ -228,7 +228,7 @@ describe('a form whose answer is a receipt', () => {
     }
   })
 
-  it('takes no file, and says so rather than drop it', async () => {
+  it('refuses files with a message instead of dropping them', async () => {
     const { handler, mails } = setUp()
     const files = new File(['%PDF-1.7'], 'a.pdf')
     expect((await handler(post({ ...withdrawal, files }, json))).status).toBe(400)
@@ -252,7 +252,7 @@ describe('the same form posted twice', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('is one message with one reference where ten come at once', async () => {
+  it('is one message with one reference, even if it is posted ten times at once', async () => {
     const { handler, mails } = setUp()
     const answers = await Promise.all(
       Array.from({ length: 10 }, async () => (await handler(post(valid, json))).json()),
@@ -272,7 +272,7 @@ describe('the same form posted twice', () => {
     expect(mails).toHaveLength(4)
   })
 
-  it('is sent again where the mail server refused it', async () => {
+  it('is sent again if the mail server refused it', async () => {
     const { handler, mails } = setUp([{ outcome: 'lasting', reason: 'refused', words: '' }])
     expect((await handler(post(valid))).status).toBe(502)
     expect((await handler(post(valid))).status).toBe(303)
@@ -286,7 +286,7 @@ describe('the newsletter', () => {
     confirmLink: (email: string, locale: string) => `https://perrong.example/${locale}?token=${email}`,
   })
 
-  it('mails a link to the address alone, and leads to its answer page', async () => {
+  it('mails a link only to the given address, and redirects to its answer page', async () => {
     const { handler, mails } = setUp([], { readSignUp })
     const response = await handler(post(signUp))
     expect(response.headers.get('location')).toBe('/sv/nyhetsbrev/skickat/P-2222-2222')
@@ -295,7 +295,7 @@ describe('the newsletter', () => {
     expect(mails[0]?.html).toContain('href="https://perrong.example/sv?token=ann@example.com"')
   })
 
-  it('answers the same to an address that the mail server does not know, and counts it', async () => {
+  it('answers the same for an address that the mail server does not know, and counts it', async () => {
     const unknown: SendResult = { outcome: 'lasting', reason: 'refused', words: '550 no such user' }
     const { handler, mails } = setUp(Array(9).fill(unknown), { readSignUp })
     for (let number = 1; number <= abuseLimits.links.most + 1; number += 1) {
@@ -308,7 +308,7 @@ describe('the newsletter', () => {
     expect(mails).toHaveLength(abuseLimits.links.most)
   })
 
-  it('is nobody’s without consent', async () => {
+  it('requires consent', async () => {
     const { handler, mails } = setUp([], { readSignUp })
     const response = await handler(post({ ...signUp, consent: '' }, json))
     expect(response.status).toBe(422)
@@ -316,7 +316,7 @@ describe('the newsletter', () => {
     expect(mails).toEqual([])
   })
 
-  it('tells customer service alone where a program may have asked', async () => {
+  it('mails only customer service if a program may have filled in the form', async () => {
     const { handler, mails } = setUp([], { readSignUp })
     await handler(post({ ...signUp, [honeypotName]: 'x' }))
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
@@ -324,14 +324,14 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('is answered 503 without a key, and other forms are not', async () => {
+  it('is answered with 503 without a key, unlike other forms', async () => {
     const { handler } = setUp()
     expect((await handler(post(signUp))).status).toBe(503)
     expect((await handler(post(valid))).status).toBe(303)
   })
 })
 
-it('delivers a message whose hidden field is filled, marked, and confirms nothing', async () => {
+it('delivers a message whose hidden field is filled in, marks it, and confirms nothing', async () => {
   const { handler, mails } = setUp()
   const response = await handler(post({ ...valid, [honeypotName]: 'x' }, json))
   expect(await response.json()).toEqual({ ok: true, reference: 'P-2222-2222' })
@@ -388,7 +388,7 @@ describe('refuses', () => {
     ['a name too long', 400, post({ ...valid, ['n'.repeat(101)]: '' }, json)],
     ['a wrong field', 422, post({ ...valid, email: 'a@x.se, b@y.se' }, json)],
     ['a line break in a name', 422, post({ ...valid, name: 'Ann\r\nBcc: b@y.se' }, json)],
-  ])('%s with its own status and sends nothing', async (_, status, request) => {
+  ])('%s with its own status, and sends nothing', async (_, status, request) => {
     const { handler, mails } = setUp()
     const response = await handler(request)
     expect(response.status).toBe(status)
@@ -400,7 +400,7 @@ describe('refuses', () => {
     expect(mails).toEqual([])
   })
 
-  it.each(locales)('a wrong field in the words of the form in %s', async locale => {
+  it.each(locales)('an invalid field with the form’s message in %s', async locale => {
     const response = await setUp().handler(post({ ...valid, locale, email: 'x', subject: 'claim' }, json))
     expect(await response.json()).toEqual({
       ok: false,
@@ -413,25 +413,25 @@ describe('refuses', () => {
     })
   })
 
-  it('says which method is allowed', async () => {
+  it('other methods, and says which is allowed', async () => {
     const response = await setUp().handler(new Request(url))
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('everything when no way to send is configured', async () => {
+  it('everything if no way to send mail is configured', async () => {
     const response = await setUp([], { mail: undefined }).handler(post(valid, json))
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ statusMessage: answerText('sv').notConfigured })
   })
 })
 
-describe('a mail server that fails', () => {
+describe('a failing mail server', () => {
   it.each<[SendResult, string]>([
     [{ outcome: 'lasting', reason: 'refused', words: '550 5.1.1 … unknown' }, '550 5.1.1 … unknown'],
     [{ outcome: 'passing', reason: 'refused', words: '' }, answerText('sv').unreachable],
     [{ outcome: 'passing', reason: 'unreachable', words: '' }, answerText('sv').unreachable],
     [{ outcome: 'unknown', reason: 'silent', words: '' }, answerText('sv').silent],
-  ])('is answered 502 with its status message: %j', async (result, message) => {
+  ])('is answered with 502 and its status message: %j', async (result, message) => {
     const { handler, mails } = setUp([result])
     const response = await handler(post(valid, json))
     expect(response.status).toBe(502)
@@ -439,13 +439,13 @@ describe('a mail server that fails', () => {
     expect(mails.length).toBe(1)
   })
 
-  describe.each(locales)('that throws is an unexpected fault in %s', locale => {
+  describe.each(locales)('that throws is answered as an unexpected fault in %s', locale => {
     const words = serverErrorText(locale)
     const throwing = () => setUp([new TypeError('secret at /var/task/x.ts')])
-    // The page it came from is another language's: the form's own counts.
+    // The referring page is in another language; the form's own language counts.
     const from = { referer: 'https://perrong.example/da/kontakt-os' }
 
-    it('answers 503 with a page that tells nothing but the words', async () => {
+    it('is answered with 503 and a page without any details', async () => {
       const { handler, log } = throwing()
       const response = await handler(post({ ...valid, locale }, from))
       const page = await response.text()
@@ -456,7 +456,7 @@ describe('a mail server that fails', () => {
       expect(log).toHaveBeenCalledWith('mail-fault', { fault: 'TypeError' })
     })
 
-    it('answers 503 with JSON that says the same', async () => {
+    it('is answered with 503 and JSON with the same words', async () => {
       const response = await throwing().handler(post({ ...valid, locale }, { ...json, ...from }))
       expect(response.status).toBe(503)
       expect(await response.json()).toEqual({
@@ -468,7 +468,7 @@ describe('a mail server that fails', () => {
   })
 })
 
-it('writes nothing to the log for a sender who leaves while the form is on its way', async () => {
+it('logs nothing about a sender who leaves while the form is being sent', async () => {
   const { handler, log, mails } = setUp()
   const body = new ReadableStream({
     start(controller) {
@@ -477,7 +477,7 @@ it('writes nothing to the log for a sender who leaves while the form is on its w
     },
   })
   const headers = { ...json, 'content-type': 'multipart/form-data; boundary=x' }
-  // Node asks for `duplex` with a streaming body; the DOM's types do not know it.
+  // Node requires `duplex` for a streaming body; the DOM's types lack it.
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
   expect((await handler(new Request(url, init))).status).toBe(400)
   expect(log).not.toHaveBeenCalled()
@@ -517,12 +517,12 @@ describe('one of our own addresses as the sender', () => {
     expect(mails).toEqual([])
   })
 
-  it('is no other address of the same domain', async () => {
+  it('does not include other addresses of the same domain', async () => {
     expect((await setUp().handler(post({ ...valid, email: 'ann@perrong.example' }))).status).toBe(303)
   })
 })
 
-describe('the page for a browser without script', () => {
+describe('the page for a browser without scripts', () => {
   it('lists the errors in the language of the form, each with a link to its field', async () => {
     const wrong = { ...valid, locale: 'da', email: '<x>', 'journeys[1].from': 'Malmö C' }
     const response = await setUp().handler(post(wrong))
@@ -539,18 +539,18 @@ describe('the page for a browser without script', () => {
     expect(page).not.toContain(answerText('da').toForm)
   })
 
-  it('stands in the site: the way home comes first', async () => {
+  it('begins with a link to the home page', async () => {
     const page = await (await setUp().handler(post({ ...valid, locale: 'da', email: '' }))).text()
     expect(page).toContain('<body><header><a href="/da">Perrong</a></header>')
   })
 
-  it('shows what the mail server said as text', async () => {
+  it('shows the mail server’s message as text', async () => {
     const { handler } = setUp([{ outcome: 'lasting', reason: 'refused', words: '550 <b>no</b> & never' }])
     const page = await (await handler(post(valid))).text()
     expect(page).toContain('Ett fel har uppstått! 550 &lt;b&gt;no&lt;/b&gt; &amp; never')
   })
 
-  it('speaks the language of the page it came from, and leads back there, when the form cannot be read', async () => {
+  it('uses the language of the referring page and links back to it if the form cannot be read', async () => {
     const headers = { 'content-type': 'text/plain', referer: 'https://perrong.example/sv/kontakta-oss' }
     const response = await setUp().handler(new Request(url, { method: 'POST', body: 'x', headers }))
     const page = await response.text()
@@ -558,7 +558,7 @@ describe('the page for a browser without script', () => {
     expect(page).toContain('<a href="/sv/kontakta-oss">')
   })
 
-  it('leads to no form where none is known', async () => {
+  it('links to no form if none is known', async () => {
     const response = await setUp().handler(new Request(url))
     const page = await response.text()
     expect(page.match(/<a .*?<\/a>/g)).toEqual(['<a href="/">Perrong</a>'])
@@ -570,7 +570,7 @@ it.each([
   ['accepted by a script', valid, json],
   ['refused', { ...valid, email: '' }, {}],
   ['refused to a script', { ...valid, email: '' }, json],
-])('sets the security headers and stores nothing: %s', async (_, fields, headers) => {
+])('has the security headers and is not stored: %s', async (_, fields, headers) => {
   const response = await setUp().handler(post(fields, headers))
   expect(response.headers.get('content-security-policy')).toMatch(
     /default-src 'none'.*style-src 'self' 'sha256-/,

@@ -20,7 +20,7 @@ import { sendLink, sendMails } from './send-mails.ts'
 import { guessSender, readSender, type Sender } from './sender.ts'
 
 export interface HandlerOptions {
-  /** Absent when no way to send mail is configured. */
+  /** Absent if no way to send mail is configured. */
   readonly mail:
     | (MailServices & {
         readonly addresses: MailAddresses

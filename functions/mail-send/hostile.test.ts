@@ -14,10 +14,10 @@ const ours = 'customer-service@perrong.example'
 const sender = 'ann@example.com'
 const submission = { reference: 'P-2222-2222', received: Date.UTC(2027, 5, 25, 9, 30) }
 
-/** With all forms that is more than ten thousand. */
+/** More than ten thousand for all forms together. */
 const bodiesOfAForm = 2_000
 
-/** The time a test takes says nothing on a busy machine: the slowest answer is named and not asserted. */
+/** Times say little on a busy machine, so the slowest answer is printed and not asserted. */
 const measured: { name: string; took: number }[] = []
 afterAll(() => {
   const [slowest] = measured.toSorted((a, b) => b.took - a.took)
@@ -33,7 +33,7 @@ function setUp() {
         return { outcome: 'accepted' }
       },
       maySend: async () => true,
-      // Each body is a message, also one that came before.
+      // Each body counts as a new message, even if it was posted before.
       once: async (_, work) => {
         const result = await work(submission)
         return result.outcome === 'accepted' ? { ...result, ...submission } : result
@@ -89,7 +89,7 @@ const attack = fc.constantFrom(
   'ö'.repeat(6000),
 )
 
-/** A value that a field takes. */
+/** A valid value for a field. */
 function plain(field: Field): string {
   const values = {
     line: 'Ann Åberg',
@@ -106,7 +106,7 @@ function plain(field: Field): string {
 
 type Entry = readonly [name: string, value: string]
 
-/** Every name a form has and some that it has not, with what it takes and what it must refuse. */
+/** Entries for every field name of a form and for some other names, with valid and invalid values. */
 function entries({ form }: RegisteredForm): fc.Arbitrary<Entry> {
   const texts = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'files')
   const known = texts.flatMap(([name, field]) =>
@@ -135,13 +135,13 @@ function entries({ form }: RegisteredForm): fc.Arbitrary<Entry> {
   return fc.oneof({ weight: 12, arbitrary: fields }, { weight: 1, arbitrary: others })
 }
 
-/** What a form asks for by a rule of its own. */
+/** What the rules of a form require beyond its required fields. */
 const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
   order: [
     [rowName('items', 0, 'product'), 'interrail'],
     [rowName('items', 0, 'what'), 'Flexi'],
   ],
-  // To somewhere else, and not before today.
+  // To another place, and not before today.
   ticket: [
     ['to', 'Berlin Hbf'],
     ['date', '2027-07-21'],
@@ -150,7 +150,7 @@ const alsoNeeded: Readonly<Record<string, readonly Entry[]>> = {
   gift: [['value', 'EUR 5000']],
 }
 
-/** A form as its page sends it, without what need not be given. */
+/** A form as its page sends it, without optional fields. */
 function whole({ form }: RegisteredForm): Entry[] {
   const fields = Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
     if (!field.required || field.kind === 'files') return []
@@ -175,7 +175,7 @@ interface Body {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Bodies of a form in both ways of sending, some with bytes changed or cut off, and some that are none. */
+/** Bodies of a form in both encodings, some with bytes changed or cut off, and some invalid. */
 function bodies(form: RegisteredForm): fc.Arbitrary<Body> {
   const base = fc.oneof(
     { weight: 7, arbitrary: fc.constant(whole(form)) },
@@ -210,7 +210,7 @@ function bodies(form: RegisteredForm): fc.Arbitrary<Body> {
 }
 
 describe.each(forms.map(form => [form.form.name, form] as const))('the form %s', (name, form) => {
-  it('is answered whatever is posted, never with a fault, and mails nobody but us and the sender', {
+  it('is answered whatever is posted, never with a fault, and mails only us and the sender', {
     timeout: 120_000,
   }, async () => {
     const { mails, post } = setUp()
@@ -224,8 +224,8 @@ describe.each(forms.map(form => [form.form.name, form] as const))('the form %s',
       expect([200, 400, 413, 415, 422]).toContain(status)
       const [decisive, ...further] = mails
       if (!decisive) return
-      // A damaged byte may make another plain address of the sender's own: it is one address, and the one answered to,
-      // or the one that is asked to confirm.
+      // A damaged byte may turn the sender's address into another valid one. It must be a single address, and the one
+      // that is replied to or asked to confirm.
       const answered = decisive.replyTo?.address
       const own = [ours, answered === ours ? decisive.to.address : answered]
       for (const { to } of [decisive, ...further]) {

@@ -1,7 +1,7 @@
 import { domainSettings, readDomains } from '../../src/i18n/locale-config.ts'
 import { type Environment, readEnvironment, type SettingsResult } from '../../src/server/environment.ts'
 
-/** Reads the hosts, with their ports, whose pages may post here beside the host that is asked. */
+/** Reads the hosts, with their ports, whose pages may post here in addition to the host of the request. */
 export function readHosts(env: Environment): SettingsResult<readonly string[]> {
   const read = readEnvironment(['PUBLIC_SITE_URL', ...domainSettings], env)
   if (!read.ok) return read

@@ -10,7 +10,9 @@ import { readSignUp } from './newsletter.ts'
 
 let handler: ReturnType<typeof createHandler> | undefined
 
-/** `POST /mail/send`: takes a form, answers JSON, a redirect or a page. The environment is read on first use. */
+/**
+ * `POST /mail/send`: accepts a form, and answers with JSON, a redirect or a page. The environment is read on first use.
+ */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
   handler ??= createFromEnvironment(deploy.context, site.url ?? new URL(request.url).origin)
   return handler(request)
@@ -21,7 +23,7 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
 }
 
-/** With a wrong or incomplete environment the handler sends nothing and answers every form with 503. */
+/** With an invalid or incomplete environment the handler sends nothing and answers every form with 503. */
 function createFromEnvironment(context: string, served: string) {
   const mail = readMailSettings(process.env)
   const hosts = readHosts(process.env)

@@ -5,12 +5,12 @@ import { createLinks } from '../../src/server/newsletter/links.ts'
 import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
 import { readSiteAddresses } from '../../src/server/site-addresses.ts'
 
-/** What signing up for the newsletter needs beside mail. */
+/** What the newsletter form needs besides mail. */
 export interface SignUp {
   readonly confirmLink: (email: string, locale: Locale) => string
 }
 
-/** Reads it from the environment; logs what is wrong or missing there. */
+/** Reads it from the environment, and logs which settings are invalid or missing. */
 export function readSignUp(env: Environment, served: string): SignUp | undefined {
   const newsletter = readNewsletterSettings(env)
   const addresses = readSiteAddresses(env, served)

@@ -1,9 +1,9 @@
 /**
- * Whether a form was posted from one of our own pages: the host that is asked (every deploy has its own), or one
- * of the configured ones.
+ * Whether a form was posted from one of our own pages: from the host of the request (every deploy has its own), or from
+ * a configured one.
  *
- * A browser names the page's origin with every POST; a form of another site carries another name, or `null`.
- * A program that names none is let through: it could as well name ours, and no session is at stake here.
+ * A browser names the page's origin with every POST; a form of another site has another origin, or `null`. A program
+ * that names none is accepted: it could just as well name ours, and no session is at risk here.
  */
 export function isOwnOrigin(request: Request, hosts: readonly string[]): boolean {
   const origin = request.headers.get('origin') ?? request.headers.get('referer')

@@ -5,14 +5,14 @@ import { serverErrorText } from '../../src/shared/server-error-text.ts'
 import type { BodyResult } from './body.ts'
 import type { Sender } from './sender.ts'
 
-/** Not accepted. `statusMessage` is one line in the sender's language, or the mail server's own. */
+/** A rejected form. `statusMessage` is one line in the sender's language, or the mail server's own. */
 export interface Refused {
   readonly ok: false
   readonly statusCode: 400 | 403 | 405 | 413 | 415 | 422 | 502 | 503
   readonly statusMessage: string
   readonly errors: FormErrors
   readonly sender: Sender
-  /** The page's heading and its paragraph, for a browser without script. */
+  /** The page's heading and its paragraph, for a browser without scripts. */
   readonly title: string
   readonly paragraph: string
 }
@@ -45,7 +45,7 @@ export function refuse(
   }
 }
 
-/** A form with something wrong in it. */
+/** A refusal of a form with invalid fields. */
 export function refuseFields(sender: Sender, errors: FormErrors, tooLarge: boolean): Refused {
   const title = answerText(sender.locale).fields
   return {

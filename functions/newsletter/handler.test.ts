@@ -63,7 +63,7 @@ function setUp(options: Partial<NewsletterOptions> = {}) {
 const recipients = (mails: readonly Mail[]) => mails.map(({ to }) => to.address)
 
 describe.each(locales)('in %s', locale => {
-  it('confirms: customer service and the new subscriber are told, with the way out', async () => {
+  it('confirms: customer service and the new subscriber are notified, with a link to unsubscribe', async () => {
     const { press, mails } = setUp()
     const response = await press(links.confirm('ann@example.com', locale))
     expect(response.status).toBe(303)
@@ -74,21 +74,21 @@ describe.each(locales)('in %s', locale => {
     expect(mails[1]?.unsubscribe).toBe(leave)
   })
 
-  it('welcomes nobody who has had the mails of a day, and confirms all the same', async () => {
+  it('sends no welcome beyond the day’s limit, and still confirms', async () => {
     const { press, mails } = setUp({ maySend: async kind => kind !== 'confirmation' })
     const response = await press(links.confirm('ann@example.com', locale))
     expect(response.headers.get('location')).toBe(href('newsletter-confirmed', locale))
     expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
   })
 
-  it('says so where so much mail waits that no more is kept', async () => {
+  it('reports that too much mail is waiting', async () => {
     const { press } = setUp({ deliver: async () => ({ outcome: 'full' }) })
     const response = await press(links.confirm('ann@example.com', locale))
     expect(response.status).toBe(503)
     expect(await response.text()).toContain(fullText(locale))
   })
 
-  it('ends the newsletter, and mails the address nothing', async () => {
+  it('unsubscribes, and mails nothing to the address', async () => {
     const { press, mails, clock } = setUp()
     clock.now += 10 * confirmationPeriod
     const response = await press(links.unsubscribe('ann@example.com', locale))
@@ -97,7 +97,7 @@ describe.each(locales)('in %s', locale => {
     expect(mails[0]?.text).toContain('ann@example.com')
   })
 
-  it('says in its language that a link is too old, or none', async () => {
+  it('says in its language that a link is invalid or expired', async () => {
     const { press, mails, clock } = setUp()
     clock.now += confirmationPeriod + 1
     const old = await press(links.confirm('ann@example.com', locale))
@@ -111,13 +111,13 @@ describe.each(locales)('in %s', locale => {
   })
 })
 
-it('answers a mail program that ends the newsletter by itself without leading it on', async () => {
+it('does not redirect a mail program that unsubscribes by itself', async () => {
   const { press, mails } = setUp()
   expect((await press(links.unsubscribe('ann@example.com', 'sv'), {})).status).toBe(200)
   expect(mails).toHaveLength(1)
 })
 
-it('does once what is pressed twice, and again what is wanted again', async () => {
+it('handles a button that is pressed twice once, and a later change again', async () => {
   const { press, mails, clock } = setUp()
   const leave = links.unsubscribe('ann@example.com', 'sv')
   await press(leave)
@@ -129,7 +129,7 @@ it('does once what is pressed twice, and again what is wanted again', async () =
 })
 
 describe('with an API', () => {
-  it('tells it, and mails the new subscriber alone', async () => {
+  it('notifies it, and mails only the new subscriber', async () => {
     const tell = vi.fn<Tell>(async () => true)
     const { press, mails } = setUp({ tell })
     await press(links.confirm('ann@example.com', 'da'))
@@ -146,7 +146,7 @@ describe('with an API', () => {
     ])
   })
 
-  it('tells customer service where it does not take it', async () => {
+  it('notifies customer service if it does not accept the change', async () => {
     const { press, mails } = setUp({ tell: async () => false })
     expect((await press(links.unsubscribe('ann@example.com', 'da'))).status).toBe(303)
     expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
@@ -168,14 +168,14 @@ it.each<[string, Partial<NewsletterOptions>, number]>([
     },
     503,
   ],
-])('promises nothing %s', async (_, options, status) => {
+])('confirms nothing %s', async (_, options, status) => {
   const { press } = setUp(options)
   const response = await press(links.confirm('ann@example.com', 'sv'))
   expect(response.status).toBe(status)
   expect(await response.text()).not.toContain('secret')
 })
 
-it('keeps its address, which holds the token, from whatever an answer leads to', async () => {
+it('keeps its own address, which contains the token, out of the referrer of any page that follows', async () => {
   const { press } = setUp()
   const answers = [
     await press(links.confirm('ann@example.com', 'sv')),
@@ -187,7 +187,7 @@ it('keeps its address, which holds the token, from whatever an answer leads to',
   for (const { headers } of answers) expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-it('answers 503 where it is not configured', async () => {
+it('answers 503 if it is not configured', async () => {
   const response = await createHandler(undefined)(
     new Request(links.confirm('a@x.se', 'sv'), { method: 'POST' }),
   )

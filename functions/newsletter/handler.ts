@@ -35,11 +35,11 @@ export interface NewsletterOptions extends MailServices {
 const repeatPeriod = 600_000
 
 /**
- * Makes the function behind the buttons of the newsletter's two pages. They post to the page's own address, which holds the
- * token: so they need no script, and a program that only follows links changes nothing. A mail program posts to the
- * address of `List-Unsubscribe` by itself, and is not led on.
+ * Makes the function behind the buttons of the newsletter's two pages. They post to the page's own address, which
+ * contains the token, so they need no script, and a program that only follows links changes nothing. A mail program
+ * posts to the address of `List-Unsubscribe` by itself, and is not redirected.
  *
- * @param options absent where something is not configured: then the answer is 503
+ * @param options absent if something is not configured; the answer is then 503
  */
 export function createHandler(
   options: NewsletterOptions | undefined,

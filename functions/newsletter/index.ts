@@ -10,13 +10,16 @@ import { createHandler, type NewsletterOptions } from './handler.ts'
 
 let handler: ReturnType<typeof createHandler> | undefined
 
-/** The buttons that confirm the newsletter and end it. The environment is read on first use. */
+/** The buttons that confirm and end a newsletter subscription. The environment is read on first use. */
 export default (request: Request, { deploy, site }: Context): Promise<Response> => {
   handler ??= createHandler(readOptions(deploy.context, site.url ?? new URL(request.url).origin))
   return handler(request)
 }
 
-/** The host reads these without running the file; a test holds them to the page table. Other methods are the pages'. */
+/**
+ * The host reads these without running the file; a test compares them with the page table. Other methods get the static
+ * pages.
+ */
 export const config: Config = {
   path: [
     '/newsletter/confirm',
@@ -30,7 +33,7 @@ export const config: Config = {
   rateLimit: { windowSize: 60, windowLimit: 20, aggregateBy: ['ip', 'domain'] },
 }
 
-/** Reads the environment; logs what is wrong or missing there. */
+/** Reads the environment, and logs which settings are invalid or missing. */
 function readOptions(context: string, served: string): NewsletterOptions | undefined {
   const mail = readMailSettings(process.env)
   const newsletter = readNewsletterSettings(process.env)

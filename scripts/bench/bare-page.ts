@@ -1,8 +1,8 @@
 import { readPage } from '../../src/integrations/read-page.ts'
 
 /**
- * A page with no script, no font and no picture: the same words under the same styles. What is left is what any
- * page of this text has to carry.
+ * A page without scripts, fonts and pictures: the same words with the same styles. The rest is what any page with this
+ * text needs.
  *
  *     barePage('<script>go()</script><img src="/a.svg">Text') // => 'Text'
  */
@@ -16,7 +16,7 @@ export function barePage(html: string): string {
     .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
 }
 
-/** The site's headers, with the hash of each page's style as the bare page has it: without its fonts. */
+/** The site's headers, with the hash of each page's style in the bare page, which lacks its fonts. */
 export function allowBareStyles(
   headers: string,
   pages: readonly { readonly html: string; readonly bare: string }[],

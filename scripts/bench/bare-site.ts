@@ -8,7 +8,10 @@ import { serve } from './serve.ts'
 
 type Page = Pick<BuiltPage, 'path' | 'html'>
 
-/** Serves the bare variants of pages at their own paths, with headers that differ by their styles' hashes alone, on a host of their own. */
+/**
+ * Serves the bare variants of pages at their own paths, with headers that differ only by their styles' hashes, on a
+ * host of their own.
+ */
 export async function serveBare(pages: readonly Page[]): Promise<RunningServer> {
   const headers = await readFile(join(dist, '_headers'), 'utf8')
   const bare = pages.map(({ path, html }) => ({ path, html, bare: barePage(html) }))
@@ -18,7 +21,7 @@ export async function serveBare(pages: readonly Page[]): Promise<RunningServer> 
   ])
 }
 
-/** Headers without a policy, which would not let a blank page have its style. */
+/** Headers without a policy, which would block the blank page's style. */
 const blankHeaders = `/*
   Speculation-Rules: "/speculation-rules.json"
 /speculation-rules.json
@@ -26,12 +29,12 @@ const blankHeaders = `/*
 `
 
 /**
- * Serves two blank pages at the addresses of two of the site's, the first with a link to the other, under the site's own
- * rules of what is made ready ahead of a click.
+ * Serves two blank pages at the addresses of two of the site's, the first with a link to the other, and with the site's
+ * own speculation rules.
  */
 export async function serveBlank(from: string, to: string): Promise<RunningServer> {
   const rules = await readFile(join(dist, 'speculation-rules.json'))
-  // Only where a link's style heeds the pointer does Chromium look again at which rule it falls under.
+  // Chromium applies the rules again only if a link has a style for the pointer.
   const blank = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
     <title>Blank</title><style>a:hover { color: red }</style><main><a href="${to}">Next</a></main></html>`
   return serveFiles([

@@ -15,7 +15,7 @@ import { type Options, type Part, parts, readOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { type Row, summary, table } from './table.ts'
 
-/** Measured on the built site. Imported after the build, which they read. */
+/** Measured on the built site. They are imported after the build, which they read. */
 const siteParts: Partial<Record<Part, () => Promise<{ measure: Measure }>>> = {
   lighthouse: () => import('./lighthouse.ts'),
   lcp: () => import('./lcp.ts'),
@@ -34,7 +34,7 @@ const ownParts: Partial<Record<Part, () => Promise<{ measure: Measure<Bench> }>>
 
 async function measureParts(options: Options): Promise<Row[]> {
   const rows: Row[] = []
-  /** If a part fails, the table says so, and the others are measured all the same. */
+  /** If a part fails, the table says so, and the other parts are still measured. */
   async function measurePart(part: Part, measure: (bench: Bench) => Promise<readonly Row[]>): Promise<void> {
     const progress = (text: string) => console.error(`${part}: ${text}`)
     const found = await measure({ ...options, progress }).catch((fault: Error): Row[] => [
@@ -46,7 +46,7 @@ async function measureParts(options: Options): Promise<Row[]> {
 
   if (options.parts.some(part => part in siteParts)) {
     const executable = ensureChromium()
-    // The folder `dist` may be of another commit.
+    // The folder `dist` may be from another commit.
     execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
     const server = await serve('dist')
     try {

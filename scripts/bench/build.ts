@@ -8,10 +8,10 @@ import type { Bench, Measure } from './measurement.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-/** Against a bare Astro site of the same Markdown, in the same run. */
+/** Compared with a bare Astro site of the same Markdown, in the same run. */
 const phases = { cold: 6, warm: 2, gibibytes: 2.7 }
 
-/** A small site's build is short, and so its time is chance: it is built so often. */
+/** Builds of a small site are short, so their times vary, and they are repeated this often. */
 const roundsOf = (pages: number) => (pages <= 1000 ? 3 : 1)
 
 const cost = ({ seconds, gibibytes }: BuildCost) => `${seconds.toFixed(1)} s, ${gibibytes.toFixed(2)} GiB`
@@ -76,7 +76,7 @@ async function compare(
   ]
 }
 
-/** The median time, and the most memory. */
+/** The median time, and the maximum memory. */
 const usual = (costs: readonly BuildCost[]): BuildCost => ({
   seconds: median(costs.map(({ seconds }) => seconds)),
   gibibytes: Math.max(...costs.map(({ gibibytes }) => gibibytes)),

@@ -5,7 +5,7 @@ import { pageKinds } from './page-kinds.ts'
 import type { Row } from './table.ts'
 import { slowSpeed, startTcpLine } from './tcp-line.ts'
 
-/** A phone, a tablet held upright, a desktop. */
+/** A phone, a tablet in portrait, a desktop. */
 const screens = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -17,8 +17,8 @@ type Line = (typeof lines)[number]
 const quiet = 300
 
 /**
- * All layout shifts while a page is loaded and read to its end, of every page kind: on a first visit, and again with what
- * the browser and the worker have stored.
+ * All layout shifts while a page is loaded and scrolled to its end, for every kind of page: on a first visit, and again
+ * with the caches of browser and worker.
  */
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const pages = pageKinds(locale)
@@ -27,7 +27,7 @@ export const measure: Measure = async ({ browser, site, locale, progress }) => {
     for (const line of lines) {
       const how = `${screen.width} px, ${line} line`
       progress(how)
-      // Several at a time, since nothing is timed.
+      // Several pages at once, since nothing is timed.
       const visits = await mapConcurrently(
         pages,
         async ({ path }) => ({ path, ...(await shifts(browser, site, path, screen, line)) }),
@@ -56,7 +56,7 @@ const rowOf = (path: string, how: string, { sum, moved }: Shifts): Row[] =>
     ? []
     : [{ what, where: `${path}, ${how}`, measured: sum.toFixed(4), fallsShort: true, why: moved.join(', ') }]
 
-/** TypeScript's DOM does not have it: https://wicg.github.io/layout-instability/ */
+/** The DOM types of TypeScript lack it: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -93,7 +93,7 @@ async function visit(page: Page, url: string): Promise<Shifts> {
     })
     await page.waitForTimeout(100)
   }
-  // Pictures that are loaded late have been asked for by now.
+  // Lazy pictures have been requested by now.
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(quiet)
   return page.evaluate(readShifts)
@@ -107,7 +107,7 @@ function readShifts(): Promise<Shifts> {
       type: 'layout-shift',
       buffered: true,
     })
-    // A page that stands still has no entry to wait for; buffered ones come in the next task.
+    // A page without shifts has no entry to wait for; buffered entries arrive in the next task.
     setTimeout(() => {
       const own = entries.filter(entry => !entry.hadRecentInput)
       const nodes = own.flatMap(entry => entry.sources.map(source => source.node))

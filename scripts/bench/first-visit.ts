@@ -5,21 +5,21 @@ import { slowCpu, steeredPage } from './slow.ts'
 export interface FirstVisit {
   /** Milliseconds from the navigation to the largest paint. */
   readonly paint: number
-  /** What was painted then, as a selector. */
+  /** The painted element, as a selector. */
   readonly element: string
   /** Whether heading and text were painted in the brand's fonts. */
   readonly isBranded: boolean
 }
 
-/** After loading: a larger picture or text may still be painted. */
+/** In milliseconds after loading, since a larger picture or text may still be painted. */
 const quiet = 700
 
-/** Loads a page on a phone with nothing stored. */
+/** Loads a page on a phone without any cache. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
-    // Fonts and styles removed from the bare page have other hashes than the policy names.
+    // Without its fonts, a bare page's styles have hashes that the policy does not name.
     bypassCSP: true,
     ignoreHTTPSErrors: true,
   })
@@ -45,7 +45,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   return { ...largest, isBranded }
 }
 
-/** Whether the letters of the first heading and paragraph come from files of the page, as the browser itself says. */
+/** Whether the letters of the first heading and paragraph come from files of the page, as the browser reports. */
 async function hasBrandFonts(session: CDPSession): Promise<boolean> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')

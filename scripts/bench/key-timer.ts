@@ -2,8 +2,8 @@ import type { TraceEvent } from './page-tasks.ts'
 import { cpuRate } from './slow.ts'
 
 /**
- * Runs in a page: marks in the trace each key that writes, and the frame that shows the page's answer to it. What a page
- * does after that frame is not counted.
+ * Runs in a page: marks in the trace each key that types text, and the frame that shows the page's response. What a
+ * page does after that frame is not counted.
  */
 export function startKeyTimer(): void {
   let isPressed = false
@@ -14,7 +14,7 @@ export function startKeyTimer(): void {
   const answer = () => {
     if (!isPressed) return
     isPressed = false
-    // React answers in a microtask, which was queued before this one.
+    // React responds in a microtask that was queued before this one.
     queueMicrotask(() => requestAnimationFrame(() => performance.mark('frame')))
   }
   addEventListener('keydown', press, { capture: true })
@@ -22,8 +22,8 @@ export function startKeyTimer(): void {
 }
 
 /**
- * For each key that the timer marked, the milliseconds of processor time of the page's thread, on a slowed processor, from
- * the key's task to that of the frame with the results. Waiting for a busy machine or for the screen is not counted.
+ * For each marked key, the milliseconds of processor time of the page's thread, on a slowed processor, from the key's
+ * task to that of the frame with the results. Waiting for a busy machine or for the screen is not counted.
  */
 export function keyTimes(events: readonly TraceEvent[]): number[] {
   const inOrder = events.toSorted((one, other) => one.ts - other.ts)

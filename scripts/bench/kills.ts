@@ -8,27 +8,31 @@ import type { Bench, Measure } from './measurement.ts'
 const kills = 30
 const atOnce = 8
 
-/** What happens while the messages are posted: sixteen mails reach the mail server, and eight answers come. */
+/** The steps while the messages are posted: the mail server receives sixteen mails, and eight answers arrive. */
 const steps = 3 * atOnce
 
-/** Milliseconds that a kill waits for its step at most, since fewer steps may come. */
+/** The maximum milliseconds that a kill waits for its step, since fewer steps may come. */
 const longest = 20_000
 
-/** Milliseconds that the mail of an accepted message may take: an interrupted delivery is tried again by the clock. */
+/**
+ * The milliseconds within which an accepted message must be delivered: an interrupted delivery is retried by schedule.
+ */
 const patience = 600_000
 
-/** Milliseconds before a kill in which a mail may have been taken without a note of it. Such a mail is sent again. */
+/**
+ * Milliseconds before a kill in which a mail may have been accepted without a note of it. Such a mail is sent again.
+ */
 const explainedGap = 1000
 
-/** A mail that the mail server took. */
+/** A mail that the mail server accepted. */
 interface Arrival {
   readonly id: string
-  /** Milliseconds, as `performance.now` counts them. */
+  /** In milliseconds of `performance.now`. */
   readonly at: number
 }
 
 /**
- * Kills the server thirty times, as a power cut would, while messages are posted, and looks for the mail of each message
+ * Kills the server thirty times, like a power cut, while messages are posted, and looks for the mail of each message
  * that was answered as accepted.
  */
 export const measure: Measure<Bench> = async ({ progress }) => {
@@ -52,7 +56,7 @@ export const measure: Measure<Bench> = async ({ progress }) => {
       },
       onRcptTo(_, __, done) {
         countStep()
-        // Some mail is refused for now, so that accepted messages still wait when the server is killed.
+        // Some mails are refused temporarily, so that accepted messages are still waiting when the server is killed.
         const isRefused = isRefusing && past % 3 === 0
         done(isRefused ? Object.assign(new Error('Try again later'), { responseCode: 450 }) : undefined)
       },
@@ -66,7 +70,7 @@ export const measure: Measure<Bench> = async ({ progress }) => {
     const references: (string | undefined)[] = []
     for (let round = 0; round < kills; round += 1) {
       const first = references.length
-      // At another step each time, however fast the machine is.
+      // At another step each time, independent of the machine's speed.
       const reached = new Promise<void>(resolve => {
         Object.assign(next, { step: past + 1 + (round % steps), reached: resolve })
       })
@@ -88,7 +92,7 @@ export const measure: Measure<Bench> = async ({ progress }) => {
       await setTimeout(1000)
       progress(`${lost().length} of ${accepted.length} still to come`)
     }
-    // A double would come with the next runs.
+    // A duplicate would come with the next runs.
     await setTimeout(100_000)
     const where = `${kills} kills while ${atOnce} messages are posted, ${references.length} in all`
     const gaps = earlierCopies(mails).map(at =>
@@ -136,7 +140,7 @@ async function post(site: string, number: number): Promise<string | undefined> {
     : undefined
 }
 
-/** For each mail that came twice, when the copy before came. */
+/** For each duplicate mail, when the earlier copy arrived. */
 function earlierCopies(mails: readonly Arrival[]): number[] {
   const last = new Map<string, number>()
   return mails.flatMap(({ id, at }) => {

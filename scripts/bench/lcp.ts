@@ -10,18 +10,19 @@ import { median, percentile } from './statistics.ts'
 import type { Row } from './table.ts'
 import { goodSpeed, type LineSpeed, slowSpeed, startTcpLine } from './tcp-line.ts'
 
-/** The slow line is measured on the kinds that differ most. */
+/** The slow line is measured with the kinds of pages that differ most. */
 const slowKinds: readonly PageName[] = ['guide-detail', 'route-detail', 'about-us', 'home']
 const most = { slow: 1.15, good: 1.25 } as const
-/** Of twenty first visits on a good line, those that must be painted in the brand's letters. */
+/** The share of first visits on a good line that must be painted in the brand's fonts. */
 const share = 19 / 20
-/** Page kinds that the table names. */
+/** The number of kinds of pages that the table names. */
 const named = 5
 
 /**
- * Largest Contentful Paint of first visits, against the same pages bare, over HTTP/2 on a slow and on a good line and with
- * a phone's processor. Own and bare pages are loaded in turns: what slows the machine for a while slows both, and a pair's
- * ratio stays. On the good line the brand's fonts come with the page, and the visits painted in them are counted.
+ * Largest Contentful Paint of first visits, compared with the same pages bare, over HTTP/2 on a slow and on a good line
+ * and with a phone's processor. Real and bare pages are loaded alternately: what slows down the machine for a while
+ * slows both, and the ratio of a pair stays the same. On the good line the brand's fonts are loaded with the page, and
+ * the visits painted in them are counted.
  */
 export const measure: Measure = async bench => {
   const slowPages = slowKinds.map(kind => pageOf(kind, bench.locale))
@@ -72,7 +73,7 @@ async function visitInTurns(
   count: number,
 ): Promise<Pair[]> {
   const pairs: Pair[] = []
-  // The first pair is left out: servers and browser have not packed, read or compiled anything yet.
+  // The first pair is discarded: servers and browser have not compressed, read or compiled anything yet.
   for (let pair = 0; pair <= count; pair++) {
     progress(`${path}, pair ${pair} of ${count}`)
     const visits = {
@@ -88,7 +89,7 @@ const ratioOf = ({ own, bare }: Pair) => own.paint / bare.paint
 const medianOf = (visits: readonly FirstVisit[]) =>
   `${Math.round(median(visits.map(({ paint }) => paint)))} ms`
 
-/** A page's ratio on the slow line. The bare page against itself, from pair to pair, is the noise of the run. */
+/** A page's ratio on the slow line. The bare page compared with itself, from pair to pair, is the noise of the run. */
 async function slowRow(bench: SiteBench, page: BuiltPage, own: string, bare: string): Promise<Row> {
   const pairs = await visitInTurns(bench, page, own, bare, bench.pairs)
   const ratio = median(pairs.map(ratioOf))

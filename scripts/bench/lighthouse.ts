@@ -9,18 +9,18 @@ import { isTask, pageKinds } from './page-kinds.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-/** What each category must reach; performance is a time, and so never quite the same. */
+/** The required scores. Performance depends on time, so it varies. */
 const categoriesToRun = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof categoriesToRun
 const categories = Object.keys(categoriesToRun) as Category[]
 
-/** Pages that the table names. */
+/** The number of pages that the table names. */
 const named = 5
 
 /**
- * Lighthouse's mobile setting, of every page kind: the median of each category's scores, and of the largest paint as it
- * simulates it. Over HTTP/2, as the host serves: over HTTP/1.1 it would count a connection for each file that is asked for
- * while another is under way.
+ * Lighthouse with its mobile setting for every kind of page: the median of each category's scores, and of the simulated
+ * largest paint. It uses HTTP/2, as the host does: with HTTP/1.1 it would count a connection for each concurrent
+ * request.
  */
 export const measure: Measure = async ({ site, chromium, locale, runs, progress }) => {
   const pages = pageKinds(locale)
@@ -54,14 +54,14 @@ export const measure: Measure = async ({ site, chromium, locale, runs, progress 
   return [...rows, paintRow(ratios, 'withFonts'), paintRow(ratios, 'withoutFonts')]
 }
 
-/** The largest paint of a page against the bare page's. */
+/** The largest paint of a page compared with the bare page's. */
 interface Ratio {
   readonly path: string
   readonly withFonts: number
   readonly withoutFonts: number
 }
 
-/** Milliseconds, simulated. */
+/** In milliseconds, simulated. */
 const largestPaint = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN
 
 function paintRow(pages: readonly Ratio[], kind: 'withFonts' | 'withoutFonts'): Row {
@@ -91,11 +91,11 @@ async function audit(
     output: 'json',
     onlyCategories: [...onlyCategories],
     blockedUrlPatterns: [...blockedUrlPatterns],
-    // A task page asks not to be indexed, and that is right.
+    // A task page is `noindex` on purpose.
     skipAudits: isTask(page) ? ['is-crawlable'] : null,
   })
   if (ran && !ran.lhr.runtimeError) return ran.lhr
-  // On a machine with much to do Chromium's trace may lack its beginning; another run has it.
+  // On a busy machine the beginning of Chromium's trace may be missing; another run has it.
   if (tries > 1) return audit(site, page, port, onlyCategories, blockedUrlPatterns, tries - 1)
   throw new Error(`Lighthouse, ${page.path}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`)
 }
@@ -117,7 +117,7 @@ function row(page: BuiltPage, results: readonly Result[]): Row {
   }
 }
 
-/** The audits that cost a category points. */
+/** The audits for which a category lost points. */
 function lost({ categories, audits }: Result, category: Category): string[] {
   return (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -5,7 +5,7 @@ import type { Row } from './table.ts'
 const work = 500
 
 /**
- * How much of a processor a process gets that wants all of it: with less than all, other programs are running and
+ * The share of a processor that a process gets if it asks for all of it. If it is less, other programs are running and
  * times are noisy.
  */
 export function machineRow(): Row {

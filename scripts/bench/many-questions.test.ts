@@ -28,12 +28,12 @@ const many = questionVariants(entries, 20)
 const vocabulary = (list: readonly SearchEntry[]) =>
   new Set(list.flatMap(({ title, text }) => wordsOf(`${title} ${text}`).map(({ word }) => word))).size
 
-test('makes as many questions as asked for, and leaves the real ones and the pages', () => {
+test('makes the requested number of questions, and leaves the real ones and the pages unchanged', () => {
   expect(many.filter(({ kind }) => kind === 'question')).toHaveLength(20)
   expect(many).toEqual(expect.arrayContaining([...entries]))
 })
 
-test('gives each an address of its own, and a text that no other has', () => {
+test('gives each an address and a text of its own', () => {
   expect(new Set(many.map(({ href }) => href)).size).toBe(many.length)
   expect(new Set(many.map(({ title, text }) => title + text)).size).toBe(many.length)
 })

@@ -2,13 +2,13 @@ import type { SearchEntry } from '../../src/shared/search/entry.ts'
 
 const vowels = 'aeiouyåäöæø'
 
-/** Long words are mostly those that tell one question from another. */
+/** Long words are mostly those that distinguish a question from others. */
 const long = /\p{L}{6,}/gu
 
 /**
- * As many questions as asked for, made of real ones, and all the pages as they are. A variant has the title of one
- * question and the answer of another, with a third of the long words changed, so that the vocabulary grows as it
- * does with real texts. The same entries give the same result.
+ * The requested number of questions, made from real ones, and all pages unchanged. A variant has the title of one
+ * question and the answer of another, with a third of the long words changed, so that the vocabulary grows as in real
+ * texts. The same entries give the same result.
  */
 export function questionVariants(entries: readonly SearchEntry[], count: number): SearchEntry[] {
   const questions = entries.filter(({ kind }) => kind === 'question')
@@ -32,7 +32,7 @@ function variant(questions: readonly SearchEntry[], at: number): SearchEntry {
   }
 }
 
-/** A text with every third long word another: its vowels are moved on. */
+/** A text with every third long word changed: its vowels are replaced. */
 function changed(text: string, round: number): string {
   let met = 0
   return text.replace(long, word => {

@@ -3,18 +3,18 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Options } from './options.ts'
 import type { Row } from './table.ts'
 
-/** What every measurement is given. */
+/** What every measurement gets. */
 export interface Bench extends Options {
-  /** Prints what is going on. */
+  /** Prints the progress. */
   progress(text: string): void
 }
 
-/** What a measurement of the built site is given in addition. */
+/** What a measurement of the built site gets in addition. */
 export interface SiteBench extends Bench {
-  /** Address of the served site, without a path. */
+  /** The address of the served site, without a path. */
   readonly site: string
   readonly browser: Browser
-  /** The file of that Chromium, for a tool that starts its own. */
+  /** The executable of that Chromium, for a tool that starts its own. */
   readonly chromium: string
   readonly locale: Locale
 }

@@ -7,12 +7,12 @@ import { pageOf } from './page-kinds.ts'
 import { median } from './statistics.ts'
 import { slowSpeed, startTcpLine, type TcpLine } from './tcp-line.ts'
 
-/** Milliseconds for which a button or a finger is down in a click. */
+/** The milliseconds for which a button or a finger is down in a click. */
 const press = 90
-/** A page is looked at again after so many milliseconds, and so many times. */
+/** The milliseconds between two attempts to read a page, and their number. */
 const pause = 50
 const looks = 400
-/** The first page's own work is done by then. */
+/** Milliseconds after which the first page's own work is done. */
 const calm = 700
 
 interface Way {
@@ -20,7 +20,7 @@ interface Way {
   /** Milliseconds for which the pointer rests on the link before the click. */
   readonly rest: number
   readonly touch: boolean
-  /** Milliseconds from the click to the paint; for a tap, beyond those between blank pages. */
+  /** The maximum milliseconds from the click to the paint; for a tap, in addition to those between blank pages. */
   readonly most: number
   readonly isRelative: boolean
 }
@@ -32,9 +32,9 @@ const ways: readonly Way[] = [
 ]
 
 /**
- * From the click on a link to the next page's first paint on a slow line, however much of that page was prepared before:
- * from the end of the press in the old page to the first frame of the new one, on one clock. The same clicks between two
- * blank pages show what the machine and the line need.
+ * From the click on a link to the next page's first paint on a slow line, however much of that page was prepared
+ * before: from the end of the press in the old page to the first frame of the new one, on one clock. The same clicks
+ * between two blank pages show what the machine and the line need.
  */
 export const measure: Measure = async ({ chromium, site, locale, pairs, progress }) => {
   const from = pageOf('travel-guides', locale).path
@@ -95,7 +95,7 @@ async function clickToPaint(browser: Browser, line: TcpLine, from: string, to: s
   }
 }
 
-/** Keeps the time of the last click for the next page. Without a worker, whose own requests would take the line. */
+/** Stores the time of the last click for the next page. There is no worker, whose own requests would use the line. */
 function noteClick(): void {
   navigator.serviceWorker.register = () => new Promise(() => {})
   const note = ({ timeStamp }: Event) =>
@@ -116,7 +116,7 @@ async function paintAfterClick(page: Page, path: string): Promise<number> {
 function sincePaint(path: string): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   if (location.pathname !== path || !paint) return undefined
-  // What a page paints before it is shown is seen by nobody.
+  // Paints of a prerendered page before it is shown do not count.
   const [visit] = performance.getEntriesByType('navigation')
   const activated = Number(Reflect.get(visit ?? {}, 'activationStart'))
   const seen = Math.max(paint.startTime, activated)

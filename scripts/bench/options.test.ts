@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parts, readOptions } from './options.ts'
 
-test('measures everything, in English, where nothing is named', () => {
+test('measures everything, in English, without arguments', () => {
   expect(readOptions([])).toEqual({ parts, locale: 'en', runs: 3, pairs: 9, pages: [300, 3000, 10000] })
 })
 
-test('measures what is named, in the order of the table', () => {
+test('measures the named parts, in the order of the table', () => {
   const args = ['search', 'lcp', '--locale', 'da', '--runs', '1', '--pairs', '12', '--pages', '10000']
   const options = { parts: ['lcp', 'search'], locale: 'da', runs: 1, pairs: 12, pages: [10000] }
   expect(readOptions(args)).toEqual(options)

@@ -22,16 +22,16 @@ export interface Options {
   readonly locale: Locale
   /** Lighthouse runs per page. */
   readonly runs: number
-  /** Loads of a page and of its bare page that are compared. */
+  /** The number of pairs of a page and its bare page that are compared. */
   readonly pairs: number
-  /** Numbers of generated pages, each of which is built. */
+  /** The numbers of generated pages, for each of which the site is built. */
   readonly pages: readonly number[]
 }
 
 /**
  * Reads the command line. Without a name, all parts are measured.
  *
- * @throws StartError that names what is wrong and what is allowed
+ * @throws StartError that says what is wrong and what is allowed
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({

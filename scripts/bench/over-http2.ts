@@ -8,17 +8,18 @@ import { promisify } from 'node:util'
 import type { RunningServer } from '../server/start-server.ts'
 
 /**
- * Hands a served site on over HTTP/2 and TLS, as the host speaks: all of a page's files share one connection there, where
- * HTTP/1.1 opens another for each that is asked for meanwhile.
+ * Proxies a served site over HTTP/2 and TLS, as on the host: all files of a page share one connection, whereas HTTP/1.1
+ * opens another for each concurrent request.
  *
- * @throws where the machine has no `openssl`, which makes the certificate; a browser has to overlook who signed that
+ * @throws if the machine has no `openssl`, which makes the certificate; a browser must ignore who signed it
  */
 export async function overHttp2(site: string): Promise<RunningServer> {
   const agent = new Agent({ keepAlive: true })
   const server = createSecureServer(await certificate(), (asked, answer) =>
     forward(site, agent, asked, answer),
   )
-  // A record can be read once all of it has come. Hosts begin a connection with records of one packet; Node's are 16 KB.
+  // A record can only be read when it is complete. Hosts begin a connection with records of one packet; Node's are 16
+  // KB.
   server.on('secureConnection', socket => socket.setMaxSendFragment(1400))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -43,13 +44,13 @@ function forward(site: string, agent: Agent, asked: Http2ServerRequest, answer: 
   asked.pipe(inner)
 }
 
-/** Headers that are about one connection, or that the other version writes in another way. */
+/** Headers that are about one connection, or that HTTP/2 writes in another way. */
 const ofOneConnection = /^(:|(connection|keep-alive|transfer-encoding)$)/
 
 const asHttp2 = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.test(name)))
 
-/** A key and a certificate that it signs itself, for a day. */
+/** A key and a self-signed certificate for a day. */
 async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-certificate-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

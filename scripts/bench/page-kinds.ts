@@ -20,5 +20,5 @@ export function pageOf(name: PageName, locale: Locale): BuiltPage {
   return page
 }
 
-/** Pages that do a task or tell of a fault ask not to be indexed. */
+/** Task pages and error pages are `noindex`. */
 export const isTask = ({ page }: BuiltPage) => !isIndexed(page)

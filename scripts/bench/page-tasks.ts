@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** As much of a trace's event as is read here: times in microseconds. */
+/** The fields of a trace's event that are read here; times are in microseconds. */
 export interface TraceEvent {
   readonly name: string
   readonly cat: string
@@ -8,29 +8,32 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
-  /** Processor time of the event's thread, which waits of a busy machine are no part of: at its begin, and while it lasted. */
+  /**
+   * Processor time of the event's thread, which does not include waiting on a busy machine: at its beginning, and its
+   * duration.
+   */
   readonly tts?: number
   readonly tdur?: number
   readonly args: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } }
 }
 
-/** What a page's main thread did in one go. */
+/** A task of a page's main thread. */
 export interface Task {
-  /** When it began, as `traceTime` has it. */
+  /** The beginning, on the clock of `traceTime`. */
   readonly began: number
   /** Milliseconds of processor time. */
   readonly milliseconds: number
 }
 
-/** Milliseconds on the clock that traces go by. */
+/** Milliseconds on the clock of traces. */
 export const traceTime = () => Number(process.hrtime.bigint()) / 1e6
 
 /**
  * The tasks of a page's main thread.
  *
- * @param address how the address begins under which the page is opened
- * @param use opens the page and closes it: with it open, the browser often takes five seconds to hand over a trace
- * @throws where the trace has no task of that page
+ * @param address the beginning of the page's address
+ * @param use opens the page and closes it: while it is open, the browser often takes five seconds to hand over a trace
+ * @throws if the trace has no task of that page
  */
 export async function tasksOf(browser: Browser, address: string, use: () => Promise<void>): Promise<Task[]> {
   const events = await traced(browser, use)
@@ -48,11 +51,11 @@ export async function tasksOf(browser: Browser, address: string, use: () => Prom
   return tasks.map(({ ts, tdur = 0 }) => ({ began: ts / 1000, milliseconds: tdur / 1000 }))
 }
 
-/** What the browser did meanwhile. */
+/** The browser's trace during a run. */
 export async function traced(browser: Browser, run: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
-  // The protocol's type says no more than that they are objects.
+  // The protocol's types only say that they are objects.
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as object[] as TraceEvent[])))
   const complete = new Promise<void>(done => session.once('Tracing.tracingComplete', () => done()))
   const includedCategories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata']

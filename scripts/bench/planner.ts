@@ -7,7 +7,7 @@ import { traced } from './page-tasks.ts'
 import { median, percentile } from './statistics.ts'
 
 const most = 50
-/** English names, so that each is found in every language of the page: the search knows them all. */
+/** English names, which are found in every language of the page, since the search has all names. */
 const starts = ['Stockholm', 'Copenhagen', 'Oslo', 'Malmö']
 const stops = [
   'Hamburg',
@@ -75,7 +75,7 @@ async function choosePlace(page: Page, field: string, name: string): Promise<voi
   await page.keyboard.press('Enter')
 }
 
-/** Runs in the page: marks in the trace each Enter, and the frame that shows one stop more. */
+/** Runs in the page: marks in the trace each Enter, and the frame that shows one more stop. */
 function startStopTimer(): void {
   const count = () => document.querySelectorAll('[data-stop]').length
   let shown: number | undefined

@@ -10,11 +10,11 @@ import { searchData } from './search-data.ts'
 import { median, percentile } from './statistics.ts'
 
 const questions = 300
-/** One frame of a screen, beyond what a key takes in a blank page. */
+/** One frame of a screen, in addition to what a key takes in a blank page. */
 const most = 16
-/** Questions typed in each language. */
+/** The number of questions typed in each language. */
 const typed = 8
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between two keys of a fast typist. */
 const pause = 120
 
 const late = (times: readonly number[]) => percentile(times, 0.95)
@@ -62,7 +62,7 @@ async function supportPage(browser: Browser, site: string, locale: Locale): Prom
   await page.goto(site + pageOf('support', locale).path)
   await page.evaluate(fillPage, questions)
   await page.getByRole('searchbox').focus()
-  // With the first results, the search is loaded.
+  // The search is loaded when the first results appear.
   await page.getByRole('searchbox').pressSequentially('in')
   await page.locator('#found :is(.hits, .empty)').first().waitFor()
   await page.waitForTimeout(2000)
@@ -85,13 +85,13 @@ async function typeInto(browser: Browser, page: Page, locale: Locale): Promise<n
   return keyTimes(events)
 }
 
-/** Evenly from the list, so that each kind of mistake is among them. */
+/** Evenly from the list, so that each kind of mistake is included. */
 function queries(locale: Locale): string[] {
   const all = realQuestions[locale].map(([query]) => query)
   return all.filter((_, at) => at % Math.floor(all.length / typed) === 0).slice(0, typed)
 }
 
-/** Runs in the page: copies its questions until there are as many as the search has. */
+/** Runs in the page: copies its questions until there are as many as in the search. */
 function fillPage(count: number): void {
   const all = [...document.querySelectorAll<HTMLElement>('details[id]')]
   for (let at = all.length; at < count; at++) {

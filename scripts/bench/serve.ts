@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '../server/start-server.ts'
 
-/** Serves a built folder on a free port, with blobs in a folder that goes with it. */
+/** Serves a built folder on a free port, with blobs in a temporary folder. */
 export async function serve(dist: string): Promise<RunningServer> {
   const blobsDir = await mkdtemp(join(tmpdir(), 'perrong-bench-'))
   const server = await startServer({ dist, functionsDir: 'functions', port: 0, blobsDir })

@@ -1,12 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 
-/** How many times slower than this machine's the processor of a phone of the middle class is, as Lighthouse's mobile setting has it. */
+/**
+ * The factor by which the processor of a mid-range phone is slower than this machine's, as in Lighthouse's mobile
+ * setting.
+ */
 export const cpuRate = 4
 
 export const slowCpu = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 
-/** A new page of a context, and what steers it beyond Playwright. */
+/** A new page of a context, with a session for what Playwright cannot control. */
 export async function steeredPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage()
   return { page, session: await context.newCDPSession(page) }

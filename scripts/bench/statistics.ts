@@ -1,5 +1,5 @@
 /**
- * The value below which a share of the values lies, between two of them where it falls between.
+ * The value below which a share of the values lies, interpolated between two of them.
  *
  *     percentile([4, 1, 3, 2], 0.5) // => 2.5
  */

@@ -7,7 +7,7 @@ const rows: readonly Row[] = [
   { what: 'Time', where: '/', measured: '4 s', fallsShort: true },
 ]
 
-test('sets columns under each other, and names what falls short and why', () => {
+test('aligns columns, and names what misses its target and why', () => {
   expect(table(rows)).toBe(
     [
       '| What   | Where        | Measured | Wanted |                   |',

@@ -1,18 +1,18 @@
-/** One thing that was measured. */
+/** One measurement. */
 export interface Row {
   readonly what: string
   readonly where: string
   readonly measured: string
-  /** What decisions or the issue ask for; left out where a figure is only reported. */
+  /** The target; absent for a figure that is only reported. */
   readonly wanted?: string
   readonly fallsShort?: boolean
-  /** Why it falls short, where the measurement knows. */
+  /** Why it misses the target, if the measurement knows. */
   readonly why?: string
 }
 
 const heads = ['What', 'Where', 'Measured', 'Wanted', '']
 
-/** The rows as a table of Markdown, whose columns also stand under each other where it is printed. */
+/** The rows as a Markdown table, whose columns are also aligned in the terminal. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(row => [row.what, row.where, row.measured, row.wanted ?? '', verdict(row)])
   const widths = heads.map((head, column) =>
@@ -29,7 +29,7 @@ function verdict({ fallsShort = false, why }: Row): string {
   return why ? `falls short: ${why}` : 'falls short'
 }
 
-/** In one line: how much was measured, and what falls short. */
+/** A summary in one line: how much was measured, and what misses its target. */
 export function summary(rows: readonly Row[]): string {
   const short = rows.filter(row => row.fallsShort).map(({ what, where }) => `${what} (${where})`)
   const all = `${rows.length} measured`

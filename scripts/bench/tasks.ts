@@ -6,18 +6,18 @@ import { cpuRate } from './slow.ts'
 import { median } from './statistics.ts'
 import type { Row } from './table.ts'
 
-/** Milliseconds: what browsers call a long task. */
+/** In milliseconds: what browsers call a long task. */
 const most = 50
-/** Pages that the table names; all are printed while they are measured. */
+/** The number of pages that the table names; all are printed while they are measured. */
 const named = 5
-/** What else the machine does only adds to a time: the least of so many counts. */
+/** Other work of the machine can only add to a time, so the least of so many rounds counts. */
 const rounds = 2
-/** After loading, and after a touch: what either set off has run by then. */
+/** Milliseconds after loading, and after a touch, in which the work that they caused is done. */
 const quiet = 500
 
-/** What a reader touches first on a page, where it has one. */
+/** What a reader touches first on a page, if it has it. */
 const touches = [
-  // An island wakes. What is not to be reached by keyboard is a trap for robots.
+  // An island is hydrated. Elements that cannot be reached with a keyboard are traps for robots.
   {
     when: 'a field',
     selector: 'main [data-island] :is(input, select, textarea):not([tabindex="-1"]):visible',
@@ -34,8 +34,9 @@ interface Longest {
 }
 
 /**
- * The longest task of each page kind, while it loads and on a first touch, in processor time: what a task waits for a busy
- * machine is no part of it. Times four, since the browser's own slowing of a page does the more the busier the machine is.
+ * The longest task of each kind of page, while it loads and on a first touch, in processor time, which does not include
+ * waiting on a busy machine. It is multiplied by four, since the browser's own throttling slows a page more on a busier
+ * machine.
  */
 export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const floor = await least(browser, sentence, 'one sentence')
@@ -75,7 +76,7 @@ function rowOf(when: string, pages: readonly Longest[]): Row {
   }
 }
 
-/** Of each step, the least of all rounds. */
+/** The least of all rounds, for each step. */
 async function least(browser: Browser, address: string, path: string): Promise<Longest[]> {
   const all: Longest[] = []
   for (let round = 0; round < rounds; round++)
@@ -87,7 +88,7 @@ async function least(browser: Browser, address: string, path: string): Promise<L
   }))
 }
 
-/** Of a page's load and of each touch that it has something for. */
+/** Of a page's load and of each touch that applies to it. */
 async function longest(browser: Browser, address: string): Promise<Omit<Longest, 'path'>[]> {
   const steps: { when: string; from: number; to: number }[] = []
   const tasks = await tasksOf(browser, address, async () => {
@@ -109,7 +110,7 @@ async function longest(browser: Browser, address: string): Promise<Omit<Longest,
       if ((await target.count()) === 0) continue
       await target.scrollIntoViewIfNeeded()
       const box = await target.boundingBox()
-      // By its place: what finds the element again is a script of the test's own, and a long one.
+      // By its position: finding the element again would run a long script of the test's own.
       if (box) await step(when, () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2))
     }
     await context.close()

@@ -3,32 +3,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** How fast a line is. */
 export interface LineSpeed {
-  /** Milliseconds from a question to the first byte of its answer, besides what the server takes. */
+  /** Milliseconds from a request to the first byte of its response, without the server's time. */
   readonly roundTrip: number
   readonly bytesPerSecond: number
 }
 
 /** A slow fourth-generation network, with the figures of Lighthouse's mobile setting. */
 export const slowSpeed: LineSpeed = { roundTrip: 150, bytesPerSecond: 1_600_000 / 8 }
-/** A good line at home or on a phone. */
+/** A good connection at home or on a phone. */
 export const goodSpeed: LineSpeed = { roundTrip: 40, bytesPerSecond: 20_000_000 / 8 }
 
 export interface TcpLine {
-  /** The site's address at this end of the line. */
+  /** The site's address at the browser's end of the line. */
   readonly url: string
-  /** Sets the speed from now on; undefined takes the delays away. */
+  /** Sets the speed from now on; undefined removes the delays. */
   setSpeed(speed: LineSpeed | undefined): void
   close(): Promise<void>
 }
 
-/** Bytes of a packet, and packets that a server sends before the first acknowledgement (RFC 6928). */
+/** The bytes of a packet, and the number of packets that a server sends before the first acknowledgement (RFC 6928). */
 const packet = 1460
 const firstWindow = 10 * packet
 
 /**
- * Puts a line with a given speed in front of a site on this machine. Unlike the browser's own throttling, which delays
- * answers after they have come, the page's timing entries show it. It delays the handshakes of TCP and TLS and the slow
- * start of a connection as well as each request; all connections share the bandwidth.
+ * Puts a line with a given speed in front of a site on this machine. The browser's own throttling delays responses
+ * after they have arrived, so the page's timing entries do not show it; they do show this line. It delays the
+ * handshakes of TCP and TLS and the slow start of a connection as well as each request, and all connections share the
+ * bandwidth.
  */
 export async function startTcpLine(site: string, speed?: LineSpeed): Promise<TcpLine> {
   const target = new URL(site)
@@ -48,7 +49,7 @@ export async function startTcpLine(site: string, speed?: LineSpeed): Promise<Tcp
       })
     }
     forward(browser, host, line)
-    // A connection that is cut ends its answer.
+    // Cutting a connection ends its response.
     await answer(host, browser, line).catch(() => browser.destroy())
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -72,7 +73,10 @@ interface Line {
   freeAt: number
 }
 
-/** Passes on what the browser sends, a round trip late; the first of a connection two, as the handshake takes one. */
+/**
+ * Passes on what the browser sends, one round trip late; the first data of a connection two, since the handshake takes
+ * one.
+ */
 function forward(browser: Socket, host: Socket, line: Line): void {
   const opened = performance.now() + (line.speed?.roundTrip ?? 0)
   let sent = Promise.resolve()
@@ -89,7 +93,7 @@ function forward(browser: Socket, host: Socket, line: Line): void {
   })
 }
 
-/** Passes on what the site answers, packet by packet, with no more on its way than the connection's window. */
+/** Passes on what the site sends, packet by packet, with no more in transit than the connection's window. */
 async function answer(host: Socket, browser: Socket, line: Line): Promise<void> {
   let window = firstWindow
   let onItsWay = 0

@@ -3,11 +3,11 @@ import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { stringAt } from './string-at.ts'
 
-/** A screen reader has said already that it is a picture. */
+/** A screen reader announces anyway that it is a picture. */
 const stockPhrases = /^(?:an? )?(?:image|picture|photo|poster|bild|foto|affisch|billede|plakat)\b/i
 const [fewest, most] = [25, 220]
 
-/** Words for pictures that say too little, too much, or what needs no saying. That there are any, the schemas see to. */
+/** Alternative texts that say too little, too much, or what is known already. The schemas check that they exist. */
 export const alternativeTextNotes = ({ entries }: Content): Fault[] =>
   [entries.guides, entries.routes, entries.tips].flatMap(kind =>
     [...kind.values()].flatMap(({ texts }) => {

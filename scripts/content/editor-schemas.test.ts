@@ -23,7 +23,7 @@ test('every YAML file of the content has one schema', () => {
     expect(schemas.filter(({ files }) => matchesGlob(path, files)).length, path).toBe(1)
 })
 
-test('ids are those that there are, and a day needs no time', () => {
+test('ids are the existing ones, and a day needs no time', () => {
   const guides = editorSchemas(content).find(({ path }) => path.endsWith('/guides.json'))?.schema
   expect(guides).toMatchObject({
     properties: {

@@ -1,21 +1,21 @@
-import { z } from 'astro/zod'
+import type { z } from 'astro/zod'
 import { entryKinds, entryShapes } from '../../src/content-model/entry-shapes.ts'
-import type { Listed } from '../../src/content-model/fields.ts'
 import { connectionsShape, documentShapes, fileShapes } from '../../src/content-model/file-shapes.ts'
+import { type Ids, jsonSchema } from '../../src/content-model/json-schema.ts'
 import type { Content } from '../../src/content-model/rules/content.ts'
 
-/** What an editor's program checks and completes a file of YAML by. */
+/** A schema by which editors' programs check and complete a YAML file. */
 export interface EditorSchema {
-  /** As `.vscode/settings.json` names it. */
+  /** As in `.vscode/settings.json`. */
   readonly path: string
-  /** The files it is for. */
+  /** The files to which it applies. */
   readonly files: string
   readonly schema: object
 }
 
 const folder = '.vscode/schemas'
 
-/** A JSON Schema for each kind of YAML file, with the ids that there are. */
+/** A JSON Schema for each kind of YAML file, with the existing ids. */
 export function editorSchemas(content: Content): EditorSchema[] {
   const ids = idsOf(content)
   const made = (name: string, files: string, shape: z.ZodType): EditorSchema => ({
@@ -37,8 +37,6 @@ export function editorSchemas(content: Content): EditorSchema[] {
   ]
 }
 
-type Ids = Readonly<Record<Listed, readonly string[]>>
-
 function idsOf({ single, entries }: Content): Ids {
   const listed = (list: { readonly data: readonly { readonly id: string }[] } | undefined) =>
     (list?.data ?? []).map(({ id }) => id)
@@ -52,24 +50,4 @@ function idsOf({ single, entries }: Content): Ids {
     tips: named(entries.tips),
     products: named(entries.products),
   }
-}
-
-const isListed = (value: unknown, ids: Ids): value is Listed => typeof value === 'string' && value in ids
-
-function jsonSchema(shape: z.ZodType, ids: Ids): object {
-  return z.toJSONSchema(shape, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: json }) {
-      // A date of YAML: a day, or a moment with its zone.
-      if (zodSchema._zod.def.type === 'date')
-        Object.assign(json, { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}(?:[T ].+)?$' })
-      const { listed } = json
-      delete json['listed']
-      if (isListed(listed, ids) && ids[listed].length > 0) {
-        delete json.pattern
-        json.enum = [...ids[listed]]
-      }
-    },
-  })
 }

@@ -9,13 +9,15 @@ const options = {
   showsUnpublished: false,
   ownHosts: ['www.perrong.se'],
 }
-/** Reading the dictionaries takes its time on a machine that does other things. */
+/** Milliseconds, since reading the dictionaries takes a while on a busy machine. */
 const patience = 180_000
 const own =
   /^content\/(?:[\w-]+\.yaml$|documents\/|connections\/nordic|guides\/sweden\/|tips\/when-a-train-is-late\/|pages\/gift-cards\/|products\/interrail-global\/)/
 
 let all: readonly SourceFile[]
-/** Those that are changed below, so that each report is quick; links to the others are dead before and after. */
+/**
+ * Only the files that are changed below, so that each report is quick; links to other files are dead before and after.
+ */
 let files: readonly SourceFile[]
 let before: ReadonlySet<string>
 const linesOf = (list: readonly SourceFile[]) => {
@@ -33,10 +35,10 @@ beforeAll(async () => {
 
 type Change = readonly [path: string, from: string | RegExp, to: string]
 
-/** A changed file moves what stands below. */
+/** A change moves the following lines of its file. */
 const withoutPlace = (line: string) => line.replace(/:\d+:\d+ /, ' ')
 
-/** What the report says newly once a file is changed. */
+/** The new lines of the report after a change of a file. */
 function newLines([path, from, to]: Change): string[] {
   const changed = files.map(file => {
     if (file.path !== path) return file
@@ -52,7 +54,7 @@ const facts = 'content/guides/sweden/guide.yaml'
 const product = 'content/products/interrail-global/product.yaml'
 const nordic = 'content/connections/nordic.yaml'
 const end = /$/
-/** A further claim of the guide, the first of its list. */
+/** A further claim of the guide, at the beginning of its list. */
 const claim = (en: string, { source = 'https://rail.example/', expires = '2027-03-01' } = {}): Change => [
   facts,
   /^claims:\n/m,
@@ -333,13 +335,13 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   },
 ]
 
-describe('one thing wrong', () => {
+describe('a single problem is reported', () => {
   test.each(planted)('$what', ({ change, says }) => {
     expect(newLines(change)).toContainEqual(expect.stringMatching(says))
   })
 })
 
-describe('what is right is not told of', () => {
+describe('what is right is not reported', () => {
   test.each<{ what: string; change: Change }>([
     { what: 'a name in the genitive', change: [guide('sv'), end, '\nNarviks hamn, Narvik.\n'] },
     { what: 'a name with a word behind it', change: [guide('da'), end, '\nRaumabanens tog.\n'] },
@@ -394,11 +396,11 @@ test.each<{ what: string; change: Change; not: RegExp }>([
     change: [product, 'eur: 283 }]', 'eur: 283 }, { from: 2026-11-22, eur: 400 }]'],
     not: /history/,
   },
-])('$what is not told of', ({ change, not }) => {
+])('does not report $what', ({ change, not }) => {
   expect(newLines(change).filter(line => not.test(line))).toEqual([])
 })
 
-test('a file that is to be filled in is asked for nothing else', () => {
+test('a file that still has to be filled in gets no other notes', () => {
   const lines = newLines([guide('da'), end, '\nFILL IN: xyzzyx\n'])
   expect(lines).toEqual([expect.stringMatching(/^fault .*is to be filled in: xyzzyx$/)])
 })

@@ -20,14 +20,14 @@ import { type FormerSlugs, slugNotes } from './slug-history.ts'
 import { spellingNotes } from './spelling/spelling.ts'
 import { textSlipNotes } from './text-slips.ts'
 
-/** What is beside the content, and what it is held against. */
+/** What the report needs besides the content. */
 export type ReportOptions = Parameters<typeof checkContent>[1] & {
   /** Hosts of our own site that are configured. */
   readonly ownHosts?: readonly string[]
   readonly formerSlugs?: FormerSlugs
 }
 
-/** What no build is stopped for, and an editor should look at. */
+/** What does not stop a build, but should be looked at by an editor. */
 const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[])[] = [
   outdatedNotes,
   differenceNotes,
@@ -52,7 +52,7 @@ const noteRules: readonly ((content: Content, options: ReportOptions) => Fault[]
   (content, { formerSlugs = new Map() }) => slugNotes(content, formerSlugs),
 ]
 
-/** The rules of a build, and those of the language. A file that is still to be filled in is asked for nothing else. */
+/** The rules of a build, and those about language. A file that still has to be filled in gets no other notes. */
 export function fullReport(files: readonly SourceFile[], options: ReportOptions): Report {
   const { faults, notes, content } = checkContent(files, options)
   const unfilled = new Set(files.filter(({ text }) => text.includes('FILL IN')).map(({ path }) => path))

@@ -5,12 +5,12 @@ import { type Link, markdownOf } from '../../src/content-model/rules/markdown-te
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** So long that it says something of the matter, in any of the languages. */
+/** Words that are long enough to be about the subject, in any of the languages. */
 const word = /\p{L}{6,}/gu
-/** As much of a word as its other forms share. */
+/** The number of letters that a word's forms have in common. */
 const stem = 5
 
-/** Links of which no word is found again where they lead: a reader would not find what they promise. */
+/** Links without any word that also occurs in their target, so that readers would not find what they expect. */
 export const linkPromiseNotes = ({ entries }: Content): Fault[] =>
   Object.values(entries).flatMap(kind =>
     [...kind.values()].flatMap(({ texts }) =>

@@ -14,7 +14,7 @@ const stateOf = (...files: ReturnType<typeof readSource>[]) => {
   return entry && translationsOf(entry).map(({ name, state }) => [name, state])
 }
 
-test('a translation is looked at once it says so, until the English text changes', () => {
+test('a translation counts as looked at once it says so, until the English text changes', () => {
   expect(stateOf(english, swedish)).toEqual([['faq/x/sv', 'never']])
   const [first] = chosenTranslations(contentWith(english, swedish), ['faq/x/sv'])
   const marked = readSource(swedish.path, withDigest(swedish, first?.stamp ?? ''))
@@ -30,11 +30,11 @@ test('a translation is looked at once it says so, until the English text changes
 test.each([
   { what: 'other line breaks', other: text('Why?').replace('answer\nin', 'answer in') },
   { what: 'search words', other: text('Why?', 'keywords: [because]\n') },
-])('$what are no change of the text', ({ other }) => {
+])('$what do not count as a change of the text', ({ other }) => {
   expect(digestOfText(readSource(english.path, other))).toBe(digestOfText(english))
 })
 
-test.each(['faq/x/da', 'faq/y', 'faq/x/en'])('says that there is no translation %s', name => {
+test.each(['faq/x/da', 'faq/y', 'faq/x/en'])('reports a missing translation %s', name => {
   expect(() => chosenTranslations(contentWith(english, swedish), [name])).toThrow(
     `There is no translation ${name}: `,
   )

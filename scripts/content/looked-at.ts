@@ -9,39 +9,33 @@ import {
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
+import { digestName, digestSource } from '../../src/shared/text-digest.ts'
 import { StartError } from '../server/start-error.ts'
 import { isBelow } from './options.ts'
-
-/** What a translation need not follow: addresses and search words are each language's own. */
-const own = new Set(['slug', 'aliases', 'keywords'])
 
 const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
 
 /**
- * The English text as a translation's `lookedAt` names it. Line breaks and the order of fields do not count.
+ * A hash of the English text, as in a translation's `lookedAt`. Line breaks and the order of fields do not count.
  *
  *     digestOfText(file) // => 'en-3f2a91c07d1e'
  */
 export function digestOfText({ data, text }: SourceFile): string {
-  const fields = Object.entries(data ?? {})
-    .filter(([key]) => !own.has(key))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  const body = text.replace(frontMatter, '').replace(/\s+/g, ' ').trim()
-  const digest = createHash('sha256').update(JSON.stringify(fields)).update(body).digest('hex')
-  return `${defaultLocale}-${digest.slice(0, 12)}`
+  const source = digestSource(data ?? {}, text.replace(frontMatter, ''))
+  return digestName(createHash('sha256').update(source).digest('hex'))
 }
 
 interface Translation {
   readonly file: SourceFile
-  /** The entry and the language, as the command line names them: `guides/sweden/sv`. */
+  /** The entry and the language as on the command line: `guides/sweden/sv`. */
   readonly name: string
-  /** `looked-at`: since the English last changed; `outdated`: before; `never`: nobody has said so. */
+  /** `looked-at`: since the last change of the English text; `outdated`: before it; `never`: not recorded. */
   readonly state: 'looked-at' | 'outdated' | 'never'
-  /** What `lookedAt` says when it is right. */
+  /** The value of `lookedAt` for the current English text. */
   readonly stamp: string
 }
 
-/** An entry's translations, each held against the English text as it is now. */
+/** An entry's translations, each compared with the current English text. */
 export function translationsOf({ kind, id, texts }: SourceEntry<EntryKind>): Translation[] {
   const source = texts[defaultLocale]
   if (!source) return []
@@ -57,7 +51,7 @@ export function translationsOf({ kind, id, texts }: SourceEntry<EntryKind>): Tra
 /**
  * The translations that the command line names: one (`guides/sweden/sv`), those of an entry, or those of a kind.
  *
- * @throws StartError for a name that has none
+ * @throws StartError for a name without translations
  */
 export function chosenTranslations({ entries }: Content, names: readonly string[]): Translation[] {
   const all = Object.values(entries).flatMap(kind => [...kind.values()].flatMap(translationsOf))
@@ -91,7 +85,7 @@ export const outdatedNotes = ({ entries }: Content): Fault[] =>
     ),
   )
 
-/** A translation's file that says that it goes with the English text. */
+/** A translation's file with the record that it matches the English text. */
 export function withDigest({ text }: SourceFile, stamp: string): string {
   const line = `lookedAt: ${stamp}`
   const front = frontMatter.exec(text)?.[0] ?? ''

@@ -7,6 +7,6 @@ test.each(['guides', 'guides/sweden', 'content/guides/sweden/sv.md', 'site'])('%
   expect(() => expectNamed([nameOf(name)], files)).not.toThrow()
 })
 
-test.each(['guides/swede', 'guides/sweden/da', 'sit'])('%s names nothing, and is said so', name => {
+test.each(['guides/swede', 'guides/sweden/da', 'sit'])('%s names nothing, and is reported', name => {
   expect(() => expectNamed(['guides', name], files)).toThrow(`There is no ${name} in content/`)
 })

@@ -5,27 +5,44 @@ import { StartError } from '../server/start-error.ts'
 interface Options {
   readonly lookedAt: boolean
   readonly table: boolean
-  /** What is asked of: `guides/sweden`, or a file's path; all where there are none. */
+  /** The number of days ahead for which to list what begins, ends or expires. */
+  readonly next: number | undefined
+  /** The entries or files to report: `guides/sweden`, or a file's path; all if empty. */
   readonly names: readonly string[]
 }
 
-const usage = 'Write: npm run content -- [guides/sweden …] [--table], or --looked-at guides/sweden/sv …'
+const usage =
+  'Write: npm run content -- [guides/sweden …] [--table], --next 30, or --looked-at guides/sweden/sv …'
 
 /** @throws StartError that says what to write instead */
 export function readOptions(args: readonly string[]): Options {
-  const unknown = args.find(arg => arg.startsWith('-') && arg !== '--looked-at' && arg !== '--table')
+  const unknown = args.find(arg => arg.startsWith('-') && !/^--(?:looked-at|table|next)(?:$|=)/.test(arg))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown}. ${usage}`)
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'looked-at': { type: 'boolean', default: false }, table: { type: 'boolean', default: false } },
+    options: {
+      'looked-at': { type: 'boolean', default: false },
+      table: { type: 'boolean', default: false },
+      next: { type: 'string' },
+    },
   })
   if (values['looked-at'] && positionals.length === 0)
     throw new StartError(`Which translations did you look at? ${usage}`)
-  return { lookedAt: values['looked-at'], table: values.table, names: positionals.map(nameOf) }
+  return {
+    lookedAt: values['looked-at'],
+    table: values.table,
+    next: values.next === undefined ? undefined : daysOf(values.next),
+    names: positionals.map(nameOf),
+  }
 }
 
-/** `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
+function daysOf(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
+  throw new StartError(`"${text}" is no number of days. ${usage}`)
+}
+
+/** The name of a file on the command line. `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */
 export const nameOf = (path: string) =>
   path
     .replaceAll('\\', '/')
@@ -33,7 +50,7 @@ export const nameOf = (path: string) =>
     .replace(/\.(?:md|yaml)$/, '')
     .replace(/\/$/, '')
 
-/** Whether something has one of the names, or stands below it; where there are none, everything does. */
+/** Whether a path has one of the names, or is below it; without names, every path does. */
 export const isBelow = (names: readonly string[], path: string) =>
   names.length === 0 || names.some(name => nameOf(path) === name || nameOf(path).startsWith(`${name}/`))
 
@@ -42,7 +59,7 @@ export const isNamed =
   ({ path }: Fault) =>
     isBelow(names, path)
 
-/** @throws StartError for a name that no file has or stands below: a slip of the keys would look like an entry without faults */
+/** @throws StartError for a name without files: a typing error would otherwise look like an entry without faults */
 export function expectNamed(names: readonly string[], files: readonly { readonly path: string }[]): void {
   const unknown = names.find(name => !files.some(({ path }) => isBelow([name], path)))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown} in content/. ${usage}`)

@@ -39,11 +39,11 @@ test.each([
   { path: 'content/tips/x/sv.md', text: '[plats](tip:seat-reservations)' },
   { path: 'content/tips/x/en.md', text: 'Reserve a seat; cookies help.' },
   { path: 'src/islands/x/text.ts', text: "optional: { en: '(optional)', da: '(valgfrit)' }" },
-])('leaves "$text" alone', ({ path, text }) => {
+])('ignores "$text"', ({ path, text }) => {
   expect(preferredWords(text, path, list)).toEqual([])
 })
 
-/** A sentence for each pattern of `content/words.yaml`, with what it says instead. */
+/** A sentence for each pattern of `content/words.yaml`, with the preferred wording. */
 const sentences = {
   en: [
     ['You need no seat.', 'You need no reservation.'],
@@ -119,7 +119,7 @@ const sentences = {
 } as const
 const cases = locales.flatMap(locale => sentences[locale].map(([bad, good]) => ({ locale, bad, good })))
 
-/** Every word that a pattern finds, whether it is a fault or a note. */
+/** Every match of a pattern, whether it is a fault or a note. */
 const found = (text: string, locale: Locale, words: WordList) => {
   const path = `content/tips/x/${locale}.md`
   return [...preferredWords(text, path, words), ...doubtfulWords(text, path, words)]
@@ -130,7 +130,7 @@ test.each(cases)('$locale: “$bad” is found, “$good” is not', ({ locale, 
   expect(found(good, locale, list)).toEqual([])
 })
 
-test('a pattern is a fault, or a note where the list says so', () => {
+test('a pattern is a fault, or a note if the list says so', () => {
   const pattern = ['\\bred\\b']
   const words: WordList = {
     en: [{ write: 'blue', pattern, why: 'so' }],
@@ -143,7 +143,7 @@ test('a pattern is a fault, or a note where the list says so', () => {
   expect(doubtfulWords('red', 'content/tips/x/sv.md', words)).toHaveLength(1)
 })
 
-test('every pattern has a sentence that it finds', () => {
+test('every pattern finds its sentence', () => {
   const patterns = locales.flatMap(locale =>
     list[locale].flatMap(rule => (rule.pattern ?? []).map(pattern => ({ locale, rule, pattern }))),
   )

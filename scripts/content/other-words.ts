@@ -4,21 +4,24 @@ import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { isLocale, type Locale, locales, perLocale } from '../../src/i18n/locales.ts'
 
 /**
- * `content/words.yaml`: for each language what to write, what not, and why. In `not` a `*` stands for any ending; `pattern`
- * has regular expressions.
+ * `content/words.yaml`: for each language what to write, what not, and why. In `not` a `*` stands for any ending;
+ * `pattern` has regular expressions.
  */
 export type WordList = FileData['words']
 
-/** Letters of our languages and of names in Europe. All letters of Unicode (`\p{L}`) take a hundred times as long to compile. */
+/**
+ * Letters of our languages and of names in Europe. All letters of Unicode (`\p{L}`) take a hundred times as long to
+ * compile.
+ */
 const letter = '[a-z0-9\\u00c0-\\u024f]'
 
-/** `tågvärd*` => tågvärd, tågvärden, Tågvärdar, but not nattågvärd. */
+/** A pattern for a word of the list: `tågvärd*` matches tågvärd, tågvärden, Tågvärdar, but not nattågvärd. */
 const sourceOf = (word: string) => {
   const ending = word.endsWith('*') ? `${letter}*` : `(?!${letter})`
   return `(?<!${letter})${RegExp.escape(word.replace(/\*$/, ''))}${ending}`
 }
 
-/** `\b` of a regular expression knows the letters a to z alone. */
+/** `\b` of a regular expression only knows the letters a to z. */
 const boundary = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`
 const withLetters = (pattern: string) => `(?:${pattern.replaceAll('\\b', boundary)})`
 
@@ -33,7 +36,7 @@ const once = <Key extends object, Value>(make: (key: Key) => Value) => {
 type Rule = WordList[Locale][number]
 const sourcesOf = ({ not = [], pattern = [] }: Rule) => [...not.map(sourceOf), ...pattern.map(withLetters)]
 const patternsOf = once((rule: Rule) => sourcesOf(rule).map(source => new RegExp(source, 'iu')))
-/** Any of a language's words: most lines have none. */
+/** Any of a language's words, since most lines have none. */
 const anyOf = once((rules: readonly Rule[]) => new RegExp(rules.flatMap(sourcesOf).join('|'), 'iu'))
 
 /** The rules of a list that are faults, or those that are notes. */
@@ -45,7 +48,7 @@ const rulesThat = (isNote: boolean) =>
 const refused = rulesThat(false)
 const doubtful = rulesThat(true)
 
-/** What of a line is read by nobody: search words, addresses, links, soft hyphens and comments. */
+/** The parts of a line that are not read as text: search words, addresses, links, soft hyphens and comments. */
 const unread = [
   /^\s*(?:slug|aliases|keywords):.*/,
   /\]\([^)]*\)/g,
@@ -64,7 +67,7 @@ const beforeLabel = new RegExp(`(?<![\\w'-])(?=(?:${locales.join('|')}):(?: |$))
 const key = /^\s*(?:- )?[a-z][\w-]*: /
 
 /**
- * The locale of each line of a file: by the file's name (`sv.md`), else by the last `sv:` on or above the line.
+ * The locale of each line of a file: by the file's name (`sv.md`), otherwise by the last `sv:` on or above the line.
  */
 function* localeLines(
   text: string,
@@ -83,7 +86,7 @@ function* localeLines(
   }
 }
 
-/** Every word of a file that its language refuses. */
+/** Every word of a file that the list refuses in its language. */
 export const preferredWords = (text: string, path: string, list: WordList): Fault[] =>
   wordsOf(text, path, refused(list))
 
@@ -124,7 +127,7 @@ const faultOf = (path: string, line: number, found: string, message: string): Fa
 const isProse = (path: string) => localeOf({ path }) !== undefined
 const isRead = (path: string) => isProse(path) || /^content\/(?!words|spelling)[\w-]+\.yaml$/.test(path)
 
-/** What of the content is in words that `content/words.yaml` refuses. */
+/** Words in the content that `content/words.yaml` refuses. */
 export function wordFaults({ files, single }: Content): Fault[] {
   const list = single.words?.data
   return files
@@ -135,7 +138,7 @@ export function wordFaults({ files, single }: Content): Fault[] {
     ])
 }
 
-/** What of the content is in words that `content/words.yaml` would rather not have. */
+/** Words in the content that `content/words.yaml` advises against. */
 export function wordNotes({ files, single }: Content): Fault[] {
   const list = single.words?.data
   return list

@@ -1,6 +1,6 @@
 import { readDomains } from '../../src/i18n/locale-config.ts'
 
-/** Hosts of our own site that are configured. `ownHosts({ PUBLIC_DOMAIN_SV: 'perrong.se' }) // => ['perrong.se']` */
+/** The configured hosts of our own site. `ownHosts({ PUBLIC_DOMAIN_SV: 'perrong.se' }) // => ['perrong.se']` */
 export function ownHosts(environment: Readonly<Record<string, string | undefined>>): string[] {
   const site = environment['PUBLIC_SITE_URL'] ?? ''
   const domains = Object.values(readDomains(environment))

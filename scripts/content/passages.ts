@@ -4,22 +4,22 @@ import { type Block, markdownOf } from '../../src/content-model/rules/markdown-t
 import type { FieldPath, SourceFile } from '../../src/content-model/rules/source-file.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 
-/** Words that stand together: a paragraph, a heading, a cell of a table, or a field of the front matter. */
+/** Words that belong together: a paragraph, a heading, a cell of a table, or a field of the front matter. */
 export interface Passage {
   readonly file: SourceFile
   readonly locale: Locale
   readonly kind: Block['kind'] | 'field'
   readonly text: string
-  /** A note on what stands at an index of the text. */
+  /** A note about an index of the text. */
   readonly note: (index: number, field: string, message: string) => Fault
 }
 
-/** Fields that are names for code, addresses, search words or in a language of their own. */
+/** Fields with names for code, addresses, search words, or words of another language. */
 const unread = new Set(['kind', 'slug', 'aliases', 'keywords', 'nativeTitle', 'nativeLang', 'lookedAt'])
 
 const known = new WeakMap<SourceFile, readonly Passage[]>()
 
-/** All that a reader reads of one language's file. */
+/** Everything that readers see of one language's file. */
 export function passagesOf(file: SourceFile): readonly Passage[] {
   const locale = localeOf(file)
   if (!locale) return []
@@ -55,7 +55,7 @@ const textPassages = (file: SourceFile, locale: Locale): Passage[] =>
       }))
     : []
 
-/** Where in the file an index of a block's text is. */
+/** The offset in the file of an index in a block's text. */
 function offsetOf(runs: Block['runs'], index: number): number {
   let before = 0
   for (const { text, at } of runs) {

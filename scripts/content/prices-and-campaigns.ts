@@ -3,9 +3,9 @@ import type { Fault } from '../../src/content-model/rules/fault.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { monthsBefore } from './claims/months.ts'
 
-/** The largest change of a price, as a part of the old one, that is not taken for a typing error. */
+/** The largest plausible change of a price, as a share of the old one. A larger one is probably a typing error. */
 const mostChange = 0.5
-/** Months after which a fact must be looked up again. */
+/** Months after which a fact must be checked again. */
 const mostMonths = 18
 
 /** Every field of some data, with its path and value. */
@@ -26,7 +26,7 @@ function historyOf(value: unknown): readonly Record<string, unknown>[] | undefin
   return Array.isArray(value) && value.length > 1 && value.every(isRow) ? value : undefined
 }
 
-/** A price that is more than half as much again as the one before, or less than half of it. */
+/** Prices that are more than half as much again as the one before, or less than half of it. */
 function priceJumps(file: SourceFile): Fault[] {
   return [...fieldsOf(file.data)].flatMap(([path, value]) => {
     const rows = historyOf(value)
@@ -45,7 +45,7 @@ function priceJumps(file: SourceFile): Fault[] {
 export const priceNotes = ({ entries }: Content): Fault[] =>
   [...entries.products.values()].flatMap(({ facts }) => priceJumps(facts.file))
 
-/** Campaigns that run at the same time: readers see only one banner. */
+/** Campaigns that run at the same time, of which readers see only one banner. */
 export function campaignNotes({ entries }: Content): Fault[] {
   const campaigns = [...entries.campaigns.values()]
   return campaigns.flatMap(({ facts: { file, data } }, index) => {
@@ -58,7 +58,7 @@ export function campaignNotes({ entries }: Content): Fault[] {
   })
 }
 
-/** A day, or a month as `2025-11`. */
+/** Whether a day, or a month such as `2025-11`, is before a day. */
 function isBefore(value: unknown, day: Date): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-\d{2}$/.test(value)
   return (value instanceof Date || isMonth) && new Date(value) < day

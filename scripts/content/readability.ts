@@ -4,11 +4,11 @@ import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { type Passage, passagesOf } from './passages.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** More words than this in one sentence lose a reader on a phone. */
+/** The maximum number of words in a sentence, for readers on a phone. */
 export const mostWords = 30
-/** Of 40 a newspaper, of 50 an official letter. */
+/** The maximum LIX, a measure of readability: 40 for a newspaper, 50 for an official letter. */
 export const mostLix = 50
-/** A few lines have no measure. */
+/** The minimum number of words for a meaningful LIX. */
 const fewestWords = 100
 
 /** Sentences that are too long, and texts that are hard to read by their LIX. */

@@ -4,9 +4,12 @@ import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { bothWordings } from '../../src/content-model/wording.ts'
 import { stringAt } from './string-at.ts'
 
-/** What a search engine shows of a page on a phone; it cuts the rest. The site's name comes behind a title. */
+/**
+ * The characters that a search engine shows of a page on a phone before it cuts the rest. The site's name follows a
+ * title.
+ */
 const limits = { title: 60, description: 160 } as const
-/** A country's name alone is what nobody searches for. */
+/** The minimum length of a guide's title, since nobody searches for a country's name alone. */
 const shortestGuideTitle = 25
 
 /** Titles and descriptions that a search result would cut, and titles that say too little there. */

@@ -6,10 +6,10 @@ interface Sentence {
   readonly words: readonly string[]
 }
 
-/** An abbreviation's full stop ends no sentence: `kl. 14`, `St. Pauli`. */
+/** The full stop of an abbreviation does not end a sentence: `kl. 14`, `St. Pauli`. */
 const noEnd = /(?<!\p{L})(?:kl|ca|bl|pr|nr|St|eks|[a-zæøåäö])\.\s*$/u
 
-/** A text's sentences with their words, figures counted as words. */
+/** The sentences of a text with their words; figures count as words. */
 export function sentencesOf(text: string, locale: Locale): Sentence[] {
   const sentences: { at: number; text: string }[] = []
   for (const { segment, index } of segmenters[locale].segment(text.replace(/\{\{[^}]*\}\}/g, figure))) {
@@ -23,7 +23,7 @@ export function sentencesOf(text: string, locale: Locale): Sentence[] {
   })
 }
 
-/** As long as the token, so that places stay. */
+/** As long as the token, so that positions stay the same. */
 const figure = (token: string) => (isWordingMark(token) ? ' ' : '9').repeat(token.length)
 
 const segmenterOf = (locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' })

@@ -10,7 +10,7 @@ import { formerSlugs, slugNotes } from './slug-history.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'history-'))
 const path = 'content/faq/why-trains/en.md'
 
-test('a slug that a file had is known from its history', () => {
+test('finds the former slugs of a file in its history', () => {
   const root = folder()
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root })
@@ -27,7 +27,7 @@ test('a slug that a file had is known from its history', () => {
   expect(formerSlugs(root)).toEqual(new Map([[path, new Set(['first', 'second'])]]))
 })
 
-test('where there is no history nothing is known, and nothing said', () => {
+test('finds nothing and reports nothing without a history', () => {
   expect(formerSlugs(folder())).toEqual(new Map())
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(slugNotes(content, former)).toHaveLength(notes)
 })
 
-test('a former slug that another page has now is not told of', () => {
+test('a former slug that another page has now is not reported', () => {
   const { content } = readContent([...entry('trains', 'slug: now'), ...entry('ships', 'slug: before')])
   expect(slugNotes(content, new Map([['content/tips/trains/en.md', new Set(['before'])]]))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type Content, localeTexts } from '../../src/content-model/rules/content
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { stringAt } from './string-at.ts'
 
-/** Earlier slugs of texts, by the file's path. */
+/** Former slugs of texts, by the file's path. */
 export type FormerSlugs = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The slugs that a diff removes. */
@@ -21,9 +21,9 @@ export function slugsOfDiff(diff: string): FormerSlugs {
 }
 
 /**
- * The earlier slugs of the texts of a folder, from its Git history; none where there is no history.
+ * The former slugs of the texts of a folder, from its Git history; none if there is no history.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  */
 export function formerSlugs(root: string): FormerSlugs {
   const { status, stdout } = spawnSync(
@@ -34,7 +34,7 @@ export function formerSlugs(root: string): FormerSlugs {
   return status === 0 ? slugsOfDiff(stdout) : new Map()
 }
 
-/** Earlier addresses of pages that now lead nowhere. */
+/** Former addresses of pages that no longer lead anywhere. */
 export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
   Object.values(entries).flatMap(kind => {
     const texts = [...kind.values()].flatMap(entry => localeTexts<unknown>(entry.texts))
@@ -43,7 +43,7 @@ export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
       const locale = file.path.split('/').at(-1)
       const taken = new Set([
         ...(Array.isArray(aliases) ? aliases : []),
-        // Another entry may have it now.
+        // Another entry may have the slug now.
         ...texts
           .filter(other => other.file.path.endsWith(`/${locale}`))
           .map(other => stringAt(other.file.data, 'slug')),

@@ -1,4 +1,4 @@
-/** A text of a file's data; empty where there is none. */
+/** A text in a file's data; empty if there is none. */
 export function stringAt(data: unknown, field: string): string {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined
   return typeof value === 'string' ? value : ''

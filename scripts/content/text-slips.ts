@@ -19,7 +19,7 @@ const tooLong = (file: SourceFile): Fault[] =>
 /** A figure's name with one brace on either side. */
 const singleBrace = /(?<!\{)\{[a-z]\w*\}(?!\})/giu
 
-/** Headings that skip a level. The first may have any, since some texts are shown inside a section. */
+/** Headings that skip a level. The first may have any level, since some texts are shown inside a section. */
 function headingJumps(file: SourceFile): Fault[] {
   const { headings } = markdownOf(file)
   return headings.flatMap(({ at, depth }, index) => {
@@ -48,7 +48,7 @@ const slipsOf = (file: SourceFile): Fault[] =>
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-/** Links to our own site by its address, which lead away from the reader's language and from a preview. */
+/** Links to our own site by its address, which leave the reader's language and a preview. */
 const ownLinks = (file: SourceFile, hosts: readonly string[]): Fault[] =>
   markdownOf(file).links.flatMap(({ at, target }) =>
     URL.canParse(target) && hosts.includes(withoutWww(new URL(target).hostname))
@@ -63,9 +63,9 @@ const ownLinks = (file: SourceFile, hosts: readonly string[]): Fault[] =>
   )
 
 /**
- * Mistakes that a reader sees and that no schema finds.
+ * Visible mistakes that no schema finds.
  *
- * @param ownHosts hosts of our own site that are configured
+ * @param ownHosts the configured hosts of our own site
  */
 export function textSlipNotes({ entries, single }: Content, ownHosts: readonly string[]): Fault[] {
   const mailHost = single.site?.data.trader.email.split('@')[1]

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Content } from '../../src/content-model/rules/content.ts'
 import { editorSchemas } from './editor-schemas.ts'
 
-/** Writes what `.vscode/settings.json` points to. */
+/** Writes the schemas that `.vscode/settings.json` names. */
 export async function writeEditorSchemas(root: string, content: Content): Promise<void> {
   for (const { path, schema } of editorSchemas(content)) {
     await mkdir(dirname(join(root, path)), { recursive: true })

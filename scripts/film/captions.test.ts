@@ -14,7 +14,7 @@ describe('the captions of the film', () => {
     expect(stamp(seconds)).toBe(written)
   })
 
-  it.each(locales)('stand in public/film as the words are now: %s', async locale => {
+  it.each(locales)('are in public/film with the current words: %s', async locale => {
     expect(await readFile(file(`mobile-pass.${locale}.vtt`), 'utf8')).toBe(captionFile(locale))
   })
 

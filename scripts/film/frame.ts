@@ -11,7 +11,7 @@ import { filmLength, stepLength, stepStart, timeline } from './timeline.ts'
 /** Width and height of the film in pixels. */
 export const filmSize = 720
 
-/** Middle of the line; the train's wheels stand on its upper edge. */
+/** The middle of the line; the train's wheels are on its upper edge. */
 const railY = 92
 const stopX = (index: number) => 62 + index * 85
 const edgeY = 612
@@ -20,7 +20,7 @@ const sheet = createSheet({ kind: 'plain', palette: 'day', landmark: 'church', s
 const trainDrawing = train(sheet, 0, 0, 1, 2)
 const trainLength = 104
 
-/** A poster on the platform's wall, in its print margin. */
+/** A poster on the platform's wall, with its margin. */
 const wallPoster = (x: number, picture: string) =>
   box('white', x, 250, 168, 222) +
   picture.replace(
@@ -31,7 +31,7 @@ const posters = [wallPoster(32, editionPoster('sweden')), wallPoster(520, editio
 
 const platform = box('plate', 0, edgeY, filmSize, filmSize - edgeY) + box('edge', 0, edgeY, filmSize, 7)
 
-/** The line on top: stops that have been passed are filled, and the train stands over the present one. */
+/** The line at the top: passed stops are filled, and the train is above the current one. */
 function lineOfSteps(seconds: number): string {
   const current = Math.floor((seconds - timeline.opening) / stepLength)
   const stops = steps.map((_, index) => {
@@ -49,7 +49,7 @@ function lineOfSteps(seconds: number): string {
   ].join('')
 }
 
-/** Where the train's nose is: it comes in, goes from stop to stop, and leaves. */
+/** The position of the train's nose: it arrives, goes from stop to stop, and leaves. */
 function trainX(seconds: number): number {
   const nose = (index: number) => stopX(index) + trainLength / 2
   const arriving = between(-20, nose(0), rail(during(seconds, 0, stepStart(0) + timeline.travel)))
@@ -61,10 +61,10 @@ function trainX(seconds: number): number {
   return travelled + 160 * leaving
 }
 
-/** How far a step's paper has come in from the side, and that it goes with the step. */
+/** How far a step's paper has moved in from the side; it leaves with the step. */
 const shown = (moment: number) => rail(during(moment, 0, 0.1)) - rail(during(moment, 0.94, 1))
 
-/** What lies beside the phone in a step: the letter, the passport, the conductor's reader. */
+/** The papers beside the phone in a step: the letter, the passport, the conductor's reader. */
 function papers(step: StepName, moment: number): string {
   const come = shown(moment)
   const left = between(-200, 38, come)
@@ -77,14 +77,14 @@ function papers(step: StepName, moment: number): string {
   return ''
 }
 
-/** The inside of the film's SVG at a moment of the film. It holds no word of any language. */
+/** The content of the film's SVG at a moment. It contains no words of any language. */
 export function frame(seconds: number): string {
   const index = Math.min(steps.length - 1, Math.max(0, Math.floor((seconds - timeline.opening) / stepLength)))
   const step = steps[index] ?? 'add'
   const begin = stepStart(index) + timeline.travel
   const moment = during(seconds, begin, begin + timeline.action)
   const previous = steps[index - 1]
-  // The old screen stays while the train is under way.
+  // The previous screen stays while the train moves.
   const change = during(seconds, begin - 0.25, begin)
   return [
     box('wall', 0, 0, filmSize, filmSize),

@@ -18,7 +18,7 @@ const stillAt = stepStart(6) + timeline.travel + timeline.action * 0.55
 await Promise.all(locales.map(locale => writeFile(target(`${locale}.vtt`), captionFile(locale))))
 if (!process.argv.includes('--captions')) await makeFilm()
 
-/** Draws every frame in Chromium, with the site's own sheets and font, and lets ffmpeg join them. */
+/** Draws every frame in Chromium, with the site's own style sheets and font, and joins them with ffmpeg. */
 async function makeFilm(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] })
   try {
@@ -72,7 +72,7 @@ async function encode(page: Page): Promise<void> {
   const input = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(framesPerSecond), '-i', '-']
   const coding = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-crf', '21']
   const film = ['-preset', 'veryslow', '-tune', 'animation', '-movflags', '+faststart', '-an']
-  // Without these a player guesses, and the brand's pink differs from the still picture's.
+  // Without these a player guesses, and the brand's pink would differ from the still picture's.
   const colours = [
     '-vf',
     'scale=out_color_matrix=bt709',
@@ -90,7 +90,7 @@ async function encode(page: Page): Promise<void> {
   let last: { drawing: string; picture: Buffer } = { drawing: '', picture: Buffer.alloc(0) }
   for (let index = 0; index < count; index++) {
     const drawing = frame(index / framesPerSecond)
-    // Where nothing moves, the picture before serves again.
+    // If nothing moves, the previous picture is used again.
     if (drawing !== last.drawing) last = { drawing, picture: await draw(page, drawing) }
     if (!ffmpeg.stdin.write(last.picture)) await once(ffmpeg.stdin, 'drain')
   }

@@ -3,9 +3,9 @@ import { steps } from '../../src/illustrations/phone/screens.ts'
 /** All times are in seconds. */
 export const timeline = {
   framesPerSecond: 25,
-  /** The train comes in before the first step. */
+  /** The train arrives before the first step. */
   opening: 1.2,
-  /** Each step: the train goes to its stop, the step is done, and its end stands still. */
+  /** In each step the train goes to its stop, the step is shown, and its end is held. */
   travel: 0.7,
   action: 4,
   rest: 0.6,
@@ -15,7 +15,7 @@ export const timeline = {
 
 export const stepLength = timeline.travel + timeline.action + timeline.rest
 
-/** When a step begins. */
+/** The beginning of a step. */
 export const stepStart = (index: number) => timeline.opening + index * stepLength
 
 export const filmLength = stepStart(steps.length) + timeline.closing

@@ -1,21 +1,21 @@
-/** What the files of an area may import, besides their own area. */
+/** What the files of an area may import, besides other files of the area. */
 interface Area {
   /** Where its code runs. */
   readonly runs: 'anywhere' | 'browser' | 'build' | 'server'
-  /** Other areas, whole. */
+  /** Other areas from which anything may be imported. */
   readonly areas: readonly string[]
   /** Areas of which only types may be imported. */
   readonly types?: readonly string[]
-  /** Packages by name, `node:*` and `astro:*` for all of a kind; `*` is any. */
+  /** Packages by name; `node:*` and `astro:*` stand for all of a kind, and `*` for any. */
   readonly packages: readonly string[]
 }
 
-/** Packages of which anyone may import types: they are gone when the code runs. */
+/** Packages of which any file may import types, since types are removed from the code. */
 export const typePackages: readonly string[] = ['astro', 'astro:*', 'valibot', 'react', 'nanostores']
 
 /**
- * The one list of who may import whom. What is not listed is refused; tests and scripts are not held to it.
- * The table in `docs/architecture.md` says the same, which is checked.
+ * The list of allowed imports. Everything else is refused, except in tests and scripts. The table in
+ * `docs/architecture.md` is generated from it, which a check compares.
  */
 export const allowed: Readonly<Record<string, Area>> = {
   i18n: { runs: 'anywhere', areas: [], packages: [] },
@@ -67,6 +67,7 @@ export const allowed: Readonly<Record<string, Area>> = {
     packages: [],
   },
   'script of .astro': { runs: 'browser', areas: ['client', 'islands/*.ts', 'views'], packages: [] },
+  editor: { runs: 'browser', areas: ['i18n', 'shared', 'stores'], packages: ['@sveltia/cms', 'yaml'] },
   config: { runs: 'build', areas: ['i18n', 'routing', 'shared'], packages: ['astro:env/client'] },
   'build-cache': { runs: 'build', areas: [], packages: ['node:*'] },
   illustrations: {
@@ -127,7 +128,7 @@ export const allowed: Readonly<Record<string, Area>> = {
   },
   integrations: {
     runs: 'build',
-    areas: ['build-cache', 'content-model', 'i18n', 'illustrations', 'routing', 'shared'],
+    areas: ['build-cache', 'content-model', 'editor', 'i18n', 'illustrations', 'routing', 'shared'],
     types: ['worker'],
     packages: ['*'],
   },

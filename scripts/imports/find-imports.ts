@@ -1,11 +1,11 @@
 import ts from 'typescript'
 
 export interface Import {
-  /** As it is written: `./text.ts`, `react`. */
+  /** As written: `./text.ts`, `react`. */
   readonly from: string
-  /** Only types, which leave nothing behind when the code runs. */
+  /** Whether only types are imported, which are removed from the code. */
   readonly typeOnly: boolean
-  /** Stands in a `<script>` of an `.astro` file, which runs in the browser. */
+  /** Whether it is in a `<script>` of an `.astro` file, which runs in the browser. */
   readonly inScript: boolean
 }
 
@@ -40,7 +40,7 @@ function importsOf(file: string, code: string, inScript: boolean): Import[] {
   return found
 }
 
-/** `import type { A }` and `import { type A }`; `import './a.css'` is none. */
+/** Whether only types are imported: `import type { A }` or `import { type A }`, but not `import './a.css'`. */
 function isTypeImport(clause: ts.ImportClause | undefined): boolean {
   if (!clause) return false
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true

@@ -3,7 +3,7 @@ import { allowed, typePackages } from './allowed.ts'
 import { findImports, type Import } from './find-imports.ts'
 
 /**
- * The area of a file, named from the repository's root.
+ * The area of a file, given by its path from the repository's root.
  *
  *     areaOf('src/views/home/View.astro') // => 'views'
  *     areaOf('src/islands/account-menu/AccountMenu.tsx') // => 'islands/*.tsx'
@@ -17,7 +17,7 @@ export function areaOf(file: string): string {
   return `islands/*.${name.split('.').at(-1)}`
 }
 
-/** What a file imports against the list, each with what it may import instead. */
+/** The imports of a file that are not allowed, each with what the file may import instead. */
 export function refusedImports(file: string, text: string): string[] {
   const own = areaOf(file)
   return findImports(file, text).flatMap(found => {
@@ -32,7 +32,7 @@ export function refusedImports(file: string, text: string): string[] {
   })
 }
 
-/** The area of an import's target; `undefined` where it is a package. */
+/** The area of an import's target; `undefined` for a package. */
 function targetOf(file: string, from: string): string | undefined {
   return from.startsWith('.') ? areaOf(join(dirname(file), from)) : undefined
 }
@@ -48,7 +48,7 @@ function isAllowed(
   return isListed(found.from, packages) || (found.typeOnly && isListed(found.from, typePackages))
 }
 
-/** Whether a list has a package, or the package that a path is in: `react-dom/client` is in `react-dom`. */
+/** Whether a list contains a package, or the package of a path: `react-dom/client` is in `react-dom`. */
 const isListed = (name: string, packages: readonly string[]) =>
   packages.some(
     entry =>

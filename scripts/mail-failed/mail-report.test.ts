@@ -23,11 +23,11 @@ function setUp() {
   return { clock, store, outbox, take, report }
 }
 
-it('says so where nothing waits and nothing has failed', async () => {
+it('says so if nothing waits and nothing has failed', async () => {
   expect(await setUp().report()).toEqual(['No message waits.', 'No message has failed.'])
 })
 
-it('lists what still waits, since when and how often it was tried', async () => {
+it('lists what is still waiting, since when, and how often it was tried', async () => {
   const { clock, store, outbox, take, report } = setUp()
   await take('P-2222-2222')
   clock.now += 3_600_000

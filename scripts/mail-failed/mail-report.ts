@@ -4,13 +4,13 @@ import { readAttempt } from '../../src/server/mail/outbox/lease.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 interface ReportOptions {
-  /** Whether what failed is put into the outbox again. */
+  /** Whether failed messages are put into the outbox again. */
   readonly isSending: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What waits in an outbox and what has failed, a line for each message. */
+/** Waiting and failed messages of an outbox, one line each. */
 export async function mailReport(outbox: Store, { isSending, now }: ReportOptions): Promise<string[]> {
   const { waiting, failed, lastAttempts } = outboxContents(await outbox.list(''))
   const lines: string[] = []

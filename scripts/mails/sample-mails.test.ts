@@ -6,7 +6,7 @@ import { withdrawalLinkLabel } from '../../src/shared/forms/withdrawal/link-labe
 import { sampleMails } from './sample-mails.ts'
 import { mailsPlugin } from './vite-plugin.ts'
 
-it('has a mail of every form in every language, each under a name of its own', async () => {
+it('has a mail of every form in every language, each with an id of its own', async () => {
   const ids = (await sampleMails()).map(({ id }) => id)
   for (const { form } of forms)
     for (const locale of locales)
@@ -14,7 +14,7 @@ it('has a mail of every form in every language, each under a name of its own', a
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it.each(locales)('leads from every confirmation of an order to the withdrawal, in %s', async locale => {
+it.each(locales)('links from every confirmation of an order to the withdrawal, in %s', async locale => {
   const mails = await sampleMails()
   const confirmations = forms
     .filter(({ sentPage }) => sentPage === 'order-sent')
@@ -29,6 +29,6 @@ it.each(locales)('leads from every confirmation of an order to the withdrawal, i
   }
 })
 
-it('is in no build', () => {
+it('is not part of any build', () => {
   expect(mailsPlugin().apply).toBe('serve')
 })

@@ -8,7 +8,7 @@ import { forms, type RegisteredForm } from '../../src/shared/forms/registry.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { sampleCatalogues } from '../../src/shared/shop/sample-catalogues.ts'
 
-/** When the samples are sent: what they say of days fits to it. */
+/** When the samples are sent; the dates in them are later. */
 const sampleNow = Date.UTC(2027, 5, 25, 9, 30)
 
 const byKind = {
@@ -21,7 +21,7 @@ const byKind = {
   consent: 'on',
 }
 
-/** What a field of a name holds in any form. */
+/** Sample values for fields by name, in any form. */
 const byName: Readonly<Record<string, string>> = {
   name: 'Mikkel',
   lastName: 'Sørensen-Åström',
@@ -33,14 +33,14 @@ const byName: Readonly<Record<string, string>> = {
   page: '/sv/guide-detail/norge',
 }
 
-/** What a form's own rules ask for: a journey to come, a value as its page writes it. */
+/** Sample values that a form's own rules require: a future journey, a value as its page writes it. */
 const byForm: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ticket: { date: '2027-07-21' },
   taxi: { date: '2027-07-21' },
   gift: { value: 'EUR 10000' },
 }
 
-/** A whole form, every field filled, as its page would send it in a language. */
+/** A complete form with every field filled in, as its page would send it in a language. */
 function sampleEntries({ form }: RegisteredForm, locale: string): Map<string, string> {
   const value = (name: string, field: Field) => {
     const own = byForm[form.name]?.[name] ?? byName[name]
@@ -62,7 +62,7 @@ function sampleEntries({ form }: RegisteredForm, locale: string): Map<string, st
 
 /** A mail to look at. */
 export interface SampleMail {
-  /** `contact-sv-confirmation` */
+  /** For example `contact-sv-confirmation`. */
   readonly id: string
   readonly mail: Mail
 }
@@ -80,7 +80,7 @@ const link = 'https://perrong.example/newsletter?token=eyJwdXJwb3NlIjoiY29uZmlyb
 /**
  * Every mail that the site sends, in every language, with sample data.
  *
- * @throws where the sample of a form is not whole: `byForm` says what its rules ask for
+ * @throws if the sample of a form is not valid: `byForm` has what its rules require
  */
 export async function sampleMails(): Promise<SampleMail[]> {
   const all = await Promise.all(locales.map(mailsIn))

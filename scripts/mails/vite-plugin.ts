@@ -5,7 +5,7 @@ import type { SampleMail, sampleMails } from './sample-mails.ts'
 
 const root = '/_mails'
 
-/** Shows every mail in the development server: a list, and each as HTML and as text. No build has them. */
+/** Shows every mail in the development server: a list, and each mail as HTML and as text. No build contains it. */
 export function mailsPlugin(): Plugin {
   return {
     name: 'perrong:mails',
@@ -13,7 +13,7 @@ export function mailsPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(root, async (request, response, next) => {
         try {
-          // Anew for each request: a change in a mail's words shows at once.
+          // Loaded for each request, so that a change of a mail's words shows at once.
           const loaded = await server.ssrLoadModule('/scripts/mails/sample-mails.ts')
           const make: typeof sampleMails = loaded['sampleMails']
           const mails = await make()

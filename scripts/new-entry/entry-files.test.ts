@@ -4,8 +4,9 @@ import { type Content, readContent } from '../../src/content-model/rules/content
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import type { Wish } from '../../src/shared/new-entry/fill-templates.ts'
 import { entryFiles } from './entry-files.ts'
-import { readWish, type Wish } from './wish.ts'
+import { readWish } from './wish.ts'
 
 const now = new Date('2026-11-21')
 let own: readonly SourceFile[]
@@ -46,7 +47,7 @@ describe.each(wishes)('a new entry of $kind, $name', wish => {
   })
 })
 
-test('a guide knows what can be known of its country', async () => {
+test('a guide contains what is known about its country', async () => {
   const files = new Map(await filesOf({ kind: 'guides', name: 'netherlands' }))
   const facts = files.get('content/guides/netherlands/guide.yaml')
   expect(facts).toContain('country: NL\n')
@@ -57,7 +58,7 @@ test('a guide knows what can be known of its country', async () => {
   )
 })
 
-describe('the words of the command', () => {
+describe('the arguments of the command', () => {
   test.each([
     { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },
     { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },

@@ -13,10 +13,10 @@ const usage =
   'Write: npm run new connection <from> <to> <minutes>, as npm run new connection kobenhavn-h hamburg-hbf 285'
 
 /**
- * The line of a new direct connection and the file that it belongs to: the one that is named, or else that which has most
- * connections of the two countries.
+ * The line of a new direct connection and the file for it: the named one, or otherwise the one with most connections of
+ * the two countries.
  *
- * @param words stations, minutes and, where it is wanted, the name of the file
+ * @param words stations, minutes and optionally the name of the file
  * @throws StartError that says what to write instead
  */
 export function newConnection(words: readonly string[], content: Content, now: Date): NewConnection {

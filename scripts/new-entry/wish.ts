@@ -1,29 +1,21 @@
-import { type EntryKind, entryShapes } from '../../src/content-model/entry-shapes.ts'
 import type { Content } from '../../src/content-model/rules/content.ts'
+import { type NewKind, newKinds, type Wish } from '../../src/shared/new-entry/fill-templates.ts'
 import { slugOf } from '../../src/shared/slug-of.ts'
 import { StartError } from '../server/start-error.ts'
 
-/** Kinds that an editor begins, by the name of their file of facts: a `question` is of the kind `faq`. */
-const newKinds = ['guides', 'routes', 'tips', 'faq'] as const satisfies readonly EntryKind[]
-export type NewKind = (typeof newKinds)[number]
+const kinds = Object.keys(newKinds) as NewKind[]
 
-export interface Wish {
-  readonly kind: NewKind
-  /** The entry's id: the name of its folder. */
-  readonly name: string
-}
-
-const usage = `Write: npm run new ${newKinds.map(kind => entryShapes[kind].file).join('|')} <name>, as npm run new guide portugal; or npm run new connection <from> <to> <minutes>`
+const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, as npm run new guide portugal; or npm run new connection <from> <to> <minutes>`
 
 /**
- * What the words behind `npm run new` ask for.
+ * Reads the arguments of `npm run new`.
  *
  * @throws StartError that says what to write instead
  */
 export function readWish(words: readonly string[], { files }: Pick<Content, 'files'>): Wish {
   const [word, ...names] = words
   if (word === undefined) throw new StartError(usage)
-  const kind = newKinds.find(one => entryShapes[one].file === word || one === word)
+  const kind = kinds.find(one => newKinds[one] === word || one === word)
   if (!kind) throw new StartError(`There is no new "${word}". ${usage}`)
   const [name, ...more] = names
   if (!name) throw new StartError(`What is the ${word} called? ${usage}`)

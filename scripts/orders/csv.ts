@@ -1,9 +1,9 @@
-/** A cell that a spreadsheet would take for a formula, and work out. */
+/** A cell that a spreadsheet would evaluate as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * One line of a CSV file (RFC 4180) without its end. What looks like a formula gets an apostrophe in front, which a
- * spreadsheet shows as text.
+ * One line of a CSV file (RFC 4180) without its line break. What looks like a formula gets an apostrophe in front,
+ * which a spreadsheet shows as text.
  *
  *     csvLine(['P-1', '=1+1', 'a "b", c']) // => `P-1,'=1+1,"a ""b"", c"`
  */

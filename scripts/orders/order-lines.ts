@@ -3,13 +3,13 @@ import type { Currency } from '../../src/shared/shop/currency.ts'
 import { counting, type Minor } from '../../src/shared/shop/money.ts'
 import { csvLine } from './csv.ts'
 
-/** A sum with two decimals, or nothing where customer service gives the price. `decimal(25000, 'SEK') // => '250.00'` */
+/** A sum with two decimals; empty if customer service sets the price. `decimal(25000, 'SEK') // => '250.00'` */
 const decimal = (sum: Minor | undefined, currency: Currency | undefined) =>
   sum === undefined || !currency ? '' : (sum / counting[currency].minorUnits).toFixed(2)
 
 const head = ['reference', 'time', 'locale', 'currency', 'product', 'price', 'order total', 'mail']
 
-/** The ledger as a CSV file: a line for each product, with what its order has in common on each of them. */
+/** The ledger as a CSV file: one line per product, with the fields of its order on each. */
 export function ordersCsv(entries: readonly LedgerEntry[]): string {
   const rows = entries.flatMap(({ reference, at, locale, currency, lines, total, mail }) =>
     lines.map(({ product, sum }) => [
@@ -26,7 +26,7 @@ export function ordersCsv(entries: readonly LedgerEntry[]): string {
   return [head, ...rows].map(cells => `${csvLine(cells)}\r\n`).join('')
 }
 
-/** The ledger to be read: a line for each order. */
+/** The ledger for reading: one line per order. */
 export function orderLines(entries: readonly LedgerEntry[]): string[] {
   if (entries.length === 0) return ['No order is in the ledger.']
   return entries.map(({ reference, at, locale, currency, lines, total, mail }) => {

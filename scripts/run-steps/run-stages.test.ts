@@ -12,7 +12,7 @@ const step = (name: string, code: string, env: Record<string, string> = {}): Ste
 })
 const says = (name: string, text = name) => step(name, `console.log(${JSON.stringify(text)})`)
 
-/** Runs stages and gives what was logged, with the fault's words at the end. */
+/** Runs stages, and returns what was logged, with the fault's message at the end. */
 async function run(...stages: Parameters<typeof runStages>[0]) {
   const log: string[] = []
   const end = await runStages(stages, process.env, text => log.push(text)).then(
@@ -22,9 +22,9 @@ async function run(...stages: Parameters<typeof runStages>[0]) {
   return { log: log.join('\n'), end }
 }
 
-test('lanes run side by side, and stages one after another', async () => {
+test('runs lanes concurrently, and stages one after another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-lanes-'))
-  // Each of the two ends when it sees the other's file, which would never come to a lane alone.
+  // Each of the two ends when it sees the other's file, which would never appear if they ran one after another.
   const meeting = (own: string, other: string) => {
     const file = (name: string) => JSON.stringify(join(folder, name))
     return `
@@ -38,7 +38,7 @@ test('lanes run side by side, and stages one after another', async () => {
   expect(end).toMatch(/c $/)
 })
 
-test('a step waits for one of another lane, and is not waited for where that has failed', async () => {
+test('a step waits for one of another lane, unless that has failed', async () => {
   const slow = step('slow', "setTimeout(() => console.log('slow has ended'), 200)")
   const { log } = await run([[slow], [{ ...says('next'), after: slow }]])
   expect(log).toMatch(/slow has ended[\s\S]*… next/)
@@ -49,7 +49,7 @@ test('a step waits for one of another lane, and is not waited for where that has
   expect(after).not.toMatch(/never|next/)
 })
 
-test('what a step beside another writes is shown whole, below its name', async () => {
+test('the whole output of concurrent steps is shown, below the name of each', async () => {
   const { log } = await run([[says('one', 'first words')], [says('two', 'other words')]])
   expect(log).toMatch(/── one: .*\nfirst words\n/)
   expect(log).toMatch(/── two: .*\nother words\n/)
@@ -65,7 +65,7 @@ test('a failure is named, and nothing starts after it', async () => {
   expect(log).not.toMatch(/next|later/)
 })
 
-test('a command that there is not, and one that is ended, have failed', async () => {
+test('a command that does not exist, and one that was killed, have failed', async () => {
   expect((await run([[{ name: 'none', command: ['/no/such/command'] }], []])).end).toContain(
     'none, it did not start',
   )
@@ -74,7 +74,7 @@ test('a command that there is not, and one that is ended, have failed', async ()
   )
 })
 
-test('a step gets the settings of all, and its own', async () => {
+test('a step gets the common settings, and its own', async () => {
   const { log } = await run([
     [step('env', 'console.log(process.env.OWN, !!process.env.PATH)', { OWN: 'x' })],
     [],

@@ -1,15 +1,15 @@
 import { runStep, type Step } from './step.ts'
 
-/** Lanes that run side by side, each a list of steps in order. */
+/** Lanes that run concurrently, each a list of steps in order. */
 export type Stage = readonly (readonly Step[])[]
 
 /**
- * Runs stages one after another. The output of steps that run side by side is shown whole as each ends, that of a lone
- * lane as it comes. After the first failure no further step starts; what runs beside it is let run to its end.
+ * Runs stages one after another. The output of concurrent steps is shown when each ends, that of a single lane as it is
+ * written. After the first failure no further step starts, but running steps are not stopped.
  *
- * @param log takes a line, or what a step wrote
+ * @param log receives a line, or the output of a step
  * @returns how long each step took: `['check 28.1 s', …]`
- * @throws StartError that names the first step that failed
+ * @throws StartError with the name of the first step that failed
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -1,7 +1,7 @@
 import { type StdioOptions, spawn } from 'node:child_process'
 import { StartError } from '../server/start-error.ts'
 
-/** A command that must end well. */
+/** A command that must succeed. */
 export interface Step {
   readonly name: string
   readonly command: readonly [file: string, ...args: string[]]
@@ -11,10 +11,10 @@ export interface Step {
 }
 
 /**
- * Runs a step; one that ended by a signal or could not start has failed too.
+ * Runs a step. One that was ended by a signal or could not start has failed too.
  *
  * @param env its environment, to which the step's own is added
- * @param show takes what it writes, once and whole; without it, it writes to our own output as it goes
+ * @param show receives its complete output; without it, the output goes to our own
  * @returns the seconds it took
  * @throws StartError with its name and the reason
  */

@@ -5,7 +5,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 
 /**
- * Makes the pictures of the app that a browser shows before it is installed, from a site that is served:
+ * Makes the screenshots of the app that a browser shows before installation, from a served site:
  *
  *     npm exec node scripts/screenshots/make.ts http://localhost:4321
  */
@@ -34,7 +34,7 @@ for (const { name, viewport, deviceScaleFactor, paths } of shots) {
   for (const locale of locales) {
     const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: 'light', locale })
     await page.goto(`${site}${paths[locale]}`)
-    // A second time: the fonts are in the cache, and shown from the first frame.
+    // The second load has the fonts from the cache in its first frame.
     await page.reload()
     const file = new URL(`../../public/screenshots/${locale}-${name}.webp`, import.meta.url)
     await sharp(await page.screenshot())

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of afterwards.splice(0).reverse()) await end()
 })
 
-/** Whether somebody listens at an address. */
+/** Whether a server listens at an address. */
 const isOpen = (host: string, port: number) =>
   new Promise<boolean>(resolve => {
     const socket = connect({ host, port, timeout: 1000 })
@@ -20,7 +20,7 @@ const isOpen = (host: string, port: number) =>
     socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false))
   })
 
-it('keeps values, and listens at one address of the loopback interface alone', async () => {
+it('stores values, and listens only at one address of the loopback interface', async () => {
   const site = await makeTestSite({})
   afterwards.push(site.remove)
   const blobs = await startBlobs(site.blobsDir)
@@ -28,7 +28,7 @@ it('keeps values, and listens at one address of the loopback interface alone', a
   const store = getStore({ name: 'test', consistency: 'strong' })
   await store.setJSON('key', { value: 7 })
   expect(await store.get('key', { type: 'json' })).toEqual({ value: 7 })
-  // Linux answers at all of 127.0.0.0/8 for a server that listens on every interface.
+  // Linux accepts connections to all of 127.0.0.0/8 for a server that listens on every interface.
   expect(await isOpen('127.0.0.1', blobs.port)).toBe(true)
   expect(await isOpen('127.0.0.2', blobs.port)).toBe(false)
   expect(await isOpen('::1', blobs.port)).toBe(false)

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { BlobsServer } from '@netlify/blobs/server'
 
-/** A running blob store; `stop` ends it and takes its address out of the environment. */
+/** A running blob store; `stop` ends it and removes its address from the environment. */
 export interface LocalBlobs {
   readonly port: number
   stop(): Promise<void>
 }
 
 /**
- * A free port of the loopback interface. `BlobsServer` hands its port on to `net.Server.listen`, which takes an address
- * as well, and would listen on every interface with a number; its types know the number alone.
+ * A free port of the loopback interface. `BlobsServer` passes its port on to `net.Server.listen`, which accepts an
+ * address as well, and with a number would listen on every interface. Its types only allow a number.
  */
 const loopback = { port: 0, host: '127.0.0.1' } as unknown as number
 
 const variable = 'NETLIFY_BLOBS_CONTEXT'
 
 /**
- * Starts the host's own stand-in for Netlify Blobs over a folder and tells `getStore` where it is, also for
- * strong consistency. A token of this run keeps other users of the machine out.
+ * Starts the host's own stand-in for Netlify Blobs with a folder, and sets its address for `getStore`, also for strong
+ * consistency. A token for this run excludes other users of the machine.
  */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   await mkdir(directory, { recursive: true })

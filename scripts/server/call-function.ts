@@ -5,19 +5,19 @@ import { declaresTooLarge, toRequest } from './function-request.ts'
 import { type FunctionRoute, findFunction } from './function-route.ts'
 import { sendResponse, sendText } from './send-response.ts'
 
-/** What a function call needs to know of the place where it runs. */
+/** What a function call needs to know of its site. */
 export interface FunctionSite {
   readonly routes: readonly FunctionRoute[]
-  /** Address of the site, without a path. */
+  /** The address of the site, without a path. */
   readonly url: string
   readonly timeLimit?: number
 }
 
 /**
- * Answers a request with the function that it belongs to, as the host does: 413 over 6 MB, 504 over the time
- * limit, 500 for a fault, which is told on the terminal and never to the client.
+ * Answers a request with its function, as the host does: 413 over 6 MB, 504 over the time limit, 500 for a fault, which
+ * is reported in the terminal and never to the client.
  *
- * @returns false, with nothing sent, where no function has this address and method
+ * @returns false, without a response, if no function has this address and method
  */
 export async function callFunction(
   incoming: IncomingMessage,
@@ -60,7 +60,7 @@ export async function callFunction(
   return true
 }
 
-/** The rest of the body is read and dropped, so that the client sees the answer instead of a reset. */
+/** The rest of the body is read and discarded, so that the client sees the response instead of a reset. */
 function refuse(incoming: IncomingMessage, response: ServerResponse, status: number): true {
   incoming.resume()
   sendText(response, status)

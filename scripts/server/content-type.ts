@@ -34,12 +34,12 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** The media type of a file by its ending; what is unknown is bytes, never guessed. */
+/** The media type of a file by its extension; an unknown type is bytes, never a guess. */
 export function contentType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether compressing a media type pays: text of any kind, but not what is packed already. */
+/** Whether compressing a media type is worthwhile: text of any kind, but not what is compressed already. */
 export function isCompressible(type: string): boolean {
   return /^text\/|[/+](json|xml|javascript|wasm)\b|^image\/x-icon|^font\/ttf/.test(type)
 }

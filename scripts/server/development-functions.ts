@@ -11,14 +11,14 @@ import { type Schedule, startSchedule } from './schedule.ts'
 import { sendText } from './send-response.ts'
 
 export interface DevelopmentFunctions {
-  /** Answers a function's address, and hands on every other. */
+  /** Answers requests to functions, and passes on all others. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The functions of a development server. Their code is loaded through it at each request, so a change shows at once;
- * a function that does not load says so in one line and the server goes on.
+ * The functions of a development server. Their code is loaded through it at each request, so that a change takes effect
+ * at once. A function that does not load is reported in one line, and the server continues.
  *
  * @param functionsDir from the project's root
  */
@@ -56,7 +56,7 @@ export async function startFunctions(
   }
 }
 
-/** A function whose code is loaded anew for each run; its schedule stays what it was at the start. */
+/** A function whose code is loaded for each run; its schedule stays as it was at the start. */
 function withLatestCode(route: FunctionRoute, loadRoutes: () => Promise<FunctionRoute[]>): FunctionRoute {
   return {
     ...route,

@@ -1,8 +1,8 @@
-/** How a body is packed for a client, by the host's own order of preference. */
+/** The compressions, in the host's order of preference. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * Chooses the packing from an `Accept-Encoding` header: `br` before `gzip`, neither where it has weight 0.
+ * Chooses the compression from an `Accept-Encoding` header: `br` before `gzip`, and neither if its weight is 0.
  *
  *     chooseEncoding('gzip, deflate, br;q=0') // => 'gzip'
  */

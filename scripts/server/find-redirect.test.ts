@@ -33,7 +33,7 @@ describe('findRedirect', () => {
     ['/rewritten', '/other', 200],
     ['/sv/nothing', '/sv/404', 404],
     ['http://example.se:9999/about', 'https://example.se/sv/om-oss', 301],
-  ])('%s leads to %s with %i', (address, to, status) => {
+  ])('%s redirects to %s with %i', (address, to, status) => {
     expect(find(address)).toEqual({ to, status })
   })
 
@@ -41,12 +41,12 @@ describe('findRedirect', () => {
     expect(find(address)).toBeUndefined()
   })
 
-  it('leaves an address with a file alone unless the rule is forced', () => {
+  it('ignores a rule for the address of a file unless it is forced', () => {
     expect(find('/om-oss', true)).toBeUndefined()
     expect(find('/forced', true)).toEqual({ to: '/elsewhere', status: 301 })
   })
 
-  it('never leads to another host by a splat', () => {
+  it('never redirects to another host by a splat', () => {
     expect(find('/open//evil.example')?.to).toBe('/evil.example')
   })
 })

@@ -1,17 +1,17 @@
 import { fillPattern, matchPath, type PathParams } from '../../src/server/path-pattern.ts'
 import type { RedirectRule } from './redirect-rules.ts'
 
-/** Where a rule sends a request: a path with its query, or a full address. */
+/** The target of a rule: a path with its query, or a full address. */
 export interface Destination {
   readonly to: string
   readonly status: number
 }
 
 /**
- * The first rule for an address, in the order of the file, as the host reads it.
+ * The first matching rule for an address, in the order of the file, as on the host.
  *
  * @param url the request, with the host of its Host header; the port is ignored
- * @param fileExists whether a file answers this address: then only a forced rule applies
+ * @param fileExists whether a file has this address: then only a forced rule applies
  */
 export function findRedirect(
   rules: readonly RedirectRule[],
@@ -44,10 +44,10 @@ function matchQuery(
   return params
 }
 
-/** The request's query is passed on, unless the rule matched on one or its destination has its own. */
+/** The request's query is passed on, unless the rule has matched one or its target has its own. */
 function destination(rule: RedirectRule, params: PathParams, url: URL): string {
   const filled = fillPattern(rule.to, params)
-  // A splat may begin with a slash: "//host" would lead to somebody else's site.
+  // A splat may begin with a slash: "//host" would redirect to another site.
   const safe = filled.startsWith('/') ? filled.replace(/^\/+/, '/') : filled
   const ownQuery = rule.to.includes('?') || Object.keys(rule.query).length > 0
   if (ownQuery || url.search === '') return safe

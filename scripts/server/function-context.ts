@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FunctionContext } from './function-route.ts'
 
-/** Makes what a function is told beside its request. */
+/** Makes the context of a function call. */
 export function functionContext(
   name: string,
   siteUrl: string,
@@ -17,7 +17,7 @@ export function functionContext(
   }
 }
 
-/** Tells the terminal alone that a function failed. */
+/** Reports in the terminal only that a function failed. */
 export function reportFault(name: string, fault: unknown): void {
   console.error(`The function "${name}" failed:`, fault)
 }

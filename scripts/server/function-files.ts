@@ -11,8 +11,8 @@ const endings = ['.ts', '.mts', '.js', '.mjs']
 const isCode = (file: string) => endings.includes(extname(file)) && !/\.(test|d)\.\w+$/.test(file)
 
 /**
- * Lists the functions of a folder as the host finds them: `<name>/index.ts`, `<name>/<name>.ts` or a flat
- * `<name>.ts`. A folder with neither holds helpers. A folder that does not exist has no functions.
+ * Lists the functions of a folder as the host does: `<name>/index.ts`, `<name>/<name>.ts` or a flat `<name>.ts`. A
+ * folder with neither has helpers. A missing folder has no functions.
  */
 export async function listFunctions(folder: string): Promise<FunctionFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])

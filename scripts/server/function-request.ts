@@ -3,24 +3,24 @@ import type { IncomingMessage } from 'node:http'
 /** The host refuses larger requests to a function. */
 export const bodyLimit = 6 * 1024 * 1024
 
-/** A web request made of Node's. */
+/** A web request made from Node's. */
 export interface IncomingCall {
   readonly request: Request
-  /** Whether the body went over the limit while it was read. */
+  /** Whether the body exceeded the limit while it was read. */
   tooLarge(): boolean
-  /** Reads and drops what is left of the body, so that the connection can go on. */
+  /** Reads and discards the rest of the body, so that the connection can continue. */
   drop(): void
 }
 
-/** Whether the request says itself that its body is too large. */
+/** Whether the request's headers say that its body is too large. */
 export function declaresTooLarge(incoming: IncomingMessage): boolean {
   return Number(incoming.headers['content-length'] ?? 0) > bodyLimit
 }
 
 /**
- * Makes the web request that a function gets: the body streams, and `signal` aborts when the client leaves.
+ * Makes the web request for a function: the body is streamed, and `signal` aborts when the client disconnects.
  *
- * A body without a declared length is cut at the limit: reading it then fails.
+ * A body without a declared length is cut at the limit, and reading it then fails.
  */
 export function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSignal): IncomingCall {
   const method = incoming.method ?? 'GET'
@@ -33,12 +33,12 @@ export function toRequest(incoming: IncomingMessage, url: URL, signal: AbortSign
     return { request, tooLarge: () => false, drop: () => void incoming.resume() }
   }
   const { stream, tooLarge, drop } = limitedBody(incoming)
-  // Node asks for `duplex` with a streaming body; the DOM's types do not know it.
+  // Node requires `duplex` for a streaming body; the DOM's types lack it.
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal, body: stream, duplex: 'half' }
   return { request: new Request(url, init), tooLarge, drop }
 }
 
-/** Destroying the incoming stream, as an iterator would, closes the connection before the answer is read. */
+/** Destroying the incoming stream, as an iterator would, closes the connection before the response is read. */
 function limitedBody(incoming: IncomingMessage) {
   let size = 0
   let dropped = false

@@ -29,7 +29,7 @@ describe('listFunctions', () => {
     }
   })
 
-  it('finds what the host deploys: flat files and folders with a main file, no tests, no helpers', async () => {
+  it('finds what the host deploys: flat files and folders with a main file, without tests and helpers', async () => {
     expect(await listFunctions(folder)).toEqual([
       { name: 'flat', file: join(folder, 'flat.ts') },
       { name: 'mail', file: join(folder, 'mail/index.ts') },
@@ -37,7 +37,7 @@ describe('listFunctions', () => {
     ])
   })
 
-  it('finds none in a folder that does not exist', async () => {
+  it('finds none in a missing folder', async () => {
     expect(await listFunctions(join(folder, 'none'))).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('findFunction', () => {
     [{ path: '/mail/send' }, 'POST', '/.netlify/functions/mail'],
     [{ path: '/mail/send', method: 'POST' }, 'GET', '/mail/send'],
     [{ schedule: '* * * * *' }, 'GET', '/.netlify/functions/mail'],
-  ])('with config %j leaves %s %s alone', async (config, method, path) => {
+  ])('with config %j ignores %s %s', async (config, method, path) => {
     expect(findFunction([await load({ default: handler, config })], method, path)).toBeUndefined()
   })
 })
@@ -83,7 +83,7 @@ describe('loadFunction', () => {
     await expect(load(loaded)).rejects.toThrow(`functions/mail/index.ts: ${reason}`)
   })
 
-  it('keeps a load error to its first line', async () => {
+  it('reduces a load error to its first line', async () => {
     const broken = loadFunction(file, async () => {
       throw new SyntaxError('Unexpected token\n  at line 3')
     })

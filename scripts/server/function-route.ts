@@ -4,16 +4,16 @@ import { firstLine } from './fail.ts'
 import type { FunctionFile } from './function-files.ts'
 import { StartError } from './start-error.ts'
 
-/** What the host gives a function beside the request: the fields that this project uses. */
+/** What the host gives a function besides the request: the fields that this project uses. */
 export interface FunctionContext {
-  /** Address of the client. */
+  /** The address of the client. */
   readonly ip: string
   readonly requestId: string
   /** Values of the placeholders in `config.path`. */
   readonly params: Readonly<Record<string, string>>
   readonly site: { readonly url: string }
   readonly deploy: { readonly context: string }
-  /** Lets work go on after the answer; its fault is logged. */
+  /** Lets work continue after the response; its faults are logged. */
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -26,16 +26,16 @@ export interface FunctionRoute {
   readonly paths: readonly URLPattern[]
   /** Upper-case; empty means every method. */
   readonly methods: readonly string[]
-  /** A cron expression in UTC, for a function that runs by the clock and has no address. */
+  /** A cron expression in UTC, for a scheduled function, which has no address. */
   readonly schedule: string | undefined
 }
 
 /**
- * Loads a function: its default export and what its `config` says of path and method. Without a path it is
- * served at the host's own address; a scheduled function has no address.
+ * Loads a function: its default export, and path and method from its `config`. Without a path it has the host's default
+ * address; a scheduled function has no address.
  *
  * @param load imports a file: Node's own import, or the development server's
- * @throws StartError naming the file and the reason
+ * @throws StartError with the file and the reason
  */
 export async function loadFunction(
   { name, file }: FunctionFile,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailDefaults, readPort } from './local-env.ts'
+import { mailDefaults, readHost, readPort } from './local-env.ts'
 
 describe('readPort', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('readPort', () => {
 
   it.each(['65536', '-1', '80a', '4321.5', '0x50', ' 80'])('refuses %j', PORT => {
     expect(() => readPort({ PORT })).toThrow(`PORT is "${PORT}": it must be a number from 1 to 65535`)
+  })
+})
+
+describe('readHost', () => {
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['', '127.0.0.1'],
+    ['localhost', '127.0.0.1'],
+    ['0.0.0.0', '0.0.0.0'],
+    ['::', '::'],
+    ['192.168.1.7', '192.168.1.7'],
+  ])('reads %j as %s', (HOST, host) => {
+    expect(readHost({ ...(HOST === undefined ? {} : { HOST }) })).toBe(host)
+  })
+
+  it.each(['perrong.example', '0.0.0.0:80', '*', '1.2.3'])('refuses %j', HOST => {
+    expect(() => readHost({ HOST })).toThrow(`HOST is "${HOST}": it must be an address of this machine`)
   })
 })
 

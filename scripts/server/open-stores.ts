@@ -3,8 +3,8 @@ import { startBlobs } from './blobs.ts'
 import { loadEnv } from './local-env.ts'
 
 /**
- * Gives a command what the functions have kept: production's with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (a personal access
- * token), that of this machine without them.
+ * Gives a command the functions' stores: production's with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (a personal access
+ * token), otherwise those of this machine.
  */
 export async function withStores(work: (stores: Stores, where: string) => Promise<void>): Promise<void> {
   loadEnv()

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of afterwards.splice(0).reverse()) await end()
 })
 
-/** A folder with a site that has no page. */
+/** A folder with a site without pages. */
 async function testSite() {
   const site = await makeTestSite({ 'dist/index.html': '' })
   afterwards.push(site.remove)
@@ -31,7 +31,7 @@ async function startSmtp(...given: Parameters<typeof startScriptedSmtp>): Promis
   return server
 }
 
-/** A mail server that is down: nobody listens there. */
+/** A free port, for a mail server that is down. */
 async function freePort(): Promise<number> {
   const { port, close } = await startScriptedSmtp()
   await close()
@@ -48,13 +48,13 @@ const outboxTo = (port: number, now: number) =>
     log: () => {},
   })
 
-/** Milliseconds after which whatever was tried may be tried again. */
+/** Milliseconds after which everything may be retried. */
 const later = 120_000
 
 const idsOf = ({ messages }: ScriptedServer) =>
   messages.map(mail => /^message-id: *<(.+)@/im.exec(mail.toString('latin1'))?.[1]).sort()
 
-it('keeps a message in blobs until a mail server is there to take it', async () => {
+it('keeps a message in blobs until a mail server can accept it', async () => {
   await useBlobs((await testSite()).blobsDir)
   const now = Date.UTC(2027, 5, 25)
   const bytes = new Uint8Array(4_000_000).fill(7)
@@ -68,7 +68,7 @@ it('keeps a message in blobs until a mail server is there to take it', async () 
   expect(await blobStores('dev').outbox.list('')).toEqual([])
 })
 
-it('delivers a crowd of messages once each, in one run, when the mail server is back', async () => {
+it('delivers many messages once each, in one run, when the mail server is back', async () => {
   await useBlobs((await testSite()).blobsDir)
   const now = Date.UTC(2027, 5, 25)
   const outbox = outboxTo(await freePort(), now)
@@ -95,7 +95,7 @@ it('delivers a crowd of messages once each, in one run, when the mail server is 
 it.each([
   ['its first mail', 1, ['confirmation', 'service']],
   ['its second mail', 2, ['confirmation', 'service']],
-])('sends each mail once where the whole server is killed in the middle of %s', async (_, nth, kinds) => {
+])('sends each mail once if the whole server is killed in the middle of %s', async (_, nth, kinds) => {
   let site: RunningSite | undefined
   let mails = 0
   const server = await startSmtp(

@@ -12,7 +12,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Takes a form on while the mail server is down, as the function of a kind of deploy does, and lists what it has kept. */
+/**
+ * Accepts a form while the mail server is down, as the function of a kind of deploy does, and lists what it has stored.
+ */
 async function takeOn(context: string) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const site = await makeTestSite({})
@@ -35,14 +37,14 @@ async function takeOn(context: string) {
   return { outcome: result.outcome, kinds: [...new Set(kept.map(key => key.split('/')[0]))].sort() }
 }
 
-it.each(['production', 'dev'])('keeps mail where schedules run: %s', async context => {
+it.each(['production', 'dev'])('stores mail where schedules run: %s', async context => {
   const { outcome, kinds } = await takeOn(context)
   expect(outcome).toBe('accepted')
   expect(kinds).toEqual(['accepted', 'attempt', 'confirmation', 'message', 'posted', 'recipient', 'size'])
 })
 
 it.each(['deploy-preview', 'branch-deploy'])(
-  'keeps nothing where none runs, and says so: %s',
+  'stores nothing where no schedules run, and says so: %s',
   async context => {
     expect(await takeOn(context)).toEqual({ outcome: 'passing', kinds: [] })
   },

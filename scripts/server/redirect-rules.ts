@@ -2,14 +2,14 @@ import { StartError } from './start-error.ts'
 
 /** One line of the host's `_redirects` file. */
 export interface RedirectRule {
-  /** Lower-case host without its port, for a rule written with a full address. */
+  /** The host in lower case without its port, for a rule with a full address. */
   readonly host?: string
   readonly from: string
-  /** Query parameters that must be there: a fixed value, or `:name` to take any value. */
+  /** Required query parameters: a fixed value, or `:name` for any value. */
   readonly query: Readonly<Record<string, string>>
   readonly to: string
   readonly status: number
-  /** Written `301!`: it applies even where a file has the address. */
+  /** Written `301!`: the rule applies even if a file has the address. */
   readonly forced: boolean
   readonly line: number
 }
@@ -21,8 +21,8 @@ const statuses = new Set([200, 301, 302, 303, 307, 308, 404, 410])
 /**
  * Reads the host's `_redirects` file: `from [name=value…] to [status[!]]`, one rule a line, `#` comments.
  *
- * @throws StartError naming the line, for what the host would misread and for what this server cannot do as
- * the host does (proxying, conditions by country, language, role or cookie).
+ * @throws StartError with the line for rules that the host would misread, and for those that this server does not
+ * support (proxying, conditions by country, language, role or cookie)
  */
 export function parseRedirects(text: string): RedirectRule[] {
   const rules: RedirectRule[] = []

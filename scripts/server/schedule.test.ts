@@ -35,7 +35,7 @@ it.each([
   expect(times).toEqual(expected)
 })
 
-it('sends what the host sends', async () => {
+it('sends the same request as the host', async () => {
   const requests: { method: string; url: string; body: unknown }[] = []
   start('*/2 * * * *', async (request, { params }) => {
     requests.push({ method: request.method, url: request.url, body: await request.json(), ...params })
@@ -51,7 +51,7 @@ it('sends what the host sends', async () => {
   ])
 })
 
-it('does not run twice at once', async () => {
+it('does not run a function twice at once', async () => {
   const ends: (() => void)[] = []
   start('* * * * *', () => new Promise(resolve => ends.push(() => resolve(new Response()))))
   await vi.advanceTimersByTimeAsync(0.9 * minute)
@@ -64,7 +64,7 @@ it('does not run twice at once', async () => {
   expect(ends).toHaveLength(2)
 })
 
-it('tells a run that the host would have ended', async () => {
+it('reports a run that the host would have killed', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   start('* * * * *', () => new Promise(resolve => setTimeout(resolve, 40_000, new Response())))
   await vi.advanceTimersByTimeAsync(30_000 + 29_000)
@@ -81,7 +81,7 @@ it.each<[string, FunctionHandler]>([
       throw new Error('broken')
     },
   ],
-])('goes on after a run that %s, and tells it', async (_, handler) => {
+])('continues after a run that %s, and reports it', async (_, handler) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   start('* * * * *', handler)
   await vi.advanceTimersByTimeAsync(2 * minute)
@@ -90,7 +90,7 @@ it.each<[string, FunctionHandler]>([
   )
 })
 
-it('runs nothing more once it is stopped, and waits for what runs', async () => {
+it('starts no run after it is stopped, and waits for the current ones', async () => {
   let ended = false
   const handler = vi.fn<FunctionHandler>(async () => {
     await new Promise(resolve => setTimeout(resolve, 1000))

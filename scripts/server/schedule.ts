@@ -3,15 +3,15 @@ import { hostLimits } from '../../src/server/time-limits.ts'
 import { functionContext, reportFault } from './function-context.ts'
 import type { FunctionRoute } from './function-route.ts'
 
-/** Functions that run by the clock. */
+/** Scheduled functions. */
 export interface Schedule {
-  /** Starts no more of them, and gives those that run two seconds to end. */
+  /** Starts no further runs, and gives the current ones two seconds to end. */
   stop(): Promise<void>
 }
 
 /**
- * Runs the functions that have a schedule as the host does: at the minutes of their cron expression in UTC, with a
- * request whose JSON body says when the next run is. None runs twice at once. A fault is told on the terminal.
+ * Runs scheduled functions as the host does: at the minutes of their cron expression in UTC, with a request whose JSON
+ * body contains the time of the next run. No function runs twice at once. Faults are reported in the terminal.
  */
 export function startSchedule(routes: readonly FunctionRoute[], siteUrl: string): Schedule {
   const running = new Set<Promise<void>>()

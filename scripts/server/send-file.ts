@@ -16,11 +16,12 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** Packed bodies by their ETag and file: a page that is asked for often is packed once. */
+/** Compressed bodies by their ETag and file, so that each version is compressed once. */
 const packed = new Map<string, Buffer>()
 
 /**
- * Sends a file with status 200 or a given one: ETag and 304, HEAD, packing of text, ranges of all else.
+ * Sends a file with status 200 or a given one: with ETag and 304, HEAD, compression of text, and ranges of everything
+ * else.
  *
  * @param headers of the `_headers` file for this address, lower-case; they replace the defaults
  */

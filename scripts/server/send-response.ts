@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** Writes a function's answer; the host's `_headers` do not apply to it. */
+/** Sends a function's response; the host's `_headers` do not apply to it. */
 export async function sendResponse(response: ServerResponse, answer: Response, head: boolean): Promise<void> {
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value)
@@ -17,7 +17,7 @@ export async function sendResponse(response: ServerResponse, answer: Response, h
   }
 }
 
-/** A short answer of the server itself: the status and its own words, nothing else. */
+/** A short response of the server itself: the status and a text. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -32,7 +32,7 @@ export function sendText(
   response.end(`${STATUS_CODES[status] ?? status}\n`)
 }
 
-/** Sends the client to another address; what the rules file wrote unencoded is encoded. */
+/** Redirects the client; what the rules file has unencoded is encoded. */
 export function sendRedirect(response: ServerResponse, status: number, to: string): void {
   sendText(response, status, { location: to.replace(/[^\x21-\x7e]/gu, encodeURIComponent) })
 }

@@ -84,7 +84,7 @@ describe('a function', () => {
     expect(await answer.json()).toEqual({ name: 'Åsa', bytes: 100_000 })
   })
 
-  it('is told the client, the placeholders and the site', async () => {
+  it('gets the client, the placeholders and the site', async () => {
     const answer = await requestPage(server.url, '/api/who/asa?x=1')
     expect(JSON.parse(answer.text)).toEqual({
       ip: '127.0.0.1',
@@ -97,14 +97,14 @@ describe('a function', () => {
     })
   })
 
-  it('goes before a file and gets no headers of the file rules', async () => {
+  it('takes precedence over a file and gets no headers of the file rules', async () => {
     const answer = await requestPage(server.url, '/api/static')
     expect(answer).toMatchObject({ status: 422, text: 'unread' })
     expect(answer.headers['x-frame-options']).toBeUndefined()
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
-  it('may leave a body unread, and the connection goes on', async () => {
+  it('may leave a body unread, and the connection continues', async () => {
     const body = randomBytes(bodyLimit)
     for (const _ of [1, 2]) {
       const answer = await fetch(`${server.url}/api/unread`, { method: 'POST', body })
@@ -112,11 +112,11 @@ describe('a function', () => {
     }
   })
 
-  it('is not asked with another method than its own', async () => {
+  it('is not called with a method other than its own', async () => {
     expect(await requestPage(server.url, '/api/hash')).toMatchObject({ status: 404, text: 'not found' })
   })
 
-  it('is not asked with a method that no web request can have', async () => {
+  it('is not called with a method that no web request can have', async () => {
     expect(await requestPage(server.url, '/api/unread', { method: 'TRACE' })).toMatchObject({ status: 405 })
   })
 
@@ -132,7 +132,7 @@ describe('a function', () => {
     expect(answer).toMatchObject({ status: 413, text: 'Payload Too Large\n' })
   })
 
-  it('that throws answers 500 and tells the reason on the terminal alone', async () => {
+  it('that throws is answered with 500, and the reason is only in the terminal', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect(await requestPage(server.url, '/api/fault')).toMatchObject({
       status: 500,
@@ -141,7 +141,7 @@ describe('a function', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('that takes too long is answered 504', async () => {
+  it('that takes too long is answered with 504', async () => {
     const blobsDir = `${site.blobsDir}-slow`
     const strict = await startServer({ ...site, blobsDir, port: 0, timeLimit: 50 })
     expect(await requestPage(strict.url, '/api/slow')).toMatchObject({ status: 504 })
@@ -161,7 +161,7 @@ describe('a function', () => {
     await seen
   })
 
-  it('keeps blobs with strong consistency and conditional writes', async () => {
+  it('stores blobs with strong consistency and conditional writes', async () => {
     const answer = await requestPage(server.url, '/api/store')
     expect(JSON.parse(answer.text)).toEqual({ read: { value: 7 }, again: false, keys: ['key'] })
   })
@@ -194,11 +194,11 @@ describe('startServer', () => {
   const start = (more: Partial<TestSite> & { port?: number }) =>
     startServer({ ...site, blobsDir: `${site.blobsDir}-2`, port: 0, ...more })
 
-  it('says that there is no build', async () => {
+  it('reports that there is no build', async () => {
     await expect(start({ dist: `${site.dist}-none` })).rejects.toThrow('No build found: run npm run build')
   })
 
-  it('says that the port is in use', async () => {
+  it('reports that the port is in use', async () => {
     const port = Number(new URL(server.url).port)
     await expect(start({ port })).rejects.toThrow(`Port ${port} is in use: choose another with PORT`)
   })

@@ -15,9 +15,7 @@ export interface Site extends FunctionSite {
   readonly rules: () => Promise<SiteRules>
 }
 
-/**
- * Answers one request in the host's order: functions, forced rules, files, other rules, the 404 page.
- */
+/** Answers one request in the host's order: functions, forced rules, files, other rules, the 404 page. */
 export async function handleRequest(
   site: Site,
   request: IncomingMessage,
@@ -35,7 +33,7 @@ export async function handleRequest(
   await sendPage(site, request, response, { url, page: rule.to, status: rule.status })
 }
 
-/** A rewritten address is answered where it leads to, without looking at the rules again. */
+/** A rewritten address gets the response of its target, without applying rules again. */
 async function rewrite(
   site: Site,
   request: IncomingMessage,
@@ -63,7 +61,7 @@ async function answer(
   })
 }
 
-/** An error page of the site under its own status, or plain words where the site has none. */
+/** An error page of the site with its status, or plain text if the site has none. */
 async function sendPage(
   site: Site,
   request: IncomingMessage,

@@ -28,7 +28,7 @@ it('reads the rules again after a build', async () => {
   expect(await summary()).toEqual([['/newer'], []])
 })
 
-it('keeps the former rules where the new ones cannot be read, and says so once', async () => {
+it('keeps the previous rules if the new ones cannot be read, and reports it once', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { dist, summary } = await setUp()
   await writeFile(join(dist, '_redirects'), '/old nowhere')

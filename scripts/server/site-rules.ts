@@ -4,15 +4,15 @@ import { type HeaderRule, parseHeaders } from '../../src/server/header-rules.ts'
 import { firstLine } from './fail.ts'
 import { parseRedirects, type RedirectRule } from './redirect-rules.ts'
 
-/** What the host's two files say of a built site. */
+/** The rules of a built site in the host's two files. */
 export interface SiteRules {
   readonly redirects: readonly RedirectRule[]
   readonly headers: readonly HeaderRule[]
 }
 
 /**
- * Reads `_redirects` and `_headers` of a built site, and again whenever a build has written them anew. New ones that
- * cannot be read are told on the terminal, and the former stay.
+ * Reads `_redirects` and `_headers` of a built site, and again whenever a build has written them. If the new ones
+ * cannot be read, this is reported in the terminal, and the previous ones stay.
  *
  * @throws at first, for a rule that cannot be read
  */
@@ -40,10 +40,10 @@ async function readRules([redirects, headers]: readonly [string, string]): Promi
   }
 }
 
-/** A file that need not be there: the host takes a missing one for an empty one. */
+/** An optional file: the host treats a missing one as empty. */
 const readOptional = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-/** Text that changes when one of the files does. */
+/** A text that changes when one of the files does. */
 async function versions(files: readonly string[]): Promise<string> {
   const found = await Promise.all(files.map(file => stat(file).catch(() => undefined)))
   return found.map(file => `${file?.mtimeMs} ${file?.size}`).join()

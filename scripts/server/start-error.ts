@@ -1,4 +1,4 @@
-/** A fault that the person at the terminal can mend: shown as its one line, with no stack. */
+/** A fault that the user can fix: only its message is shown, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError'
 }

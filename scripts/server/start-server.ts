@@ -12,31 +12,33 @@ import { watchRules } from './site-rules.ts'
 import { StartError } from './start-error.ts'
 
 export interface ServerOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly dist: string
-  /** Folder of the functions; one that does not exist means none. */
+  /** The folder of the functions; a missing folder means none. */
   readonly functionsDir: string
-  /** 0 takes a free port. */
+  /** 0 for a free port. */
   readonly port: number
+  /** The address to listen on; that of this machine alone where it is not given. */
+  readonly host?: string
   /** Set in this process's environment before the functions load. */
   readonly env?: Readonly<Record<string, string>>
-  /** Where the functions' blobs are kept. */
+  /** The folder for the functions' blobs. */
   readonly blobsDir?: string
-  /** Milliseconds that a function may take. */
+  /** The milliseconds that a function may take. */
   readonly timeLimit?: number
 }
 
 export interface RunningServer {
-  /** Address without a path, such as `http://localhost:4321`. */
+  /** The address without a path, such as `http://localhost:4321`. */
   readonly url: string
   close(): Promise<void>
 }
 
 /**
- * Serves a built site on the loopback interface as the host does: clean addresses, `_redirects`, `_headers`,
- * 404 pages, functions (those with a schedule on time), blobs.
+ * Serves a built site as the host does: clean addresses, `_redirects`, `_headers`, 404 pages, functions (scheduled ones on
+ * time), blobs.
  *
- * @throws StartError for a missing build, a rule or a function that cannot be read, a port in use
+ * @throws StartError for a missing build, a rule or a function that cannot be read, or a port in use
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, functionsDir, port, blobsDir = '.netlify/blobs' } = options
@@ -47,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const files = await listFunctions(functionsDir)
     const routes = await Promise.all(files.map(file => loadFunction(file, importFile)))
-    const { server, url } = await listen(createServer(), port)
+    const { server, url } = await listen(createServer(), port, options.host)
     const timeLimit = options.timeLimit === undefined ? {} : { timeLimit: options.timeLimit }
     serve(server, { dist, rules, routes, url, ...timeLimit })
     const schedule = startSchedule(routes, url)
@@ -67,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function serve(server: Server, site: Site): void {
   server.on('request', (request, response) => {
     handleRequest(site, request, response).catch(fault => {
-      // A client that leaves in the middle of an answer is no fault.
+      // A client that disconnects in the middle of a response is not a fault.
       if (response.destroyed) return
       console.error('The server failed:', fault)
       if (response.headersSent) response.destroy()
@@ -76,7 +78,7 @@ function serve(server: Server, site: Site): void {
   })
 }
 
-/** Answers under way get two seconds to end. */
+/** Gives pending responses two seconds to end. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
   const force = setTimeout(() => server.closeAllConnections(), 2000)
@@ -84,7 +86,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(force)
 }
 
-/** A fresh import, so that a function loaded twice in one process reads its environment anew. */
+/** A fresh import, so that a function that is loaded twice in one process reads its environment again. */
 const importFile = (file: string): Promise<unknown> => import(`${pathToFileURL(file)}?started=${Date.now()}`)
 
 const isFolder = (path: string) =>

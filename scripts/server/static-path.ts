@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the built folder has for an address. */
+/** The file or redirect of the built folder for an address. */
 export type StaticMatch =
   | { readonly kind: 'file'; readonly file: string; readonly size: number; readonly modified: number }
   /** The page has another, clean address (percent-encoded, without a query). */
@@ -12,10 +12,10 @@ const none: StaticMatch = { kind: 'none' }
 
 /**
  * Finds the file for an address as the host does with clean addresses: `/about-us` is `about-us.html` or
- * `about-us/index.html`, and `/about-us/`, `/about-us.html` and `/about-us/index.html` lead there.
+ * `about-us/index.html`, and `/about-us/`, `/about-us.html` and `/about-us/index.html` redirect there.
  *
- * Nothing outside the folder, no dot file but those of `/.well-known`, and not the host's own `_redirects` and
- * `_headers`.
+ * It serves nothing outside the folder, no dot files except those of `/.well-known`, and not the host's own
+ * `_redirects` and `_headers`.
  *
  * @param pathname as in the request, percent-encoded
  */
@@ -35,7 +35,7 @@ export async function findStatic(dist: string, pathname: string): Promise<Static
   return slash && names.length > 0 ? { kind: 'moved', to: addressOf(names) } : page
 }
 
-/** `undefined` where the percent-encoding is broken: such an address has nothing. */
+/** `undefined` if the percent-encoding is invalid: such an address has nothing. */
 function decodeSegments(pathname: string): string[] | undefined {
   try {
     return pathname.slice(1).split('/').map(decodeURIComponent)
@@ -44,7 +44,7 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** Separators and NUL can come out of percent-encoding; an empty name would be a doubled slash. */
+/** Separators and NUL may result from percent-encoding; an empty name would be a double slash. */
 const isServed = (name: string, index: number) =>
   name !== '' &&
   !['/', '\\', '\0'].some(sign => name.includes(sign)) &&

@@ -58,7 +58,7 @@ describe('a served file', () => {
     expect((await requestPage(server.url, path)).headers['content-type']).toBe(type)
   })
 
-  it('is packed for clients that can read it', async () => {
+  it('is compressed for clients that support it', async () => {
     const brotli = await requestPage(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip, br' } })
     const gzip = await requestPage(server.url, '/app.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(brotli.headers['content-encoding']).toBe('br')
@@ -67,7 +67,7 @@ describe('a served file', () => {
     expect(gzip.headers.etag).not.toBe(brotli.headers.etag)
   })
 
-  it('answers 304 with no body to a client that has it', async () => {
+  it('is answered with 304 and no body if the client has it', async () => {
     const { headers } = await requestPage(server.url, '/about-us')
     const again = await requestPage(server.url, '/about-us', {
       headers: { 'if-none-match': `W/${headers.etag}` },
@@ -76,7 +76,7 @@ describe('a served file', () => {
     expect(again.headers['x-frame-options']).toBe('DENY')
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('is answered with the headers only for HEAD', async () => {
     const answer = await requestPage(server.url, '/film.mp4', { method: 'HEAD' })
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(answer.headers['content-length']).toBe('10')
@@ -86,7 +86,7 @@ describe('a served file', () => {
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=20-', 416, '', 'bytes */10'],
-  ])('answers a range %s with %i', async (range, status, text, contentRange) => {
+  ])('is answered for the range %s with %i', async (range, status, text, contentRange) => {
     const answer = await requestPage(server.url, '/film.mp4', { headers: { range } })
     expect(answer).toMatchObject({ status, text })
     expect(answer.headers['content-range']).toBe(contentRange)
@@ -105,7 +105,7 @@ describe('an address', () => {
     ['/om-oss', 301, '/sv/om-oss'],
     ['/kaf%C3%A9', 302, '/caf%C3%A9'],
     ['/forced', 301, '/about-us'],
-  ])('%s answers %i to %s', async (path, status, location) => {
+  ])('%s is answered with %i to %s', async (path, status, location) => {
     const answer = await requestPage(server.url, path)
     expect([answer.status, answer.headers.location]).toEqual([status, location])
   })
@@ -120,7 +120,7 @@ describe('an address', () => {
     ['//evil.example/', 404, 'not found'],
     ['/%zz', 404, 'not found'],
     ['/sv/%zz', 404, 'finns inte'],
-  ])('%s answers %i with %j', async (path, status, text) => {
+  ])('%s is answered with %i and %j', async (path, status, text) => {
     expect(await requestPage(server.url, path)).toMatchObject({ status, text })
   })
 
@@ -130,7 +130,7 @@ describe('an address', () => {
   })
 
   it.each(['a b', 'user:word@example.se', 'example.se/sv', 'example.se?', 'example.se#', 'example.se:99999'])(
-    'with the impossible Host header %j is a bad request',
+    'with the invalid Host header %j is a bad request',
     async host => {
       expect(await requestPage(server.url, '/', { headers: { host } })).toMatchObject({ status: 400 })
     },

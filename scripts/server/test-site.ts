@@ -12,8 +12,8 @@ export interface TestSite {
 }
 
 /**
- * Writes files named by their path (`dist/…`, `functions/…`) into a new folder. It lies inside the project, so
- * that the functions of a test find its packages.
+ * Writes files by their path (`dist/…`, `functions/…`) into a new folder. It is inside the project, so that the
+ * functions of a test find their packages.
  */
 export async function makeTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   await mkdir('.netlify', { recursive: true })
@@ -37,7 +37,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Sends a request whose path and Host header go over the wire exactly as written, unlike with `fetch`. */
+/** Sends a request whose path and Host header are sent exactly as written, unlike with `fetch`. */
 export function requestPage(
   base: string,
   path: string,

@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 describe('functionsPlugin', () => {
-  it('answers a function and its changed code', async () => {
+  it('answers with a function and its changed code', async () => {
     const file = join(site.functionsDir, 'word.ts')
     const send = () => requestPage(url, '/api/word', { method: 'POST', body: Buffer.from('body') })
     expect(await send()).toMatchObject({ status: 200, text: 'one body' })
@@ -65,7 +65,7 @@ describe('functionsPlugin', () => {
     await expect.poll(async () => (await send()).text, { timeout: 5000 }).toBe('two body')
   })
 
-  it('has its scheduled functions run with their latest code', async () => {
+  it('runs scheduled functions with their latest code', async () => {
     const tickRoute = schedules.flat().find(({ name }) => name === 'tick')
     await writeFile(join(site.functionsDir, 'tick.ts'), tick("'new'"))
     const run = async () => {

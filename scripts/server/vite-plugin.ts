@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 import type { DevelopmentFunctions } from './development-functions.ts'
 
 /**
- * Answers the functions' addresses in the development server.
+ * Answers requests to functions in the development server.
  *
  * @param functionsDir from the project's root
  */
 export function functionsPlugin(functionsDir = 'functions'): Plugin {
-  // Loaded and started at the first request: every build's content check makes a server too and asks it nothing.
+  // Loaded at the first request: every build's content check makes a server too, and sends it no requests.
   let functions: Promise<DevelopmentFunctions> | undefined
   return {
     name: 'perrong:functions',

@@ -1,4 +1,4 @@
-/** An answer of the site. */
+/** A response of the site. */
 export interface Answer {
   readonly status: number
   readonly header: (name: string) => string
@@ -6,16 +6,16 @@ export interface Answer {
   readonly bytes: Uint8Array
 }
 
-/** Asks the site for a path; redirects are not followed. */
+/** Requests a path of the site; redirects are not followed. */
 export type FetchAnswer = (path: string, init?: RequestInit) => Promise<Answer>
 
-/** How long to wait for an answer, in milliseconds. */
+/** The time limit for a response, in milliseconds. */
 const timeout = 15_000
 
 /**
- * Asks the site at an address, such as `https://perrong.example`.
+ * Makes a function that requests paths of a site, such as `https://perrong.example`.
  *
- * @param perSecond how many requests to start in a second, so that the host does not take us for an attack
+ * @param perSecond how many requests to start in a second, so that the host does not take them for an attack
  */
 export function fetchFrom(site: string, perSecond: number): FetchAnswer {
   const pause = 1000 / perSecond

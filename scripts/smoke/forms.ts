@@ -24,7 +24,7 @@ const refused = (site: string, ask: FetchAnswer) =>
     }),
   )
 
-/** The page that answers a form without script, with a reference that nobody has. */
+/** The page that answers a form without scripts, with an invented reference. */
 const answered = (ask: FetchAnswer) =>
   locales.map(locale => {
     const where = `${href('contact-sent', locale)}/P-2222-2222`
@@ -59,8 +59,8 @@ const sent = (site: string, email: string, ask: FetchAnswer) =>
   })
 
 /**
- * @param site the address that is asked
- * @param email whom a real message comes from; without it none is sent
+ * @param site the address of the site
+ * @param email the sender of a real message; without it none is sent
  */
 export const checkForms = (site: string, email: string | undefined, ask: FetchAnswer): Promise<Result[]> =>
   Promise.all([...refused(site, ask), ...answered(ask), ...(email ? [sent(site, email, ask)] : [])])

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../src/shared/security-headers.ts'
 
-/** Left out where widgets are embedded. */
+/** Left out if widgets are embedded. */
 const optional = 'Cross-Origin-Embedder-Policy'
 const wanted = Object.keys(securityHeaders()).filter(name => name !== optional)
 

@@ -5,7 +5,7 @@ import { faults, type Result, resultOf } from './result.ts'
 
 /** A file that pages need. */
 interface PageFile {
-  /** Its size when it was built. The pictures of link previews have none. */
+  /** Its size in the build; absent for the pictures of link previews. */
   readonly bytes?: number
   readonly integrity?: string
 }
@@ -26,7 +26,7 @@ export function filesOf(pages: readonly CheckedPage[]): ReadonlyMap<string, Page
   return files
 }
 
-/** Groups of the report, by the path of a file; the first that fits counts. */
+/** Groups of the report by the path of a file; the first match counts. */
 const kinds: readonly (readonly [what: string, endings: RegExp])[] = [
   ['Scripts and styles', /\.(?:js|css)$/],
   ['Fonts', /\.woff2?$/],

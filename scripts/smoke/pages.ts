@@ -14,15 +14,15 @@ import { faults, type Result, resultOf } from './result.ts'
 
 export interface CheckedPage {
   readonly result: Result
-  /** Left out where the page has none that can be read. */
+  /** Absent if the page has none that can be read. */
   readonly payload?: PagePayload
   /** The `integrity` of its scripts, by path. */
   readonly integrity: ReadonlyMap<string, string>
 }
 
 /**
- * Paths of the pages to request: all of the sitemap, and the pages of the page table that have a fixed path. A row for
- * entries of which the sitemap has none is a fault.
+ * The paths of the pages to request: all of the sitemap, and the pages of the page table with a fixed path. A row for
+ * entries without any in the sitemap is a fault.
  */
 export function pagePaths(listed: readonly string[]): {
   paths: readonly string[]
@@ -93,7 +93,7 @@ const isKind = (html: string, page: PageName, locale: Locale) =>
   attributes(html, 'html', 'data-route')[0] === `${page}-${locale}` &&
   attributes(html, 'html', 'lang')[0] === localeConfig[locale].lang
 
-/** Checks that a missing address is answered 404, in the language of its prefix, and is not cached for good. */
+/** Checks that a missing address is answered with 404, in the language of its prefix, and is not cached permanently. */
 export function checkMissing(ask: FetchAnswer): Promise<Result[]> {
   const pages = locales.map(locale => {
     const path = `${href('home', locale).replace(/\/$/, '')}/no-such-page-of-ours`

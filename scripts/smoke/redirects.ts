@@ -6,7 +6,7 @@ import type { PagePayload } from '../../src/shared/page-payload.ts'
 import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-/** The entries behind some pages, with their slugs. Old slugs cannot be seen from outside. */
+/** The entries behind some pages, with their slugs. Former slugs cannot be seen from outside. */
 function entriesOf(payloads: readonly PagePayload[]): SluggedPage[] {
   const entries = new Map<string, SluggedPage>()
   for (const { paths } of payloads) {
@@ -27,7 +27,7 @@ function entriesOf(payloads: readonly PagePayload[]): SluggedPage[] {
   return [...entries.values()]
 }
 
-/** Checks that paths without their prefix, or with a slug or name of another language, redirect for good. */
+/** Checks that paths without their prefix, or with a slug or name of another language, redirect permanently. */
 export function checkRedirects(payloads: readonly PagePayload[], ask: FetchAnswer): Promise<Result[]> {
   return mapConcurrently([...pathRedirects(entriesOf(payloads)), ...fileRedirects], ({ from, to }) =>
     resultOf('Redirects', from, async () => {

@@ -1,10 +1,10 @@
 import type { Result } from './result.ts'
 
-/** How many addresses are listed for one fault. */
+/** The number of addresses that are listed for one fault. */
 const named = 3
 
 /**
- * Makes the report that the owner reads: a line for each group of checks, then each fault once with its addresses.
+ * Makes the report for the owner: a line for each group of checks, then each fault once with its addresses.
  *
  *     Pages, sv       73 checked  ok
  *     Pictures       173 checked  1 FAILED
@@ -26,7 +26,7 @@ export function report(results: readonly Result[]): string {
   )
 }
 
-/** `Pages, sv: answered 404 (/sv/om-oss)` */
+/** One line for each fault. `Pages, sv: answered 404 (/sv/om-oss)` */
 function faultLines(broken: readonly Result[]): string[] {
   const found = broken.flatMap(({ what, where, faults }) =>
     faults.map(fault => ({ line: `${what}: ${fault}`, where })),

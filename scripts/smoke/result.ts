@@ -2,11 +2,11 @@ import { firstLine } from '../server/fail.ts'
 
 /** The result of one check. */
 export interface Result {
-  /** The group it belongs to in the report: `Pages, sv`. */
+  /** The group in the report: `Pages, sv`. */
   readonly what: string
   /** A path of the site. */
   readonly where: string
-  /** What is wrong, in words. */
+  /** The faults, in words. */
   readonly faults: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export interface Result {
 export const faults = (rules: readonly (readonly [holds: boolean, fault: string])[]): string[] =>
   rules.filter(([holds]) => !holds).map(([, fault]) => fault)
 
-/** Runs one check. Where the site does not answer, that is its fault, and the other checks go on. */
+/** Runs one check. If the site does not respond, that is the fault, and the other checks continue. */
 export async function resultOf(
   what: string,
   where: string,

@@ -6,7 +6,7 @@ import { fetchFrom } from './ask.ts'
 import { report } from './report.ts'
 import { runSmoke } from './run-smoke.ts'
 
-test('a part of the sitemap that is not answered ends no run', async () => {
+test('a part of the sitemap without a response does not end the run', async () => {
   const server = createServer(({ url }, response) => {
     if (url === '/sitemap-index.xml') response.end('<loc>https://perrong.example/part.xml</loc>')
     else response.destroy()
@@ -22,7 +22,7 @@ test('a part of the sitemap that is not answered ends no run', async () => {
   ])
 })
 
-test('starts no more requests in a second than it may', async () => {
+test('starts no more requests in a second than allowed', async () => {
   const times: number[] = []
   const server = createServer((_, response) => {
     times.push(performance.now())

@@ -9,9 +9,9 @@ import { checkSiteFiles } from './site-files.ts'
 import { readSitemap } from './sitemap.ts'
 
 interface SmokeOptions {
-  /** Sender of a real message; without one none is sent. */
+  /** The sender of a real message; without it none is sent. */
   readonly email?: string | undefined
-  /** How many requests to start in a second. */
+  /** The number of requests to start in a second. */
   readonly perSecond?: number
 }
 

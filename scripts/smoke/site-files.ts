@@ -6,7 +6,7 @@ import { parseXml } from '../../tests/support/xml.ts'
 import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-/** A file that machines read, and what it must contain. */
+/** A file for machines, and what it must contain. */
 interface SiteFile {
   readonly path: string
   readonly type: RegExp
@@ -28,7 +28,7 @@ const files: readonly SiteFile[] = [
   ]),
 ]
 
-/** Whether a text can be read as what its type says. */
+/** Whether a text is valid for its type. */
 function isReadable(text: string, type: RegExp): boolean {
   try {
     if (type.test('application/json')) JSON.parse(text)
@@ -39,7 +39,7 @@ function isReadable(text: string, type: RegExp): boolean {
   }
 }
 
-/** Checks feeds, catalogues, search data, the worker and other files that machines read. */
+/** Checks feeds, catalogues, search data, the worker and other files for machines. */
 export const checkSiteFiles = (ask: FetchAnswer): Promise<Result[]> =>
   Promise.all([
     ...files.map(({ path, type, holds }) =>

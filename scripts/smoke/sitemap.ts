@@ -9,8 +9,8 @@ export interface Listed {
 }
 
 /**
- * Reads the sitemap. Only the paths of its addresses are used, since a preview has another host. All addresses must be on
- * hosts that the start page names as its own.
+ * Reads the sitemap. Only the paths of its addresses are used, since a preview has another host. All addresses must be
+ * on hosts that the start page names as its own.
  */
 export async function readSitemap(ask: FetchAnswer): Promise<Listed> {
   const index = '/sitemap-index.xml'

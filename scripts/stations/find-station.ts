@@ -5,7 +5,10 @@ import { StartError } from '../server/start-error.ts'
 
 type Station = z.output<typeof station>
 
-/** Letters that are put in, left out or changed to make one word of another. `editDistance('hamborg', 'hamburg') // => 1` */
+/**
+ * The number of letters to insert, remove or change to turn one word into another.
+ * `editDistance('hamborg', 'hamburg') // => 1`
+ */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -19,10 +22,13 @@ function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Letters in which a name may differ from what was typed. */
+/** The maximum number of letters in which a name may differ from what was typed. */
 const mostEdits = 2
 
-/** Ids of stations whose id, name or town is like a word, the likest first. `nearIds('copenhagen', …) // => ['kobenhavn-h', …]` */
+/**
+ * The ids of stations whose id, name or town is similar to a word, the most similar first.
+ * `nearIds('copenhagen', …) // => ['kobenhavn-h', …]`
+ */
 function nearIds(word: string, stations: readonly Station[]): string[] {
   const asked = slugOf(word)
   const distanceOf = ({ id, name, place }: Station) => {
@@ -40,7 +46,7 @@ function nearIds(word: string, stations: readonly Station[]): string[] {
     .map(({ id }) => id)
 }
 
-/** The station with an id. @throws StartError that names stations like it */
+/** The station with an id. @throws StartError that names similar stations */
 export function findStation(id: string, stations: readonly Station[]): Station {
   const found = stations.find(station => station.id === id)
   if (found) return found

@@ -1,7 +1,7 @@
 import { type GetTextTranslationRecord, po } from 'gettext-parser'
 import type { Message, Translations } from './messages.ts'
 
-/** Texts as a gettext catalogue, the form that translators' programs read. */
+/** Texts as a gettext catalogue, the format of translators' programs. */
 export function catalogueOf(messages: readonly Message[], locale: string): Buffer {
   const translations: GetTextTranslationRecord = {}
   for (const { context, english, others, translation } of messages) {
@@ -18,7 +18,7 @@ export function catalogueOf(messages: readonly Message[], locale: string): Buffe
   return po.compile({ charset: 'utf-8', headers, translations })
 }
 
-/** What a catalogue translates, by context. */
+/** The translations of a catalogue, by context. */
 export function translationsOf(file: Buffer): Translations {
   const { translations } = po.parse(file)
   return new Map(

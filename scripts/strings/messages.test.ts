@@ -18,7 +18,7 @@ export const text = defineText({
 `,
 }
 
-/** What a text fills in, as the translator sees it. */
+/** The variable part of a text, as the translator sees it. */
 const number = ['$', '{count}'].join('')
 
 const inFile = (entries: Readonly<Record<string, string>>) => new Map(Object.entries(entries))
@@ -41,14 +41,14 @@ test('a translator sees each text with its English and the other languages', () 
   ])
 })
 
-test('what comes back unchanged changes nothing', () => {
+test('an unchanged file changes nothing', () => {
   const messages = findMessages(source, 'sv')
   const back = translationsOf(catalogueOf(messages, 'sv'))
   expect(back).toEqual(new Map(messages.map(({ context, translation }) => [context, translation])))
   expect(withTranslations(source, 'sv', back)).toBe(source.text)
 })
 
-test('a corrected text takes the place of the old one', () => {
+test('a corrected text replaces the old one', () => {
   const changed = withTranslations(
     source,
     'sv',
@@ -62,7 +62,7 @@ test('a corrected text takes the place of the old one', () => {
   )
 })
 
-test('a new language is added in the form of the English text, where all of it is translated', () => {
+test('a new language is added in the form of the English text, once all of it is translated', () => {
   const changed = withTranslations(
     source,
     'nb',
@@ -83,7 +83,7 @@ test('a new language is added in the form of the English text, where all of it i
   expect(both).toContain(`, nb: (count: number) => (count === 1 ? 'Én reisende' : \`${number} reisende\`)`)
 })
 
-test('a translation that loses what is filled in is refused by its place', () => {
+test('a translation without a variable part is refused with its place', () => {
   const lost = inFile({ 'src/parts/text.ts text.count 2': 'resenärer' })
   expect(() => withTranslations(source, 'sv', lost)).toThrow(
     `src/parts/text.ts text.count 2: the translation must have ${number} in it, and has nothing to fill in`,

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { defaultLocale, locales } from '../../src/i18n/locales.ts'
 
-/** A file of the code, by its path from the top. */
+/** A file of the code, by its path from the root. */
 export interface Source {
   readonly path: string
   readonly text: string
@@ -9,25 +9,27 @@ export interface Source {
 
 /** One text that a translator sees. */
 export interface Message {
-  /** Where it is, the same in every language: `src/islands/checkout/text.ts thanks`, with a number where there are several. */
+  /**
+   * Its place, the same in every language: `src/islands/checkout/text.ts thanks`, with a number if there are several.
+   */
   readonly context: string
-  /** As written in the code: `{name}` and `${count}` stand for what is filled in. */
+  /** As written in the code: `{name}` and `${count}` stand for variable parts. */
   readonly english: string
-  /** The other languages' texts, as a help. */
+  /** The texts in the other languages, for comparison. */
   readonly others: readonly string[]
-  /** Empty where there is none yet. */
+  /** Empty if there is none yet. */
   readonly translation: string
 }
 
-/** What a translator wrote, by the message's context. */
+/** A translator's texts, by the message's context. */
 export type Translations = ReadonlyMap<string, string>
 
 /** A text in all languages: `{ en: 'Send', sv: 'Skicka', da: 'Send' }`. */
 interface TranslatedNode {
   readonly name: string
-  /** What stands after each language's name. */
+  /** The value of each language. */
   readonly values: ReadonlyMap<string, ts.Expression>
-  /** Where a further language is added. */
+  /** The position for a further language. */
   readonly end: number
 }
 
@@ -49,10 +51,10 @@ export function findMessages(source: Source, locale: string): Message[] {
 }
 
 /**
- * The text of a file with translations put in. A language that an object lacks is added to it, in the form of the
+ * The text of a file with translations inserted. A language that an object lacks is added to it, in the form of the
  * English text, once all texts of the object are translated.
  *
- * @throws where a translation does not fill in what its English text does
+ * @throws if a translation lacks a variable part of its English text
  */
 export function withTranslations(source: Source, locale: string, translations: Translations): string {
   const edits: { readonly from: number; readonly to: number; readonly text: string }[] = []
@@ -95,9 +97,9 @@ function edit(
     .reduce((rest, { from, to, text: words }) => rest.slice(0, from) + words + rest.slice(to), text)
 }
 
-/** The objects of a file that have a text in every written language; those inside another are that one's. */
+/** The objects of a file with a text in every language of the site; objects inside others are part of those. */
 function translatedNodes({ path, text }: Source): TranslatedNode[] {
-  // Of a component only the part between its fences is code.
+  // In a component only the part between its fences is code.
   const [, fence = ''] = path.endsWith('.astro') ? (/^---\n(.*?)\n---/s.exec(text) ?? []) : ['', text]
   const offset = path.endsWith('.astro') ? '---\n'.length : 0
   const code = `${' '.repeat(offset)}${fence}`
@@ -129,7 +131,7 @@ function translatedNodes({ path, text }: Source): TranslatedNode[] {
   return found
 }
 
-/** A text, or a function that makes one: other objects by language hold settings. */
+/** Whether a value is a text, or a function that makes one; other objects by language are settings. */
 const isText = (value: ts.Expression | undefined) =>
   value !== undefined &&
   (ts.isStringLiteral(value) ||
@@ -145,7 +147,7 @@ function nameOf(node: ts.Node): string | undefined {
   return undefined
 }
 
-/** The strings of an expression with a letter in them, in the order in which they stand. */
+/** The strings with letters in an expression, in order. */
 function stringsIn(expression: ts.Expression | undefined): StringNode[] {
   const found: StringNode[] = []
   const visit = (node: ts.Node): void => {
@@ -157,7 +159,7 @@ function stringsIn(expression: ts.Expression | undefined): StringNode[] {
       if (/\p{L}/u.test(wordsOf(node))) found.push(node)
       return
     }
-    // What is compared with is no text that anybody reads.
+    // A string in a comparison is not shown to anybody.
     if (ts.isBinaryExpression(node) && /[=<>]=/.test(node.operatorToken.getText())) return
     node.forEachChild(visit)
   }
@@ -169,7 +171,7 @@ function stringsIn(expression: ts.Expression | undefined): StringNode[] {
 const wordsOf = (node: StringNode) =>
   ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text
 
-/** The text in the quotes that its place has. */
+/** The text in the quotation marks of its place. */
 function quoted(words: string, node: StringNode): string {
   if (!ts.isStringLiteral(node)) return `\`${words}\``
   return `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 const report = (words: string) => waysReport(words.split(' '), content, now)
 
-test('tells the ways, their legs and their days', () => {
+test('reports the ways, their legs and their days', () => {
   expect(report('malmo-c hamburg-hbf')).toEqual([
     'by-day, without-reservation: 5 h 55, changes: 1, nights on trains: 0, reservations: 0, travel days: 1',
     '  malmo-c – kobenhavn-h  0 h 40 by train, seat: none',
@@ -38,7 +38,7 @@ test('tells the ways, their legs and their days', () => {
   ])
 })
 
-test('keeps to a date and to what is wanted', () => {
+test('respects a date and the other options', () => {
   expect(report('malmo-c hamburg-hbf --date 2027-01-11 --no-night-trains --pace 6')).toContain(
     '  day 1 (2027-01-11): 5 h 55, the end',
   )

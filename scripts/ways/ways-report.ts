@@ -12,7 +12,7 @@ const usage =
   'Write: node scripts/ways.ts <from> <to> [--date 2027-06-14] [--pace 6|8|10|12] [--no-night-trains] [--no-reservations]'
 
 /**
- * The ways between two stations by `content/connections`, and the days that each takes, as lines to read.
+ * The ways between two stations by `content/connections`, and the days that each takes, as lines of text.
  *
  * @throws StartError that says what to write instead
  */
@@ -69,7 +69,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** `duration(285) // => '4 h 45'` */
+/** A duration in words. `duration(285) // => '4 h 45'` */
 const duration = (minutes: number) => `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 
 function legLine({ ride, transfer }: Leg): string {

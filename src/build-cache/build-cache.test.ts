@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'))
 })
 
-it('makes a file once for the same inputs, and again for others', async () => {
+it('makes a file only once for the same inputs, and again for different ones', async () => {
   const make = vi.fn(() => Buffer.from('made'))
   for (const inputs of [
     ['a', 1],
@@ -26,7 +26,7 @@ it('keeps drawings of different kinds apart', async () => {
   expect((await cached('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')
 })
 
-it('names the same inputs alike, and others otherwise', () => {
+it('gives the same inputs the same name, and different inputs different names', () => {
   expect(keyOf('maps', { a: 1 })).toBe(keyOf('maps', { a: 1 }))
   expect(keyOf('maps', { a: 1 })).not.toBe(keyOf('maps', { a: 2 }))
 })
@@ -37,13 +37,13 @@ it('leaves nothing behind when making fails', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-/** Leaves out code that draws nothing, and texts that are part of the inputs. */
+/** Leaves out code that affects no drawing, and texts that are part of the inputs. */
 const draws = (file: string) =>
   !/build-cache\/(?:build-cache|prune)|illustrations\/(?:thread\/draw-in-thread|pictures\.ts)|font-letters|social\/text\.ts/.test(
     file,
   )
 
-it.each(cacheKinds)('knows all code that draws %s', kind => {
+it.each(cacheKinds)('lists all code that draws %s', kind => {
   const known = codeOf(kind)
   expect(known).not.toEqual([])
   const imported = known.filter(draws).flatMap(file =>
@@ -54,7 +54,7 @@ it.each(cacheKinds)('knows all code that draws %s', kind => {
   expect([...new Set(imported)].filter(file => draws(file) && !known.includes(file))).toEqual([])
 })
 
-it('knows all code that writes the page memory', () => {
+it('lists all code that writes the page memory', () => {
   const remembers = globSync('src/integrations/*.ts').filter(
     file => !file.endsWith('.test.ts') && /\breadPageMemory\(/.test(readFileSync(file, 'utf8')),
   )

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { hashOf } from './content-hash.ts'
 
-/** The build cache for drawings and other derived files. A host that keeps `node_modules/.cache` keeps it too. */
+/** The build cache for drawings and other derived files. Hosts that preserve `node_modules/.cache` preserve it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
 const mapCode = ['map/*.ts', '../i18n/{format,locale-config,locales}.ts', '../shared/escape-html.ts']
@@ -76,7 +76,7 @@ export function codeOf(kind: CacheKind): string[] {
   return files.filter(file => !file.endsWith('.test.ts')).sort()
 }
 
-/** Changes with a kind's code and with the versions of its packages. */
+/** A hash that changes with a kind's code and with the versions of its packages. */
 function codeHash(kind: CacheKind): string {
   let hash = codeHashes.get(kind)
   if (!hash) {
@@ -87,13 +87,11 @@ function codeHash(kind: CacheKind): string {
   return hash
 }
 
-/**
- * A name that changes when the result would: with the inputs and with the code. Nothing has to be drawn to compute it.
- */
+/** A name that changes with the inputs and with the code. Computing it draws nothing. */
 export const keyOf = (kind: CacheKind, inputs: unknown): string =>
   hashOf(codeHash(kind), JSON.stringify(inputs))
 
-/** Changes with the code of any kind, and so when the name of a file that pages link to may change. */
+/** A hash that changes with the code of any kind. Such a change may rename files that pages link to. */
 export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
 
 type Make = () => Promise<Buffer> | Buffer
@@ -121,7 +119,7 @@ export async function cached(
   return bytes
 }
 
-/** The same, but returns the path of the cached file, for files that are only copied. */
+/** The same for files that are only copied: returns the path of the cached file. */
 export async function cachedFile(
   kind: CacheKind,
   inputs: unknown,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Ten characters of a file's name that change with what it holds, so that it may be cached for ever. */
+/** Ten characters that change with a file's content. A file whose name contains them can be cached for ever. */
 export const contentHash = (...content: readonly (string | Uint8Array)[]): string =>
   shortened(hashOf(...content))
 

@@ -2,7 +2,7 @@ import { glob, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildCache, dayInMs, writeCached } from './build-cache.ts'
 
-/** A branch of some weeks ago may be built again; one of months ago is drawn anew. */
+/** A branch that is a few weeks old may be built again; after months everything is drawn anew. */
 const retentionDays = 30
 
 /** A file whose time says when the cache was last pruned. */

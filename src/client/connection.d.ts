@@ -1,4 +1,4 @@
-/** TypeScript's DOM does not have it, since only Chromium does: https://wicg.github.io/netinfo/ */
+/** The DOM types of TypeScript lack it, since only Chromium has it: https://wicg.github.io/netinfo/ */
 interface Navigator {
   readonly connection?: {
     readonly effectiveType: 'slow-2g' | '2g' | '3g' | '4g'

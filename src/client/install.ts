@@ -22,10 +22,10 @@ import { install as tocCurrent } from './toc-current/toc-current.ts'
 import { install as tooltips } from './tooltips/tooltips.ts'
 
 /**
- * Every behaviour of every page, in order. Each returns its own teardown. What only a few pages need is installed by
- * the component or view that needs it.
+ * Every behaviour of every page, in order. Each returns its own teardown. Behaviours of a few pages are installed by
+ * the component or view that needs them.
  *
- * The account hand-over takes its tokens out of the address at once, so it stands before the consent, which may load tags
+ * The account hand-over removes its tokens from the address at once, so it precedes the consent, which may load tags
  * that read the address.
  */
 export const behaviours = [

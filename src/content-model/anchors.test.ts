@@ -8,7 +8,7 @@ const headings = [
   heading('de-countries-länderna', 'De {{ countries }} länderna'),
 ]
 
-test('names no figure in an anchor', () => {
+test('leaves figures out of an anchor', () => {
   expect([...cleanAnchors(headings)]).toEqual([
     ['the-countries-countries', 'the-countries'],
     ['de-countries-länderna', 'de-länderna'],
@@ -20,7 +20,7 @@ test('names no figure in an anchor', () => {
   ])
 })
 
-test('keeps an anchor that would be another heading’s, or nothing', () => {
+test('keeps an anchor that would otherwise equal another heading’s, or be empty', () => {
   expect(
     cleanAnchors([heading('a', 'A'), heading('a-days', 'A {{days}}'), heading('days', '{{days}}')]).size,
   ).toBe(0)

@@ -1,16 +1,16 @@
 import type { MarkdownHeading } from 'astro'
 
-/** A figure by its name, as it stands in a heading of the source. */
+/** A figure by its name, as written in a heading of the source. */
 const figure = /\{\{\s*\w+\s*\}\}/g
 
-/** Old anchors, made with the names of figures in them, and those that a reader should see. */
+/** Anchors as the renderer made them, with names of figures, and those that replace them. */
 export type Anchors = ReadonlyMap<string, string>
 
 /**
- * The anchors of headings that hold figures, without them: so that an anchor says nothing twice and outlives a
- * changed figure.
+ * The anchors of headings that contain figures, without the figures' names, so that an anchor repeats nothing and
+ * outlives a change of the figure.
  *
- *     The {{countries}} countries // => the-countries, where the renderer made the-countries-countries
+ *     The {{countries}} countries // => the-countries; the renderer made the-countries-countries
  */
 export function cleanAnchors(headings: readonly MarkdownHeading[]): Anchors {
   const taken = new Set(headings.filter(({ text }) => text.search(figure) < 0).map(({ slug }) => slug))
@@ -30,11 +30,11 @@ export function cleanAnchors(headings: readonly MarkdownHeading[]): Anchors {
   )
 }
 
-/** Puts clean anchors into headings. */
+/** Replaces the anchors of headings. */
 export const withAnchors = (headings: readonly MarkdownHeading[], anchors: Anchors): MarkdownHeading[] =>
   headings.map(heading => ({ ...heading, slug: anchors.get(heading.slug) ?? heading.slug }))
 
-/** Puts clean anchors into HTML: where they stand, and where the text links to them. */
+/** Replaces anchors in HTML, and in the text's own links to them. */
 export function anchored(html: string, anchors: Anchors): string {
   if (anchors.size === 0) return html
   return html.replace(/\b(id="|href="#)([^"]+)"/g, (_, before: string, anchor: string) => {

@@ -1,6 +1,6 @@
 /**
  * Returns a value that the rules of `content-model/rules` have already found to exist. They ran earlier and report
- * every fault with its line; only development, while a file is being edited, can get here with a missing value.
+ * every fault with its line. Only in development, while a file is being edited, can a value be missing here.
  *
  * @throws if the value is missing
  */

@@ -4,7 +4,10 @@ import { type Entry, entriesIn } from './entries.ts'
 
 const read = perContent(() => new Map<Locale, Promise<readonly Entry<'campaigns'>[]>>())
 
-/** The campaigns that have not ended when the site is built, the one with the most off first: a page shows the first that runs. */
+/**
+ * The campaigns that have not ended when the site is built, those with the highest percentage first: a page shows the
+ * first one that runs.
+ */
 export async function campaignsToCome(locale: Locale): Promise<readonly Entry<'campaigns'>[]> {
   const known = await read()
   let campaigns = known.get(locale)

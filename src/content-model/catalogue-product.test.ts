@@ -21,13 +21,13 @@ const figures = {
 const made = async (id: string) => catalogueProduct(await facts(id), { id, name: id }, figures)
 
 test.each(['interrail-global', 'japan-rail-pass', 'gift-card', 'station-taxi', 'one-country'])(
-  'the catalogue’s schema takes %s, after a way through JSON',
+  'the catalogue’s schema accepts %s, after a conversion to JSON and back',
   async id => {
     expect(v.safeParse(product, JSON.parse(JSON.stringify(await made(id)))).issues).toBeUndefined()
   },
 )
 
-test('writes every price of a pass out, by class and age', async () => {
+test('lists every price of a pass, by class and age', async () => {
   const pass = await made('interrail-global')
   if (pass.kind !== 'interrail') throw new Error(pass.kind)
   const seven = pass.variants.find(({ id }) => id === 'flexi-7')?.history[0]?.prices
@@ -36,7 +36,7 @@ test('writes every price of a pass out, by class and age', async () => {
   expect([seven?.first.adult.EUR, seven?.first.youth.EUR]).toEqual([48900, 36700])
 })
 
-test('writes the estimate of a day with ordinary tickets out, as roughly as it is known', async () => {
+test('converts the estimate of a day with ordinary tickets, rounded like an estimate', async () => {
   expect(await made('interrail-global')).toMatchObject({
     ordinaryDay: {
       second: { EUR: 10000, SEK: 110000, DKK: 75000, NOK: 120000 },
@@ -45,7 +45,7 @@ test('writes the estimate of a day with ordinary tickets out, as roughly as it i
   })
 })
 
-test('takes the bounds of each age from the figures: over sixty is sixty-one', async () => {
+test('takes the ages of each group from the figures: over sixty means from sixty-one', async () => {
   expect(await made('interrail-global')).toMatchObject({
     ages: { childTo: 11, youthTo: 27, seniorFrom: 61 },
     children: { withFrom: 18, each: 2 },
@@ -53,7 +53,7 @@ test('takes the bounds of each age from the figures: over sixty is sixty-one', a
 })
 
 test.each(['interrail-global', 'japan-rail-pass'])(
-  '%s can be ordered as long before as it may wait',
+  '%s can be ordered as long before as a pass may wait',
   async id => {
     expect(await made(id)).toMatchObject({ monthsAhead: 11 })
   },
@@ -90,6 +90,6 @@ test.each([
     ['countries: [AT, BE,', 'countries: [AT,'],
     ['residence.countries: must be 33 countries, as content/facts.yaml says; there are 32'],
   ],
-] as const)('%s: what a product breaks of what texts promise', async (_, change, broken) => {
+] as const)('%s: reports where a product contradicts what texts promise', async (_, change, broken) => {
   expect(brokenPromises(await facts('interrail-global', change), promised)).toEqual(broken)
 })

@@ -7,7 +7,7 @@ import type { ProductFacts, ProductKind } from './product-schema.ts'
 type FactsOf<Kind extends ProductKind> = Extract<ProductFacts, { kind: Kind }>
 type Priced = FactsOf<'interrail' | 'days-pass' | 'taxi'>
 
-/** What a product is called, and the figures of `content/facts.yaml` that its rules use. */
+/** A product's name, and the figures of `content/facts.yaml` that its rules use. */
 export interface Naming {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface Figures {
   readonly activationMonths: number
 }
 
-/** A product's file as the catalogue has it: every price written out, in minor units of each currency. */
+/** A product's file as a product of the catalogue, with every price in minor units of each currency. */
 export function catalogueProduct(facts: ProductFacts, naming: Naming, figures: Figures): Product {
   switch (facts.kind) {
     case 'interrail':
@@ -38,7 +38,7 @@ export function catalogueProduct(facts: ProductFacts, naming: Naming, figures: F
 
 const priced = ({ sample, vatIncluded, asOf }: Priced) => ({ sample, vatIncluded, asOf: isoDay(asOf) })
 
-/** A price in euros times factors, in every currency: rounded in euros first, then at the rate. */
+/** A price in euros times factors, in every currency: rounded in euros first, then converted. */
 const prices = ({ rates }: FactsOf<'interrail' | 'days-pass'>, eur: Minor, ...factors: number[]) =>
   convert(factors.length > 0 ? scaled(eur, factors, baseCurrency) : eur, rates)
 

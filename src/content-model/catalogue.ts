@@ -8,7 +8,10 @@ import type { NeededFigure } from './file-schemas.ts'
 
 const made = perContent(() => new Map<Locale, Promise<Catalogue>>())
 
-/** All that the shop sells, from `content/products` and `content/campaigns`. Made once a build, or a change of the content. */
+/**
+ * The shop's catalogue from `content/products` and `content/campaigns`. It is made once per build, and again when the
+ * content changes.
+ */
 export async function catalogue(locale: Locale): Promise<Catalogue> {
   const catalogues = await made()
   let catalogue = catalogues.get(locale)

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { type Catalogue, catalogue } from '../shared/shop/catalogue/catalogue.ts'
 
 /**
- * Returns a catalogue that the site's own pages read completely.
+ * Returns a catalogue if the site's own pages can read all of it.
  *
- * @throws where the schema refuses the catalogue, or would ignore a part of it
+ * @throws if the schema refuses the catalogue, or would ignore a part of it
  */
 export function checkedCatalogue(made: Catalogue): Catalogue {
   const served: unknown = JSON.parse(JSON.stringify(made))

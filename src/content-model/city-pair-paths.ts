@@ -3,7 +3,10 @@ import { getCityPairs, pairSlug } from './city-pairs.ts'
 import { keyOf, tableKey } from './page-keys.ts'
 import { setTableCacheKey } from './table-cache-key.ts'
 
-/** What `getStaticPaths` of the pages of journeys in one locale returns, each with the key by which an unchanged page is kept. */
+/**
+ * The result of `getStaticPaths` for the pages of journeys in one locale, each with the key that lets Astro reuse an
+ * unchanged page.
+ */
 export async function cityPairPaths(locale: Locale) {
   const pairs = await getCityPairs()
   if (!import.meta.env.DEV) setTableCacheKey(tableKey)

@@ -7,15 +7,17 @@ export const cityPairs = z.strictObject({
     .array(
       z.strictObject({
         id,
-        /** One name where all languages have the same. */
-        name: z.union([nonEmpty, translated]),
-        /** Where a journey may begin or end: the fastest of them is taken. */
-        stations: z.array(stationId).min(1),
+        name: z.union([nonEmpty, translated]).describe('One name where all languages have the same.'),
+        stations: z
+          .array(stationId)
+          .min(1)
+          .describe('Where a journey may begin or end: the fastest of them is taken.'),
       }),
     )
     .min(2),
-  /** Ids of the cities from which one travels to every other. */
-  from: z.array(id).min(1),
-  /** What an editor has to say of a journey, there or back: one paragraph. */
-  words: z.array(z.strictObject({ between: z.tuple([id, id]), text: translated })).default([]),
+  from: z.array(id).min(1).describe('Ids of the cities from which one travels to every other.'),
+  words: z
+    .array(z.strictObject({ between: z.tuple([id, id]), text: translated }))
+    .default([])
+    .describe('What an editor has to say of a journey, there or back: one paragraph.'),
 })

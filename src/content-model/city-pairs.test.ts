@@ -4,7 +4,7 @@ import { getCityPairs, linkedCities, pairSlug, pairsToCountry } from './city-pai
 
 vi.mock('astro:content', () => import('../../tests/support/content-collections.ts'))
 
-test('an address is made of the names of the cities in each language', () => {
+test('an address consists of the names of the cities in each language', () => {
   const city = (en: string, da: string) => ({ id: '', name: { en, sv: en, da }, stations: [], country: '' })
   const pair = { from: city('Copenhagen', 'København'), to: city('Lübeck', 'Lübeck'), ways: [] }
   expect([pairSlug(pair, 'en'), pairSlug(pair, 'da')]).toEqual(['copenhagen-lubeck', 'kobenhavn-lubeck'])
@@ -15,14 +15,14 @@ test.each([
   ['da', 'DE', 'copenhagen', 'berlin'],
   ['en', 'NO', 'stockholm', 'bergen'],
   ['sv', 'SE', 'stockholm', 'gothenburg'],
-] as const)('readers of %s travel to %s from %s', async (locale, country, from, to) => {
+] as const)('for readers of %s, journeys to %s begin in %s', async (locale, country, from, to) => {
   const pairs = await pairsToCountry(country, locale)
   expect(new Set(pairs.map(pair => pair.from.id))).toEqual(new Set([from]))
   expect(pairs.map(pair => pair.to.id)).toContain(to)
   expect(new Set(pairs.map(pair => pair.to.country))).toEqual(new Set([country]))
 })
 
-test('no journey goes where no city is', async () => {
+test('there are no journeys to a country without a city', async () => {
   expect(await pairsToCountry('JP', 'en')).toEqual([])
 })
 

@@ -20,12 +20,12 @@ export interface City {
   readonly country: string
 }
 
-/** A journey from one city to another, and the ways that it can be made. */
+/** A journey from one city to another, with its ways. */
 export interface CityPair {
   readonly from: City
   readonly to: City
   readonly ways: readonly FoundWay[]
-  /** What an editor has to say of it. */
+  /** An editor's paragraph about it. */
   readonly words?: Readonly<Record<Locale, string>>
 }
 
@@ -36,7 +36,7 @@ const cityOf = async ({ id, name, stations }: CityFacts): Promise<City> => ({
   country: (await getStations(stations))[0]?.country ?? '',
 })
 
-/** All journeys of `content/city-pairs.yaml`, in its order. Their ways are found once a build. */
+/** All journeys of `content/city-pairs.yaml`, in its order. Their ways are searched once per build. */
 export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> => {
   const entry = assertChecked(await getEntry('cityPairs', 'city-pairs'), 'content/city-pairs.yaml')
   const { graph } = await getNetwork()
@@ -59,7 +59,7 @@ export const getCityPairs = perContent(async (): Promise<readonly CityPair[]> =>
   })
 })
 
-/** The journeys from the city that is nearest to readers of a language: the first of their own country. */
+/** The journeys from the city that is closest to readers of a language: the first one in their own country. */
 export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
   const pairs = await getCityPairs()
   const home = new Intl.Locale(localeConfig[locale].tag).region
@@ -67,11 +67,11 @@ export async function pairsFromHome(locale: Locale): Promise<CityPair[]> {
   return pairs.filter(pair => pair.from === from)
 }
 
-/** Of these, the journeys to a country's cities. */
+/** Those of them that lead to a country's cities. */
 export const pairsToCountry = async (country: string, locale: Locale): Promise<CityPair[]> =>
   (await pairsFromHome(locale)).filter(pair => pair.to.country === country)
 
-/** `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
+/** The slug of a journey. `pairSlug(pair, 'da') // => 'kobenhavn-hamborg'` */
 export const pairSlug = ({ from, to }: CityPair, locale: Locale): string =>
   journeySlug(slugOf(from.name[locale]), slugOf(to.name[locale]))
 

@@ -11,8 +11,8 @@ interface Day {
 }
 
 /**
- * What cannot be of a day's times: a station where no train of the day stops, or a later time that the day's trains
- * do not make. Empty where all is well, and where the day has no times.
+ * Impossible times of a day: a station where no train of the day stops, or a later time that the day's trains cannot
+ * reach. Empty if all times are possible or the day has none.
  */
 export function clockFaults({ legs, clock }: Day): string[] {
   const { leaveBy, thereBy } = clock ?? {}

@@ -29,25 +29,34 @@ export const connection = z
   .strictObject({
     from: stationId,
     to: stationId,
-    /** How long it takes, about; of a night train too. */
-    minutes,
+    minutes: minutes.describe('How long it takes, about; of a night train too.'),
     mode: z.enum(travelModes).default('train'),
-    /** Ids of `content/reservations.yaml`: they say which seat it needs, its fee, and whether a pass covers it. */
-    trains: z.array(reservationId).min(1).optional(),
-    /** A night train's times; it arrives the next morning, unless `arrives` is later than `leaves`. */
-    night: z.strictObject({ ...nightTimes, back: z.strictObject(nightTimes).optional() }).optional(),
+    trains: z
+      .array(reservationId)
+      .min(1)
+      .optional()
+      .describe(
+        'Ids of `content/reservations.yaml`: they say which seat it needs, its fee, and whether a pass covers it.',
+      ),
+    night: z
+      .strictObject({ ...nightTimes, back: z.strictObject(nightTimes).optional() })
+      .optional()
+      .describe(
+        "A night train's times; it arrives the next morning, unless `arrives` is later than `leaves`.",
+      ),
     /** Weekdays of departure; without it, every day. */
     runs: z
       .array(z.enum(weekdays))
       .min(1)
       .refine(days => new Set(days).size === days.length, 'must name each day once')
       .optional(),
-    /** When it runs, both days included, also over the new year; without it, all year. */
-    season: z.strictObject({ from: monthDay, to: monthDay }).optional(),
+    season: z
+      .strictObject({ from: monthDay, to: monthDay })
+      .optional()
+      .describe('When it runs, both days included, also over the new year; without it, all year.'),
     oneWay: z.boolean().default(false),
     asOf: dayOrMonth,
-    /** The last day on which it runs, where an end is announced. */
-    until: day.optional(),
+    until: day.optional().describe('The last day on which it runs, where an end is announced.'),
     source: webAddress,
     /** The lowest price of an ordinary ticket. */
     fare: z

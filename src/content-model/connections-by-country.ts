@@ -5,7 +5,7 @@ import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
 import { getNetwork } from './network.ts'
 import { getStations, type Station } from './stations.ts'
 
-/** A direct connection as a table shows it. */
+/** A direct connection as a row of a table. */
 export interface ConnectionRow {
   readonly to: string
   readonly minutes: number
@@ -16,12 +16,15 @@ export interface ConnectionRow {
 
 interface CountryConnections {
   readonly name: string
-  /** By the station where they begin, in the order of the alphabet. */
+  /** By the station where they begin, in alphabetical order. */
   readonly stations: readonly { readonly from: string; readonly rows: readonly ConnectionRow[] }[]
   readonly count: number
 }
 
-/** All direct connections by country, each country by its name in a language. One that crosses a border is under both. */
+/**
+ * All direct connections by country, the countries in the alphabetical order of a language. A connection across a
+ * border is listed under both countries.
+ */
 export async function connectionsByCountry(locale: Locale): Promise<CountryConnections[]> {
   const { network, stations: ids } = await getNetwork()
   const stations = new Map((await getStations(ids)).map(station => [station.id, station]))
@@ -38,7 +41,7 @@ export async function connectionsByCountry(locale: Locale): Promise<CountryConne
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** A connection as it is listed under the country where it begins, and under the one where it ends. */
+/** A connection as listed under the country where it begins, and under the one where it ends. */
 function endsOf(line: Line, { trains }: Network, stations: ReadonlyMap<string, Station>) {
   const [from, to] = [stations.get(line.from), stations.get(line.to)]
   if (!from || !to) return []

@@ -12,7 +12,7 @@ declare global {
  */
 export function startContentCheck(check: Promise<void>): void {
   globalThis.contentCheck = check
-  // The rejection is handled by those who wait for it.
+  // Whoever waits for the promise handles the rejection.
   check.catch(() => undefined)
 }
 

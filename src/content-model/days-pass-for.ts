@@ -1,7 +1,9 @@
-/** Passes for days in a row are sold in classes of their own. */
+/** Passes for consecutive days are sold in classes of their own. */
 const classes = { 1: 'green', 2: 'standard' } as const
 
-/** The shortest pass that is valid for so many days in a row, in a route's class; undefined where none is long enough. */
+/**
+ * The shortest pass that is valid for so many consecutive days, in a route's class; undefined if none is long enough.
+ */
 export function daysPassFor<Variant extends { readonly days: number; readonly class: string }>(
   variants: readonly Variant[],
   { days, class: travelClass }: { readonly days: number; readonly class: keyof typeof classes },

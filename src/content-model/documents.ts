@@ -25,7 +25,9 @@ export async function getRailwayLines(): Promise<RailwayLines> {
   return assertChecked(await getEntry('railwayLines', 'lines'), `${folder}/railway-map/lines.yaml`).data
 }
 
-/** The pass guide in a locale. What names `{{contactAddress}}` is left out by a site that has no address of its own. */
+/**
+ * The pass guide in a locale. Sections with `{{contactAddress}}` are left out on a site without an address of its own.
+ */
 export async function getPassGuide(locale: Locale): Promise<PassGuideText> {
   const where = `${folder}/pass-guide/${locale}.yaml`
   const entry = assertChecked(await getEntry('passGuideTexts', locale), where)
@@ -39,7 +41,7 @@ export async function getPassGuide(locale: Locale): Promise<PassGuideText> {
   return fillFacts(guide, locale, where, words)
 }
 
-/** The guide without the sections that name the address. */
+/** The guide without the sections that contain the address. */
 function withoutAddress(guide: PassGuideText): PassGuideText {
   const named = (section: object) => JSON.stringify(section).includes('{{contactAddress}}')
   return {

@@ -11,19 +11,15 @@ export const emissions = z.strictObject({
     asOf: day,
     source: webAddress,
     train: grams,
-    /** With one person in the car. */
-    car: grams,
-    /** To another country, at short haul. */
-    plane: grams,
+    car: grams.describe('With one person in the car.'),
+    plane: grams.describe('To another country, at short haul.'),
   }),
   routes: z
     .array(
       z.strictObject({
-        /** The entry of `content/routes` whose way out this is. */
-        route: id,
+        route: id.describe('The entry of `content/routes` whose way out this is.'),
         name: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
-        /** Ids of `content/stations.yaml` on the way. */
-        stations: z.array(id).min(2),
+        stations: z.array(id).min(2).describe('Ids of `content/stations.yaml` on the way.'),
         km: z.strictObject({ train: km, car: km, plane: km }),
       }),
     )

@@ -18,7 +18,7 @@ export async function getEmissions(locale: Locale) {
   return { factors, journeys }
 }
 
-/** The path of the route that a journey belongs to, unless it is not written in the locale. */
+/** The path of the route to which a journey belongs; undefined if the route is not translated into the locale. */
 async function routePath(id: string, locale: Locale): Promise<string | undefined> {
   const route = (await entryIndex('routes')).in[locale].byId.get(id)
   return route && entryHref(route)

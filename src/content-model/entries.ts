@@ -36,8 +36,8 @@ export interface Entry<Kind extends EntryKind> {
 }
 
 /**
- * What the pages of other entries may show of one: nothing that changes with each edit of its text, so that such an edit
- * changes no page but its own.
+ * The parts of an entry that the pages of other entries may show. It leaves out what changes with each edit of its
+ * text, so that an edit changes only the entry's own page.
  */
 export interface Summary<Kind extends EntryKind>
   extends Pick<Entry<Kind>, 'kind' | 'id' | 'locale' | 'text'> {
@@ -82,7 +82,10 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
 
 const indexes = perContent(() => new Map<EntryKind, Promise<EntryIndex<Entry<EntryKind>>>>())
 
-/** The published entries of a kind in every locale they are written in. Read once a build, or a change of the content. */
+/**
+ * The published entries of a kind in every locale that they are translated into. They are read once per build, and
+ * again when the content changes.
+ */
 export async function entryIndex<Kind extends EntryKind>(kind: Kind): Promise<EntryIndex<Entry<Kind>>> {
   const read = await indexes()
   let index = read.get(kind)
@@ -93,7 +96,7 @@ export async function entryIndex<Kind extends EntryKind>(kind: Kind): Promise<En
   return (await index) as EntryIndex<Entry<Kind>>
 }
 
-/** The published entries of a kind that are written in a locale. */
+/** The published entries of a kind that are translated into a locale. */
 export async function entriesIn<Kind extends EntryKind>(
   kind: Kind,
   locale: Locale,
@@ -104,7 +107,7 @@ export async function entriesIn<Kind extends EntryKind>(
 /**
  * One entry by its id.
  *
- * @throws with the entries there are, when there is none with that id in the locale.
+ * @throws with the existing ids if none has that id in the locale
  */
 export async function entryById<Kind extends EntryKind>(
   kind: Kind,

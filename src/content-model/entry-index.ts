@@ -5,7 +5,7 @@ interface Indexed {
   readonly locale: Locale
 }
 
-/** Entries of one kind, found without a search. */
+/** Entries of one kind, indexed so that they are found without searching. */
 export interface EntryIndex<One extends Indexed> {
   readonly all: readonly One[]
   readonly in: Readonly<Record<Locale, LocaleIndex<One>>>
@@ -19,7 +19,7 @@ export interface LocaleIndex<One extends Indexed> {
   readonly byId: ReadonlyMap<string, One>
 }
 
-/** Sorts entries into an index, once for all that look them up. */
+/** Builds an index of entries, once for all lookups. */
 export function indexEntries<One extends Indexed>(all: readonly One[]): EntryIndex<One> {
   const inLocale = (locale: Locale): LocaleIndex<One> => {
     const own = all.filter(entry => entry.locale === locale)

@@ -1,9 +1,10 @@
 import { type SocialPicture, socialPicture } from '../illustrations/social/social-picture.ts'
 import { brand } from '../shared/brand.ts'
+import type { DetailKind } from './detail-pages.ts'
 import type { Entry } from './entries.ts'
-import { type DetailKind, entryHref } from './paths.ts'
+import { entryHref } from './paths.ts'
 
-/** The picture that a link preview of an entry's page shows; see `socialPicture`. */
+/** The picture of link previews for an entry's page; see `socialPicture`. */
 export const entryPicture = <Kind extends DetailKind>(entry: Entry<Kind>): SocialPicture =>
   socialPicture({
     brand,

@@ -9,6 +9,7 @@ import {
   day,
   id,
   mapFacts,
+  moment,
   nonEmpty,
   operatorId,
   pageText,
@@ -34,13 +35,13 @@ const visitPasses = ['interrail-global', 'japan-rail-pass'] as const
 
 /** Figures of a way outside the network. */
 const ownFigures = z.strictObject({
-  /** On trains, changes not included. */
-  minutes: z.int().positive(),
+  minutes: z.int().positive().describe('On trains, changes not included.'),
   changes: z.int().nonnegative(),
-  /** Ids of `content/reservations.yaml`: they say whether a seat is needed. */
-  trains: z.array(reservationId).min(1),
-  /** Why they are not those of the network, where it has the way. */
-  because: nonEmpty.optional(),
+  trains: z
+    .array(reservationId)
+    .min(1)
+    .describe('Ids of `content/reservations.yaml`: they say whether a seat is needed.'),
+  because: nonEmpty.optional().describe('Why they are not those of the network, where it has the way.'),
 })
 
 /**
@@ -49,21 +50,29 @@ const ownFigures = z.strictObject({
  */
 const reach = z.strictObject({
   pass: z.enum(visitPasses).default('interrail-global'),
-  /** Days with trains that a visit takes, there and back included; of a pass for days in a row, all its days. */
-  travelDays: z.int().positive(),
+  travelDays: z
+    .int()
+    .positive()
+    .describe(
+      'Days with trains that a visit takes, there and back included; of a pass for days in a row, all its days.',
+    ),
   ways: z
     .array(
       z
         .strictObject({
-          /** Ids of `content/stations.yaml`. */
-          from: stationId,
-          /** Where one changes; the connections between these stations have the figures. */
-          via: z.array(stationId).default([]),
+          from: stationId.describe('Ids of `content/stations.yaml`.'),
+          via: z
+            .array(stationId)
+            .default([])
+            .describe('Where one changes; the connections between these stations have the figures.'),
           to: stationId,
-          /** One night of it is spent on a train: the last part that has a night train. */
-          night: z.boolean().default(false),
-          /** Only where the network has no such way, or with `because`. */
-          figures: ownFigures.optional(),
+          night: z
+            .boolean()
+            .default(false)
+            .describe('One night of it is spent on a train: the last part that has a night train.'),
+          figures: ownFigures
+            .optional()
+            .describe('Only where the network has no such way, or with `because`.'),
         })
         .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another station than from' }),
     )
@@ -84,8 +93,7 @@ export const guideFacts = z.strictObject({
   population: z.strictObject({ value: z.int().positive(), asOf: day, source: webAddress }),
   region: z.enum(regions),
   seasons: z.array(z.enum(seasons)).min(1),
-  /** Ids of `content/operators.yaml`. */
-  operators: z.array(operatorId).min(1),
+  operators: z.array(operatorId).min(1).describe('Ids of `content/operators.yaml`.'),
   poster: posterEdition,
   reach,
   map: mapFacts,
@@ -101,17 +109,23 @@ const shortAnswer = nonEmpty.max(100, 'must have 100 characters at most')
 export const guideText = z.strictObject({
   ...pageText,
   ...slugText,
-  /** Instead of the title in search results and link previews: nobody searches for a country's name alone. */
-  searchTitle: z.string().trim().min(25).max(60),
-  /** Whether a reservation is needed with a pass. */
-  reserve: shortAnswer,
-  /** What it costs, with the year. */
-  cost: shortAnswer,
-  /** Where it is booked. */
-  book: shortAnswer,
+  searchTitle: z
+    .string()
+    .trim()
+    .min(25)
+    .max(60)
+    .describe(
+      "Instead of the title in search results and link previews: nobody searches for a country's name alone.",
+    ),
+  reserve: shortAnswer.describe('Whether a reservation is needed with a pass.'),
+  cost: shortAnswer.describe('What it costs, with the year.'),
+  book: shortAnswer.describe('Where it is booked.'),
   capital: nonEmpty,
-  /** The journey in the country's own language, where readers would not take it for the page's own. */
-  nativeTitle: nonEmpty.optional(),
+  nativeTitle: nonEmpty
+    .optional()
+    .describe(
+      "The journey in the country's own language, where readers would not take it for the page's own.",
+    ),
   nativeLang: language.optional(),
   posterAlt: nonEmpty,
   lines: lineNames,
@@ -122,15 +136,22 @@ export const ticketKinds = ['pass', 'reserve', 'own', 'pay'] as const
 const leg = z.strictObject({
   from: stationId,
   to: stationId,
-  /** Only where the network has no such connection, or with `because`. */
-  minutes: z.int().positive().optional(),
-  /** Why the leg takes another time than the network says. */
-  because: nonEmpty.optional(),
-  /** Ids of `content/operators.yaml`: who runs it, and where it is booked. */
-  operators: z.array(operatorId).min(1),
+  minutes: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Only where the network has no such connection, or with `because`.'),
+  because: nonEmpty.optional().describe('Why the leg takes another time than the network says.'),
+  operators: z
+    .array(operatorId)
+    .min(1)
+    .describe('Ids of `content/operators.yaml`: who runs it, and where it is booked.'),
   mode: z.enum(travelModes),
-  /** In the pass, in the pass with a seat to reserve, a ticket of its own to book, or paid on site. */
-  ticket: z.enum(ticketKinds),
+  ticket: z
+    .enum(ticketKinds)
+    .describe(
+      'In the pass, in the pass with a seat to reserve, a ticket of its own to book, or paid on site.',
+    ),
 })
 
 /** Whole euros of our own, or the seats on these trains of `content/reservations.yaml`, each as often as it is named. */
@@ -155,13 +176,16 @@ export const routeFacts = z.strictObject({
   class: z.union([z.literal(1), z.literal(2)]),
   poster: posterEdition,
   start: stationId,
-  /** One adult: the pass of this product that fits the route's travel days, and what comes on top, in whole euros. */
-  estimate: z.strictObject({
-    product: productId,
-    extras: z.array(estimateExtra),
-    asOf: day,
-    source,
-  }),
+  estimate: z
+    .strictObject({
+      product: productId,
+      extras: z.array(estimateExtra),
+      asOf: day,
+      source,
+    })
+    .describe(
+      "One adult: the pass of this product that fits the route's travel days, and what comes on top, in whole euros.",
+    ),
   days: z
     .array(
       z.strictObject({
@@ -189,8 +213,7 @@ export const routeText = z.strictObject({
       title: nonEmpty,
       summary: nonEmpty,
       text: nonEmpty,
-      /** What to do when a train is missed or full. */
-      wayOut: nonEmpty.optional(),
+      wayOut: nonEmpty.optional().describe('What to do when a train is missed or full.'),
       sleep: nonEmpty.optional(),
     }),
   ),
@@ -198,8 +221,12 @@ export const routeText = z.strictObject({
 
 export const tipFacts = z.strictObject({
   product: z.enum(tipProducts),
-  /** Shows `content/reservations.yaml` for all Interrail countries where the text says `<!-- reservations -->`. */
-  reservations: z.boolean().default(false),
+  reservations: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Shows `content/reservations.yaml` for all Interrail countries where the text says `<!-- reservations -->`.',
+    ),
   poster: posterEdition,
   related,
   published: day,
@@ -238,19 +265,17 @@ export const questionText = z.strictObject({
 })
 
 export const pageFacts = z.strictObject({
-  /** Beside the title; decorative. */
-  poster: posterEdition.optional(),
+  poster: posterEdition.optional().describe('Beside the title; decorative.'),
   ...publication,
 })
 export const pageTextSchema = z.strictObject({ ...pageText })
 
 export const campaignFacts = z
   .strictObject({
-    /** Off the price, in per cent. */
-    percentage: z.int().min(1).max(90),
+    percentage: z.int().min(1).max(90).describe('Off the price, in per cent.'),
     products: z.array(productId).min(1),
-    start: day,
-    end: day,
+    start: moment,
+    end: moment,
     ...visibility,
   })
   .refine(campaign => campaign.start < campaign.end, { path: ['end'], error: 'must be later than start' })

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod'
 import * as schema from './entry-schemas.ts'
 import { productFacts, productText } from './product-schema.ts'
 
-/** What the files of one kind of entry hold: `content/{kind}/{id}/{file}.yaml`, and `{locale}.md` beside it. */
+/** The content of the files of one kind of entry: `content/{kind}/{id}/{file}.yaml`, and `{locale}.md` beside it. */
 interface EntryShape<Facts, Text> {
   readonly file: string
   readonly facts: z.ZodType<Facts>

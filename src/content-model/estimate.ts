@@ -8,14 +8,14 @@ import { reservationsById } from './reservations.ts'
 import { seatAllowance } from './seat-allowance.ts'
 
 export interface Estimate {
-  /** Rounded as a guess is told; the parts are not. */
+  /** Rounded like an estimate; the parts are not. */
   readonly total: ShownPrice
   readonly pass: FittingPass
   readonly extras: readonly { readonly name: string; readonly amounts: Amounts }[]
   readonly asOf: Date
 }
 
-/** The estimated price of a route for one adult: the pass that fits it and what comes on top. */
+/** The estimated price of a route for one adult: the pass that fits it, and additional costs. */
 export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate> {
   const { estimate } = route.facts
   const where = `content/routes/${route.id}/route.yaml: estimate`

@@ -17,7 +17,7 @@ test.each([
   expect(expiredClaims([claim], new Date(now))).toHaveLength(lines)
 })
 
-test('says which claim it is, and what to read', () => {
+test('names the claim, and what to read', () => {
   const later: Claim = { ...claim, expires: new Date('2030-01-01') }
   expect(expiredClaims([later, claim], new Date('2028-01-01'))).toEqual([
     {

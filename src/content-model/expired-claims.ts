@@ -4,7 +4,7 @@ import type { claims } from './fields.ts'
 
 export type Claim = z.output<typeof claims>[number]
 
-/** The claims whose time is over, by their place in the list, each with what to do. */
+/** The expired claims, by their index in the list, each with what to do. */
 export function expiredClaims(list: readonly Claim[], now: Date): { index: number; message: string }[] {
   return list.flatMap(({ what, source, checked, expires }, index) =>
     expires <= now

@@ -14,7 +14,7 @@ const token = /\{\{\s*(\w+)\s*\}\}/g
 
 const siteFacts = async () => assertChecked(await getEntry('facts', 'facts'), 'content/facts.yaml').data
 
-/** Every figure that texts name. Read once, or once for each change of the content. */
+/** Every figure that texts can name. They are read once, and again when the content changes. */
 const getFigures = perContent(async () => {
   const found = await Promise.all(
     ['japan-rail-pass', 'one-country', 'interrail-global'].map(id => getEntry('products', id)),
@@ -27,10 +27,10 @@ const getFigures = perContent(async () => {
 export const getFact = async (name: NeededFigure): Promise<number> => (await siteFacts())[name]
 
 /**
- * Replaces every `{{name}}` in a value's strings, however deep, by that figure written for the locale, and chooses
- * between two wordings as the site is configured.
+ * Replaces every `{{name}}` in a value's strings, at any depth, with that figure formatted for the locale, and chooses
+ * between two wordings by the site's configuration.
  *
- * @param own words that only this text can name, already written for the locale
+ * @param own words that only this text can name, already formatted for the locale
  */
 export async function fillFacts<Value>(
   value: Value,
@@ -41,7 +41,7 @@ export async function fillFacts<Value>(
   return (await figureFiller())(value, locale, where, own)
 }
 
-/** `fillFacts` for many values: the figures are looked up once. */
+/** `fillFacts` for many values, which looks up the figures once. */
 export async function figureFiller() {
   const figures = await getFigures()
   return <Value>(

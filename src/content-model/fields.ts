@@ -10,7 +10,9 @@ export const slug = z
 export const id = slug
 /** An id that stands in a list or names an entry, which `npm run content` sees to; an editor's program offers them. */
 const idOf = (listed: Listed) => id.meta({ listed })
-export type Listed = 'stations' | 'operators' | 'reservations' | 'guides' | 'routes' | 'tips' | 'products'
+const lists = ['stations', 'operators', 'reservations', 'guides', 'routes', 'tips', 'products'] as const
+export type Listed = (typeof lists)[number]
+export const isListed = (value: unknown): value is Listed => lists.some(list => list === value)
 export const stationId = idOf('stations')
 export const operatorId = idOf('operators')
 export const reservationId = idOf('reservations')
@@ -23,6 +25,8 @@ export const country = z
 const aDay = 'must be a day, as 2026-11-21'
 /** A day or a moment. An empty field or a number would be taken for a moment of 1970, so nothing before 2000 is. */
 export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)
+/** A day whose hour may matter; an editor's program offers more than a calendar. */
+export const moment = day.meta({ moment: true })
 /** A clock time in the 24-hour form. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
@@ -38,23 +42,22 @@ export const posterEdition = z.enum(posterEditions)
 
 export const lineColours = ['pink', 'sea', 'pine', 'sun', 'brick', 'grey'] as const
 
-/** Lines drawn on a map: ids of `content/stations.yaml`, in travelling order. */
-export const mapFacts = z.strictObject({
-  lines: z
-    .array(
-      z.strictObject({
-        id,
-        colour: z.enum(lineColours),
-        stations: z.array(stationId).min(2),
-        /** Not a train. */
-        dotted: z.boolean().optional(),
-      }),
-    )
-    .min(1)
-    .max(6),
-  /** Stations with a big ring: a change or a night. */
-  emphasis: z.array(stationId).default([]),
-})
+export const mapFacts = z
+  .strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          id,
+          colour: z.enum(lineColours),
+          stations: z.array(stationId).min(2),
+          dotted: z.boolean().optional().describe('Not a train.'),
+        }),
+      )
+      .min(1)
+      .max(6),
+    emphasis: z.array(stationId).default([]).describe('Stations with a big ring: a change or a night.'),
+  })
+  .describe('Lines drawn on a map: ids of `content/stations.yaml`, in travelling order.')
 
 export const related = z
   .strictObject({
@@ -79,7 +82,6 @@ export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 /** A few words in every language, where there is no text file of one's own. */
 export const translated = z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty })
 
-/** What the text says that can change, where it was read and when; after `expires` the build asks to read it again. */
 export const claims = z
   .array(
     z
@@ -90,13 +92,16 @@ export const claims = z
       }),
   )
   .default([])
+  .describe(
+    'What the text says that can change, where it was read and when; after `expires` the build asks to read it again.',
+  )
 
 /** When an entry is shown. */
 export const visibility = {
-  /** Shown in development and previews only. */
-  draft: z.boolean().default(false),
-  /** Not before this moment, in builds made after it. */
-  publishAt: day.optional(),
+  draft: z.boolean().default(false).describe('Shown in development and previews only.'),
+  publishAt: moment
+    .optional()
+    .describe('Not before this moment, as 2027-01-15T08:00:00+01:00, in builds made after it.'),
 }
 
 /** What every entry with a text of its own says. */
@@ -115,18 +120,20 @@ export const anyText = {
 export const pageText = {
   ...anyText,
   title: nonEmpty,
-  /** For search engines and link previews. */
-  description: nonEmpty.refine(
-    text => bothWordings(text).every(({ length }) => length >= 50 && length <= 170),
-    'must be 50 to 170 characters',
-  ),
+  description: nonEmpty
+    .refine(
+      text => bothWordings(text).every(({ length }) => length >= 50 && length <= 170),
+      'must be 50 to 170 characters',
+    )
+    .describe('For search engines and link previews.'),
   lead: nonEmpty,
-  /** Words that readers look for the page by, in the search and in a wrong address. */
-  keywords: z.array(nonEmpty).default([]),
+  keywords: z
+    .array(nonEmpty)
+    .default([])
+    .describe('Words that readers look for the page by, in the search and in a wrong address.'),
 }
 
 export const slugText = {
   slug,
-  /** Earlier slugs: they redirect here. */
-  aliases: z.array(slug).default([]),
+  aliases: z.array(slug).default([]).describe('Earlier slugs: they redirect here.'),
 }

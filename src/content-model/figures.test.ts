@@ -7,7 +7,7 @@ import { productFacts } from './product-schema.ts'
 
 const read = (path: string) => readFile(`content/${path}.yaml`, 'utf8')
 
-/** The figures of one product file, its text changed first. */
+/** The figures of one product file, after a change of its text. */
 async function figures(product: string, change: (text: string) => string = text => text) {
   const sold = productFacts.parse(parse(change(await read(`products/${product}/product`))))
   return figuresOf({
@@ -17,7 +17,7 @@ async function figures(product: string, change: (text: string) => string = text 
   })
 }
 
-test('a pass’s price, and what each of its days costs, can be named in a text', async () => {
+test('a pass’s price and the price of each of its days are figures', async () => {
   const [flexi] = parse(await read('products/interrail-global/product')).variants
   const price: number = flexi.history.at(-1).eur
   expect(await figures('interrail-global')).toMatchObject({
@@ -28,7 +28,7 @@ test('a pass’s price, and what each of its days costs, can be named in a text'
   })
 })
 
-test('the price of each Japan pass can be named in a text', async () => {
+test('the price of each Japan pass is a figure', async () => {
   const { variants } = parse(await read('products/japan-rail-pass/product'))
   const price = (id: string): number =>
     variants.find((variant: { id: string }) => variant.id === id).history.at(-1).eur
@@ -38,7 +38,7 @@ test('the price of each Japan pass can be named in a text', async () => {
   })
 })
 
-test('a coming price is not named before its day', async () => {
+test('a coming price is not used before its day', async () => {
   const named = await figures('interrail-global', text =>
     text.replaceAll(/eur: \d+ \}/g, '$&, { from: 9999-01-01, eur: 1 }'),
   )

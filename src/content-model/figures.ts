@@ -5,7 +5,7 @@ import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { FileData } from './file-shapes.ts'
 import type { ProductFacts } from './product-schema.ts'
 
-/** A figure, a clock time, or numbers to choose among. */
+/** A figure, a time, or numbers to choose from. */
 export type Figure = number | string | readonly number[]
 
 interface Sources {
@@ -60,7 +60,7 @@ function interrailFigures(product: ProductFacts | undefined): Record<string, Fig
   return Object.fromEntries(
     product.variants.flatMap(({ id, travelDays, within, history }) => {
       const price = eurosOn(history, today)
-      // A month is counted as 30 days.
+      // A month counts as 30 days.
       const days = travelDays ?? ('days' in within ? within.days : within.months * 30)
       const name = camelCase(`pass-${id}`)
       return [
@@ -77,5 +77,5 @@ function eurosOn(history: readonly { from: IsoDay; eur: Minor }[], day: IsoDay) 
 
 const choices = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other)
 
-/** `camelCase('shin-osaka') // => 'shinOsaka'` */
+/** Converts an id. `camelCase('shin-osaka') // => 'shinOsaka'` */
 const camelCase = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { locales, perLocale, prefixedLocales } from '../i18n/locales.ts'
 import { paymentMethods } from '../shared/shop/payment-methods.ts'
-import { clock, country, id, nonEmpty, translated, webAddress } from './fields.ts'
+import { clock, country, day, id, nonEmpty, translated, webAddress } from './fields.ts'
 
 export const siteSettings = z.strictObject({
   trader: z.strictObject({
@@ -15,22 +15,29 @@ export const siteSettings = z.strictObject({
       href: z.string().regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits'),
     }),
   }),
-  phoneHours: z.strictObject({
-    /** Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`). */
-    timeZone: z.literal('Europe/Stockholm'),
-    /** 1 is Monday. */
-    weekdays: z.array(z.int().min(1).max(7)).min(1),
-    opens: clock,
-    closes: clock,
-  }),
+  phoneHours: z
+    .strictObject({
+      timeZone: z
+        .literal('Europe/Stockholm')
+        .describe(
+          "Said for readers of the file: the shop's clock goes by the rule of this zone (`shopClock`).",
+        ),
+      weekdays: z.array(z.int().min(1).max(7)).min(1).describe('1 is Monday.'),
+      opens: clock,
+      closes: clock,
+      closed: z
+        .array(z.strictObject({ day, because: translated }))
+        .default([])
+        .describe('Days of its own on which nobody answers, beside the holidays, which are known.'),
+    })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
   paymentMethods: z.array(z.enum(paymentMethods)).min(1),
   partners: z.array(
     z.strictObject({
       id,
       name: nonEmpty,
       url: webAddress,
-      /** Where the company is at home. */
-      country,
+      country: country.describe('Where the company is at home.'),
     }),
   ),
   complaints: z.array(z.strictObject({ id, name: nonEmpty, url: webAddress })),
@@ -67,8 +74,9 @@ export const siteFacts = z
 export const station = z.strictObject({
   id,
   name: nonEmpty,
-  /** The town, where it is called otherwise than the name on the platform. */
-  place: translated.optional(),
+  place: translated
+    .optional()
+    .describe('The town, where it is called otherwise than the name on the platform.'),
   country,
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
@@ -97,8 +105,7 @@ export const wordList = z.record(
           .optional(),
         except: z.array(nonEmpty).optional(),
         why: nonEmpty,
-        /** It should be looked at, and stops nothing. */
-        note: z.literal(true).optional(),
+        note: z.literal(true).optional().describe('It should be looked at, and stops nothing.'),
       })
       .refine(({ not, pattern }) => not ?? pattern, 'must have not, pattern or both'),
   ),
@@ -113,11 +120,12 @@ export const spellingList = z.strictObject({
 /** What a translation says otherwise than the English text on purpose. */
 export const differenceList = z.array(
   z.strictObject({
-    /** As `guides/sweden`. */
-    entry: nonEmpty,
+    entry: nonEmpty.describe('As `guides/sweden`.'),
     in: z.enum(prefixedLocales),
-    /** Numbers, links, figures, or `headings` and `rows`. */
-    differs: z.array(z.union([nonEmpty, z.number()]).transform(String)).min(1),
+    differs: z
+      .array(z.union([nonEmpty, z.number()]).transform(String))
+      .min(1)
+      .describe('Numbers, links, figures, or `headings` and `rows`.'),
     why: nonEmpty,
   }),
 )

@@ -18,12 +18,12 @@ import { passSpan, travelDays } from './route-summary.ts'
 /** The pass that suits a route, with its name and an adult's price in the route's class. */
 export interface FittingPass {
   readonly kind: 'interrail' | 'days-pass'
-  /** Its id among the product's passes. */
+  /** The id of the pass within its product. */
   readonly variant: string
-  /** In short. */
+  /** The short name. */
   readonly name: string
   readonly product: string
-  /** What the route takes of it: travel days, or days in a row. */
+  /** The days that the route needs: travel days, or consecutive days. */
   readonly days: number
   readonly price: ShownPrice
 }
@@ -34,10 +34,10 @@ const adultAge = 40
 const fitted = perContent(() => new Map<string, Promise<FittingPass>>())
 
 /**
- * The cheapest pass that covers a route for one adult, by the rules that orders are priced by. Lists and
- * other pages ask for it again and again.
+ * The cheapest pass that covers a route for one adult, by the same rules as orders. It is cached, since lists and other
+ * pages ask for it repeatedly.
  *
- * @throws with the file, when no pass of the product is enough for its days.
+ * @throws with the file if no pass of the product is enough for the route's days
  */
 export async function fittingPass(route: Summary<'routes'>): Promise<FittingPass> {
   const known = await fitted()

@@ -6,7 +6,7 @@ type Guide = Entry<'guides'>
 
 const byCountry = perContent(() => new Map<Locale, Promise<ReadonlyMap<string, Guide>>>())
 
-/** The guides to countries, in their order. Those without a guide in the locale are left out. */
+/** The guides to countries, in the order of the countries. Countries without a guide in the locale are left out. */
 export async function guidesToCountries(
   countries: readonly string[],
   locale: Locale,

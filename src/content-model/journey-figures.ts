@@ -1,9 +1,11 @@
 import { directRide } from '../shared/trip/direct-ride.ts'
-import type { Graph } from '../shared/trip/graph.ts'
+import type { Graph, Ride } from '../shared/trip/graph.ts'
 import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
 import type { TravelMode } from '../shared/trip/travel-modes.ts'
 
-/** What routes and guides say of a journey: its ends, and its figures only where the network has none or others. */
+/**
+ * A journey as routes and guides describe it: its ends, and its figures only if the network has none or different ones.
+ */
 interface Leg {
   readonly from: string
   readonly to: string
@@ -29,11 +31,14 @@ type Timed<RouteDay extends Day<Leg>> = Omit<RouteDay, 'legs'> & {
 export const isNightLeg = ({ legs, night }: Day<Leg>, index: number): boolean =>
   night === 'train' && index === legs.length - 1
 
-/** What the network says a leg takes; `undefined` where it has no such connection. */
+/** The minutes of a leg in the network; `undefined` if it has no such connection. */
 export const networkMinutes = (graph: Graph, { from, to, mode }: Leg, isNight: boolean): number | undefined =>
   directRide(graph, { from, to, mode, isNight })?.minutes
 
-/** A route's days with the minutes of each leg: its own, or the network's. The content report has a fault for a leg with neither. */
+/**
+ * A route's days with the minutes of each leg: its own, or the network's. The content report has a fault for a leg with
+ * neither.
+ */
 export function timedDays<RouteDay extends Day<Leg>>(
   graph: Graph,
   days: readonly RouteDay[],
@@ -47,16 +52,16 @@ export function timedDays<RouteDay extends Day<Leg>>(
   }))
 }
 
-/** What the network says of a way by its stations. */
+/** The figures of a way in the network. */
 export interface WayFigures {
-  /** On trains, ships and buses, changes and ways within a city not included. */
+  /** On trains, ships and buses, without changes and ways within a city. */
   readonly minutes: number
   readonly changes: number
   readonly seat: SeatNeed
 }
 
-/** The figures of a way; `undefined` where the network has no connection between two of its stations. */
-export function wayFigures(graph: Graph, { from, via, to, night }: Way): WayFigures | undefined {
+/** The rides of a way; `undefined` if the network has no connection between two of its stations. */
+export function ridesOf(graph: Graph, { from, via, to, night }: Way): readonly Ride[] | undefined {
   const stations = [from, ...via, to]
   const parts = stations.slice(1).map((next, index) => {
     const journey = { from: stations[index] ?? from, to: next }
@@ -73,10 +78,17 @@ export function wayFigures(graph: Graph, { from, via, to, night }: Way): WayFigu
     if (ride) return [ride]
     return isTransfer ? [] : [undefined]
   })
-  if (!rides.every(ride => ride !== undefined)) return undefined
-  return {
-    minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
-    changes: rides.length - 1,
-    seat: strictest(rides.map(ride => ride.seat)),
-  }
+  return rides.every(ride => ride !== undefined) ? rides : undefined
+}
+
+/** The figures of a way; `undefined` where the network has no connection between two of its stations. */
+export function wayFigures(graph: Graph, way: Way): WayFigures | undefined {
+  const rides = ridesOf(graph, way)
+  return (
+    rides && {
+      minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
+      changes: rides.length - 1,
+      seat: strictest(rides.map(ride => ride.seat)),
+    }
+  )
 }

@@ -1,15 +1,15 @@
 import { isPageName, type PlainPage, pageRow } from '../routing/href.ts'
 import { type TipProduct, tipProducts } from '../routing/tip-products.ts'
 
-/** Where a text may lead out of the site, or to a place on its own page. */
+/** Addresses that a text may link to outside the site, or on its own page. */
 export const externalTarget = /^(https:\/\/[^\s]+|mailto:[^\s]+|tel:\+\d+|#[\p{L}\p{N}_-]+)$/u
 
-/** Kinds of entries that a link can name, by the word it names them with. */
+/** The kinds of entries that a link can name, by the word for each in links. */
 const linkedKinds = { guide: 'guides', route: 'routes', tip: 'tips', faq: 'faq' } as const
 type LinkWord = keyof typeof linkedKinds
 type LinkedKind = (typeof linkedKinds)[LinkWord]
 
-/** What a link by name names, and what follows it in the address. */
+/** The target of a link by name, and what follows it in the address. */
 export type LinkTarget = { readonly rest: string } & (
   | { readonly kind: LinkedKind; readonly word: LinkWord; readonly id: string }
   | { readonly kind: 'page'; readonly id: PlainPage }
@@ -18,7 +18,7 @@ export type LinkTarget = { readonly rest: string } & (
 
 const named = /^(\w+):([\w-]+)((?:\?[^#]*)?(?:#.*)?)$/
 
-/** What a link names, or why it names nothing. The entry it names may still not be there. */
+/** The target of a link, or why it is invalid. The entry may still not exist. */
 export function linkTarget(target: string): LinkTarget | { readonly refused: string } {
   const [, word = '', id = '', rest = ''] = named.exec(target) ?? []
   if (word === 'page') return isPlainPage(id) ? { kind: 'page', id, rest } : refused(target, pageWords)

@@ -8,7 +8,7 @@ import { entryHref } from './paths.ts'
 
 const linkAttribute = /(<[a-z][\w-]*\b[^>]*?\shref=")([^"]*)(")/gi
 
-/** Puts real paths in place of a Markdown text's links by name (`guide:sweden`, `page:contact-us?subject=claim`). */
+/** Replaces the links by name of a Markdown text (`guide:sweden`, `page:contact-us?subject=claim`) with paths. */
 export async function resolveLinks(html: string, locale: Locale, where: string): Promise<string> {
   const paths = new Map<string, string>()
   for (const [, , target = ''] of html.matchAll(linkAttribute))

@@ -1,7 +1,7 @@
 import { localeConfig } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
+import type { DetailKind } from './detail-pages.ts'
 import { type Entry, entriesIn, type Summary } from './entries.ts'
-import type { DetailKind } from './paths.ts'
 
 const orders: {
   readonly [Kind in DetailKind]: (locale: Locale) => (one: Entry<Kind>, other: Entry<Kind>) => number

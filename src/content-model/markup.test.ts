@@ -26,7 +26,7 @@ test.each([
   '<table><thead><tr><th align="right">x</th></tr></thead></table><hr /><br>',
   '<ul><li><input type="checkbox" checked disabled> done</li></ul>',
   '<p><abbr title="a > b">ab</abbr> <span lang="de">Hbf</span><!-- an editor\'s note --></p>',
-])('%s is a text', html => expect(refusedMarkup(html)).toEqual([]))
+])('%s is text', html => expect(refusedMarkup(html)).toEqual([]))
 
 test.each(['<!---->', '<!-- a -- > b - -->', '<!---a--->', '<!--a--!-->', '<!--\n<b>5</b> < 6\n-->'])(
   '%s is a comment',
@@ -40,13 +40,13 @@ test.each([
   '<!----!> <svg/onload=alert(1)> -->',
   '<!-- a <!-- b --!> <svg/onload=alert(1)> -->',
   '<!-- never ended',
-])('%s is none, and is refused', html => {
+])('%s is not a comment, and is refused', html => {
   const [refusal] = refusedMarkup(`<p>before</p>${html}`)
   expect(refusal?.at).toBe(13)
   expect(refusal?.message).toContain('is not allowed')
 })
 
-test('an attribute begins no comment', () => {
+test('an attribute does not begin a comment', () => {
   const html = '<b title="<!--">a</b><svg/onload=alert(1)><b title="-->">b</b>'
   expect(refusedMarkup(html)[0]?.at).toBe(html.indexOf('<svg'))
 })
@@ -56,8 +56,8 @@ test('a tag in a comment hides none after it', () => {
   expect(refusedMarkup(html)[0]?.at).toBe(html.indexOf('<script'))
 })
 
-// Read over and over, each of these would take a minute, and the test's time would be up.
-test.each(['<!--', '<!-- <!--', '<!-- a --!', '<p ', '<p a="'])('reads no end of %s once', start =>
+// With repeated scanning, each of these would take a minute, longer than the test may run.
+test.each(['<!--', '<!-- <!--', '<!-- a --!', '<p ', '<p a="'])('scans %s without an end only once', start =>
   expect(refusedMarkup(start.repeat(50_000))).not.toEqual([]),
 )
 

@@ -1,4 +1,4 @@
-/** Tags of a Markdown text: what Markdown makes, and the few that an editor may write. */
+/** The tags of a Markdown text: those that Markdown makes, and the few that an editor may write. */
 const tags = new Set(
   'a abbr b blockquote br cite code dd del dfn div dl dt em h1 h2 h3 h4 h5 h6 hr i input ins kbd li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead time tr u ul var'.split(
     ' ',
@@ -12,23 +12,27 @@ const attributes = new Set(
 const tag = /<\/?([a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/
 
 /**
- * What every browser takes for one comment. Others end one at `<!-->`, `<!--->` or `--!>` too, and read what follows as tags:
- * such a comment is refused as a tag that is not whole. So is one that begins in another: each is looked through once.
+ * A comment that every browser reads in the same way. Some browsers also end one at `<!-->`, `<!--->` or `--!>` and
+ * read what follows as tags, so such a comment is refused as an incomplete tag. So is one that contains the start of
+ * another, so that each is scanned once.
  */
 const comment = /<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->/
-/** From left to right, as browsers read: what looks like a comment in an attribute is none, nor a tag in a comment. */
+/**
+ * Matches from left to right, as browsers parse: what looks like a comment in an attribute is none, nor is a tag in a
+ * comment.
+ */
 const commentOrTag = new RegExp(`${comment.source}|${tag.source}`, 'gi')
 
 interface Refusal {
-  /** Where in the HTML. */
+  /** The position in the HTML. */
   readonly at: number
   /** What is refused, and what is allowed. */
   readonly message: string
 }
 
 /**
- * What a text may not hold: any other tag or attribute (a script, a frame, a form, a handler), and what does not read as
- * a tag in whole. Markdown makes none of it, so that only the HTML that an editor wrote needs looking through.
+ * Markup that a text may not contain: any other tag or attribute (a script, a frame, a form, a handler), and incomplete
+ * tags. Markdown makes none of it, so only HTML that an editor wrote needs checking.
  */
 export function refusedMarkup(html: string): Refusal[] {
   const refuse = (at: number, what: string, allowed: string): Refusal => ({
@@ -44,7 +48,7 @@ export function refusedMarkup(html: string): Refusal[] {
         : [refuse(index, `${attribute} of <${name}${list}>`, [...attributes].join(', '))],
     )
   })
-  // The same length, so that places stay.
+  // The length stays the same, so that positions stay valid.
   const rest = html.replace(commentOrTag, blank)
   const odd = /<[^\n]{0,80}/.exec(rest)
   return odd

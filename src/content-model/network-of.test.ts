@@ -13,7 +13,7 @@ const source = 'https://rail.example/'
 const fields = { from: 'a', to: 'b', minutes: 60, asOf: '2026-11', source }
 const none = { connections: [], transfers: [], reservations: [] }
 
-test('takes what a search and a page need from the files', () => {
+test('contains what a search and a page need from the files', () => {
   const given = networkOf(
     {
       connections: [
@@ -87,9 +87,9 @@ beforeAll(async () => {
   )
 })
 
-/** Legs of a way, beyond which the slow search does not look. */
+/** The maximum number of legs of the slow search. */
 const mostSteps = 4
-/** As the search has it. */
+/** The same as in the search under test. */
 const mostNights = 3
 const pairs = 400
 

@@ -5,14 +5,14 @@ import type { Line, Network, TrainFacts } from '../shared/trip/network.ts'
 import type { Connection, Transfer } from './connection-schema.ts'
 import type { reservation } from './reservation-schema.ts'
 
-/** What the files of the network hold. */
+/** The content of the network's files. */
 interface NetworkFiles {
   readonly connections: readonly Connection[]
   readonly transfers: readonly Transfer[]
   readonly reservations: readonly z.output<typeof reservation>[]
 }
 
-/** The network of all connections that still run on a day; of all there are, without a day. */
+/** The network of all connections that still run on a day, or of all connections if no day is given. */
 export function networkOf({ connections, transfers, reservations }: NetworkFiles, today?: IsoDay): Network {
   return {
     lines: connections.map(lineOf).filter(({ until }) => !until || !today || until >= today),

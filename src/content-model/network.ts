@@ -8,15 +8,18 @@ import { networkOf } from './network-of.ts'
 interface Networks {
   /** Connections that still run. */
   readonly network: Network
-  /** The graph in which ways are found. */
+  /** The graph in which ways are searched. */
   readonly graph: Graph
-  /** The same with connections that have ended: a route that names one is still shown, and the content report notes it. */
+  /**
+   * The graph including connections that have ended: a route that uses one is still shown, and the content report notes
+   * it.
+   */
   readonly graphWithEnded: Graph
-  /** Ids of the stations that the lines of today reach. */
+  /** The ids of the stations that the current lines reach. */
   readonly stations: ReadonlySet<string>
 }
 
-/** The network of today. */
+/** The current network. */
 export const getNetwork = perContent(async (): Promise<Networks> => {
   const [connections, transfers, reservations] = await Promise.all([
     getCollection('connections'),

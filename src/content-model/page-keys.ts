@@ -7,13 +7,14 @@ import { iconSheet } from '../illustrations/icons.ts'
 import { shopDay } from '../shared/iso-day.ts'
 import { campaignsToCome } from './campaigns.ts'
 import { perContent } from './content-version.ts'
+import type { DetailKind } from './detail-pages.ts'
+import { editAddress } from './edit-address.ts'
 import { type Entry, entriesIn, entryIndex, type Summary } from './entries.ts'
 import type { EntryKind } from './entry-shapes.ts'
-import type { DetailKind } from './paths.ts'
 
 type Texts = `${'guide' | 'route' | 'tip' | 'faq' | 'page' | 'product' | 'campaign'}Texts`
 
-/** Collections of which any page may show anything. */
+/** Collections that any page may show. */
 const sharedCollections = {
   stations: true,
   operators: true,
@@ -29,7 +30,7 @@ const sharedCollections = {
   railwayLines: true,
 } satisfies Record<Exclude<CollectionKey, EntryKind | Texts>, true>
 
-/** Kinds of entries of which any page may show anything. */
+/** Kinds of entries that any page may show completely. */
 const sharedEntries = { pages: true, products: true, campaigns: true } satisfies Record<
   Exclude<EntryKind, DetailKind | 'faq'>,
   true
@@ -47,7 +48,7 @@ const summaryOf = <Kind extends DetailKind>(entry: Entry<Kind>): Summary<Kind> =
 }
 
 /**
- * The names of the built scripts and fonts, which change with their content: code of one page may change how the
+ * The names of the built scripts and fonts, which change with their content: the code of one page may change how the
  * scripts of others are split. The built site renders from a folder beside them.
  */
 async function builtFiles(): Promise<string[]> {
@@ -56,16 +57,18 @@ async function builtFiles(): Promise<string[]> {
 }
 
 /**
- * A digest of everything that an entry's page may show from elsewhere, including the day (for prices) and which
- * questions exist (for links).
+ * A hash of everything that an entry's page may show from elsewhere, including the day (for prices) and which questions
+ * exist (for links).
  */
 const surroundings = perContent(async () => {
   const everything = await Promise.all([
     shopDay(new Date()),
     codeVersion(),
-    // It is read as a file, so the code's hash does not cover it.
+    // It is read as a file, so it is not part of the code's hash.
     iconSheet,
     builtFiles(),
+    // A preview's links to edit it name its branch.
+    editAddress({ path: '', file: '' }, import.meta.env.DEV, process.env),
     ...keysOf(sharedCollections).map(async name =>
       (await getCollection(name)).map(({ id, data }) => [id, data]),
     ),
@@ -87,19 +90,19 @@ export async function pageKey<Kind extends DetailKind>(entry: Entry<Kind>): Prom
   return keyOf(entry)
 }
 
-/** A key that changes when a page would change that shows `content`, and what any page may show. */
+/** A key that changes when a page would change that shows `content`, or when what any page may show changes. */
 export const keyOf = async (content: unknown): Promise<string> =>
   hashOf(await surroundings(), JSON.stringify(content))
 
 /**
  * One key for all pages of the page table, which changes when any of them would. They show summaries of guides, routes
- * and tips (`listed`), and anything of other content.
+ * and tips (`listed`), and all other content.
  */
 export async function tableKey(): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify((await entryIndex('faq')).all))
 }
 
-/** Kinds of entries that the search indexes in full. */
+/** The kinds of entries of which the search indexes the whole text. */
 const searchedKinds = ['faq', 'guides', 'routes', 'tips', 'pages'] as const satisfies readonly EntryKind[]
 
 /** A key that changes when a locale's search data would. */

@@ -9,7 +9,7 @@ import { catalogue } from './catalogue.ts'
 
 type Pass = Interrail | DaysPass
 
-/** What one person pays for a product by its list price of a day, also in the campaigns to come. */
+/** The price of a product for one person, from its list price of a day, including those during coming campaigns. */
 export async function priceForPage(
   product: Pass,
   group: AgeGroup,
@@ -20,7 +20,7 @@ export async function priceForPage(
   return shownPrice(product, group, list, campaigns, new Date())
 }
 
-/** What one adult pays for the cheapest pass of a product, in second class or Standard. */
+/** The price for one adult of the cheapest pass of a product, in second class or Standard. */
 export const lowestPrice = (product: Pass, locale: Locale): Promise<ShownPrice> =>
   priceForPage(product, 'adult', day => cheapest(adultPrices(product, day)), locale)
 

@@ -9,7 +9,7 @@ interface Variant {
   readonly within: Period
 }
 
-// Not from `Intl`, which counts days in Swedish as `dygn`: a travel day is a `dag`.
+// It does not use `Intl`, which counts days in Swedish as `dygn`: a travel day is a `dag`.
 const text = defineText({
   flexi: { en: 'Flexi', sv: 'Flexi', da: 'Flexi' },
   continuous: { en: 'Continuous', sv: 'Continuous', da: 'Continuous' },
@@ -27,7 +27,7 @@ const text = defineText({
 })
 
 /**
- * The periods of a pass in words: travel days that share a period stand together.
+ * The periods of a pass in words. Travel days within the same period are named together.
  *
  *     passPeriods([{ travelDays: 5, within: { months: 1 } }, { travelDays: 7, within: { months: 1 } }], 'en')
  *     // => ['5 or 7 days within 1 month']
@@ -46,7 +46,7 @@ export function passPeriods(variants: readonly Variant[], locale: Locale): strin
 }
 
 /**
- * What a pass is called in short.
+ * The short name of a pass.
  *
  *     passName({ type: 'flexi', travelDays: 5, within: { months: 1 } }, 'en') // => 'Flexi, 5 days'
  *     passName({ type: 'continuous', within: { days: 15 } }, 'sv') // => 'Continuous, 15 dagar'

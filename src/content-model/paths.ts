@@ -3,11 +3,9 @@ import { href } from '../routing/href.ts'
 import type { SluggedPage } from '../routing/redirects.ts'
 import { tipLists, tipProducts } from '../routing/tip-products.ts'
 import { getCityPairs, pairSlug } from './city-pairs.ts'
+import { type DetailKind, detailPages } from './detail-pages.ts'
 import { type Entry, entryIndex, type Summary } from './entries.ts'
 
-/** The kinds of entries that have a page of their own, and that page. */
-export const detailPages = { guides: 'guide-detail', routes: 'route-detail', tips: 'tips-detail' } as const
-export type DetailKind = keyof typeof detailPages
 export type DetailEntry = { [Kind in DetailKind]: Entry<Kind> }[DetailKind]
 export type DetailSummary = { [Kind in DetailKind]: Summary<Kind> }[DetailKind]
 
@@ -18,7 +16,7 @@ export function entryHref(entry: Addressed): string {
   return href(detailPages[entry.kind], entry.locale, { name: entry.text.slug })
 }
 
-/** The path of an entry's page in every locale it is written in. */
+/** The path of an entry's page in every locale that it is translated into. */
 export async function entryTranslations(
   kind: DetailKind,
   id: string,
@@ -27,7 +25,7 @@ export async function entryTranslations(
   return Object.fromEntries(entries.map(entry => [entry.locale, entryHref(entry)]))
 }
 
-/** Every page with a slug, for the redirects between locales and from old slugs. */
+/** Every page with a slug, for redirects between locales and from former slugs. */
 export async function sluggedPages(): Promise<SluggedPage[]> {
   const kinds = Object.keys(detailPages) as DetailKind[]
   const details = await Promise.all(

@@ -19,37 +19,37 @@ export const amountIn = (code: Currency) =>
     .transform(amount => toMinor(amount, code))
 export const euros = amountIn(baseCurrency)
 
-/** Prices and the day each began, the present one last. */
 export const history = z
   .array(z.strictObject({ from: isoDate, eur: euros }))
   .min(1)
   .superRefine(rising('from', 'must be later than the one before'))
+  .describe('Prices and the day each began, the present one last.')
 
 const percentage = z.int().min(1).max(90)
 
-/** What is taken off, in order of application. */
-export const discounts = z.array(
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('extra'),
-      ages: z.array(z.enum(['youth', 'senior'])).min(1),
-      percentage,
-    }),
-    z.strictObject({
-      kind: z.literal('group'),
-      /** From so many people, so many per cent. */
-      steps: z
-        .array(z.strictObject({ from: z.int().min(2), percentage }))
-        .min(1)
-        .superRefine(rising('from', 'must be more people than the one before'))
-        .superRefine(rising('percentage', 'must be more than the one before')),
-    }),
-  ]),
-)
+export const discounts = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('extra'),
+        ages: z.array(z.enum(['youth', 'senior'])).min(1),
+        percentage,
+      }),
+      z.strictObject({
+        kind: z.literal('group'),
+        steps: z
+          .array(z.strictObject({ from: z.int().min(2), percentage }))
+          .min(1)
+          .superRefine(rising('from', 'must be more people than the one before'))
+          .superRefine(rising('percentage', 'must be more than the one before'))
+          .describe('From so many people, so many per cent.'),
+      }),
+    ]),
+  )
+  .describe('What is taken off, in order of application.')
 
 export const sample = {
-  /** Every price here is our own sample price, and the page says so. */
-  sample: z.literal(true),
+  sample: z.literal(true).describe('Every price here is our own sample price, and the page says so.'),
   asOf: day,
   source,
   vatIncluded: z.literal(true),

@@ -22,16 +22,15 @@ const interrail = z.strictObject({
           z.strictObject({ days: z.int().positive() }),
           z.strictObject({ months: z.int().positive() }),
         ]),
-        /** Adult, second class. */
-        history,
+        history: history.describe('Adult, second class.'),
       }),
     )
     .min(1),
   discounts,
-  /** About what a day on trains costs an adult with ordinary tickets, second class. */
-  ordinaryDay: z.strictObject({ eur: euros, asOf: day, source }),
-  /** The age from which one may take children along. */
-  childrenWithFrom: z.int().positive(),
+  ordinaryDay: z
+    .strictObject({ eur: euros, asOf: day, source })
+    .describe('About what a day on trains costs an adult with ordinary tickets, second class.'),
+  childrenWithFrom: z.int().positive().describe('The age from which one may take children along.'),
   residence: z.strictObject({
     asOf: day,
     source: webAddress,
@@ -79,17 +78,18 @@ const daysPass = z.strictObject({
     .array(z.strictObject({ id, days: z.int().positive(), class: id, history }))
     .min(1)
     .superRefine(everyClass),
-  /** The first and last year of age that a child travels at the child's price. */
-  child: z.strictObject({ from: z.int().nonnegative(), to: z.int().positive() }),
+  child: z
+    .strictObject({ from: z.int().nonnegative(), to: z.int().positive() })
+    .describe("The first and last year of age that a child travels at the child's price."),
   factors: z.strictObject({ child: factor }),
-  /** What a pass holder pays for the fastest trains, in yen. */
   supplements: z
     .strictObject({
       asOf: day,
       source: webAddress,
       trips: z.array(z.strictObject({ from: id, to: id, jpy: z.int().positive() })).min(1),
     })
-    .optional(),
+    .optional()
+    .describe('What a pass holder pays for the fastest trains, in yen.'),
 })
 
 const giftCard = z.strictObject({

@@ -20,7 +20,7 @@ const figures = {
   activationMonths: 11,
 }
 
-/** A product of `content/products` as the catalogue has it, for tests of the real prices. */
+/** A product of `content/products` as a product of the catalogue, for tests of the real prices. */
 async function productFromFile(id: string) {
   const facts = productFacts.parse(parse(await readFile(`content/products/${id}/product.yaml`, 'utf8')))
   return catalogueProduct(facts, { id, name: id }, figures)
@@ -28,7 +28,7 @@ async function productFromFile(id: string) {
 
 const percentages = Array.from({ length: 90 }, (_, index) => index + 1)
 
-/** Every amount that stands anywhere in a product. */
+/** Every amount in a product. */
 function amountsIn(value: unknown): Amounts[] {
   if (typeof value !== 'object' || value === null) return []
   if (isAmounts(value)) return [value]
@@ -38,7 +38,7 @@ function amountsIn(value: unknown): Amounts[] {
 const isAmounts = (value: object): value is Amounts => currencies.every(code => code in value)
 
 test.each(['interrail-global', 'japan-rail-pass', 'station-taxi', 'gift-card'])(
-  '%s: whatever percentage is promised of any price, at least that much is saved, and less than a unit more',
+  '%s: a promised percentage of any price is saved in full, and not by more than a unit',
   async id => {
     const prices = amountsIn(await productFromFile(id))
     expect(prices.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ const campaign = {
   start: '2027-01-10T23:00:00.000Z',
   end: '2027-01-31T22:59:59.000Z',
 }
-/** Runs for a while within the other, and takes more off. */
+/** A campaign within the other, with a higher percentage. */
 const better = { ...campaign, id: 'weekend', percentage: 20, start: '2027-01-15T23:00:00.000Z' }
 const builtAt = new Date('2026-12-01T12:00:00Z')
 const moments = [
@@ -88,7 +88,7 @@ const births = {
 } as const
 
 test.each(cases)(
-  '%s (%s, %d %%) the table, the basket and the mail tell one price',
+  '%s (%s, %d %%) the table, the basket and the mail have the same price',
   async (_, moment, percentage) => {
     const at = new Date(moment)
     const campaigns = [

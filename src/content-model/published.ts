@@ -3,10 +3,10 @@ interface Publication {
   readonly publishAt?: Date | undefined
 }
 
-/** Whether an entry is out: not a draft, and its moment has come. */
+/** Whether an entry is published: it is not a draft, and its moment has come. */
 export const isPublished = ({ draft, publishAt }: Publication, now: Date): boolean =>
   !draft && !(publishAt && publishAt > now)
 
-/** Drafts and later entries are for development and the host's previews. */
+/** Drafts and later entries are shown only in development and in the host's previews. */
 export const showsUnpublished = (isDevelopment: boolean, context: string | undefined): boolean =>
   isDevelopment || context === 'deploy-preview'

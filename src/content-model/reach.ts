@@ -1,59 +1,94 @@
+import { localeConfig } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type IsoDay, shopDay } from '../shared/iso-day.ts'
 import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
 import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
+import type { Graph } from '../shared/trip/graph.ts'
+import type { Price } from '../shared/trip/network.ts'
 import { strictest } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
 import type { Entry } from './entries.ts'
-import { type WayFigures, wayFigures } from './journey-figures.ts'
+import { ridesOf, type WayFigures, wayFigures } from './journey-figures.ts'
 import { getNetwork } from './network.ts'
 import { priceForPage } from './page-prices.ts'
 import { interrailGlobal, japanRailPass } from './products.ts'
-import { reservationsById } from './reservations.ts'
+import { lowestFee, type Reservation, reservationsById } from './reservations.ts'
 import { getStation } from './stations.ts'
 
-/** One way to a guide's country, or within it. */
+/** A way to a guide's country, or within it. */
 export interface Connection extends WayFigures {
   readonly from: string
   readonly to: string
   readonly night: boolean
+  /** What its seats cost with a pass; none where nothing must be reserved, or nobody states it all. */
+  readonly fees: readonly Price[]
 }
 
-/** The ways to a guide's country, or within it, first the one most readers take. */
-export async function connectionsToCountry({ id, facts }: Entry<'guides'>): Promise<Connection[]> {
+/**
+ * The ways to a guide's country, or within it: first those that begin in the country of most readers of the language, then
+ * the others in the order of the file.
+ */
+export async function connectionsToCountry({ id, facts, locale }: Entry<'guides'>): Promise<Connection[]> {
   const { graphWithEnded } = await getNetwork()
-  return Promise.all(
+  const home = new Intl.Locale(localeConfig[locale].tag).region
+  const connections = await Promise.all(
     facts.reach.ways.map(async way => {
       const [from, to] = await Promise.all([getStation(way.from), getStation(way.to)])
-      const figures = way.figures ? await ownFigures(way.figures) : wayFigures(graphWithEnded, way)
-      return {
-        ...assertChecked(figures, `content/guides/${id}/guide.yaml: reach.ways: ${way.from} to ${way.to}`),
-        from: from.name,
-        to: to.name,
-        night: way.night,
-      }
+      const figures = way.figures ? await ownFigures(way.figures) : await networkFigures(graphWithEnded, way)
+      const known = assertChecked(
+        figures,
+        `content/guides/${id}/guide.yaml: reach.ways: ${way.from} to ${way.to}`,
+      )
+      const connection: Connection = { ...known, from: from.name, to: to.name, night: way.night }
+      return { connection, isFar: from.country !== home }
     }),
   )
+  return connections
+    .toSorted((one, other) => Number(one.isFar) - Number(other.isFar))
+    .map(({ connection }) => connection)
 }
 
-type OwnFigures = NonNullable<Entry<'guides'>['facts']['reach']['ways'][number]['figures']>
+type GuideWay = Entry<'guides'>['facts']['reach']['ways'][number]
+type Figures = WayFigures & Pick<Connection, 'fees'>
 
-async function ownFigures({ minutes, changes, trains }: OwnFigures): Promise<WayFigures> {
+async function ownFigures({ minutes, changes, trains }: NonNullable<GuideWay['figures']>): Promise<Figures> {
   const rows = await reservationsById(trains)
-  return { minutes, changes, seat: strictest(rows.map(({ seat }) => seat)) }
+  return {
+    minutes,
+    changes,
+    seat: strictest(rows.map(({ seat }) => seat)),
+    fees: feesOf(rows.map(row => [row])),
+  }
 }
 
-/** How many days a pass is good for, and what an adult pays for it in second class. */
+async function networkFigures(graph: Graph, way: GuideWay): Promise<Figures | undefined> {
+  const figures = wayFigures(graph, way)
+  const rides = ridesOf(graph, way) ?? []
+  const trains = await Promise.all(rides.map(({ line }) => reservationsById(line.trains)))
+  return figures && { ...figures, fees: feesOf(trains) }
+}
+
+/** The cheapest seat of each ride that must have one, by the trains that run there; none where one is not known. */
+function feesOf(rides: readonly (readonly Reservation[])[]): Price[] {
+  const needed = rides.filter(trains => strictest(trains.map(({ seat }) => seat)) === 'compulsory')
+  const fees = needed.map(trains => lowestFee(trains.filter(({ seat }) => seat === 'compulsory'))?.price)
+  return fees.every(fee => fee !== undefined) ? fees : []
+}
+
+/** The days for which a pass is valid, and its price for an adult in second class. */
 interface VisitPass {
   readonly kind: 'interrail' | 'days-pass'
-  /** Its id among the product's passes. */
+  /** The id of the pass within its product. */
   readonly variant: string
   readonly days: number
   readonly price: ShownPrice
 }
 
-/** The cheapest pass of our catalogue that is enough for a visit: Flexi, or for days in a row where that is what there is. */
+/**
+ * The cheapest pass of our catalogue that is enough for a visit: a Flexi pass, or one for consecutive days if there is
+ * only that.
+ */
 export async function passForVisit({ locale, facts }: Entry<'guides'>): Promise<VisitPass> {
   const { pass, travelDays } = facts.reach
   return pass === 'japan-rail-pass'

@@ -6,17 +6,15 @@ import { country, day, id, nonEmpty, translated, webAddress } from './fields.ts'
 export const reservation = z
   .strictObject({
     id,
-    /** The guides in whose table it stands. */
-    countries: z.array(country).min(1),
-    /** Ids of `content/operators.yaml`. */
-    operators: z.array(id).min(1),
+    countries: z.array(country).min(1).describe('The guides in whose table it stands.'),
+    operators: z.array(id).min(1).describe('Ids of `content/operators.yaml`.'),
     train: translated,
-    /** Further names that readers search by, in any language; nobody sees them. */
-    keywords: z.array(nonEmpty).default([]),
+    keywords: z
+      .array(nonEmpty)
+      .default([])
+      .describe('Further names that readers search by, in any language; nobody sees them.'),
     seat: z.enum(seatNeeds),
-    /** A few words after the seat. */
-    note: translated.optional(),
-    /** What a pass holder pays from about; without it, nothing is known. */
+    note: translated.optional().describe('A few words after the seat.'),
     fee: z
       .strictObject({
         second: z.number().positive(),
@@ -25,13 +23,17 @@ export const reservation = z
         asOf: day,
         source: webAddress,
       })
-      .optional(),
-    /** Whole euros that our estimates allow where no fee in euros is known: our own sample figure; 0 where it is free. */
-    allow: z.int().nonnegative().optional(),
-    /** In no table of a page: only connections name it. */
-    listed: z.literal(false).optional(),
-    /** Where it is said whether a seat is needed. */
-    source: webAddress.optional(),
+      .optional()
+      .describe('What a pass holder pays from about; without it, nothing is known.'),
+    allow: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe(
+        'Whole euros that our estimates allow where no fee in euros is known: our own sample figure; 0 where it is free.',
+      ),
+    listed: z.literal(false).optional().describe('In no table of a page: only connections name it.'),
+    source: webAddress.optional().describe('Where it is said whether a seat is needed.'),
     checked: day.optional(),
   })
   .refine(({ source, checked }) => (source === undefined) === (checked === undefined), {
@@ -47,8 +49,7 @@ export const operator = z.strictObject({
   /** How a pass holder reserves there. */
   seats: z
     .strictObject({
-      /** The company's own words, in its own language. */
-      label: nonEmpty.optional(),
+      label: nonEmpty.optional().describe("The company's own words, in its own language."),
       lang: z.string().length(2).optional(),
       /** How long ahead seats are on sale. */
       opens: z

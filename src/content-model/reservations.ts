@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
+import type { Price } from '../shared/trip/network.ts'
 import { seatNeeds } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
 import { factsOfProduct } from './products.ts'
@@ -7,7 +8,7 @@ import { factsOfProduct } from './products.ts'
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
 
-/** All trains of `content/reservations.yaml`, those first where a seat must be had. */
+/** All trains of `content/reservations.yaml`, those with compulsory seats first. */
 async function getReservations(): Promise<Reservation[]> {
   const need = ({ seat }: Reservation) => seatNeeds.indexOf(seat)
   return (await getCollection('reservations'))
@@ -22,7 +23,7 @@ export async function reservationsIn(countries: readonly string[]): Promise<Rese
   )
 }
 
-/** The trains in the table of all Interrail countries, which a tip has. */
+/** The trains in the table of all Interrail countries, which is in a tip. */
 export async function interrailReservations(locale: Locale): Promise<Reservation[]> {
   return reservationsIn((await factsOfProduct('interrail-global', locale)).residence.countries)
 }
@@ -36,3 +37,11 @@ export const reservationsById = (ids: readonly string[]): Promise<Reservation[]>
 /** The companies with these ids. */
 export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>
   Promise.all(ids.map(async id => assertChecked(await getEntry('operators', id), `The company "${id}"`).data))
+
+/** What a seat costs on the cheapest of some trains, and when that was so. */
+export function lowestFee(
+  trains: readonly Reservation[],
+): { readonly price: Price; readonly asOf: Date } | undefined {
+  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
+  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
+}

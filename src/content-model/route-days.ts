@@ -2,7 +2,7 @@ import type { Summary } from './entries.ts'
 import { timedDays } from './journey-figures.ts'
 import { getNetwork } from './network.ts'
 
-/** A route's days, each leg with the minutes that it takes. */
+/** A route's days, with the minutes of each leg. */
 export const routeDays = async ({ facts }: Pick<Summary<'routes'>, 'facts'>) =>
   timedDays((await getNetwork()).graphWithEnded, facts.days)
 

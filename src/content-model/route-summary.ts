@@ -9,7 +9,7 @@ interface Day<DayLeg extends Leg = Leg> {
   readonly night?: string | undefined
 }
 
-/** The places where the traveller stays or turns, in order of first visit, and the minutes on trains. */
+/** The places where the traveller stays or turns back, in order of first visit, and the minutes on trains. */
 export function routeSummary(days: readonly Day<Leg & { readonly minutes: number }>[]): {
   stops: number
   trainMinutes: number
@@ -22,7 +22,7 @@ export function routeSummary(days: readonly Day<Leg & { readonly minutes: number
   return { stops: places.size, trainMinutes }
 }
 
-/** The stations that say where a route goes, each once: where it starts, where the nights are, and where it ends. */
+/** The stations that show where a route goes, each once: its start, the overnight stops, and its end. */
 export function routeStops(start: string, days: readonly Day[]): string[] {
   const nights = days.flatMap(({ night }) => (night && night !== 'train' ? [night] : []))
   const end = days.flatMap(day => day.legs).at(-1)?.to
@@ -30,8 +30,8 @@ export function routeStops(start: string, days: readonly Day[]): string[] {
 }
 
 /**
- * Days on which a train of the pass is boarded, and nights on trains. A night train takes the day it leaves on; bus,
- * boat and railways with tickets of their own take none.
+ * Days on which a train of the pass is boarded, and nights on trains. A night train counts on the day on which it
+ * leaves; buses, boats and railways with tickets of their own do not count.
  */
 export function travelDays(days: readonly Day[]): { travelDays: number; nights: number } {
   return {
@@ -40,7 +40,10 @@ export function travelDays(days: readonly Day[]): { travelDays: number; nights: 
   }
 }
 
-/** Days from the first on which the pass is used to the last, both counted: what a pass for days in a row must last. */
+/**
+ * Days from the first on which the pass is used to the last, both included, for which a pass of consecutive days must
+ * be valid.
+ */
 export const passSpan = (days: readonly Day[]): number =>
   days.findLastIndex(isOnPass) - days.findIndex(isOnPass) + 1
 

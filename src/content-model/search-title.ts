@@ -1,6 +1,6 @@
+import type { DetailKind } from './detail-pages.ts'
 import type { Entry } from './entries.ts'
-import type { DetailKind } from './paths.ts'
 
-/** The title that search results, link previews and feeds show: a guide's own says only the country. */
+/** The title in search results, link previews and feeds, since a guide's own title is only the country. */
 export const searchTitle = ({ text }: Pick<Entry<DetailKind>, 'text'>): string =>
   'searchTitle' in text ? text.searchTitle : text.title

@@ -20,6 +20,6 @@ test.each([
   expect(seatAllowance(train)).toBe(eur)
 })
 
-test('counts nothing where there is neither a fee in euros nor a figure of our own', () => {
+test('counts nothing if there is neither a fee in euros nor a figure of our own', () => {
   expect(seatAllowance({ fee: fee(30, 'DKK') })).toBeUndefined()
 })

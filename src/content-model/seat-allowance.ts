@@ -1,7 +1,10 @@
 import type { z } from 'astro/zod'
 import type { reservation } from './reservation-schema.ts'
 
-/** Whole euros that an estimate counts for a seat: our own sample figure where there is one, else the fee in euros. */
+/**
+ * The whole euros that an estimate counts for a seat: our own sample figure if there is one, otherwise the fee in
+ * euros.
+ */
 export function seatAllowance({
   fee,
   allow,

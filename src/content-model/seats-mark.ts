@@ -1,2 +1,2 @@
-/** Stands in a text where the table of seats goes. */
+/** The mark in a text that is replaced with the table of seats. */
 export const seatsMark = '<!-- reservations -->'

@@ -1,6 +1,6 @@
 import type { ProductKind } from './product-schema.ts'
 
-/** The products that pages are made for, by the names of their folders, and what each must be. */
+/** The products that have pages, by the names of their folders, and the kind that each must be. */
 export const soldAs = {
   'interrail-global': 'interrail',
   'japan-rail-pass': 'days-pass',

@@ -4,7 +4,7 @@ import { assertChecked } from './assert-checked.ts'
 
 export type Station = CollectionEntry<'stations'>['data']
 
-/** The town that a station is in, in words for the traveller. `placeName(kobenhavnH, 'en') // => 'Copenhagen'` */
+/** The town of a station, in words for the traveller. `placeName(kobenhavnH, 'en') // => 'Copenhagen'` */
 export const placeName = ({ name, place }: Pick<Station, 'name' | 'place'>, locale: Locale): string =>
   place?.[locale] ?? name
 
@@ -12,10 +12,10 @@ export const placeName = ({ name, place }: Pick<Station, 'name' | 'place'>, loca
 export const getStation = async (id: string) =>
   assertChecked(await getEntry('stations', id), `The station "${id}"`).data
 
-/** The stations of a list of ids, each once. */
+/** The stations with these ids, each once. */
 export const getStations = (ids: Iterable<string>) => Promise.all([...new Set(ids)].map(getStation))
 
-/** The names of all stations, or those of one country: as they stand on the platform, and the town where it has another name. */
+/** The names of all stations, or of those in one country: as written at the station, and the town's if it differs. */
 export async function knownPlaces(locale: Locale, country?: string): Promise<string[]> {
   const stations = (await getCollection('stations')).map(({ data }) => data)
   const names = stations

@@ -4,7 +4,7 @@ declare global {
 
 /**
  * Sets the cache key of the pages of the page table; Astro asks only pages with parameters for a key. The built site
- * reads the content and the build's configuration needs the key; they have two copies of this module, so the key is
+ * reads the content and the build's configuration needs the key. They have two copies of this module, so the key is
  * shared through the global object.
  */
 export function setTableCacheKey(key: () => Promise<string>): void {

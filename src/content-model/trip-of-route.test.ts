@@ -4,7 +4,7 @@ import { tripOfRoute } from './trip-of-route.ts'
 const leg = (from: string, to: string) => ({ from, to })
 const known = new Set(['malmo', 'hamburg', 'lubeck', 'milano'])
 
-test('stops where the nights are, and comes home', () => {
+test('stops where the nights are, and returns home', () => {
   const days = [
     { legs: [leg('malmo', 'hamburg')], night: 'hamburg' },
     { legs: [], night: 'hamburg' },
@@ -21,7 +21,7 @@ test('stops where the nights are, and comes home', () => {
   })
 })
 
-test('ends where the last train does, and counts no night on a train', () => {
+test('ends at the last station, and does not count a night on a train', () => {
   const days = [{ legs: [leg('malmo', 'hamburg')], night: 'train' }, { legs: [leg('hamburg', 'milano')] }]
   expect(tripOfRoute('malmo', days, known)).toEqual({
     from: 'malmo',
@@ -33,4 +33,4 @@ test('ends where the last train does, and counts no night on a train', () => {
 test.each([
   ['a stop that no connection reaches', [{ legs: [leg('malmo', 'tokyo')], night: 'tokyo' }]],
   ['a day trip', [{ legs: [leg('malmo', 'hamburg'), leg('hamburg', 'malmo')] }]],
-])('is none with %s', (_, days) => expect(tripOfRoute('malmo', days, known)).toBeUndefined())
+])('is undefined with %s', (_, days) => expect(tripOfRoute('malmo', days, known)).toBeUndefined())

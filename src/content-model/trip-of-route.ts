@@ -6,9 +6,9 @@ interface Day {
 }
 
 /**
- * A route as a trip to be changed: its start, where its nights are, and where it turns.
+ * A route as a trip that can be changed: its start, its overnight stops, and where it turns back.
  *
- * @returns undefined where the network does not reach all of its stops
+ * @returns undefined if the network does not reach all of its stops
  */
 export function tripOfRoute(
   from: string,

@@ -45,6 +45,6 @@ it.each([
   { text: '{{#if payment}}a{{else}}b{{else}}c{{/if}}', mark: '{{else}}' },
   { text: '{{#if payment}}a{{#if payment}}b{{/if}}', mark: '{{#if payment}}' },
   { text: '{{#if widgets}}a{{/if}}', mark: '{{#if widgets}}' },
-])('finds $mark astray in "$text"', ({ text, mark }) => {
+])('finds the misplaced $mark in "$text"', ({ text, mark }) => {
   expect(strayMark(text)?.mark).toBe(mark)
 })

@@ -1,6 +1,6 @@
 /**
- * Two wordings in one text: what stands before `{{else}}` where orders are paid on a payment site, and what stands after
- * it where they are requests to customer service.
+ * Two wordings in one text: the part before `{{else}}` is for sites where orders are paid on a payment site, the part
+ * after it for sites where they are requests to customer service.
  *
  *     You {{#if payment}}pay at the checkout{{else}}send a request{{/if}}.
  */
@@ -11,7 +11,7 @@ const pattern = (mark: (typeof marks)[number]) => `(?:<p>\\{\\{${mark}\\}\\}</p>
 const [start, middle, end] = marks.map(pattern)
 const wordings = new RegExp(`${start}(.*?)(?:${middle}(.*?))?${end}`, 'gs')
 
-/** Leaves one wording of each two in a text, or in the HTML that was made of it. */
+/** Leaves one of two wordings in a text, or in the HTML made from it. */
 export const chooseWording = (text: string, hasPaymentSite: boolean): string =>
   text.replace(wordings, (_, paid: string, requested = '') => (hasPaymentSite ? paid : requested))
 
@@ -24,7 +24,7 @@ const anyMark = /\{\{(#[^{}]*|else|\/[^{}]*)\}\}/g
 
 export const isWordingMark = (token: string): boolean => /^\{\{(?:#|else\}\}|\/)/.test(token)
 
-/** Where in a text a mark stands that does not belong to two wordings; `undefined` where all do. */
+/** The position of a mark that does not belong to two wordings; `undefined` if there is none. */
 export function strayMark(text: string): { readonly index: number; readonly mark: string } | undefined {
   const open: string[] = []
   let opened = { index: 0, mark: '' }

@@ -20,6 +20,7 @@ export const shippedPackages = {
     'scheduler',
     'valibot',
   ],
+  'Programs of the editor’s page, where a site has one': ['@sveltia/cms', 'immutable', 'turndown', 'yaml'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The licences of all that the site ships and others made, as a text to read. */
@@ -38,7 +39,9 @@ export async function licencesText(): Promise<string> {
 async function licenceOf(name: string): Promise<string> {
   const folder = join('node_modules', name)
   const files = await Promise.all(
-    ['LICENSE', 'LICENSE.md'].map(file => readFile(join(folder, file), 'utf8').catch(() => undefined)),
+    ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map(file =>
+      readFile(join(folder, file), 'utf8').catch(() => undefined),
+    ),
   )
   const text = files.find(file => file !== undefined)
   if (text === undefined) throw new Error(`${name} has no licence file in ${folder}`)

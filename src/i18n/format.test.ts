@@ -4,6 +4,7 @@ import {
   formatClock,
   formatCurrency,
   formatDate,
+  formatDateRange,
   formatDuration,
   formatKilobytes,
   formatMonth,
@@ -24,6 +25,9 @@ test.each([
   [formatCurrency(75, 'SEK', 'en', 'symbol'), 'SEK 75'],
   [formatDate(new Date('2026-11-21'), 'sv'), '21 november 2026'],
   [formatDate(new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'sv'), '21–22 november 2026'],
+  [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'en'), '21–22 November 2026'],
+  [formatDateRange(new Date('2026-11-21'), new Date('2026-11-21'), 'da'), '21. november 2026'],
   [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 Nov, 14:05'],
   [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'da'), '21. nov., 14.05'],
   [formatChoice(['7', '14', '21'], 'en'), '7, 14 or 21'],
@@ -42,7 +46,7 @@ test.each([
   [formatDuration(243, 'en'), '4 hrs 5 mins'],
   [formatDuration(718, 'en'), '12 hrs'],
   [formatDuration(45, 'da'), '45 min.'],
-])('writes %s', (written, expected) => {
+])('formats %s', (written, expected) => {
   expect(plain(written)).toBe(expected)
 })
 
@@ -50,6 +54,6 @@ test.each([
   ['en', '5\u00a0May 2027'],
   ['sv', '5\u00a0maj 2027'],
   ['da', '5.\u00a0maj 2027'],
-] as const)('keeps a day beside its month, in %s', (locale, date) => {
+] as const)('keeps a day and its month on one line, in %s', (locale, date) => {
   expect(formatDate(new Date('2027-05-05'), locale)).toBe(date)
 })

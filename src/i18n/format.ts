@@ -1,7 +1,7 @@
 import { localeConfig } from './locale-config.ts'
 import type { Locale } from './locales.ts'
 
-/** Makes a formatter for a language and options once: making one takes longer than a hundred uses. */
+/** Makes the formatter for a language and options only once: making one takes longer than using it a hundred times. */
 function once<Options, Formatter>(make: (tag: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>()
   return (locale: Locale, options: Options): Formatter => {
@@ -37,7 +37,7 @@ export function formatCurrency(
   }).format(amount)
 }
 
-/** A date as machines read it. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
+/** A date in ISO format. `isoDay(new Date('2026-11-21')) // => '2026-11-21'` */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
 /** A time of day. `formatClock('08:30', 'da') // => '08.30'` */
@@ -46,11 +46,18 @@ export function formatClock(time: string, locale: Locale): string {
 }
 
 /** Keeps a day and its month on one line. */
-const withFirmDay = (date: string) => date.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
+const keepDayWithMonth = (date: string) => date.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0')
 
 /** A date in words, its day and month on one line. `formatDate(new Date('2026-11-21'), 'sv') // => '21 november 2026'` */
 export function formatDate(date: Date, locale: Locale): string {
-  return withFirmDay(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
+  return keepDayWithMonth(dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date))
+}
+
+/** The days from the first to the last; one day if they are the same. `formatDateRange(first, last, 'sv') // => '21–22 november 2026'` */
+export function formatDateRange(first: Date, last: Date, locale: Locale): string {
+  const range = dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(first, last)
+  // English sets the dash between thin spaces, which the fonts do not have.
+  return keepDayWithMonth(range.replaceAll('\u2009', ''))
 }
 
 /** A month in words. `formatMonth(new Date('2025-11-01'), 'sv') // => 'november 2025'` */
@@ -58,22 +65,26 @@ export function formatMonth(date: Date, locale: Locale): string {
   return dates(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
 }
 
-/** A moment by the shop's clock. `formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'` */
+/**
+ * A moment in the shop's time zone.
+ *
+ *     formatMoment(new Date('2027-01-31T22:59:59Z'), 'da') // => '31. januar 2027 kl. 23.59'
+ */
 export function formatMoment(date: Date, locale: Locale): string {
-  return withFirmDay(
+  return keepDayWithMonth(
     dates(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(date),
   )
 }
 
-/** A moment of this year by the reader's own clock, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
+/** A moment of this year in the reader's time zone, short. `formatShortMoment(now, 'en') // => '21 Nov, 14:05'` */
 export function formatShortMoment(moment: Date, locale: Locale): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return withFirmDay(dates(locale, options).format(moment))
+  return keepDayWithMonth(dates(locale, options).format(moment))
 }
 
 /** A day with its weekday, short. `formatDay(new Date('2026-12-24'), 'da') // => 'tors. 24. dec. 2026'` */
 export function formatDay(date: Date, locale: Locale): string {
-  return withFirmDay(
+  return keepDayWithMonth(
     dates(locale, {
       weekday: 'short',
       day: 'numeric',
@@ -84,7 +95,9 @@ export function formatDay(date: Date, locale: Locale): string {
   )
 }
 
-/** A day of this time of year. `formatWeekday(new Date('2026-11-25'), 'da') // => 'onsdag 25. november'` */
+/**
+ * A day with its weekday, without the year. `formatWeekday(new Date('2026-11-25'), 'da') // => 'onsdag 25. november'`
+ */
 export function formatWeekday(date: Date, locale: Locale): string {
   return dates(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
 }
@@ -96,8 +109,8 @@ export function weekdayName(weekday: number, locale: Locale): string {
 }
 
 /**
- * About how long a journey takes, in hours and minutes; from an hour on to the nearest five minutes, since timetables
- * change more than that. `formatDuration(331, 'da') // => '5 t. 30 min.'`
+ * The approximate duration of a journey, in hours and minutes. From one hour on it is rounded to five minutes, since
+ * timetables change by more than that. `formatDuration(331, 'da') // => '5 t. 30 min.'`
  */
 export function formatDuration(exactMinutes: number, locale: Locale): string {
   const minutes = exactMinutes < 60 ? exactMinutes : Math.round(exactMinutes / 5) * 5
@@ -122,9 +135,9 @@ export function formatBriefDuration(minutes: number, locale: Locale): string {
 }
 
 /**
- * A length of time in whole days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'`
+ * A number of days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'`
  *
- * `Intl` counts days in Swedish as `dygn`, which are 24 hours from any moment on: a day of the calendar is a `dag`.
+ * `Intl` counts days in Swedish as `dygn`, which are 24 hours from any moment on; a calendar day is a `dag`.
  */
 export function formatUnit(value: number, unit: 'day' | 'month', locale: Locale): string {
   if (locale === 'sv' && unit === 'day')
@@ -143,12 +156,15 @@ export function formatMegabytes(bytes: number, locale: Locale): string {
   return numbers(locale, options).format(Math.max(bytes / 1e6, 0.1))
 }
 
-/** A size in whole kilobytes of 1000 bytes, at least one for what is not empty. `formatKilobytes(114_615, 'sv') // => '115 kB'` */
+/**
+ * A size in whole kilobytes of 1000 bytes, at least one unless it is empty. `formatKilobytes(114_615, 'sv') // => '115
+ * kB'`
+ */
 export function formatKilobytes(bytes: number, locale: Locale): string {
   return numbers(locale, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(bytes / 1000))
 }
 
-/** Names from ISO codes. `countryName('SE', 'da') // => 'Sverige'` */
+/** The name of a country by its ISO code. `countryName('SE', 'da') // => 'Sverige'` */
 export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
 export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
@@ -162,7 +178,7 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return lists(locale, { type: 'conjunction' }).format(items)
 }
 
-/** Things to choose one of, in words. `formatChoice(['7', '14', '21'], 'da') // => '7, 14 eller 21'` */
+/** Alternatives in words. `formatChoice(['7', '14', '21'], 'da') // => '7, 14 eller 21'` */
 export function formatChoice(items: readonly string[], locale: Locale): string {
   return lists(locale, { type: 'disjunction' }).format(items)
 }

@@ -2,19 +2,19 @@ import { type Locale, locales } from './locales.ts'
 
 /** Everything the site needs to know about a locale, except its texts. */
 interface LocaleConfig {
-  /** Its name in itself, in the language menu. */
+  /** The language's name in itself, for the language menu. */
   readonly name: string
   /** The page's `lang` attribute and hreflang: a language without a region. */
   readonly lang: string
   /** A language tag with a region, where the region decides how numbers and dates are written. */
   readonly tag: string
-  /** Open Graph's form of the tag. */
+  /** The tag as Open Graph writes it. */
   readonly openGraph: string
-  /** The setting that names its own host. */
+  /** The setting for the locale's own host. */
   readonly domainSetting: `PUBLIC_DOMAIN_${Uppercase<string>}`
-  /** Endings of host names whose bare root leads to it. */
+  /** Endings of host names whose bare root redirects to the locale. */
   readonly hostEndings: readonly string[]
-  /** What stands between hours and minutes. */
+  /** The character between hours and minutes. */
   readonly clockSeparator: ':' | '.'
 }
 
@@ -49,29 +49,29 @@ export const localeConfig = {
   },
 } as const satisfies Readonly<Record<Locale, LocaleConfig>>
 
-/** The settings that name the host of a locale. */
+/** The names of the settings for the locales' hosts. */
 export const domainSettings = Object.values(localeConfig).map(({ domainSetting }) => domainSetting)
 
-/** The languages of Norway by their tags, without those that the site is written in. */
+/** The language tags of Norway, without those that are locales of the site. */
 type NorwegianTag = Exclude<'no' | 'nb' | 'nn', Locale>
 
 /**
- * Norwegian readers have no pages in their language: they get the nearest one, and their choice is remembered. When one of
- * these tags becomes a locale, this does not compile until the tag is removed from here.
+ * Norwegian readers have no pages in their language. They get the pages of the closest one, and their choice is
+ * remembered. If one of these tags becomes a locale, this does not compile until the tag is removed from here.
  */
 export const norwegian = {
-  /** What the cookie and the widgets call the choice. */
+  /** The value of the cookie and of the widgets' messages. */
   language: 'no',
   name: 'Norsk',
   lang: 'nb' satisfies NorwegianTag,
   /** Browser languages that count as Norwegian. */
   tags: ['no', 'nb', 'nn'] satisfies readonly NorwegianTag[],
-  /** The locale of the pages they get. */
+  /** The locale of the pages that Norwegian readers get. */
   locale: 'da',
   currency: 'NOK',
 } as const satisfies { readonly locale: Locale; readonly [key: string]: unknown }
 
-/** The host of each locale that has one of its own, without a port. */
+/** The hosts of the locales that have one of their own, without a port. */
 export type Domains = Readonly<Partial<Record<Locale, string>>>
 
 /** Reads the hosts of locales from settings. `readDomains({ PUBLIC_DOMAIN_SV: 'perrong.se' }) // => { sv: 'perrong.se' }` */

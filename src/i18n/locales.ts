@@ -3,10 +3,10 @@ export const locales = ['en', 'sv', 'da'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** Served without a path prefix, and what hreflang `x-default` names. */
+/** The locale without a path prefix, which hreflang `x-default` names. */
 export const defaultLocale = 'en' satisfies Locale
 
-/** Those whose paths begin with their own name. */
+/** The locales whose paths begin with their name. */
 export const prefixedLocales = locales.filter(locale => locale !== defaultLocale)
 
 /** One value per locale: a missing translation is a compile error. */
@@ -16,13 +16,13 @@ export type Translated<Value = string> = Readonly<Record<Locale, Value>>
 export const perLocale = <Value>(make: (locale: Locale) => Value): Translated<Value> =>
   Object.fromEntries(locales.map(locale => [locale, make(locale)])) as Translated<Value>
 
-/** Whether an outside string (a path segment, a form field, a cookie) names a written language. */
+/** Whether a string from outside (a path segment, a form field, a cookie) names a locale. */
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
 /**
- * The language of a path on this site, whatever stands there.
+ * The locale of any path on this site, whether or not a page exists there.
  *
  *     localeOfPath('/sv/resrutter') // => 'sv'
  *     localeOfPath('/travel-routes') // => 'en'

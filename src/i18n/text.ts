@@ -1,13 +1,13 @@
 import type { Locale, Translated } from './locales.ts'
 
-/** Text of one slice: key first, every locale beside it. A function takes what varies. */
+/** Texts by key, each in every locale. A text with variable parts is a function. */
 export type TextTable = Readonly<Record<string, Translated | Translated<(...values: never[]) => string>>>
 
 /** The same table in one locale. */
 export type LocaleText<Table extends TextTable> = { readonly [Key in keyof Table]: Table[Key][Locale] }
 
 /**
- * Defines the text of a slice and returns a picker of one locale's strings.
+ * Defines texts in every locale, and returns a function that picks those of one.
  *
  *     const text = defineText({ send: { en: 'Send', sv: 'Skicka', da: 'Send' } })
  *     text('sv').send // => 'Skicka'

@@ -11,8 +11,8 @@ export const appIcons = [
 export type AppIcon = (typeof appIcons)[number]
 
 /**
- * The mark: a stop on the line. A maskable icon fills its square, since the system cuts it; the stop lies within the
- * circle of 80 % that is always left.
+ * The mark: a stop on a line. A maskable icon fills its square, since the system crops it; the stop is within the
+ * central circle of 80 % that always remains.
  */
 export function appIconSvg({ purpose }: AppIcon): string {
   const corner = purpose === 'any' ? 4 : 0
@@ -20,7 +20,7 @@ export function appIconSvg({ purpose }: AppIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><clipPath id="c"><rect width="34" height="34" rx="${corner}"/></clipPath><g clip-path="url(#c)"><rect width="34" height="34" fill="#12203f"/><path d="M0 ${stop}h34" stroke="#db6484" stroke-width="5"/><circle cx="17" cy="${stop}" r="6.2" fill="#fff" stroke="#db6484" stroke-width="3.6"/></g></svg>`
 }
 
-/** An icon's file name, without the ending: it changes with the drawing. */
+/** An icon's file name, without the extension. It changes with the drawing. */
 export const appIconName = (icon: AppIcon): string =>
   `app-${icon.purpose}-${icon.size}-${contentHash(appIconSvg(icon))}`
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Islands draw from the sheet as a file; each icon is 24 units wide and high. */
+/** Islands use the sheet as a file. Each icon is 24 units wide and high. */
 export const iconSheet = readFileSync('public/icons.svg', 'utf8')
 const shapes = new Map(
   [...iconSheet.matchAll(/<symbol id="i-(\w+)" viewBox="0 0 24 24">(.*?)<\/symbol>/g)].map(
@@ -9,9 +9,9 @@ const shapes = new Map(
 )
 
 /**
- * Returns the shapes of an icon. Written into a page, they show at the first paint and cost no request.
+ * Returns the shapes of an icon. Within a page they are shown at the first paint, without a request.
  *
- * @throws naming an icon that the sheet does not have
+ * @throws an error with the name of an icon that is not in the sheet
  */
 export function iconShapes(name: string): string {
   const drawn = shapes.get(name)

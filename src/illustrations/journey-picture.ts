@@ -8,13 +8,13 @@ import { drawInThread } from './thread/draw-in-thread.ts'
 
 interface JourneyPage extends Pick<SocialPage, 'brand' | 'title' | 'path'> {
   readonly locale: Locale
-  /** Where one starts, changes and arrives, in order. */
+  /** The stations of departure, changes and arrival, in order. */
   readonly stations: readonly MapStation[]
 }
 
 /**
- * The picture that a link preview of a journey shows: its line on a map. Its words are the names of two stations, which are
- * the same in every language, so that one picture serves all.
+ * The picture of link previews for a journey: its line on a map. Its only words are the names of two stations, which
+ * are the same in every language, so one picture serves all.
  */
 export function journeyPicture({ brand, title, locale, path, stations }: JourneyPage): SocialPicture {
   const ends = [...stations.slice(0, 1), ...stations.slice(-1)]

@@ -6,7 +6,10 @@ import { editionPoster } from './posters/edition-poster.ts'
 import { type PosterEdition, posterEditions } from './posters/editions.ts'
 import { type GiftDesign, giftScene } from './posters/gift-scenes.ts'
 
-/** Every drawn picture that pages show as a file: a poster per edition, upright and wide, gift cards, and the scenery. */
+/**
+ * Every picture that pages show as a file: a poster per edition, in portrait and landscape, gift cards, and the
+ * scenery.
+ */
 const drawings: Readonly<Record<string, () => string>> = {
   footer: footerScene,
   'hero-midsummer-wide': () => heroScene('wide', 'midsummer'),
@@ -41,26 +44,26 @@ function draw(name: string, drawing: () => string) {
   return picture
 }
 
-/** A picture with its file name, without the ending: the name changes with the drawing. */
+/** A picture with its file name, without the extension. The name changes with the drawing. */
 export function picture(name: PictureName) {
   const drawing = drawings[name]
   if (!drawing) throw new Error(`illustrations: no picture "${name}"`)
   return draw(name, drawing)
 }
 
-/** The address of a picture; it changes with the drawing, so it may be cached for ever. */
+/** The address of a picture. It changes with the drawing, so the picture may be cached for ever. */
 export const pictureUrl = (name: PictureName): string => `/pictures/${picture(name).file}.svg`
 
 /**
- * A picture as HTML, for what a page shows first: it is painted with the page's first text, where a file would take
- * another round trip. `alt` is its text alternative; without one it is decoration.
+ * A picture as HTML, for what a page shows first: it is painted with the page's first text, while a file would take
+ * another round trip. `alt` is its text alternative; without one it is decorative.
  */
 export function inlinePicture(name: PictureName, alt = ''): string {
   const { svg } = picture(name)
   return alt ? svg.replace('aria-hidden="true"', `role="img" aria-label="${escapeHtml(alt)}"`) : svg
 }
 
-/** Every picture with its file name, without the ending. */
+/** Every picture with its file name, without the extension. */
 export function allPictures() {
   return Object.entries(drawings).map(([name, drawing]) => draw(name, drawing))
 }

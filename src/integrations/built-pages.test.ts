@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isCopied } from './built-pages.ts'
 
-test('HTML that was copied from public/ is no page', () => {
+test('HTML that was copied from public/ is not a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   writeFileSync(join(folder, 'google1234.html'), 'google-site-verification: google1234.html')
   const files = ['about-us.html', 'google1234.html', 'sv/google1234.html']

@@ -13,11 +13,11 @@ import { type PageFacts, readPage } from './read-page.ts'
 const iconsPath = '/icons.svg'
 
 export interface BuiltPage extends PageFacts {
-  /** The page's path, without the file's ending. */
+  /** The page's path, without the file's extension. */
   readonly path: string
-  /** The size of the HTML alone. */
+  /** The size of the HTML only. */
   readonly bytes: number
-  /** Changes with the HTML. */
+  /** A hash of the HTML. */
   readonly version: string
   /** The files that the page names and those that its scripts may load: everything it needs offline. */
   readonly assets: readonly string[]
@@ -26,7 +26,7 @@ export interface BuiltPage extends PageFacts {
 export interface BuiltPages {
   readonly pages: readonly BuiltPage[]
   readonly byPath: ReadonlyMap<string, BuiltPage>
-  /** Bytes of every file among the pages' `assets`. */
+  /** The sizes of every file among the pages' `assets`. */
   readonly assetBytes: ReadonlyMap<string, number>
   /** The page memory for the next build, with the pictures of unchanged pages. */
   readonly memory: PageMemory
@@ -73,10 +73,10 @@ async function readPages(root: string): Promise<BuiltPages> {
 /** Deeply copied, since strings from the parser would keep the HTML of every page in memory. */
 const factsOf = (html: Buffer): PageFacts => deserialize(serialize(readPage(html.toString())))
 
-/** `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */
+/** The path of a page's file. `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
-/** @throws naming the file, where a page names one that was not built */
+/** @throws with the file's name if a page names one that was not built */
 async function sizeOf(root: string, path: string): Promise<number> {
   const found = await stat(join(root, decodeURIComponent(path))).catch(() => undefined)
   if (!found) throw new Error(`A page names ${path}, which was not built`)

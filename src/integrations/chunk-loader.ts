@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Vite's name for the module that every dynamic import of the browser's code goes through. As a text it would be a glob. */
+/**
+ * Vite's name for the module behind every dynamic import of the browser's code. It is a pattern, since a string would
+ * be a glob.
+ */
 const preloadHelper = /^\0vite\/preload-helper\.js$/
 
 /**
- * What Vite's own does when nothing is loaded ahead, in 100 bytes of every page in place of 900: a failure is an event that
- * whoever answers it prevents.
+ * Does what Vite's own loader does without preloading, in 100 bytes of every page instead of 900: a failure dispatches
+ * an event, which its handler may cancel.
  */
 const loader = `
 export const __vitePreload = load => load().catch(fault => {
@@ -15,14 +18,13 @@ export const __vitePreload = load => load().catch(fault => {
 `
 
 /**
- * The script of every page, with all that it imports: one file, from which those of single pages and those that come later
- * take what they share with it. In files of their own a few small modules would weigh half a kilobyte more.
+ * The script of every page, with all its imports, in one file. Scripts of single pages and chunks import from it what
+ * they share. In separate files a few small modules would take half a kilobyte more.
  */
 const pageScript = { name: 'page', test: /\/layouts\/head\/Head\.astro/ }
 
 /**
- * A page names its scripts, and the script of every page the later parts of behaviours: by their hashes alone, which saves
- * 40 bytes of a page and 80 of the script.
+ * Files are named by their hashes only, which saves 40 bytes of each page and 80 of the script that names later chunks.
  */
 const fileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
   /\/src\/client\/|\?astro&type=script/.test(facadeModuleId ?? '')
@@ -30,22 +32,22 @@ const fileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
     : '_astro/[name].[hash].js'
 
 /**
- * What every island of the shop needs of its rules, in one file: each of these modules is small, and has other importers than
- * the next, so that the bundler would make a file of each.
+ * The shop's rules that every island of the shop needs, in one file. Each of these modules is small and has different
+ * importers, so the bundler would make a file of each.
  */
 const shopRules = {
   name: 'rules',
   test: /\/src\/shared\/shop\/(?:basket\/limits|price-rules\/age|pass-chooser\/(?:covers|residence))\.ts$/,
 }
 
-/** Puts a small loader in place of Vite's, which carries code for preloading that is not used. */
+/** Replaces Vite's loader, which contains code for preloading that is not used, with a small one. */
 export function chunkLoader(): Plugin {
   return {
     name: 'perrong:chunk-loader',
     applyToEnvironment: ({ name }) => name === 'client',
     apply: 'build',
     enforce: 'pre',
-    // The names of a chunk's own imports would stand in every page.
+    // The list of a chunk's own imports would be part of every page.
     config: () => ({
       build: { modulePreload: { resolveDependencies: () => [] } },
       environments: {

@@ -25,7 +25,7 @@ test.each([
     ['PUBLIC_DOMAIN_EN', 'PUBLIC_DOMAIN_SV', 'PUBLIC_DOMAIN_DA'],
     'PUBLIC_DOMAIN_EN and PUBLIC_DOMAIN_SV and PUBLIC_DOMAIN_DA=',
   ],
-])('refuses one host for %s', (names, says) => {
+])('refuses the same host for %s', (names, says) => {
   const others = { PUBLIC_DOMAIN_DA: 'perrong.dk', PUBLIC_DOMAIN_SV: '' }
   const errors = configurationErrors({
     ...others,
@@ -63,11 +63,11 @@ test.each([
     { PUBLIC_SITE_URL: 'https://perrong.example', URL: 'https://perrong.netlify.app' },
     'https://perrong.example',
   ],
-  // It is refused in our own words, as above, and not in Astro's.
+  // It is refused with our own message, as above, and not with Astro's.
   [{ PUBLIC_SITE_URL: 'perrong.example' }, 'http://localhost:4321'],
 ])('with %j is at %s', (environment, address) => expect(siteAddress(environment)).toBe(address))
 
-test('wants one address alone for mail', () => {
+test('requires a single address for mail', () => {
   expect(configurationErrors({ MAIL_TO: 'a@b.example, c@d.example' })).toHaveLength(1)
   expect(configurationErrors({ MAIL_TO: 'a@b.example' })).toEqual([])
 })
@@ -77,7 +77,7 @@ test.each(['https://perrong.example/', 'http://localhost:4321', 'https://Perrong
   address => expect(configurationErrors({ PUBLIC_SITE_URL: address })).toEqual([]),
 )
 
-test('accepts a right configuration and an empty one', () => {
+test('accepts a valid configuration and an empty one', () => {
   expect(configurationErrors({})).toEqual([])
   expect(
     configurationErrors({
@@ -108,6 +108,6 @@ test.each([
   { where: 'one that has all', environment: { ...live, ...mail, FORM_SIGNING_KEY: 'x' }, missing: [] },
   { where: 'a preview', environment: { ...live, CONTEXT: 'deploy-preview' }, missing: [] },
   { where: 'your own machine', environment: {}, missing: [] },
-])('$where is said to miss $missing', ({ environment, missing }) => {
+])('$where reports $missing as missing', ({ environment, missing }) => {
   expect(missingOnHost(environment).map(said => said.split(' ')[0])).toEqual(missing)
 })

@@ -9,8 +9,8 @@ import { featureErrors } from './site-features.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The wrong values of a configuration, each with its name and what is allowed, and the missing ones, each with what needs
- * it; empty when all is well.
+ * The invalid values of a configuration, each with its name and what is allowed, and the missing ones, each with what
+ * needs it; empty if everything is valid.
  */
 export function configurationErrors(environment: Environment): string[] {
   const wrong = Object.entries(settingRules).flatMap(([name, rule]) => {
@@ -22,7 +22,7 @@ export function configurationErrors(environment: Environment): string[] {
   return [...wrong, ...sharedDomains(environment), ...featureErrors(environment)]
 }
 
-/** Two languages on one host would redirect each other's pages away. */
+/** Two languages on one host would redirect each other's pages. */
 function sharedDomains(environment: Environment): string[] {
   const byHost = Map.groupBy(
     domainSettings.filter(name => environment[name]),
@@ -42,7 +42,7 @@ export function readEnvironment(mode: 'development' | 'production'): Environment
   return { ...loadEnv(mode, process.cwd(), ''), ...process.env }
 }
 
-/** What a site on the host should have, and what happens without. */
+/** What a site on the host should have, and what happens without it. */
 const expected: Readonly<Record<string, string>> = {
   SMTP_URL: 'forms are answered 503',
   MAIL_FROM: 'forms are answered 503',
@@ -51,8 +51,8 @@ const expected: Readonly<Record<string, string>> = {
 }
 
 /**
- * The site's address: the configured one, the host's own, or that of `npm start`. What is no address at all is not passed on:
- * Astro would stop at it first, with words that do not name the setting.
+ * The site's address: the configured one, the host's own, or that of `npm start`. An invalid address is not passed on,
+ * since Astro would stop first, with a message that does not name the setting.
  */
 export function siteAddress({ PUBLIC_SITE_URL, URL: onHost, PORT }: Environment): string {
   const address = PUBLIC_SITE_URL || onHost || ''
@@ -60,7 +60,7 @@ export function siteAddress({ PUBLIC_SITE_URL, URL: onHost, PORT }: Environment)
 }
 
 /**
- * What the host's production deploy is missing, each name with what happens without; empty elsewhere, where all is
+ * What the host's production deploy is missing, each name with what happens without it; empty elsewhere, where all is
  * optional.
  *
  *     missingOnHost({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
@@ -72,7 +72,7 @@ export function missingOnHost(environment: Environment): string[] {
   )
 }
 
-/** Stops the build on a wrong configuration value, and ends it by naming what is wrong or missing. */
+/** Stops the build if a configuration value is invalid, and lists what is invalid or missing at the end. */
 export function configuration(): AstroIntegration {
   return {
     name: 'perrong:configuration',

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import type { Checked, CheckedContent } from './content-check.ts'
 
-it('answers with the fault of a file that cannot be read, and goes on', async () => {
+it('reports a file that cannot be read as a fault, and continues', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'))
   const folder = join(root, 'content/facts.yaml')
   mkdirSync(folder, { recursive: true })

@@ -7,11 +7,11 @@ import { readSource } from '../content-model/rules/source-file.ts'
 
 /** The thread's input. */
 export interface CheckedContent {
-  /** The folder that has `content/`. */
+  /** The folder that contains `content/`. */
   readonly root: string
-  /** Whether drafts and later entries are shown: then others may name them. */
+  /** Whether drafts and later entries are shown, so that others may name them. */
   readonly showsUnpublished: boolean
-  /** A backend's files by path, with the address that gave them. */
+  /** The files of a backend by path, with the address from which each came. */
   readonly backend: readonly { readonly path: string; readonly text: string; readonly address: string }[]
 }
 

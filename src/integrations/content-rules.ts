@@ -16,10 +16,11 @@ import { logAtExit } from './log-at-exit.ts'
 const settleMs = 50
 
 /**
- * Holds the content to its rules before a build reads any of it, and at every change in development: in a thread of its own,
- * while a build makes itself ready; with thousands of entries it takes seconds, in which no page would be answered.
+ * Checks the content by its rules before a build reads any of it, and at every change in development. It runs in a
+ * thread of its own, parallel to the build's start: with thousands of entries it takes seconds, in which no page would
+ * be served.
  *
- * @param backendAddress `CONTENT_BASE_URL`: asked once, at the start
+ * @param backendAddress `CONTENT_BASE_URL`, which is requested once, at the start
  */
 export function contentRules(backendAddress: string | undefined): AstroIntegration {
   let backend = noBackend
@@ -27,7 +28,7 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
     name: 'perrong:content-rules',
     hooks: {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
-        // An editor's program completes front matter by what this writes.
+        // Writes what editors' programs need to complete front matter.
         if (command === 'dev') updateConfig({ experimental: { contentIntellisense: true } })
         const root = fileURLToPath(config.root)
         if (backendAddress)
@@ -38,14 +39,14 @@ export function contentRules(backendAddress: string | undefined): AstroIntegrati
         await writeBackendFiles(root, backendAddress ? filesToAdd(backend, await contentReader(root)()) : [])
         if (command === 'build') startContentCheck(check(root, backend, logger))
       },
-      // Whatever was read before it.
+      // Even if something was read before.
       'astro:build:start': contentCheckDone,
       'astro:server:setup': ({ server, logger }) => watch(server, backend, logger),
     },
   }
 }
 
-/** @param inDevelopment whether drafts and later entries are shown wherever this runs */
+/** @param inDevelopment whether drafts and later entries are always shown */
 function startThread(root: string, { files, addresses }: Backend, inDevelopment: boolean): Worker {
   const workerData: CheckedContent = {
     root,
@@ -103,7 +104,7 @@ function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegration
     clearTimeout(timer)
     timer = setTimeout(() => thread.postMessage('check'), settleMs)
   })
-  // A page that is opened later shows it too.
+  // A page that is opened later shows them too.
   server.environments.client.hot.on('vite:client:connect', show)
   server.httpServer?.once('close', () => void thread.terminate())
   thread.postMessage('check')

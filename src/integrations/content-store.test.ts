@@ -18,7 +18,7 @@ const isThere = () =>
   )
 const drop = () => removeStaleStores(join(folder, 'cache'), [join(folder, 'model')], [store()])
 
-test('keeps what was read until the code that read it changes', async () => {
+test('keeps stored entries until the code that read them changes', async () => {
   await writeFile(join(folder, 'model/schema.ts'), 'one')
   await writeFile(store(), '[]')
   await drop()

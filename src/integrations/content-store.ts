@@ -4,13 +4,13 @@ import type { AstroIntegration } from 'astro'
 import { hashOf } from '../build-cache/content-hash.ts'
 import { storeModule } from './store-module.ts'
 
-/** Code that decides how a content file is read: the schemas, and what they import. */
+/** The code that decides how a content file is read: the schemas and their imports. */
 const readers = ['content-model', 'shared', 'routing', 'i18n', 'illustrations/posters', 'illustrations/pdf']
 
-/** The file with the digest of the code that read the stored entries. */
+/** The file with the hash of the code that read the stored entries. */
 const digestFile = 'content-readers.sha256'
 
-/** A digest of every file below some folders. */
+/** A hash of every file below some folders. */
 async function digestOf(folders: readonly string[]): Promise<string> {
   const read = async (folder: string) => {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -23,10 +23,10 @@ async function digestOf(folders: readonly string[]): Promise<string> {
 }
 
 /**
- * Removes the stored entries when the code that read them has changed since.
+ * Removes the stored entries if the code that read them has changed since.
  *
- * Astro keeps an entry while its file stays as it is, and starts afresh only when `content.config.ts` itself changes:
- * a new rule of a schema that is imported there would not be asked of any file already read.
+ * Astro keeps an entry while its file is unchanged, and starts afresh only when `content.config.ts` itself changes: a
+ * new rule in an imported schema would not be applied to files that were read before.
  */
 export async function removeStaleStores(
   cache: string,

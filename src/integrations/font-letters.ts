@@ -1,6 +1,6 @@
 /**
- * The letters of the site's fonts. A page is drawn in two files that hold these alone, and loads a third and a fourth only
- * where it shows a letter of `rareRange`. A test looks through all built pages for one that is in neither.
+ * The letters of the site's fonts. A page is set in two files with only these letters, and loads a third and a fourth
+ * only if it shows a letter of `rareRange`. A test looks through all built pages for a letter that is in neither.
  */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const nordic = 'åäöæøÅÄÖÆØ'
@@ -9,7 +9,7 @@ const marks = '\u00a0\u00ad–’“”«»…·§©×−€£'
 
 export const letters = ascii + nordic + neighbours + marks
 
-/** Letters of Central and Eastern Europe, the Baltic and Turkey, as names of stations have them. As `unicode-range`. */
+/** Letters of Central and Eastern Europe, the Baltic and Turkey, for names of stations, as `unicode-range`. */
 export const rareRange = 'U+0100-017F,U+0218-021B'
 
 /** The same as letters. */

@@ -19,7 +19,7 @@ test('names a widget’s origin only when one is configured, and then leaves COE
   expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 
-test('lets a text become a script through our own policy only, and with tags through Google’s as well', () => {
+test('lets a text become a script only through our own policy, and with tags through Google’s as well', () => {
   const allowed = "require-trusted-types-for 'script'; trusted-types perrong"
   expect(policyOf(securityHeaders())).toMatch(new RegExp(`; ${allowed}$`))
   expect(policyOf(securityHeaders({ widgetOrigins: ['https://widget.example'] }))).toMatch(
@@ -46,7 +46,7 @@ test('names the origins of tags only when a tag manager is configured, and keeps
   )
 })
 
-test('keeps referrers to the origin where an address may bring tokens', () => {
+test('limits referrers to the origin if an address may contain tokens', () => {
   const policy = (tokensInAddress: boolean) => securityHeaders({ tokensInAddress })['Referrer-Policy']
   expect([policy(true), policy(false)]).toEqual(['strict-origin', 'strict-origin-when-cross-origin'])
 })

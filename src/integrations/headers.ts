@@ -6,6 +6,7 @@ import { isPageName, pageRow } from '../routing/href.ts'
 import { contentSecurityPolicy, securityHeaders, type TagOrigins } from '../shared/security-headers.ts'
 import { builtPages } from './built-pages.ts'
 import { readEnvironment } from './configuration.ts'
+import { editorHeaders } from './editor/editor-policy.ts'
 import { type InlineHashes, inlineByAddress, inlineHashes } from './page-policies.ts'
 import type { PageFacts } from './read-page.ts'
 import { siteFeatures, widgetNames } from './site-features.ts'
@@ -13,9 +14,9 @@ import { siteFeatures, widgetNames } from './site-features.ts'
 const originList = (value: string | undefined) => value?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /**
- * What the tag manager and Google's tags need, and the origins of others' tags. Google's scripts load each other through a
- * Trusted Types policy of their own; without its name no tag of theirs could be loaded.
- * Source: https://developers.google.com/tag-platform/security/guides/csp
+ * The origins that the tag manager and Google's tags need, and those of others' tags. Google's scripts load each other
+ * through a Trusted Types policy of their own, whose name must be allowed. Source:
+ * https://developers.google.com/tag-platform/security/guides/csp
  */
 function tagOrigins(further: string | undefined): TagOrigins {
   const others = originList(further)
@@ -27,7 +28,7 @@ function tagOrigins(further: string | undefined): TagOrigins {
   }
 }
 
-/** Origins of the addresses that are configured, and further ones named beside them. */
+/** The origins of the configured addresses, and further configured origins. */
 export function configuredOrigins(environment: Readonly<Record<string, string | undefined>>) {
   const originOf = (name: string) => {
     const value = environment[name]
@@ -44,25 +45,28 @@ export function configuredOrigins(environment: Readonly<Record<string, string | 
   }
 }
 
-const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+export const headerRule = (path: string, headers: Readonly<Record<string, string>>) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}`)
     .join('\n')}\n`
 
-/** Whether a page's address may bring a token. Without a script it stays there while the page is shown. */
+/** Whether a page's address may contain a token. Without scripts it stays there while the page is shown. */
 const hasToken = ({ kind = '' }: PageFacts) => isPageName(kind) && pageRow(kind).token === true
 
-/** For files whose names carry a hash of their content. Each has a rule of its own, so that a 404 beside it gets none. */
+/**
+ * For files whose names contain a hash of their content. Each has a rule of its own, so that a 404 at a similar address
+ * gets none.
+ */
 const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 /** For folders of such files that grow with the content, where a rule for each file would make thousands. */
 const forADay = { 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * Writes `_headers`: the security headers with the hashes of what the built pages hold inline, and how long browsers keep
- * files whose names carry a hash of their content.
+ * Writes `_headers`: the security headers with the hashes of the built pages' inline scripts and styles, and how long
+ * browsers cache files whose names contain a hash of their content.
  *
- * Of two rules for one address the later counts. A host that kept the first, or both, would still show every page: the
- * policy of `/*` allows all, and two policies allow what each of them does.
+ * If two rules match an address, the later one applies. A host that applied the first, or both, would still show every
+ * page: the policy of `/*` allows all, and two policies together allow what both do.
  */
 export function headers(): AstroIntegration {
   return {
@@ -71,39 +75,45 @@ export function headers(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir)
         const { pages } = await builtPages(dir)
-        const origins = configuredOrigins(readEnvironment('production'))
+        const environment = readEnvironment('production')
+        const origins = configuredOrigins(environment)
+        const { EDITOR_REPOSITORY } = environment
         const all = inlineHashes(pages)
         const addresses = inlineByAddress(pages)
         const withToken = new Set(pages.filter(hasToken).map(({ path }) => path))
         const policy = (inline: InlineHashes) => ({
           'Content-Security-Policy': contentSecurityPolicy({ ...inline, ...origins }),
         })
-        // What is no page runs nothing inline. It gets the policy of a 404 page, which the host may answer with under the same
-        // headers: the hashes of all pages would be 2 KB with each picture.
+        // Files that are no pages run nothing inline. They get the policy of a 404 page, which the host may serve with
+        // the same headers: the hashes of all pages would add 2 KB to each picture.
         const file = policy(inlineHashes(pages.filter(({ kind }) => kind === 'not-found')))
-        // Each by its name: the host applies a path's headers to a 404 as well, and a chunk that is missed once, after a
-        // rollback, would be missing for a year.
+        // Each has its own rule: the host applies a path's headers to a 404 as well, and a chunk that is missing once,
+        // after a rollback, would be missing for a year.
         const hashed = await Array.fromAsync(glob(['_astro/**/*.*', 'network/*.*', 'pdf/*.*'], { cwd: root }))
         const rules = [
-          rule('/*', {
+          headerRule('/*', {
             ...securityHeaders({ ...all, ...origins }),
             'Speculation-Rules': '"/speculation-rules.json"',
           }),
           ...[...addresses].map(([address, own]) =>
-            rule(address, {
+            headerRule(address, {
               ...policy(own),
               ...(withToken.has(address) && { 'Referrer-Policy': 'no-referrer' }),
             }),
           ),
-          rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json', ...file }),
+          headerRule('/speculation-rules.json', {
+            'Content-Type': 'application/speculationrules+json',
+            ...file,
+          }),
           ...['_astro', 'film', 'network', 'pdf', 'places', 'search', 'shop'].map(folder =>
-            rule(`/${folder}/*`, file),
+            headerRule(`/${folder}/*`, file),
           ),
-          ...hashed.sort().map(name => rule(`/${name}`, forAYear)),
-          // A browser that kept an old worker's script would keep the old site.
-          rule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
-          ...['pictures', 'social'].map(folder => rule(`/${folder}/*`, { ...forADay, ...file })),
+          ...hashed.sort().map(name => headerRule(`/${name}`, forAYear)),
+          // A browser that cached an old worker's script would keep the old site.
+          headerRule('/sw.js', { 'Cache-Control': 'no-cache', ...file }),
+          ...['pictures', 'social'].map(folder => headerRule(`/${folder}/*`, { ...forADay, ...file })),
         ]
+        if (EDITOR_REPOSITORY) rules.push(headerRule('/admin/*', editorHeaders(EDITOR_REPOSITORY)))
         await writeFile(join(root, '_headers'), rules.join('\n'))
         logger.info(
           `${all.scriptHashes.length} script and ${all.styleHashes.length} style hashes at ${addresses.size} addresses in _headers`,

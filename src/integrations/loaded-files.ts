@@ -8,7 +8,7 @@ const loadsByChunk = new Map<string, readonly string[]>()
 /** The loads of this build's scripts, available after bundling. */
 export const buildLoads: Loads = loadsByChunk
 
-/** Records in `buildLoads` what the bundler knows. */
+/** Records the bundler's information in `buildLoads`. */
 export function recordLoads(): Plugin {
   return {
     name: 'perrong:loaded-files',

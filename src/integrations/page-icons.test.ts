@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { iconShapes } from '../illustrations/icons.ts'
 import { drawIcons } from './page-icons.ts'
 
-test('a page has the drawings of its icons, and names no sheet', () => {
+test('a page contains the drawings of its icons, and names no sheet', () => {
   const html = '<svg><use href="/icons.svg#i-plus"/></svg><svg><use href="#part"/></svg>'
   expect(drawIcons(html)).toBe(`<svg>${iconShapes('plus')}</svg><svg><use href="#part"/></svg>`)
 })
 
-test('an icon that the sheet does not have stops the build', () => {
+test('an icon that is missing from the sheet stops the build', () => {
   expect(() => drawIcons('<use href="/icons.svg#i-nothing"/>')).toThrow('nothing')
 })

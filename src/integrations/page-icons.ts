@@ -1,8 +1,8 @@
 import { iconShapes } from '../illustrations/icons.ts'
 
 /**
- * Puts the drawings of icons into a page in place of what leads to the sheet. An island draws from the sheet, since its
- * script would carry the drawings; a page that did so would ask for the sheet before its first paint.
+ * Replaces the references to the icon sheet in a page with the drawings. Islands use the sheet, since their scripts
+ * would otherwise contain the drawings; a page that used it would request the sheet before its first paint.
  *
  *     drawIcons('<svg><use href="/icons.svg#i-plus"/></svg>') // => '<svg><path d="M12 4v16M4 12h16"/></svg>'
  */

@@ -19,13 +19,13 @@ const page = {
   picture: { path: '/social/about-us-1.jpg', source: 'kept/1' },
 }
 
-it('recalls of each page what was remembered', async () => {
+it('returns what was remembered of each page', async () => {
   const pages = new Map([['/about-us', page]])
   await writePageMemory(pages, folder)
   expect(await readPageMemory(folder)).toEqual(pages)
 })
 
-it('leaves nothing for the build after one that did not reach its end, and the same for all of one', async () => {
+it('leaves nothing after an interrupted build, and the same as before after one that skips all pages', async () => {
   const pages = new Map([['/about-us', page]])
   await writePageMemory(pages, folder)
   await readPageMemory(folder)
@@ -41,7 +41,7 @@ it.each([
     (file: string) =>
       writeFileSync(file, serialize({ version: 'old', pages: new Map([['/about-us', page]]) })),
   ],
-])('recalls nothing where %s', async (_, change) => {
+])('returns nothing if %s', async (_, change) => {
   await writePageMemory(new Map([['/about-us', page]]), folder)
   const [name = ''] = readdirSync(folder)
   change(join(folder, name))

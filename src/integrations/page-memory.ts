@@ -28,8 +28,8 @@ const pagesByPath = new Map<string, Promise<PageMemory>>()
 /**
  * The memory of the last build; empty if there was none, it was interrupted or its code was different.
  *
- * Read once, and then gone from the disk until this build remembers: it goes with the HTML that Astro keeps, which changes
- * while pages are rendered, and a build may stop at any moment.
+ * It is read once and then deleted from the disk until this build writes its own. It must match the HTML that Astro
+ * keeps, which changes while pages are rendered, and a build may stop at any moment.
  */
 export function readPageMemory(folder = buildCache): Promise<PageMemory> {
   const known = pagesByPath.get(folder) ?? take(folder)

@@ -17,21 +17,21 @@ const addresses = inlineByAddress([
   page('/somewhere', undefined, 'own-script', 'own-style'),
 ])
 
-test('a page’s policy names what it holds itself, once and in order', () => {
+test('a page’s policy lists its own hashes, once and in order', () => {
   expect(addresses.get('/')).toEqual({
     scriptHashes: ['every-page', 'home-script'],
     styleHashes: ['home-style'],
   })
 })
 
-test('entries of a kind share their folder’s, which allows the 404 page that may answer there', () => {
+test('entries of a kind share the policy of their folder, which also allows the 404 page that may be served there', () => {
   expect(addresses.get('/sv/guide-detail/*')).toEqual({
     scriptHashes: ['every-page', 'map-script', 'route-script'],
     styleHashes: ['guide-style', 'missing-style'],
   })
 })
 
-test('a list shares the policy of the entries that stand under its address', () => {
+test('a list shares the policy of the entries below its address', () => {
   const both = inlineByAddress([
     page('/by-train', 'by-train', 'list-script', 'list-style'),
     page('/by-train/oslo-berlin', 'city-pair', 'pair-script', 'pair-style'),
@@ -40,7 +40,7 @@ test('a list shares the policy of the entries that stand under its address', () 
   expect(both.get('/by-train')?.scriptHashes).toEqual(['every-page', 'list-script', 'pair-script'])
 })
 
-test('only entries share', () => {
+test('only entries share a policy', () => {
   expect([...addresses.keys()]).toEqual([
     '/',
     '/tips-by-interrail',

@@ -2,24 +2,24 @@ import { dirname } from 'node:path/posix'
 import { isPageName, pageRow } from '../routing/href.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** What a policy names of a page: hashes of its inline scripts and styles, each once, in order. */
+/** The hashes of a page's inline scripts and styles, each once, in order. */
 export type InlineHashes = Pick<PageFacts, 'scriptHashes' | 'styleHashes'>
 type Page = InlineHashes & Pick<PageFacts, 'kind'> & { readonly path: string }
 
 const sortedOnce = (values: readonly string[]) => [...new Set(values)].sort()
 
-/** What all of some pages hold inline. */
+/** The hashes of the inline scripts and styles of some pages. */
 export const inlineHashes = (pages: readonly InlineHashes[]): InlineHashes => ({
   scriptHashes: sortedOnce(pages.flatMap(page => page.scriptHashes)),
   styleHashes: sortedOnce(pages.flatMap(page => page.styleHashes)),
 })
 
 /**
- * What the pages at each address hold inline, by the address as `_headers` writes it. All hashes of the site are 2 KB,
- * which every first answer would carry; a page has five or so.
+ * The hashes of the inline scripts and styles of the pages at each address, by the address as `_headers` writes it. All
+ * hashes of the site are 2 KB, which every first response would carry; a page has about five.
  *
- * Entries of one kind stand under their folder, so that the file does not grow with the content. The host answers there
- * with a 404 page as well, under the same headers.
+ * Entries of one kind are listed by their folder, so that the file does not grow with the content. The host serves 404
+ * pages there with the same headers.
  *
  *     inlineByAddress(pages).get('/sv/guide-detail/*') // => { scriptHashes: […], styleHashes: […] }
  */

@@ -10,7 +10,7 @@ const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
  * between the host and the reader can change the script. Each is wrapped in a template (`afterPaint`), since a browser
  * would otherwise load it at once and slow down the text.
  *
- * @param root the built folder, where a file is read once for all pages
+ * @param root the built folder, in which each file is read once for all pages
  */
 export function finishScripts(root: string): (html: string) => Promise<string> {
   const hashes = new Map<string, Promise<string>>()

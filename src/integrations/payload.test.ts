@@ -22,7 +22,7 @@ const lines = [
 const image = '/social/norge-1.jpg'
 const sizes = new Map([['/favicon.svg', 600]])
 
-test('repeats the head, with paths in place of addresses', () => {
+test('repeats the head, with paths instead of addresses', () => {
   expect(payloadOf(page(...lines), image, sizes)).toEqual({
     kind: 'guide-detail',
     locale: 'sv',

@@ -17,12 +17,12 @@ import { savableListOf } from './savable-list.ts'
 const pathOf = (url: string) => new URL(url).pathname
 
 /**
- * What a built page says of itself, for `{path}/_payload.json`. Addresses lose their host: the file is read on the
- * host that it was fetched from.
+ * The payload of a built page, `{path}/_payload.json`, from the page itself. Addresses lose their host, since the file
+ * is read on the host from which it was fetched.
  *
- * @param image the path of the picture that its link previews show
+ * @param image the path of the picture of its link previews
  * @param assetBytes the size of every file that the page needs
- * @throws with the path, the field and what is wrong, for a page that lacks one
+ * @throws with the path and the faults if the page lacks something
  */
 export function payloadOf(
   page: BuiltPage,
@@ -55,11 +55,11 @@ async function writeJson(file: string, value: object): Promise<void> {
   await writeFile(file, JSON.stringify(value))
 }
 
-/** The kept file under a second name: it is not written again. Copied where it is on another disk. */
+/** Links a cached file instead of writing it again; copies it if the cache is on another disk. */
 const publish = (source: string, file: string): Promise<void> =>
   link(source, file).catch(() => copyFile(source, file))
 
-/** Writes each page's `_payload.json`, the list of what may be saved, and the picture that its link previews show. */
+/** Writes each page's `_payload.json`, the list of pages that can be saved, and the pictures of link previews. */
 export function payloads(): AstroIntegration {
   return {
     name: 'perrong:payloads',
@@ -68,7 +68,7 @@ export function payloads(): AstroIntegration {
         const root = fileURLToPath(dir)
         const { pages, assetBytes, memory } = await builtPages(dir)
         const drawn = await pictureQueue().finish()
-        // A page that was kept was not rendered, and asked for none.
+        // A reused page was not rendered, and requested no picture.
         const remembered = new Map(
           [...memory].map(([path, page]) => [path, { ...page, picture: drawn.get(path) ?? page.picture }]),
         )

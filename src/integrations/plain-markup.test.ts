@@ -18,6 +18,6 @@ test.each([
   '<p>maxLength="3" is an attribute, and so is required=""</p>',
   '<script type="application/ld+json">{"maxLength":"3"}</script>',
   '<input name="noValidate" value="">',
-])('leaves %s as it is', html => {
+])('leaves %s unchanged', html => {
   expect(plainMarkup(html)).toBe(html)
 })

@@ -8,9 +8,8 @@ const emptyBoolean =
   / (autofocus|checked|disabled|hidden|multiple|novalidate|open|readonly|required|selected)=""/g
 
 /**
- * Writes React's start tags as HTML writes them: names in lower case, no slash in elements without an end tag, no value for what is
- * true by being there. A browser reads both alike; the Nu HTML checker reports
- * React's.
+ * Rewrites React's start tags as HTML: names in lower case, no slash in elements without an end tag, no values for
+ * boolean attributes. Browsers read both in the same way, but the Nu HTML checker reports React's spelling.
  *
  *     plainMarkup('<input maxLength="3" required=""/>') // => '<input maxlength="3" required>'
  */

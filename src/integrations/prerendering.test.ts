@@ -23,12 +23,12 @@ it.each([
   ['one where nothing is kept yet', path('/taxi', 'page'), new Map(), 'table'],
   ['the page of an entry', path('/about-us', 'page', 'its own'), remembered(drawn), 'its own'],
   ['what is no page', path('/about-us', 'endpoint'), remembered(drawn), undefined],
-])('gives %s the key by which it may be kept', async (_, asked, memory, cacheKey) => {
+])('gives %s its cache key', async (_, asked, memory, cacheKey) => {
   const [given] = await withKeys([asked], 'table', memory)
   expect(given?.cacheKey).toBe(cacheKey)
 })
 
-it('gives none where none was told', async () => {
+it('gives no key if there is none', async () => {
   expect(await withKeys([path('/about-us', 'page')], undefined, remembered(drawn))).toEqual([
     path('/about-us', 'page'),
   ])

@@ -8,13 +8,12 @@ import { type PageMemory, readPageMemory } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
 import { plainMarkup } from './plain-markup.ts'
 
-/** Astro's list of the pages that it keeps. Without it none is taken from there. */
+/** Astro's list of reusable pages. Without it every page is rendered. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
 
 /**
- * Renders as Astro does. A page leaves it with its scripts, styles and icons finished, so that one which is kept is finished
- * too. Those of the page table get a key by which an unchanged one is kept (`tableKey`), as those of entries give one
- * themselves.
+ * Renders as Astro does, and finishes the scripts, styles and icons of each page, so that a reused page is finished as
+ * well. Pages of the page table get a common cache key (`tableKey`); entries provide their own.
  */
 export function prerendering(): AstroIntegration {
   let config: AstroConfig
@@ -25,8 +24,8 @@ export function prerendering(): AstroIntegration {
         config = options.config
       },
       'astro:build:start': async ({ setPrerenderer }) => {
-        // A page that is kept is not rendered, so nothing but our own memory would know of its picture. Nor does what is
-        // kept fit the list after a build that stopped: Astro writes the one page by page, and the other at the end.
+        // A reused page is not rendered, so only our own memory knows its picture. After an interrupted build the list
+        // does not match the reusable pages, since Astro writes the pages one by one and the list at the end.
         if ((await readPageMemory()).size === 0) await rm(listOfKept(config), { force: true })
         setPrerenderer(own => {
           const finish = finishScripts(fileURLToPath(config.outDir))
@@ -53,10 +52,10 @@ export function prerendering(): AstroIntegration {
 }
 
 /**
- * Gives the pages that have no key of their own that of the page table. One whose picture is not at hand any more gets none,
- * and is rendered.
+ * Gives the pages without a key of their own that of the page table. A page whose picture is not cached any more gets
+ * none, and is rendered.
  *
- * @param memory of the last build; empty where nothing is kept, so that every page is rendered all the same
+ * @param memory of the last build; empty if nothing is reusable, so that every page is rendered anyway
  */
 export function withKeys(
   paths: readonly PathWithRoute[],

@@ -25,13 +25,13 @@ test('reads the row of the page table and the language versions', () => {
   expect(localeVersions(page)).toEqual({ sv: 'https://perrong.example/sv/guide-detail/norge' })
 })
 
-test('gives values as they were written, from the head alone', () => {
+test('returns values as written, and only those of the head', () => {
   const { meta } = readPage(html)
   expect(meta.get('description')).toBe('Fjäll & "fjord" <3')
   expect(meta.get('og:title')).toBe('Norge')
 })
 
-test('names each file of ours that belongs to the page once, with its own downloads, and no page that it links to', () => {
+test('lists each file of ours that belongs to the page once, with its own downloads, and no page that it links to', () => {
   expect(readPage(html).assets.toSorted()).toEqual([
     '/_astro/a.js',
     '/_astro/text.woff2',
@@ -51,13 +51,13 @@ test('hashes inline scripts and styles, not files and data blocks', () => {
   expect(styleHashes).toHaveLength(1)
 })
 
-test('hashes a script as the browser does, whatever it holds', () => {
+test('hashes a script as the browser does, whatever it contains', () => {
   const hash = (script: string) => readPage(`<script>${script}</script>`).scriptHashes
   expect(hash('if (a < b && c) d("<p>&amp;")')).not.toEqual(hash('if (a < b && c) d("<p>&")'))
   expect(hash('alert(1)')).not.toEqual(hash('alert(2)'))
 })
 
-test('says nothing of what is not there', () => {
+test('omits what a page does not have', () => {
   const { kind, locale, meta, versions, assets } = readPage('<html><head></head></html>')
   expect({ kind, locale, meta: [...meta], versions, assets }).toEqual({
     kind: undefined,

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { isLocale } from '../i18n/locales.ts'
 
-/** What a built page says of itself, as far as other files repeat it: so the two cannot differ. */
+/** The facts that other files repeat, read from a built page, so that the two cannot differ. */
 export interface PageFacts {
-  /** The page's name in the page table, and its locale, as the document says; `undefined` where it does not. */
+  /** The page's name in the page table, and its locale, as the document says; `undefined` if it does not. */
   readonly kind: string | undefined
   readonly locale: string | undefined
   readonly canonical: string | undefined
-  /** Contents of the head's `<meta name>` and `<meta property>`; of several with one name, the last. */
+  /** The contents of the head's `<meta name>` and `<meta property>`; of several with the same name, the last. */
   readonly meta: ReadonlyMap<string, string>
-  /** The language versions: addresses by `hreflang`, `x-default` among them. */
+  /** The language versions: addresses by `hreflang`, including `x-default`. */
   readonly versions: Readonly<Record<string, string>>
-  /** Policy hashes of inline scripts and styles; data blocks do not run and have none. */
+  /** Policy hashes of inline scripts and styles; data blocks do not run and need none. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   /**
-   * Paths on this site of the scripts, styles, fonts and pictures that the page names, of what it offers for download
-   * in its own language, and of data that an island fetches (`data-fetches`), each once.
+   * Paths on this site of the scripts, styles, fonts and pictures that the page names, of its downloads in its own
+   * language, and of data that an island fetches (`data-fetches`), each once.
    */
   readonly assets: readonly string[]
 }
@@ -25,7 +25,10 @@ export interface PageFacts {
 const dataBlock = /^application\/(?:ld\+)?json$|^speculationrules$/
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** Attributes that name a file which the page shows or runs. A link to another page is none, a download of its own is. */
+/**
+ * Attributes with a file that the page shows or runs. A link to another page does not count, but a download of the page
+ * does.
+ */
 const assetAttributes: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src'],
@@ -69,7 +72,7 @@ export function readPage(html: string): PageFacts {
         inline = { hashes: scriptHashes, text: '' }
       for (const attribute of assetAttributes[name] ?? []) addAsset(attributes[attribute])
       addAsset(attributes['data-fetches'])
-      // Another language's download says which.
+      // The download in another language names that language.
       if (name === 'a' && 'download' in attributes && !attributes['hreflang']) addAsset(attributes['href'])
       for (const [path] of (attributes['srcset'] ?? '').matchAll(/(?<=^|,\s*)\/\S+/g)) addAsset(path)
     },

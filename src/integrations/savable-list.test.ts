@@ -27,7 +27,7 @@ const list = savableListOf(
   ]),
 )
 
-it('names the guides, routes and the library of a locale, and each file once', () => {
+it('names the pages of a locale that can be saved, and each file once', () => {
   expect(v.parse(savableList, list)).toEqual({
     files: [
       ['/a.js', 50],
@@ -44,7 +44,7 @@ it('names the guides, routes and the library of a locale, and each file once', (
   })
 })
 
-it('gives the files of pages together, those that they share once', () => {
+it('lists the files of several pages, shared ones once', () => {
   expect([...filesOf(list, ['/route-detail/fjords', '/saved', '/not-listed'])]).toEqual([
     ['/route-detail/fjords', 1000],
     ['/a.js', 50],

@@ -4,12 +4,12 @@ import type { PageName } from '../routing/table.ts'
 import type { SavableList } from '../shared/offline/savable.ts'
 import type { BuiltPage } from './built-pages.ts'
 
-/** Whether a page may be saved, as the page table says. */
+/** Whether a page may be saved, according to the page table. */
 const isSavable = (page: string | undefined): page is PageName =>
   page !== undefined && isPageName(page) && pageRow(page).offline !== undefined
 
 /**
- * The pages of a locale that may be saved, with their files: `/offline/{locale}.json`.
+ * The pages of a locale that can be saved, with their files: `/offline/{locale}.json`.
  *
  * @param assetBytes the size of every file that the pages need
  */

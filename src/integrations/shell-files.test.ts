@@ -13,7 +13,7 @@ const built = { '/offline.html': 'offline', '/icon.svg': 'icon', '/guide-detail/
 const shellOf = (files: Readonly<Record<string, string>>, pages = [guide, offline]) =>
   shellFiles(pages, async file => new TextEncoder().encode(files[file]))
 
-it('is the offline pages with what they need, by their content where the name does not tell it', async () => {
+it('lists the offline pages with what they need, with a hash of the content unless the name contains it', async () => {
   expect(await shellOf(built)).toEqual([
     { url: '/_astro/page.b.js', revision: null },
     { url: '/icon.svg', revision: expect.stringMatching(/^[\w-]{12}$/) },
@@ -28,7 +28,7 @@ it.each([
   ['the offline page', { ...built, '/offline.html': 'offline, anew' }, [guide, offline], false],
   ['an icon', { ...built, '/icon.svg': 'icon, anew' }, [guide, offline], false],
   ['a script', built, [guide, { ...offline, assets: ['/_astro/page.d.js'] }], false],
-])('%s that changes makes another shell only where it is part of one', async (_, files, pages, isSame) => {
+])('a change of %s makes another shell only if it is part of one', async (_, files, pages, isSame) => {
   const [before, after] = [await shellOf(built), await shellOf(files, pages)]
   expect(JSON.stringify(after) === JSON.stringify(before)).toBe(isSame)
   expect(shellName(after) === shellName(before)).toBe(isSame)

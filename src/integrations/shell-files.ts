@@ -4,10 +4,10 @@ import type { ShellFile } from '../worker/shell.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /**
- * The offline pages with all that they need: what every reader's worker keeps. Nothing that content changes is in them, so
- * that a new text is no new worker.
+ * The offline pages with everything they need, which every reader's worker caches. Nothing in them changes with the
+ * content, so a new text does not make a new worker.
  *
- * @param read the content of a file of the build, by its path
+ * @param read returns the content of a file of the build, by its path
  */
 export async function shellFiles(
   pages: readonly Pick<BuiltPage, 'path' | 'kind' | 'assets'>[],

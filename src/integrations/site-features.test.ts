@@ -34,7 +34,7 @@ const bar = {
   PUBLIC_BOTTOM_BAR_SCRIPT_URL: 'https://bar.example/a.js',
 }
 
-it('has a widget only where both of its addresses are set', () => {
+it('has a widget only if both of its addresses are set', () => {
   const { SITE_BASKET_WIDGET, SITE_MAIN_WIDGET } = siteFeatures(basket)
   expect(SITE_BASKET_WIDGET).toEqual({
     main: 'https://basket.example/',
@@ -43,7 +43,7 @@ it('has a widget only where both of its addresses are set', () => {
   expect(SITE_MAIN_WIDGET).toBeUndefined()
 })
 
-it('names the worker and every configured script, and no other', () => {
+it('lists the worker and every configured script, and no others', () => {
   expect(siteFeatures({}).SITE_SCRIPTS).toEqual(['/sw.js'])
   expect(siteFeatures({ ...main, ...basket, ...bar, PUBLIC_GTM_ID: 'GTM-AB12' }).SITE_SCRIPTS).toEqual([
     '/sw.js',
@@ -57,7 +57,7 @@ it('names the worker and every configured script, and no other', () => {
 it.each([
   { what: 'nothing', environment: {}, isOutside: false },
   { what: 'the main and the basket widget', environment: { ...main, ...basket }, isOutside: true },
-])('with $what configured, that the widgets keep the basket is $isOutside', ({ environment, isOutside }) => {
+])('with $what configured, the widgets keep the basket: $isOutside', ({ environment, isOutside }) => {
   expect(siteFeatures(environment).SITE_OUTSIDE_BASKET).toBe(isOutside)
 })
 
@@ -117,11 +117,11 @@ it.each([
     environment: { PUBLIC_ACCOUNT_URL: production },
     errors: ['PUBLIC_TOKEN_KEY: the account site’s tokens cannot be opened without the passphrase'],
   },
-])('names what is missing where $what is configured', ({ environment, errors }) => {
+])('names what is missing if $what is configured', ({ environment, errors }) => {
   expect(featureErrors(environment)).toEqual(errors)
 })
 
-it('is code, also where there is nothing', () => {
+it('is code, even if there is nothing', () => {
   expect(new Set(Object.values(featureDefine({})))).toEqual(
     new Set(['undefined', 'true', 'false', '{}', '["/sw.js"]']),
   )
@@ -135,6 +135,6 @@ it.each([
   [undefined, 'true'],
   ['on', 'true'],
   ['off', 'false'],
-])('with the worker %s, reading without a network is %s', (value, code) => {
+])('with the worker %s, reading offline is %s', (value, code) => {
   expect(featureDefine({ PUBLIC_WORKER: value })['import.meta.env.SITE_WORKER']).toBe(code)
 })

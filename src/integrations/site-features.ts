@@ -3,32 +3,34 @@ import { tagManagerScript } from '../shared/tag-manager.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where a widget is had from. */
+/** The addresses of a widget. */
 export interface WidgetSite {
-  /** What the widget calls its main address. */
+  /** The main address, as the widget calls it. */
   readonly main: string
-  /** The script that fills its place. */
+  /** The script of the widget. */
   readonly script: string
 }
 
-/** What a site has beside its pages; `undefined` is without, and a place without its widget is the built-in shop's. */
+/** A site's features besides its pages; `undefined` means without. A place without a widget has the built-in shop. */
 export interface SiteFeatures {
   /** The account and payment site of this environment. */
   readonly SITE_ACCOUNT: string | undefined
   /** The tag manager's id. */
   readonly SITE_TAGS: string | undefined
-  /** Where a basket is posted to be paid; without it an order is a request to customer service. */
+  /** The address to which a basket is posted for payment; without it an order is a request to customer service. */
   readonly SITE_CHECKOUT: string | undefined
   readonly SITE_MAIN_WIDGET: WidgetSite | undefined
   readonly SITE_BASKET_WIDGET: WidgetSite | undefined
   readonly SITE_BOTTOM_BAR_WIDGET: WidgetSite | undefined
-  /** Addresses of every script that pages load by themselves beside their own modules: no other is allowed to run. */
+  /** The addresses of every script that pages load besides their own modules. No others may run. */
   readonly SITE_SCRIPTS: readonly string[]
-  /** The host of each locale that has one of its own. */
+  /** The hosts of the locales that have one of their own. */
   readonly SITE_DOMAINS: Domains
-  /** Whether pages can be read without a network; switched off, a worker in readers' browsers takes its leave. */
+  /** Whether pages can be read offline. If it is switched off, the workers in readers' browsers unregister. */
   readonly SITE_WORKER: boolean
-  /** Whether the widgets keep what is ordered: then the built-in basket is nowhere. */
+  /** Whether the site has the editor's page, `/admin/`. */
+  readonly SITE_EDITOR: boolean
+  /** Whether the widgets keep the basket, so that the built-in basket is left out. */
   readonly SITE_OUTSIDE_BASKET: boolean
 }
 
@@ -37,14 +39,14 @@ declare global {
   interface ImportMetaEnv extends SiteFeatures {}
 }
 
-/** The names under which each widget's two addresses are configured: its main address, then its script's. */
+/** The names of the settings with each widget's two addresses: its main address, then its script's. */
 export const widgetNames = {
   SITE_MAIN_WIDGET: ['PUBLIC_WIDGET_MAIN_URL', 'PUBLIC_WIDGET_SCRIPTS_URL'],
   SITE_BASKET_WIDGET: ['PUBLIC_BASKET_MAIN_URL', 'PUBLIC_BASKET_SCRIPT_URL'],
   SITE_BOTTOM_BAR_WIDGET: ['PUBLIC_BOTTOM_BAR_MAIN_URL', 'PUBLIC_BOTTOM_BAR_SCRIPT_URL'],
 } as const satisfies Partial<Record<keyof SiteFeatures, readonly [main: string, script: string]>>
 
-/** What the site of a configuration has. */
+/** The features of a site with this configuration. */
 export function siteFeatures(environment: Environment): SiteFeatures {
   const {
     PUBLIC_ENVIRONMENT,
@@ -73,13 +75,14 @@ export function siteFeatures(environment: Environment): SiteFeatures {
     SITE_SCRIPTS: ['/sw.js', ...tags, ...[main, basket, bar].flatMap(site => site?.script ?? [])],
     SITE_DOMAINS: readDomains(environment),
     SITE_WORKER: PUBLIC_WORKER !== 'off',
+    SITE_EDITOR: Boolean(environment['EDITOR_REPOSITORY']),
     SITE_OUTSIDE_BASKET: main !== undefined,
   }
 }
 
 /**
- * What is missing for a feature that is configured in part: names, and why they are needed. Half a configuration would
- * be a site that leads readers away, or shows an empty place, for nothing.
+ * What is missing for a feature that is configured only in part: names, and why they are needed. Such a site would
+ * redirect readers away, or show an empty place, for nothing.
  */
 export function featureErrors(environment: Environment): string[] {
   const { SITE_ACCOUNT } = siteFeatures(environment)
@@ -115,9 +118,9 @@ function widgetErrors(environment: Environment): string[] {
 }
 
 /**
- * Writes each feature where the code says `import.meta.env.SITE_…`. A word that is replaced before modules are joined
- * lets the bundler leave out all that only a site with the feature needs, or only one without; an imported constant
- * comes too late for that.
+ * Replaces `import.meta.env.SITE_…` in the code with each feature. Because the words are replaced before modules are
+ * joined, the bundler can leave out everything that only sites with the feature, or only sites without, need. An
+ * imported constant would come too late for that.
  */
 export const featureDefine = (environment: Environment) =>
   Object.fromEntries(

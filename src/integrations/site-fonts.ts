@@ -3,10 +3,10 @@ import { fontProviders } from 'astro/config'
 import { cachedFile } from '../build-cache/build-cache.ts'
 import { letters, rareLetters, rareRange } from './font-letters.ts'
 
-/** The lightest and the heaviest that a style asks for. */
+/** The lightest and the heaviest weight in the style sheets. */
 const weights = { min: 400, max: 700 }
 
-/** Of a font's features, those that the styles use and those without which letters stand wrong. */
+/** The font features that the styles use, and those without which letters are placed wrongly. */
 const keepFeatures = ['kern', 'liga', 'mark', 'ccmp', 'locl', 'tnum']
 
 const sources = [
@@ -19,11 +19,14 @@ const sources = [
   { name: 'Source Sans 3', cssVariable: '--font-text', file: 'source-sans-3', fallback: 'Plain text' },
 ] as const
 
-/** The path of a font with some letters of a file of the package. Both fonts are under the SIL Open Font License 1.1. */
+/**
+ * The path of a font with a subset of the letters of a file in the package. Both fonts are under the SIL Open Font
+ * License 1.1.
+ */
 function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promise<string> {
   const path = `node_modules/@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`
   return cachedFile('fonts', { path, text }, async () => {
-    // Loaded when there is something to cut: it takes a while.
+    // Loaded only if a font has to be subset, since that takes a while.
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(await readFile(path), text, {
       targetFormat: 'woff2',
@@ -36,7 +39,7 @@ function subset(file: string, part: 'latin' | 'latin-ext', text: string): Promis
   })
 }
 
-/** The site's fonts, as Astro takes them: cut to the letters and weights that the site uses. */
+/** The site's fonts for Astro, reduced to the letters and weights that the site uses. */
 export const siteFonts = () =>
   Promise.all(
     sources.map(async ({ name, cssVariable, file, fallback }) => {
@@ -49,9 +52,9 @@ export const siteFonts = () =>
         provider: fontProviders.local(),
         name,
         cssVariable,
-        // Swapping a late font would move text that is being read; the next page has it in the cache.
+        // A late font would move text that is being read, so it is not swapped in; the next page has it in the cache.
         display: 'optional' as const,
-        // By name in `src/styles/plain-fonts.css`: Astro would make one face of them, whose bold type is not bold.
+        // By name in `src/styles/plain-fonts.css`: Astro would generate a single face without a real bold.
         fallbacks: [fallback, 'sans-serif'],
         optimizedFallbacks: false,
         options: {

@@ -2,7 +2,7 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap'
 import type { AstroIntegration } from 'astro'
 import { type BuiltPage, builtPages } from './built-pages.ts'
 
-/** What a built page says of itself: the sitemap repeats it, so the two cannot differ. */
+/** The sitemap's entry for a built page, from the page itself, so that the two cannot differ. */
 function sitemapItem({ canonical, meta, versions }: BuiltPage): SitemapItem | undefined {
   if (!canonical || meta.get('robots')?.startsWith('noindex')) return undefined
   const lastmod = meta.get('article:modified_time')

@@ -11,8 +11,8 @@ export const storeModuleCode = (file: string) =>
   ].join('\n')
 
 /**
- * Has pages read the stored entries from their file. Astro would write them into a module as text: with thousands of entries
- * that is tens of megabytes of script to parse, at each change of a word in development and once more in a build.
+ * Lets pages read the stored entries from their file. Astro would write them into a module as text: with thousands of
+ * entries that is tens of megabytes of script to parse, at each change in development and once more in a build.
  *
  * @param file where Astro keeps the entries, as an absolute path
  */
@@ -21,7 +21,7 @@ export function storeModule(file: string): Plugin {
   return {
     name: 'perrong:store-module',
     enforce: 'pre',
-    // Astro's own comes earlier in the list.
+    // Astro's own plugin comes earlier in the list.
     load: { order: 'pre', filter: { id: storedEntries }, handler: () => ({ code, map: null }) },
   }
 }

@@ -1,13 +1,13 @@
 declare module 'subset-font' {
-  /** Options that we use; the package brings no types and its separate ones are older. */
+  /** The options that we use; the package has no types, and its separate ones are older. */
   interface Options {
     readonly targetFormat: 'woff2'
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
-    /** OpenType features that stay. */
+    /** OpenType features to keep. */
     readonly keepFeatures: readonly string[]
     readonly noHinting: boolean
     readonly dropTables: readonly string[]
   }
-  /** A font of the letters of `text` alone. */
+  /** A font with only the letters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

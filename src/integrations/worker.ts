@@ -8,7 +8,7 @@ import { readEnvironment } from './configuration.ts'
 import { shellFiles } from './shell-files.ts'
 import { siteFeatures } from './site-features.ts'
 
-/** Makes `/sw.js` of `src/worker` when the pages are built. In development there is none. */
+/** Makes `/sw.js` from `src/worker` when the pages are built. There is none in development. */
 export function worker(): AstroIntegration {
   const { SITE_WORKER } = siteFeatures(readEnvironment('production'))
   return pwa({
@@ -22,7 +22,7 @@ export function worker(): AstroIntegration {
       rollupFormat: 'iife',
       globPatterns: [],
       manifestTransforms: [],
-      // A worker that takes its leave keeps nothing.
+      // A worker that unregisters caches nothing.
       injectionPoint: SITE_WORKER ? 'self.__WB_MANIFEST' : '',
     },
     integration: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageContext } from './context.ts'
 
-test('a language link of an entry that is not written in a locale leads to its list', () => {
+test('a language link of an entry without a translation leads to its list', () => {
   const { translations, fallback } = pageContext(
     '/sv/guide-detail/[name]',
     { en: '/guide-detail/sweden', sv: '/sv/guide-detail/sverige' },

@@ -9,16 +9,16 @@ export interface PageContext {
   readonly locale: Locale
   /** This page's path. */
   readonly path: string
-  /** The page's path in each locale it is written in. */
+  /** The page's path in each locale that it is translated into. */
   readonly translations: Readonly<Partial<Record<Locale, string>>>
-  /** Where a language link leads when the page is not written in that locale. */
+  /** Where a language link leads if the page has no translation in that locale. */
   readonly fallback: Readonly<Record<Locale, string>>
 }
 
 /**
  * The context of the page with this route pattern.
  *
- * @param translations the paths of a page with slugs; a page without has those of the table
+ * @param translations the paths of a page with slugs; by default those of the table
  * @param list the page that lists this one's entries
  */
 export function pageContext(

@@ -3,16 +3,17 @@ import type { Crumb } from './breadcrumb/Breadcrumb.astro'
 import type { PageContext } from './context.ts'
 import { labels } from './labels.ts'
 
-/** Where a page stands: the pages before it, from the home page, and its own name among them. */
+/** The place of a page: the pages above it, from the home page, and its own name. */
 export interface Trail {
   readonly crumbs: readonly Crumb[]
   readonly current: string
 }
 
 /**
- * A page's trail, in the short names of the navigation where there is one: a title that asks a question is none.
+ * The breadcrumbs of a page, with the navigation's short names where they exist. A title that asks a question is not
+ * used.
  *
- * @param between the pages after the home page; without them, the part of the navigation that the page belongs to
+ * @param between the pages after the home page; by default the section of the navigation that the page belongs to
  */
 export function trail(
   { page, locale }: Pick<PageContext, 'page' | 'locale'>,

@@ -9,7 +9,7 @@ test.each([
   { made: href('home', 'da'), path: '/da' },
   { made: href('guide-detail', 'sv', { name: 'sverige' }), path: '/sv/guide-detail/sverige' },
   { made: href('tips', 'da', { product: 'tog' }), path: '/da/tips-fra-tog' },
-])('gives $path', ({ made, path }) => {
+])('returns $path', ({ made, path }) => {
   expect(made).toBe(path)
 })
 

@@ -26,7 +26,7 @@ export function pageRow(page: PageName): PageRow {
 }
 
 /**
- * The path of a page in a locale. The types ask for the slugs of the page's path.
+ * The path of a page in a locale. The types require the slugs of the page's path.
  *
  *     href('guide-detail', 'sv', { name: 'sverige' }) // => '/sv/guide-detail/sverige'
  *

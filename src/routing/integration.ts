@@ -4,7 +4,7 @@ import { feedPath } from './feed-path.ts'
 import { pageRow, pagesByLocale } from './href.ts'
 import { manifestPath } from './manifest-path.ts'
 
-/** Gives every page of the table its address in every locale. */
+/** Adds the routes of every page in every locale to Astro. */
 export function pages(): AstroIntegration {
   return {
     name: 'perrong:pages',

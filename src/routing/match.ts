@@ -5,7 +5,7 @@ import type { PageName } from './table.ts'
 export interface PageMatch {
   readonly page: PageName
   readonly locale: Locale
-  /** Slugs of the path by name; empty where the page has none. */
+  /** The slugs of the path by name; empty if the page has none. */
   readonly slugs: Readonly<Record<string, string>>
 }
 
@@ -17,7 +17,7 @@ const patterns = pagesByLocale.map(({ page, locale, path }) => ({
 }))
 
 /**
- * The page, locale and slugs of a path without a trailing slash; `undefined` where no page has it.
+ * The page, locale and slugs of a path without a trailing slash; `undefined` if no page has the path.
  *
  *     match('/sv/guide-detail/sverige') // => { page: 'guide-detail', locale: 'sv', slugs: { name: 'sverige' } }
  */
@@ -29,7 +29,7 @@ export function match(path: string): PageMatch | undefined {
   return undefined
 }
 
-/** The page and locale whose path in the table is exactly this (Astro's `routePattern`). */
+/** The page and locale with exactly this path in the table, which is Astro's `routePattern`. */
 export function pageOfPattern(pattern: string): { page: PageName; locale: Locale } {
   const found = pagesByLocale.find(({ path }) => path === pattern)
   if (!found) throw new Error(`Page Not Found: ${pattern}`)

@@ -1,4 +1,4 @@
-/** The pages of the main navigation, in its order: each is a section of the site. */
+/** The pages of the main navigation, in order. Each is a section of the site. */
 export const navigation = [
   'buy-interrail',
   'j-rail-pass',

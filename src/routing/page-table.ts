@@ -1,15 +1,15 @@
 import type { Section } from './navigation.ts'
 
 /**
- * What a page is there for. Only `content` is indexed, which is what a row means that says nothing.
+ * The purpose of a page. The default is `content`, the only role that search engines may index.
  *
  * - `task` serves one visitor in one situation.
- * - `fault` tells of a fault: the reader is asked nothing on it.
- * - `technical` is a fault page that the host shows at any address: no redirect leads from its own.
+ * - `fault` reports an error and asks the reader for nothing.
+ * - `technical` is an error page that the host shows at any address, so no redirect leads away from its own.
  */
 export type Role = 'content' | 'task' | 'fault' | 'technical'
 
-/** The segments after a locale's prefix: none for the home page, never a trailing slash. */
+/** The path after a locale's prefix: empty for the home page, never with a trailing slash. */
 type Prefixed<Prefix extends string> = Prefix | `${Prefix}/${string}`
 
 export interface PageRow {
@@ -18,14 +18,16 @@ export interface PageRow {
     readonly sv: Prefixed<'/sv'>
     readonly da: Prefixed<'/da'>
   }
-  /** The folder under `src/views`, where it is not the page's name. */
+  /** The folder under `src/views`, if it is not the page's name. */
   readonly view?: string
   readonly role?: Role
-  /** The part of the navigation that the page belongs to, where it is not in it itself. */
+  /** The part of the navigation that the page belongs to, if the page is not in the navigation itself. */
   readonly section?: Section
-  /** The kind of product that is sold here. */
+  /** The product that is sold on the page. */
   readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
-  /** Whether its address brings a token, which leaves it before anything else runs. No tag runs on such a page. */
+  /**
+   * Whether the page's address contains a token, which a script removes before anything else runs. No tag runs there.
+   */
   readonly token?: true
   /** Whether the page has a field for a day or a time. */
   readonly dates?: true
@@ -43,19 +45,19 @@ export interface PageRow {
   readonly offline?: 'button' | 'along' | 'always'
 }
 
-/** The shape the page table is checked against: a missing locale or a wrong prefix does not compile. */
+/** The type that the page table must satisfy: a missing locale or a wrong prefix does not compile. */
 export type PageTable = Readonly<Record<string, PageRow>>
 
 type PrefixedEnglish<Table extends PageTable> = {
   [Page in keyof Table]: Table[Page]['paths']['en'] extends Prefixed<'/sv'> | Prefixed<'/da'> ? Page : never
 }[keyof Table]
 
-/** The pages whose English path stands under another locale's prefix: a right table has none. */
+/** Pages whose English path begins with another locale's prefix. A valid table has none. */
 export type WithoutPrefixInEnglish<Table extends PageTable> = [PrefixedEnglish<Table>] extends [never]
   ? Table
   : { error: 'an English path has no prefix'; pages: PrefixedEnglish<Table> }
 
-/** Checks a page table while it compiles; gives it back as it is. */
+/** Checks a page table at compile time, and returns it unchanged. */
 export function definePages<const Table extends PageTable>(
   table: Table & WithoutPrefixInEnglish<Table>,
 ): Table {

@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['/', '/taxi', '/sv/om-oss', '/guide-detail/sweden', '/sv/guide-detail/norge'])(
-  'leaves %s, which is a page, alone',
+  'does not redirect %s, which is a page',
   path => {
     expect(redirects.has(path)).toBe(false)
   },
@@ -40,19 +40,19 @@ test.each(['/', '/taxi', '/sv/om-oss', '/guide-detail/sweden', '/sv/guide-detail
 test.each([
   ['/sitemap.xml', '/sitemap-index.xml'],
   ['/security.txt', '/.well-known/security.txt'],
-])('leads %s, where a program looks first, to the file', (from, to) => {
+])('redirects %s, where programs look first, to the file', (from, to) => {
   expect(fileRedirects).toContainEqual({ from, to })
 })
 
-test('has no rule for an address with a slash at its end, which the host takes away itself', () => {
+test('has no rule for an address with a trailing slash, which the host removes itself', () => {
   expect([...redirects.keys()].filter(from => from.endsWith('/'))).toEqual([])
 })
 
-test('never leads to an address that redirects again', () => {
+test('never redirects to an address that redirects again', () => {
   expect([...redirects.values()].filter(to => redirects.has(to))).toEqual([])
 })
 
-test('leads every unprefixed path of a locale to it on the host of that locale', () => {
+test('redirects every unprefixed path of a locale to the prefixed one on the host of that locale', () => {
   const rules = hostRedirects(entries, { en: 'perrong.example', sv: 'perrong.example.se' })
   expect(rules).toContainEqual({
     from: 'https://perrong.example.se/taxi',

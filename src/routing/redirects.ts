@@ -4,7 +4,7 @@ import { fillPath, pageRow, pagesByLocale } from './href.ts'
 import { roleOf } from './roles.ts'
 import { type PageName, pageTable } from './table.ts'
 
-/** A page of an entry: its slug per locale (a locale without a translation lacks one), and its old slugs. */
+/** The page of an entry: its slug in each locale that it is translated into, and its former slugs. */
 export interface SluggedPage {
   readonly page: PageName
   /** The slug's name in the page's path. */
@@ -16,18 +16,18 @@ export interface SluggedPage {
 export interface Redirect {
   readonly from: string
   readonly to: string
-  /** Applies although a file has the address. */
+  /** Whether the redirect applies even if a file exists at the address. */
   readonly forced?: true
 }
 
 const unprefixed = (path: string, locale: Locale) => path.slice(`/${locale}`.length) || '/'
 
-/** A path as it is written after a prefix; English has none to take away. */
+/** A path without its locale's prefix; English paths have none. */
 const bare = (path: string, locale: Locale) => (locale === defaultLocale ? path : unprefixed(path, locale))
 
 const plainPaths = pagesByLocale.filter(({ path }) => !path.includes('['))
 
-/** Every path that exists, with the locale it is in. */
+/** Every existing path, with its locale. */
 function existingPaths(entries: readonly SluggedPage[]) {
   const slugged = entries.flatMap(({ page, name, slugs }) =>
     locales.flatMap(locale => {
@@ -39,9 +39,8 @@ function existingPaths(entries: readonly SluggedPage[]) {
 }
 
 /**
- * The redirects that follow from the page table and the entries' slugs:
- * a Swedish or Danish path without its prefix, an old slug, and a slug of another locale.
- * English keeps an address that it shares with another locale.
+ * The redirects that follow from the page table and the entries' slugs: from a Swedish or Danish path without its
+ * prefix, from a former slug, and from a slug of another locale. If English has the same path, it keeps it.
  */
 export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
   const existing = existingPaths(entries)
@@ -58,8 +57,8 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
         if (current) add(pathIn(locale, alias), pathIn(locale, current))
       }
     }
-    // A slug of another locale leads to the entry as the prefix's own language has it; where it is not written in that,
-    // and where there is no prefix, to the language that the slug is from.
+    // A slug of another locale redirects to the entry in the language of the prefix. Without a translation, and without
+    // a prefix, it redirects to the language of the slug.
     for (const requestedLocale of locales)
       for (const locale of locales) {
         const slug = slugs[locale]
@@ -72,14 +71,17 @@ export function pathRedirects(entries: readonly SluggedPage[]): Redirect[] {
       }
   }
   for (const { path, locale } of existing) if (locale !== defaultLocale) add(unprefixed(path, locale), path)
-  // A page's name under another locale's prefix leads to the page in that locale: `/sv/about-us` to `/sv/om-oss`.
+  // A page's name under another locale's prefix redirects to the page in that locale: `/sv/about-us` to `/sv/om-oss`.
   for (const { page, path, locale } of plainPaths)
     for (const other of prefixedLocales)
       if (page !== 'home') add(`/${other}${bare(path, locale)}`, pageRow(page).paths[other])
   return [...redirects].map(([from, to]) => ({ from, to }))
 }
 
-/** On a locale's own host an unprefixed path that exists in that locale leads to it, even where English has it. */
+/**
+ * On a locale's own host, an unprefixed path that exists in that locale redirects to it, even if English has the same
+ * path.
+ */
 export function hostRedirects(entries: readonly SluggedPage[], domains: Domains): Redirect[] {
   return existingPaths(entries).flatMap(({ path, locale }) => {
     const host = domains[locale]
@@ -89,13 +91,13 @@ export function hostRedirects(entries: readonly SluggedPage[], domains: Domains)
   })
 }
 
-/** Files that programs look for at an address by habit, and where ours stand. */
+/** Addresses at which programs expect certain files, and where the files are. */
 export const fileRedirects: readonly Redirect[] = [
   { from: '/sitemap.xml', to: '/sitemap-index.xml' },
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ]
 
-/** Where the host itself looks for a page: they stay what they are. */
+/** Paths where the host itself looks for a page. They are never redirected. */
 const technicalPaths: ReadonlySet<string> = new Set(
   plainPaths.filter(({ page }) => roleOf(page) === 'technical').map(({ path }) => path),
 )

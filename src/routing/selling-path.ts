@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts'
 import { href, pageRow, pagesByLocale } from './href.ts'
 
-/** The path of the page that sells one of the products, by their ids; where none does, of the one that sells passes. */
+/** The path of the page that sells one of the products, given by their ids; by default the page that sells passes. */
 export const sellingPath = (products: readonly string[], locale: Locale): string =>
   pagesByLocale.find(row => row.locale === locale && products.includes(pageRow(row.page).sells ?? ''))
     ?.path ?? href('buy-interrail', locale)

@@ -12,7 +12,8 @@ export const pageTable = definePages({
   home: {
     paths: { en: '/', sv: '/sv', da: '/da' },
     dates: true,
-    // At the bare root it redirects to the reader's language, it counts a campaign down, and it may hold another's shop.
+    // At the bare root it redirects to the reader's language, it has a countdown, and it may contain another company's
+    // shop.
     ahead: 'prefetch',
     search: 'excluded',
     offline: 'along',
@@ -20,7 +21,7 @@ export const pageTable = definePages({
   'about-us': { paths: { en: '/about-us', sv: '/sv/om-oss', da: '/da/om-os' }, view: 'text-page' },
   'business-form': {
     paths: { en: '/business-form', sv: '/sv/foretagsansokan', da: '/da/erhvervsansogning' },
-    // It restores a draft as it opens, which another page may have changed in the meantime.
+    // It restores a draft when it opens, which another page may have changed since it was loaded.
     ahead: 'prefetch',
   },
   business: { paths: { en: '/business', sv: '/sv/foretag', da: '/da/erhverv' }, view: 'text-page' },
@@ -41,7 +42,7 @@ export const pageTable = definePages({
     paths: { en: '/contact-us', sv: '/sv/kontakta-oss', da: '/da/kontakt-os' },
     section: 'support',
     dates: true,
-    // As the business form.
+    // It restores a draft when it opens, as the business form does.
     ahead: 'prefetch',
   },
   'digital-content': {

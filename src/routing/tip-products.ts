@@ -1,6 +1,6 @@
 import { locales, type Translated } from '../i18n/locales.ts'
 
-/** What tips are listed by, and its slug in each locale. */
+/** The products by which tips are listed, and the slugs of these lists in each locale. */
 export const tipProductSlugs = {
   train: { en: 'train', sv: 'tag', da: 'tog' },
   interrail: { en: 'interrail', sv: 'interrail', da: 'interrail' },
@@ -11,7 +11,7 @@ export type TipProduct = keyof typeof tipProductSlugs
 
 export const tipProducts = Object.keys(tipProductSlugs) as [TipProduct, ...TipProduct[]]
 
-/** Every product's list in every locale, for `getStaticPaths`. */
+/** Every list of tips in every locale, for `getStaticPaths`. */
 export const tipLists = tipProducts.flatMap(product =>
   locales.map(locale => ({ product, locale, slug: tipProductSlugs[product][locale] })),
 )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { settingRules } from '../shared/settings.ts'
 
-/** The environment of a process: a variable that is set to nothing counts as not set. */
+/** The environment of a process. An empty variable counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A function's settings, or what is wrong with them: the names of variables, never their values. */
+/** A function's settings, or the faults in them, which name variables and never their values. */
 export type SettingsResult<Settings> =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] }

@@ -7,7 +7,7 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Names that the host sets itself and ignores in the file. */
+/** Headers that the host sets itself and ignores in the file. */
 const ignored = new Set([
   'accept-ranges',
   'age',
@@ -26,9 +26,9 @@ const ignored = new Set([
 ])
 
 /**
- * Reads the host's `_headers` file: a path on a line of its own, below it `Name: value` lines, `#` comments.
+ * Reads the host's `_headers` file: a path on a line of its own, `Name: value` lines below it, and `#` comments.
  *
- * @throws naming the line that is neither
+ * @throws an error with the first invalid line
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = []
@@ -50,8 +50,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers that a file's answer gets: a name repeated within one block is joined by commas, and a later
- * matching block replaces an earlier one's value, as the host's own command line tool merges them.
+ * The headers of a file's response: a name repeated within one block is joined by commas, and a later matching block
+ * replaces an earlier one's value, as the host's own command line tool merges them.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const merged: Record<string, string> = {}
@@ -67,7 +67,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
   return merged
 }
 
-/** Unlike `_redirects`, a `*` may stand inside a path, as in `/*.js`: it then takes any characters. */
+/** Unlike in `_redirects`, a `*` may be inside a path, as in `/*.js`, and then matches any characters. */
 function matches(pattern: string, path: string): boolean {
   if (!/\*./.test(pattern)) return matchPath(pattern, path) !== undefined
   const source = pattern

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Hashes a text so that it cannot be recovered, nor found by trying texts, without the key. */
+/** Hashes a text so that without the key it cannot be recovered, not even by trying texts. */
 export type KeyedHash = (text: string) => string
 
 /** Hashes with a key of ours, by HMAC. */

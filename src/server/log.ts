@@ -1,5 +1,5 @@
-/** Takes an event's name and facts; never a message, a name or an address. */
+/** Logs an event's name and facts; never a message, a name or an address. */
 export type Log = (event: string, facts: Readonly<Record<string, string>>) => void
 
-/** One line of JSON, as the host's log viewer reads best. */
+/** One line of JSON, which the host's log viewer displays best. */
 export const log: Log = (event, facts) => console.warn(JSON.stringify({ event, ...facts }))

@@ -1,7 +1,7 @@
-/** What a pattern's placeholders and its splat matched, percent-encoded as in the request. */
+/** The values of a pattern's placeholders and its splat, percent-encoded as in the request. */
 export type PathParams = Readonly<Record<string, string>>
 
-/** Decodes one path segment; a malformed one is compared as it stands. */
+/** Decodes one path segment; a malformed one is compared as it is. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -13,13 +13,12 @@ function decode(segment: string): string {
 const segmentsOf = (path: string) => path.split('/').filter(segment => segment !== '')
 
 /**
- * Matches a path against a pattern of the host's `_redirects` and `_headers` files: `:name` is one segment, a
- * last `*` is the rest (also an empty rest). A trailing slash on either side makes no difference, the case of
- * letters does.
+ * Matches a path against a pattern of the host's `_redirects` and `_headers` files: `:name` is one segment, and `*` at
+ * the end is the rest, which may be empty. A trailing slash makes no difference, but case does.
  *
  *     matchPath('/news/:year/*', '/news/2026/a/b') // => { year: '2026', splat: 'a/b' }
  *
- * @returns undefined where the path does not match
+ * @returns undefined if the path does not match
  */
 export function matchPath(pattern: string, path: string): PathParams | undefined {
   const expected = segmentsOf(pattern)
@@ -37,7 +36,7 @@ export function matchPath(pattern: string, path: string): PathParams | undefined
   return open ? { ...params, splat: actual.slice(fixed.length).join('/') } : params
 }
 
-/** Puts matched values in the place of `:name` and `:splat`; an unknown name stays as it is written. */
+/** Fills in the values of `:name` and `:splat`. An unknown name stays as it is. */
 export function fillPattern(target: string, params: PathParams): string {
   return target.replace(/:([a-z_]\w*)/gi, (written, name: string) => params[name] ?? written)
 }

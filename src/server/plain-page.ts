@@ -5,7 +5,7 @@ import { brand } from '../shared/brand.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 
-/** The transition is that of the site's pages: one that leaves it out breaks off theirs, with an error. */
+/** The transition is the same as on the site's pages: a page without it would cancel theirs, with an error. */
 const style = `:root{color-scheme:light dark;background:light-dark(#fdfcf9,#0d1830);color:light-dark(#12203f,#f5f1e8);font:1.125rem/1.55 system-ui,sans-serif}
 body{margin:0}header{background:light-dark(#12203f,#060d1f);padding:.25rem 1.25rem}header a{color:#fdfcf9;font-size:1.5rem;font-weight:700;text-decoration:none}
 main{max-width:42rem;margin:0 auto;padding:2.5rem 1.25rem}
@@ -30,7 +30,7 @@ export function plainPage(locale: Locale, title: string, content: string): strin
 `
 }
 
-/** The headers of whatever a function answers: the site's policy, which lets these pages have their style. */
+/** The headers of every response of a function: the site's policy, which allows these pages their style. */
 export const answerHeaders = () =>
   new Headers({ ...securityHeaders({ styleHashes: [styleHash] }), 'Cache-Control': 'no-store' })
 

@@ -2,13 +2,13 @@ import { domainSettings, readDomains } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type Environment, readEnvironment, type SettingsResult } from './environment.ts'
 
-/** Makes the whole address of a path, on the locale's own domain where there is one. */
+/** Makes the absolute address of a path, on the locale's own domain if it has one. */
 export type AddressOf = (path: string, locale: Locale) => string
 
 /**
- * Reads the site's own addresses, for links in mails; never from a request, whose host anybody can forge.
+ * Reads the site's own addresses, for links in mails. They never come from a request, whose host anybody can forge.
  *
- * @param served the address that the host gives the site, if none is configured
+ * @param served the address at which the host serves the site, if none is configured
  */
 export function readSiteAddresses(env: Environment, served: string): SettingsResult<AddressOf> {
   const read = readEnvironment(['PUBLIC_SITE_URL', ...domainSettings], env)

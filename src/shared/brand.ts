@@ -1,2 +1,2 @@
-/** The site's name, as titles, link previews and feeds give it. */
+/** The site's name in titles, link previews and feeds. */
 export const brand = 'Perrong'

@@ -1,4 +1,4 @@
-/** First and last byte, both included. */
+/** The first and the last byte, both included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
@@ -7,8 +7,8 @@ export interface ByteRange {
 /**
  * Reads a `Range` header for a body of `size` bytes.
  *
- * @returns undefined to send the whole body (no range, several ranges, or none that can be read);
- * 'unsatisfiable' where it lies behind the end
+ * @returns undefined to send the whole body (no range, several ranges, or an invalid one); 'unsatisfiable' if the range
+ * is beyond the end
  */
 export function parseRange(
   header: string | undefined,

@@ -28,7 +28,7 @@ test.each(invisible)('a paragraph loses %s', (_, marks) => {
   expect(cleanParagraph(`${marks} I${marks}da\n${marks}Ås ${marks}`)).toBe('Ida\nÅs')
 })
 
-test('a paragraph keeps what emoji and scripts are joined by, unless it holds nothing else', () => {
+test('a paragraph keeps the joiners of emoji and scripts, unless there is nothing else', () => {
   for (const kept of ['👩\u200d👧', '❤\ufe0f', 'می\u200cخواهم']) expect(cleanParagraph(kept)).toBe(kept)
   expect(cleanParagraph(' \u200d\ufe0f\n\u200c')).toBe('')
 })
@@ -38,6 +38,6 @@ test('a paragraph keeps its lines and tabs, and no other control character', () 
 })
 
 test.each(['Ida', 'Åsa-Märta von Sydow', 'Łódź', '王小明', '渡邊', 'Nguyễn', 'محمد', 'O’Brien'])(
-  'leaves the name %s as it is',
+  'leaves the name %s unchanged',
   name => expect(cleanLine(name)).toBe(name),
 )

@@ -1,4 +1,4 @@
-/** Characters that show nothing by themselves: direction marks, joiners, fillers, tags and interlinear annotations. */
+/** Characters that are invisible by themselves: direction marks, joiners, fillers, tags and interlinear annotations. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 /** Joiners and variation selectors, which change how the characters around them look. */

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for an element or a quoted attribute of HTML, SVG or XML. `escapeHtml('<a>') // => '&lt;a&gt;'` */
+/** Escapes text for an element or a quoted attribute of HTML, SVG or XML. `escapeHtml('<a>') // => '&lt;a&gt;'` */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => entities[character] ?? character)
 }

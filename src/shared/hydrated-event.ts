@@ -1,2 +1,2 @@
-/** Dispatched, bubbling, by a component's root once its handlers work. */
+/** A bubbling event that a component's root dispatches once its handlers work. */
 export const hydratedEvent = 'island:hydrated'

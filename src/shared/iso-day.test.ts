@@ -24,7 +24,7 @@ test.each([
   expect(shopDay(new Date(moment))).toBe(day)
 })
 
-test.each([2025, 2026, 2027, 2028, 2033])('has the time of Stockholm in every hour of %d', year => {
+test.each([2025, 2026, 2027, 2028, 2033])('has Stockholm’s time in every hour of %d', year => {
   const stockholm = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Stockholm',
     dateStyle: 'short',
@@ -53,7 +53,7 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2027-12-31', 2, '2028-02-29'],
   ['2027-11-30', 3, '2028-02-29'],
-])('%s and %d months is %s', (day, months, later) => {
+])('%s plus %d months is %s', (day, months, later) => {
   expect(addMonths(day, months)).toBe(later)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['2027-02-28', 1, '2027-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-28', -1, '2027-03-27'],
-])('%s and %d days is %s', (day, days, later) => {
+])('%s plus %d days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later)
 })
 
@@ -69,6 +69,6 @@ test.each([
   ['2027-02-28', '2027-03-01', 2],
   ['2027-03-27', '2027-03-29', 3],
   ['2027-03-27', '2027-03-27', 1],
-])('from %s to %s are %d days', (first, last, days) => {
+])('from %s to %s there are %d days', (first, last, days) => {
   expect(daysBetween(first, last)).toBe(days)
 })

@@ -1,24 +1,27 @@
-/** A calendar day without a clock or a zone: `2026-11-21`. Two of them compare as strings. */
+/** A calendar day without time or time zone: `2026-11-21`. Two days can be compared as strings. */
 export type IsoDay = string
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether an outside string is a day that there is. `isIsoDay('2026-02-29') // => false` */
+/** Whether a string from outside is an existing day. `isIsoDay('2026-02-29') // => false` */
 export function isIsoDay(value: string): boolean {
   if (!pattern.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** One o'clock UTC on the last Sunday of a month of 31 days, from nought: when clocks change in the European Union. */
+/**
+ * One o'clock UTC on the last Sunday of a month of 31 days, counted from 0: the moment when clocks change in the
+ * European Union.
+ */
 function clockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month, 31, 1))
   return last.setUTCDate(31 - last.getUTCDay())
 }
 
 /**
- * A moment as clocks in Stockholm have it, where the shop is. By the rule of directive 2000/84/EC and not by `Intl`, whose
- * first formatter of dates takes a page 15 ms, and a slow phone 60.
+ * The local time of a moment in Stockholm, where the shop is. It follows directive 2000/84/EC and does not use `Intl`,
+ * whose first date formatter takes a page 15 ms, and a slow phone 60.
  */
 function shopTime(moment: Date): string {
   const time = moment.getTime()
@@ -27,20 +30,20 @@ function shopTime(moment: Date): string {
   return new Date(time + (isSummer ? 2 : 1) * 3_600_000).toISOString()
 }
 
-/** The day that a moment belongs to where the shop is. */
+/** The calendar day of a moment in Stockholm, where the shop is. */
 export const shopDay = (moment: Date): IsoDay => shopTime(moment).slice(0, 10)
 
-/** The time of day where the shop is. `shopClock(new Date('2027-02-20T12:00:00Z')) // => '13:00'` */
+/** The time of day in Stockholm, where the shop is. `shopClock(new Date('2027-02-20T12:00:00Z')) // => '13:00'` */
 export const shopClock = (moment: Date): string => shopTime(moment).slice(11, 16)
 
-/** `addDays('2027-02-28', 1) // => '2027-03-01'` */
+/** The day some days later, or earlier with a negative number. `addDays('2027-02-28', 1) // => '2027-03-01'` */
 export function addDays(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** The same day of a later month, or that month's last. `addMonths('2027-01-31', 1) // => '2027-02-28'` */
+/** The same day of a later month, or that month's last day. `addMonths('2027-01-31', 1) // => '2027-02-28'` */
 export function addMonths(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`)
   const dayOfMonth = date.getUTCDate()
@@ -50,6 +53,6 @@ export function addMonths(day: IsoDay, count: number): IsoDay {
   return date.toISOString().slice(0, 10)
 }
 
-/** Days from the first to the last, both counted. `daysBetween('2027-02-28', '2027-03-01') // => 2` */
+/** The number of days from the first to the last, both included. `daysBetween('2027-02-28', '2027-03-01') // => 2` */
 export const daysBetween = (first: IsoDay, last: IsoDay): number =>
   (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1

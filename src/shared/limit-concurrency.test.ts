@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-it('lets a few work at once and the others after them in order, also after one that failed', async () => {
+it('runs a limited number at once and the others after them in order, even after a failure', async () => {
   const inTurn = limitConcurrency(2)
   const begun: number[] = []
   let working = 0

@@ -3,7 +3,7 @@ import { mapConcurrently } from './map-concurrently.ts'
 
 const later = () => new Promise<void>(done => setImmediate(done))
 
-test('gives results in the order of the things, however they end, and does so many at a time', async () => {
+test('returns results in the order of the items, and runs so many at a time', async () => {
   let running = 0
   let most = 0
   const results = await mapConcurrently(
@@ -20,7 +20,7 @@ test('gives results in the order of the things, however they end, and does so ma
   expect(most).toBe(2)
 })
 
-test('begins none any more after one has failed, and ends when those under way have', async () => {
+test('starts none after a failure, and rejects when the running ones have ended', async () => {
   const begun: number[] = []
   const ended: number[] = []
   const work = mapConcurrently(

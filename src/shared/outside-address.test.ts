@@ -4,7 +4,7 @@ import { outsideAddress } from './outside-address.ts'
 const sites = ['https://account.example/start', 'http://localhost:4000']
 
 it.each(['https://account.example/log-out', 'https://account.example/?came=x', 'http://localhost:4000/'])(
-  'lets a script lead to %s',
+  'lets a script navigate to %s',
   address => expect(outsideAddress(address, sites).href).toBe(address),
 )
 

@@ -1,5 +1,5 @@
 /**
- * An address outside of this site, checked before a script leads the reader there.
+ * Checks an address outside of this site before a script redirects the reader to it.
  *
  * @param sites the addresses that the configuration names
  * @throws for an unknown host, and for a protocol other than http and https. The message names only the origin, since

@@ -22,7 +22,7 @@ test.each([
   [2025, '04-18'],
   [2026, '04-03'],
   [2038, '04-23'],
-])('knows Good Friday of %i', (year, day) => {
+])('finds Good Friday of %i', (year, day) => {
   expect(swedishHolidays(year)).toContain(day)
 })
 
@@ -46,4 +46,12 @@ test('lists the holidays on weekdays, and none on a weekend', () => {
     '2027-01-01',
     '2027-01-06',
   ])
+})
+
+test('a closed day of its own is closed, and the phone opens on the next', () => {
+  const withDay = { ...hours, closed: ['2026-11-24'] }
+  expect(isOpen(withDay, new Date('2026-11-24T12:00:00+01:00'))).toBe(false)
+  expect(isOpen(withDay, new Date('2026-11-25T12:00:00+01:00'))).toBe(true)
+  expect(nextOpening(withDay, new Date('2026-11-23T18:00:00+01:00'))).toEqual({ inDays: 2, weekday: 3 })
+  expect(closedDays(withDay, '2026-11-20', 10)).toEqual([])
 })

@@ -5,14 +5,16 @@ export interface PhoneHours {
   readonly weekdays: readonly number[]
   readonly opens: string
   readonly closes: string
+  /** Days of its own on which it is closed, `YYYY-MM-DD`, beside the holidays. */
+  readonly closed?: readonly string[]
 }
 
-/** A moment's calendar date where the shop is, as UTC midnight of that day, and its clock time. */
+/** A moment in the shop's time zone: its calendar day as UTC midnight, and its time. */
 const localMoment = (moment: Date) => ({ day: new Date(shopDay(moment)), time: shopClock(moment) })
 
 const fixedHolidays = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31']
 
-/** Days from Easter Sunday: Good Friday, Easter Monday, Ascension Day. Those on Sundays need no row. */
+/** Days from Easter Sunday to Good Friday, Easter Monday and Ascension Day. Holidays on Sundays are not needed. */
 const movableHolidays = [-2, 1, 39]
 
 /** Easter Sunday as a UTC date, by the Gregorian computus (Meeus, Jones, Butcher). */
@@ -35,7 +37,7 @@ function midsummerEve(year: number): Date {
   return daysAfter(first, (5 - first.getUTCDay() + 7) % 7)
 }
 
-/** Swedish public holidays and the eves that are kept as such, as `MM-DD`. Source: lag (1989:253). */
+/** Swedish public holidays, and the eves that are observed like them, as `MM-DD`. Source: lag (1989:253). */
 export function swedishHolidays(year: number): string[] {
   const sunday = easter(year)
   const movable = movableHolidays.map(days => monthDayOf(daysAfter(sunday, days)))
@@ -47,24 +49,25 @@ const weekdayOf = (day: Date) => day.getUTCDay() || 7
 
 const isHoliday = (day: Date) => swedishHolidays(day.getUTCFullYear()).includes(monthDayOf(day))
 
-const isWorkday = (hours: PhoneHours, day: Date) => hours.weekdays.includes(weekdayOf(day)) && !isHoliday(day)
+const isWorkday = ({ weekdays, closed = [] }: PhoneHours, day: Date) =>
+  weekdays.includes(weekdayOf(day)) && !isHoliday(day) && !closed.includes(day.toISOString().slice(0, 10))
 
-/** Whether the phone is answered at a moment: on a weekday of the list, within the hours, not on a holiday. */
+/** Whether the phone is answered at a moment: on a listed weekday, within the hours, not on a holiday. */
 export function isOpen(hours: PhoneHours, moment: Date): boolean {
   const { day, time } = localMoment(moment)
   return isWorkday(hours, day) && time >= hours.opens && time < hours.closes
 }
 
-/** When the phone is next picked up after hours: in how many days, nought being today, and on which ISO weekday. */
+/** When the phone is next answered after hours: in how many days, 0 being today, and on which ISO weekday. */
 export function nextOpening(hours: PhoneHours, moment: Date): { inDays: number; weekday: number } {
   const { day, time } = localMoment(moment)
   let inDays = time < hours.opens ? 0 : 1
-  // The limit is for hours without any weekday, which would loop for ever.
+  // Prevents an endless loop if no weekday is listed.
   while (inDays < 366 && !isWorkday(hours, daysAfter(day, inDays))) inDays++
   return { inDays, weekday: weekdayOf(daysAfter(day, inDays)) }
 }
 
-/** The first working day after that of a moment, `YYYY-MM-DD`. */
+/** The first working day after the day of a moment, `YYYY-MM-DD`. */
 export function nextWorkday(hours: PhoneHours, moment: Date): string {
   const { day } = localMoment(moment)
   let inDays = 1
@@ -73,10 +76,10 @@ export function nextWorkday(hours: PhoneHours, moment: Date): string {
 }
 
 /**
- * The days on which a holiday keeps the phone closed though it is a weekday of the list.
+ * The listed weekdays on which the phone is closed because of a holiday.
  *
- * @param from the first day to look at, `YYYY-MM-DD`
- * @param count how many days to look at
+ * @param from the first day to check, `YYYY-MM-DD`
+ * @param count the number of days to check
  */
 export function closedDays(hours: PhoneHours, from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => daysAfter(new Date(from), index))

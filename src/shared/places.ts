@@ -16,10 +16,10 @@ export interface KnownPlaces {
   readonly cities: readonly LinkedCity[]
 }
 
-/** Where the places that the site knows are fetched. `placesFile('sv') // => '/places/sv.json'` */
+/** The path of the file with the places that the site knows. `placesFile('sv') // => '/places/sv.json'` */
 export const placesFile = (locale: Locale) => `/places/${locale}.json`
 
-/** The places of a fetched file, which the build has checked; none when it is anything else. */
+/** The places of a fetched file; none if it contains anything else. */
 export const readPlaces = (json: unknown): KnownPlaces | undefined => (isPlaces(json) ? json : undefined)
 
 const isPlaces = (json: unknown): json is KnownPlaces =>

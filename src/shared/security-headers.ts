@@ -1,6 +1,6 @@
 import { policyName } from './trusted-types.ts'
 
-/** Where a tag manager's scripts come from, and what its tags call and show pictures from. */
+/** The origins of a tag manager's scripts, and those that its tags call and load pictures from. */
 export interface TagOrigins {
   readonly scripts: readonly string[]
   readonly calls: readonly string[]
@@ -18,11 +18,11 @@ export interface PolicySources {
   readonly widgetOrigins?: readonly string[]
   /** Origins of a configured tag manager and its tags. */
   readonly tagOrigins?: TagOrigins
-  /** Origins that a form may be posted to, beside our own (the checkout). */
+  /** Origins that a form may be posted to, besides our own (the checkout). */
   readonly formOrigins?: readonly string[]
   /**
-   * Whether a page's own address may bring tokens (an account site is configured). The browser asks for fonts and
-   * pictures before the page's first script can clear the address, so until then a referrer is the origin alone.
+   * Whether a page's own address may contain tokens (an account site is configured). The browser requests fonts and
+   * pictures before the page's first script can clear the address, so until then a referrer is only the origin.
    */
   readonly tokensInAddress?: boolean
 }
@@ -30,8 +30,8 @@ export interface PolicySources {
 const quoted = (hashes: readonly string[] = []) => hashes.map(hash => `'${hash}'`)
 
 /**
- * What a page may load, run and send to: nothing by default, so what is refused altogether is not named. Workers fall under
- * `script-src`, and come from our own origin by nature.
+ * What a page may load, run and send to. The default is nothing, so directives that refuse everything are left out.
+ * Workers fall under `script-src`, and always come from our own origin.
  */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const widgets = sources.widgetOrigins ?? []
@@ -49,7 +49,8 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     'form-action': ["'self'", ...(sources.formOrigins ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A text becomes HTML or the address of a script through the site's own policy only (src/client/lib/script-address.ts).
+    // A text becomes HTML or the address of a script only through the site's own policy
+    // (src/client/lib/script-address.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [policyName, ...tags.policies],
   }
@@ -59,11 +60,11 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
 }
 
 /**
- * The security headers of every answer: written to `_headers` for files, set by the functions themselves,
- * since the host's headers do not apply to functions.
+ * The security headers of every response: written to `_headers` for files, and set by the functions themselves, since
+ * the host's headers do not apply to functions.
  *
- * COEP would block a widget's plain frame, so it is left out where widgets are embedded.
- * Source: MDN HTTP Observatory scoring, and the policy rules in `docs/architecture.md`.
+ * COEP would block a widget's plain frame, so it is left out if widgets are embedded. Source: MDN HTTP Observatory
+ * scoring, and the policy rules in `docs/architecture.md`.
  */
 export function securityHeaders(sources: PolicySources = {}): Record<string, string> {
   const embeds = (sources.widgetOrigins ?? []).length > 0

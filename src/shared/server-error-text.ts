@@ -1,6 +1,6 @@
 import { defineText } from '../i18n/text.ts'
 
-/** Said of an unexpected fault: by the error page of the host, and by a function on a page of its own. */
+/** The words for an unexpected fault, on the host's error page and on a function's own page. */
 export const serverErrorText = defineText({
   title: { en: 'Internal Server Error', sv: 'Internt serverfel', da: 'Intern serverfejl' },
   description: {

@@ -3,7 +3,7 @@ import { domainSettings } from '../i18n/locale-config.ts'
 import { isEmail } from './forms/kit/email.ts'
 import { isSiteAddress } from './site-address.ts'
 
-/** A value that is valid, and what is allowed, as words after the setting's name. */
+/** A rule for a setting: a test, and what is allowed, in words that follow the setting's name. */
 const rule = (isValid: (value: string) => boolean, allowed: string) =>
   v.pipe(v.string(), v.check(isValid, allowed))
 
@@ -32,12 +32,12 @@ const origins = rule(
   'origins separated by spaces, as https://api.example.com',
 )
 
-/** One address alone: a list in one setting would add a recipient. */
+/** A single address: a list in one setting would add a recipient. */
 export const mailAddress = rule(isEmail, 'one e-mail address alone')
 
 const signingKey = rule(isLongAs(32), '32 characters or more')
 
-/** What each setting must look like, for the build and for the functions. Settings that are not here may be anything. */
+/** The rules for settings, for the build and for the functions. Settings without a rule may have any value. */
 export const settingRules = {
   ...(Object.fromEntries(domainSettings.map(name => [name, domain])) as Record<
     (typeof domainSettings)[number],
@@ -67,6 +67,11 @@ export const settingRules = {
   PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
   CONTENT_BASE_URL: webAddress,
   API_BASE_URL: webAddress,
+  BUILD_HOOK_URL: webAddress,
+  EDITOR_REPOSITORY: rule(
+    matches(/^[A-Za-z0-9-]+\/[\w.-]+$/),
+    'the owner and the name of a repository on GitHub, as perrong/site',
+  ),
   SMTP_URL: rule(hasProtocol('smtp:', 'smtps:'), 'an smtp:// or smtps:// address'),
   MAIL_DIR: v.string(),
   MAIL_FROM: mailAddress,
@@ -78,6 +83,7 @@ export const settingRules = {
 
 /** Settings whose value is never shown. */
 export const secretSettings: ReadonlySet<string> = new Set([
+  'BUILD_HOOK_URL',
   'SMTP_URL',
   'FORM_SIGNING_KEY',
   'FORM_SIGNING_KEY_OLD',

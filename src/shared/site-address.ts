@@ -1,4 +1,4 @@
-/** Whether an address is scheme and host alone. A path after it would be in none of the links that are made with it. */
+/** Whether an address consists of scheme and host only. Links made from an address with a path would lack the path. */
 export function isSiteAddress(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
   const { href, origin } = new URL(value)

@@ -1,4 +1,4 @@
-/** A name as an address has it. `slugOf('Østrig & Åland') // => 'ostrig-aland'` */
+/** A name as it is written in an address. `slugOf('Østrig & Åland') // => 'ostrig-aland'` */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

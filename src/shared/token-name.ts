@@ -1,2 +1,2 @@
-/** The parameter of an address that holds the token of a newsletter link. */
+/** The query parameter with the token of a newsletter link. */
 export const tokenName = 'token'

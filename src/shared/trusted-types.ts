@@ -1,2 +1,2 @@
-/** The one Trusted Types policy that the site's own code has: the header allows it by this name. */
+/** The only Trusted Types policy of the site's own code. The header allows it by this name. */
 export const policyName = 'perrong'

@@ -24,7 +24,7 @@ async function fresh(local: Record<string, string>) {
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2027-02-20T12:00:00Z') }))
 
-test('keeps what is put in, and nothing once it is empty', async () => {
+test('stores added lines, and nothing once the basket is empty', async () => {
   const local = sampleStorage()
   const { addLine, basket, emptyBasket, isBasketStored } = await fresh(local)
   addLine(card('a'), 'SEK')
@@ -36,7 +36,7 @@ test('keeps what is put in, and nothing once it is empty', async () => {
   expect(basketKey in local).toBe(false)
 })
 
-test('a removed line comes back where it stood', async () => {
+test('restores a removed line at its old place', async () => {
   const { addLine, basket, removeLine } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
   const place = removeLine('b')
@@ -46,7 +46,7 @@ test('a removed line comes back where it stood', async () => {
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('a changed line stands where it stood, and one that is gone does not come back', async () => {
+test('replaces a changed line in its place, and does not bring back a removed one', async () => {
   const { addLine, basket, replaceLine } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'EUR')
   expect(replaceLine({ ...card('b'), value: 5000 })).toBe(true)
@@ -54,7 +54,7 @@ test('a changed line stands where it stood, and one that is gone does not come b
   expect(basket.get()?.lines).toEqual([card('a'), { ...card('b'), value: 5000 }, card('c')])
 })
 
-test('what was ordered leaves it, and what another tab has put in meanwhile stays', async () => {
+test('removes what was ordered, and keeps what another tab has added in the meantime', async () => {
   const { addLine, basket, removeOrdered } = await fresh(sampleStorage())
   for (const id of ['a', 'b', 'c']) addLine(card(id), 'SEK')
   removeOrdered([card('a'), card('b')])
@@ -63,7 +63,7 @@ test('what was ordered leaves it, and what another tab has put in meanwhile stay
   expect(basket.get()).toBeUndefined()
 })
 
-test('a basket that was emptied comes back with its currency', async () => {
+test('restores an emptied basket with its currency', async () => {
   const { addLine, basket, emptyBasket, restoreBasket } = await fresh(sampleStorage())
   for (const id of ['a', 'b']) addLine(card(id), 'SEK')
   const emptied = basket.get()
@@ -72,21 +72,21 @@ test('a basket that was emptied comes back with its currency', async () => {
   expect(basket.get()).toEqual(emptied)
 })
 
-test('notes the price that the reader was told', async () => {
+test('records the price that the reader has seen', async () => {
   const { addLine, basket, noteSeen } = await fresh(sampleStorage())
   addLine(card('a'), 'EUR')
   noteSeen('a', 2500)
   expect(basket.get()?.lines[0]?.seen).toBe(2500)
 })
 
-test('a kept basket that does not parse is none', async () => {
+test('ignores a stored basket that does not parse', async () => {
   const local = sampleStorage()
   local[basketKey] = '{"currency":"SEK"'
   const { basket } = await fresh(local)
   expect(basket.get()).toBeUndefined()
 })
 
-test('a full storage does not lose the line: it lives as long as the page, which can say so', async () => {
+test('keeps a line for the life of the page if storage is full, and reports that it is not stored', async () => {
   const { addLine, basket, isBasketStored, removeLine } = await fresh(sampleStorage(10))
   addLine(card('a'), 'EUR')
   addLine(card('b'), 'EUR')
@@ -96,7 +96,7 @@ test('a full storage does not lose the line: it lives as long as the page, which
   expect(basket.get()?.lines.map(({ id }) => id)).toEqual(['b'])
 })
 
-test('tells the page of every change', async () => {
+test('notifies the page of every change', async () => {
   const { addLine, emptyBasket } = await fresh(sampleStorage())
   const told = vi.fn()
   document.addEventListener('basket:changed', told)

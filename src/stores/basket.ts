@@ -22,7 +22,7 @@ const $basket = withMemoryFallback(
 /** The basket, synchronised across tabs; `undefined` while it is empty. */
 export const basket = $basket.value
 
-/** Whether the basket is stored for the next page, which fails if storage is blocked or full. */
+/** Whether the basket is stored for the next page. It is not if storage is blocked or full. */
 export function isBasketStored(): boolean {
   try {
     return !basket.get() || (!$basket.isInMemoryOnly() && localStorage.getItem(basketKey) !== null)
@@ -40,7 +40,7 @@ function saveLines(lines: readonly BasketLine[], currency: Currency): void {
   save(lines.length > 0 ? { currency, changed: today(), lines: [...lines] } : undefined)
 }
 
-/** Dispatches an event about what the reader has done, for the tags. */
+/** Dispatches an event about the reader's action, for the tags. */
 export function trackEcommerce(
   event: EcommerceEvent['event'],
   lines: readonly BasketLine[],

@@ -15,7 +15,7 @@ test('writes version, day and purposes', () => {
   expect(writeChoice([], made)).toBe('1 2026-11-21')
 })
 
-test('holds a choice for 365 days, then asks again', () => {
+test('accepts a choice for 365 days, then asks again', () => {
   const saved = writeChoice([], made)
   expect(readChoice(saved, later(364))).toEqual([])
   expect(readChoice(saved, later(365))).toBeUndefined()
@@ -30,8 +30,8 @@ test.each([
   ['a day to come', '1 2027-01-01 statistics'],
   ['an unknown purpose', '1 2026-11-21 statistics profiling'],
   ['a purpose twice', '1 2026-11-21 statistics statistics'],
-])('takes %s for no choice', (_, saved) => expect(readChoice(saved, made)).toBeUndefined())
+])('reads %s as no choice', (_, saved) => expect(readChoice(saved, made)).toBeUndefined())
 
-test('takes a clock that went back over midnight for the same day', () => {
+test('accepts a clock that went back over midnight', () => {
   expect(readChoice('1 2026-11-22', made)).toEqual([])
 })

@@ -31,11 +31,11 @@ export function savedChoice(): Choice | undefined {
   }
 }
 
-/** Reads a saved choice; what does not parse, is older than `choiceDays` or of another version counts as none made. */
+/** Reads a saved choice. One that does not parse, is older than `choiceDays` or answers another version is ignored. */
 export function readChoice(saved: string, now: Date): Choice | undefined {
   const [savedVersion, date = '', ...chosen] = saved.split(' ')
   const age = now.getTime() - Date.parse(date)
-  // A day of grace: the clock of a reader who travels west may stand before the date of the choice.
+  // One day of grace: the clock of a reader who travels west may be behind the date of the choice.
   const holds = savedVersion === String(version) && age > -day && age < choiceDays * day
   const known = purposes.filter(purpose => chosen.includes(purpose))
   return holds && known.length === chosen.length ? known : undefined

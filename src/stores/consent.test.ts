@@ -9,7 +9,7 @@ async function fresh(local: Record<string, string>) {
   return import('./consent.ts')
 }
 
-test('keeps what the reader agreed to', async () => {
+test('stores what the reader agreed to', async () => {
   const local = sampleStorage()
   const { consent, saveConsent } = await fresh(local)
   expect(consent.get()).toBeUndefined()
@@ -18,7 +18,7 @@ test('keeps what the reader agreed to', async () => {
   expect(local[consentKey]).toMatch(/^1 \d{4}-\d\d-\d\d statistics$/)
 })
 
-test('a full storage does not lose the answer: it lives as long as the page', async () => {
+test('keeps the answer for the life of the page if storage is full', async () => {
   const { consent, saveConsent } = await fresh(sampleStorage(-1))
   const seen = vi.fn()
   consent.subscribe(seen)

@@ -8,7 +8,7 @@ import { writeChoice } from './write-choice.ts'
 
 const $saved = withMemoryFallback(persistentAtom<string>(consentKey, '', plain))
 
-/** What the reader agreed to, in step across tabs; `undefined` before a choice and after it has run out. */
+/** What the reader agreed to, synchronised across tabs; `undefined` before a choice and after it has expired. */
 export const consent = computed($saved.value, saved => readChoice(saved, new Date()))
 
 export function saveConsent(choice: Choice): void {

@@ -9,7 +9,7 @@ async function fresh(local: Record<string, string>) {
   return import('./currency.ts')
 }
 
-test('keeps the currency that was chosen', async () => {
+test('stores the chosen currency', async () => {
   const local = sampleStorage()
   const { chooseCurrency, currency } = await fresh(local)
   expect(currency.get()).toBeUndefined()
@@ -18,7 +18,7 @@ test('keeps the currency that was chosen', async () => {
   expect(local[currencyKey]).toBe('SEK')
 })
 
-test('a full storage does not lose the choice: it lives as long as the page', async () => {
+test('keeps the choice for the life of the page if storage is full', async () => {
   const { chooseCurrency, currency } = await fresh(sampleStorage(-1))
   chooseCurrency('SEK')
   const seen = vi.fn()

@@ -8,7 +8,7 @@ import { withMemoryFallback } from './with-memory-fallback.ts'
 /** Version 1 of the saved choice: the currency's code alone. */
 const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', plain))
 
-/** The currency that the reader chose, in step across tabs; `undefined` before any choice. */
+/** The currency that the reader chose, synchronised across tabs; `undefined` before any choice. */
 export const currency = computed($chosen.value, code => knownCurrency(code))
 
 export function chooseCurrency(code: Currency): void {

@@ -22,7 +22,7 @@ describe('a draft', () => {
   })
 
   it.each(['', 'x', '{"name":"Ann"}', 'yesterday name=Ann', ' name=Ann', '1814000000000'])(
-    'is empty where %j is kept',
+    'is empty if %j is stored',
     saved => expect(readDraft(saved, written).size).toBe(0),
   )
 })

@@ -1,6 +1,6 @@
 import { draftKey } from './keys.ts'
 
-/** Field names with what was typed into them. */
+/** The texts typed into fields, by field name. */
 export type Draft = ReadonlyMap<string, string>
 
 /** Days that a draft is kept. */
@@ -8,12 +8,15 @@ export const draftDays = 7
 
 const day = 86_400_000
 
-/** The saved form of a draft: when it was written, and its fields as in an address. `'1814000000000 name=Ann&message=Hej'` */
+/**
+ * The saved form of a draft: when it was written, then its fields as in a query string. `'1814000000000
+ * name=Ann&message=Hej'`
+ */
 export function writeDraft(draft: Draft, now: number): string {
   return `${now} ${new URLSearchParams([...draft])}`
 }
 
-/** Reads a saved draft: empty where it does not parse or is older than `draftDays`. */
+/** Reads a saved draft. It is empty if the text does not parse or is older than `draftDays`. */
 export function readDraft(saved: string, now: number): Draft {
   const [, time, fields] = /^(\d{1,15}) (.*)$/s.exec(saved) ?? []
   if (time === undefined || fields === undefined || now - Number(time) > draftDays * day) return new Map()
@@ -24,7 +27,7 @@ export function readDraft(saved: string, now: number): Draft {
 export const savedDraft = (path: string): Draft =>
   ignoreErrors(() => readDraft(localStorage.getItem(draftKey + path) ?? '', Date.now())) ?? new Map()
 
-/** Saves a page's form as a draft; an empty form has none. */
+/** Saves a page's form as a draft. The draft of an empty form is removed. */
 export function saveDraft(path: string, draft: Draft): void {
   if (draft.size === 0) removeDraft(path)
   else ignoreErrors(() => localStorage.setItem(draftKey + path, writeDraft(draft, Date.now())))

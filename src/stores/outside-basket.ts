@@ -3,7 +3,7 @@ import { type OutsideBasket, readOutsideBasket } from '../shared/shop/outside-ba
 import { outsideBasketKey } from './keys.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
-/** Version 1: its JSON. An empty one is not kept at all. */
+/** Version 1 of the stored basket: its JSON. An empty basket is not stored. */
 const $basket = withMemoryFallback(
   persistentAtom<OutsideBasket | undefined>(outsideBasketKey, undefined, {
     decode: readOutsideBasket,
@@ -12,8 +12,8 @@ const $basket = withMemoryFallback(
 )
 
 /**
- * How much is in the basket of an outside shop, as its widget said last: a page knows it without asking the widget.
- * `undefined` while there is nothing in it.
+ * The number of items and the sum in an outside shop's basket, as its widget last reported them, so that a page can
+ * show them without loading the widget. `undefined` if the basket is empty.
  */
 export const outsideBasket = $basket.value
 

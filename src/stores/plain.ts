@@ -1,2 +1,2 @@
-/** Keeps a plain string as it is; an empty one is not kept at all. */
+/** Stores a plain string unchanged. An empty one is not stored. */
 export const plain = { decode: (value: string) => value, encode: (value: string) => value || undefined }

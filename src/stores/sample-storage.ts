@@ -1,7 +1,7 @@
 /**
  * A browser's storage that can be full, for tests.
  *
- * @param room characters that a value may have; below nought not even an empty one fits
+ * @param room the number of characters that a value may have; below 0 not even an empty value fits
  */
 export function sampleStorage(room = Number.POSITIVE_INFINITY): Record<string, string> {
   const kept: Record<string, string> = {}

@@ -3,13 +3,13 @@ import { computed } from 'nanostores'
 import { authTokenKey, refreshTokenKey } from './keys.ts'
 import { plain } from './plain.ts'
 
-// As other clients of the account site keep them.
+// Stored as other clients of the account site store it.
 const $auth = /* @__PURE__ */ persistentAtom<string>(authTokenKey, '', plain)
 const $refresh = /* @__PURE__ */ persistentAtom<string>(refreshTokenKey, '', plain)
 
 /**
- * Whether the account site has handed over a session, in step across tabs. It chooses what a menu shows: nothing
- * trusts a token here, the account site checks it.
+ * Whether the account site has handed over a session, synchronised across tabs. It only decides what a menu shows: our
+ * code trusts no token, the account site checks it.
  */
 export const loggedIn = /* @__PURE__ */ computed(
   [$auth, $refresh],

@@ -10,10 +10,10 @@ export interface Toast {
 const $toasts = atom<readonly Toast[]>([])
 let last = 0
 
-/** The toasts that are shown, oldest first. */
+/** The toasts on display, oldest first. */
 export const toasts: ReadableAtom<readonly Toast[]> = $toasts
 
-/** Shows a short notice for two seconds, beside words that stay on the page: never the only message. */
+/** Shows a short notice for two seconds. It must never be the only message: the same is said by words that stay. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1
   $toasts.set([...$toasts.get(), { ...toast, id: last }])

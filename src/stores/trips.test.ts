@@ -26,13 +26,13 @@ test('keeps trips by name, the newest first, and nothing once there are none', a
   expect(tripsKey in local).toBe(false)
 })
 
-test('keeps a trip for the life of the page where the browser has no room', async () => {
+test('keeps a trip for the life of the page if storage is full', async () => {
   const { saveTrip, savedTrips } = await fresh(sampleStorage(-1))
   expect(saveTrip({ name: 'North', address: '?from=a' })).toBe(false)
   expect(savedTrips.get()).toHaveLength(1)
 })
 
-test('keeps no more than it can show', async () => {
+test('keeps no more trips than can be shown', async () => {
   const { saveTrip, savedTrips } = await fresh(sampleStorage())
   for (let count = 0; count < savedTripLimits.trips; count++)
     expect(saveTrip({ name: `Trip ${count}`, address: '?from=a' })).toBe(true)
@@ -42,7 +42,7 @@ test('keeps no more than it can show', async () => {
 })
 
 test.each(['', 'trips', '{}', '[{"name":"a"}]', '[{"name":"a","address":"https://elsewhere.example/"}]'])(
-  'drops what does not parse: %s',
+  'ignores what does not parse: %s',
   async saved => {
     const { savedTrips } = await fresh({ ...sampleStorage(), [tripsKey]: saved })
     expect(savedTrips.get()).toEqual([])

@@ -13,11 +13,11 @@ const $trips = withMemoryFallback(
   }),
 )
 
-/** The saved trips, the newest first, in step across tabs. */
+/** The saved trips, newest first, synchronised across tabs. */
 export const savedTrips = $trips.value
 
 /**
- * Saves a trip under a name; one of the same name is replaced.
+ * Saves a trip under a name. It replaces a trip of the same name.
  *
  * @returns whether the browser stored it
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const font = '/_astro/font.1.woff2'
 
-/** Puts a page into the cache of visited ones as the worker does. */
+/** Adds a page to the cache of visited pages as the worker does. */
 async function visit(path: string, now: number, files: Readonly<Record<string, number>> = {}) {
   const cache = await browser.open(pagesCache)
   for (const file of Object.keys(files)) await cache.put(file, new Response('file'))
@@ -68,7 +68,7 @@ it('stays within its limits after 500 pages, and keeps the newest with their fil
   expect(paths).toEqual(expect.arrayContaining(['/guide/401', '/guide/500', '/pictures/401.svg', font]))
 })
 
-it('leaves files that an open window may need, until there are too many', async () => {
+it('keeps files that an open window may need, until there are too many', async () => {
   await visit('/', 1, { '/_astro/before.js': 10 })
   await visit('/', 2, { '/_astro/after.js': 10 })
   await trimVisited(limits, false)
@@ -78,7 +78,7 @@ it('leaves files that an open window may need, until there are too many', async 
   expect(browser.paths(pagesCache)).toEqual(expect.arrayContaining(['/', '/_astro/after.js']))
 })
 
-it('removes the page of a list that cannot be read', async () => {
+it('removes a page whose list cannot be read', async () => {
   await visit('/a', 1)
   const cache = await browser.open(pagesCache)
   await cache.put(payloadPath('/a'), new Response('cut off'))
@@ -86,7 +86,7 @@ it('removes the page of a list that cannot be read', async () => {
   expect(browser.paths(pagesCache)).toEqual([])
 })
 
-it('removes the shells of other versions, and nothing that was saved', async () => {
+it('removes the shells of other versions, and no saved pages', async () => {
   for (const name of [`${shellPrefix}a`, `${shellPrefix}b`, pagesCache, savedCache]) await browser.open(name)
   await removeShells(`${shellPrefix}b`)
   expect(await browser.keys()).toEqual([`${shellPrefix}b`, pagesCache, savedCache])

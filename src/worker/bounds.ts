@@ -12,17 +12,17 @@ export interface Limits {
 
 const megabyte = 1024 * 1024
 
-/** Enough reading for a long journey, and little compared with a browser's own cache. */
+/** Enough to read on a long journey, and little compared with a browser's own cache. */
 export const limits: Limits = { pages: 100, bytes: 25 * megabyte, files: 1000 }
 
 interface VisitedPage {
   readonly path: string
   readonly storedAt: number
-  /** Bytes by path, the page's own among them. */
+  /** Bytes by path, including the page itself. */
   readonly files: Readonly<Record<string, number>>
 }
 
-/** The newest pages that are within the limits together. */
+/** The newest pages that are together within the limits. */
 export function withinLimits(pages: readonly VisitedPage[], { pages: most, bytes }: Limits): VisitedPage[] {
   const files = new Map<string, number>()
   const newestFirst = pages.toSorted((one, other) => other.storedAt - one.storedAt).slice(0, most)
@@ -49,7 +49,7 @@ async function readVisitedPage(cache: Cache, list: string): Promise<VisitedPage[
 /**
  * Removes the oldest visited pages beyond the limits, and the files that no other page needs.
  *
- * @param isOnlyWindow whether no other window is open; one from before a deploy may need files that no cached page
+ * @param isOnlyWindow whether no other window is open; a window from before a deploy may need files that no cached page
  * names
  */
 export async function trimVisited(bounds: Limits, isOnlyWindow: boolean): Promise<void> {

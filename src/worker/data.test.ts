@@ -22,7 +22,7 @@ const ask = async () => {
   return answer
 }
 
-it('keeps data as it comes, and answers with the last without a network', async () => {
+it('caches data as it arrives, and serves the last copy without a network', async () => {
   network = async () => new Response('first')
   expect(await (await ask()).text()).toBe('first')
   network = gone
@@ -34,7 +34,7 @@ it('keeps data as it comes, and answers with the last without a network', async 
   expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('second')
 })
 
-it('lives on for data that comes after its copy was shown, and keeps it', async () => {
+it('stays alive for data that arrives after its copy was served, and caches it', async () => {
   network = async () => new Response('first')
   await ask()
   vi.useFakeTimers()
@@ -50,11 +50,11 @@ it('lives on for data that comes after its copy was shown, and keeps it', async 
   expect(await (await browser.match(data, { cacheName: dataCache }))?.text()).toBe('late')
 })
 
-it('fails where data neither comes nor was kept', async () => {
+it('fails if the data neither arrives nor is cached', async () => {
   await expect(ask()).rejects.toThrow('Failed to fetch')
 })
 
-it('keeps for a language what search and shop need, once', async () => {
+it('caches the data of search and shop for a language, once', async () => {
   const asked: string[] = []
   network = async path => {
     asked.push(String(path))

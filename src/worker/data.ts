@@ -8,7 +8,7 @@ import { withQuotaRetry } from './with-quota-retry.ts'
 const cachedData = (path: string) => caches.match(path, { cacheName: dataCache, ...ignoringVary })
 
 /**
- * Serves data of the search or the shop from the network, and caches it; serves the copy if the network is slow.
+ * Serves data of the search or the shop from the network, and caches it. It serves the copy if the network is slow.
  *
  * @param waitUntil keeps the worker alive until the data is cached
  */

@@ -20,7 +20,7 @@ const request = (path: string, headers: Record<string, string> = {}) => new Requ
 const save = async (path: string, text: string) =>
   (await browser.open(savedCache)).put(path, new Response(text))
 
-it('answers a file with a hash from any cache, without asking', async () => {
+it('serves a file with a hash from any cache, without a request', async () => {
   network = () => Promise.reject(new Error('asked'))
   await save('/_astro/b.1.js', 'saved')
   expect(await (await serveHashed(request('/_astro/b.1.js'))).text()).toBe('saved')
@@ -31,7 +31,7 @@ it('passes on that a file is missing', async () => {
   expect((await serveHashed(request('/_astro/b.0.js'))).status).toBe(404)
 })
 
-it('answers a file that may change from the network first', async () => {
+it('serves a file that may change from the network first', async () => {
   await save(film, 'old')
   network = async () => new Response('new')
   expect(await (await serveChanging(request(film))).text()).toBe('new')
@@ -46,7 +46,7 @@ it.each([
   ['bytes=-2', 206, '89', 'bytes 8-9/10'],
   ['bytes=20-', 416, '', 'bytes */10'],
   ['bytes=0-1,4-5', 200, '0123456789', null],
-])('answers the part %s of a kept film', async (range, status, text, part) => {
+])('serves the range %s of a cached film', async (range, status, text, part) => {
   await save(film, '0123456789')
   const answer = await serveChanging(request(film, { Range: range }))
   expect(answer.status).toBe(status)

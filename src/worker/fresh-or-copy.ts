@@ -3,7 +3,7 @@ const patience = 3500
 
 /**
  * Returns the network's response, or the copy if the network is too slow, fails or returns a server error. Without a
- * copy it waits for the network, however long.
+ * copy it waits for the network, however long that takes.
  */
 export async function freshOrCopy<Answer extends Response | undefined>(
   coming: Promise<Answer>,

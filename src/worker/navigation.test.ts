@@ -27,7 +27,7 @@ interface Asked {
   readonly address?: string
   readonly method?: string
   readonly referrer?: string
-  /** Why the browser asks, where it is not for a click. */
+  /** The `Sec-Purpose` header, for a prefetch. */
   readonly purpose?: string
   readonly preloaded?: Promise<Response | undefined>
   readonly network?: () => Promise<Response>
@@ -44,24 +44,24 @@ async function answer({
   vi.stubGlobal('fetch', network)
   const headers = purpose === undefined ? {} : { 'Sec-Purpose': purpose }
   const request = new Request(new URL(address, 'https://perrong.test'), { method, headers })
-  // Node knows no page that a referrer could be of the same origin with.
+  // Node has no page that a referrer could share an origin with.
   Object.defineProperty(request, 'referrer', { value: referrer })
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
   return serveNavigation(event, shell)
 }
 const answered = async (asked: Asked) => (await answer(asked)).text()
 
-it('is the network’s answer, also where there is a copy', async () => {
+it('is the network’s response, even if there is a copy', async () => {
   await copy(pagesCache, 1)
   expect(await answered({ network: async () => html('new') })).toBe('new')
   expect(await answered({ network: async () => html('missing', 404) })).toBe('missing')
 })
 
-it('is what the browser asked for while the worker started', async () => {
+it('is the response that the browser requested while the worker started', async () => {
   expect(await answered({ preloaded: Promise.resolve(html('early')) })).toBe('early')
 })
 
-/** The list of saved pages, as a reader's own code keeps it. */
+/** The list of saved pages, as the page script saves it. */
 async function saveLibrary(path: string, locale: string, now: number): Promise<void> {
   const entry = withStoredTime(html(`library ${locale}`), now)
   entry.headers.set(savedRecordHeader, JSON.stringify({ kind: 'saved', locale }))
@@ -73,7 +73,7 @@ it('is the list of saved pages for the start page of its language without a netw
   await saveLibrary('/da/gemt', 'da', 2)
   await (await browser.open(pagesCache)).put('/sv', withStoredTime(html('home'), 3))
   expect(await answered({ address: '/sv' })).toBe('library sv')
-  // It leads to every language.
+  // The bare root stands for every language.
   expect(await answered({ address: '/' })).toBe('library da')
   expect(await answered({ address: '/sv', network: async () => html('new') })).toBe('new')
 })
@@ -92,12 +92,12 @@ it('is the newer copy without a network, whatever the parameters', async () => {
   expect(await answered({ preloaded: gone() })).toBe(pagesCache)
 })
 
-it('is the copy where the server fails', async () => {
+it('is the copy if the server fails', async () => {
   await copy(pagesCache, 1)
   expect(await answered({ network: async () => html('fault', 502) })).toBe(pagesCache)
 })
 
-it('is the copy where no answer comes soon', async () => {
+it('is the copy if the response is slow', async () => {
   vi.useFakeTimers()
   await copy(pagesCache, 1)
   const page = answered({ network: () => never })
@@ -105,7 +105,7 @@ it('is the copy where no answer comes soon', async () => {
   expect(await page).toBe(pagesCache)
 })
 
-it('waits for the network where there is no copy, however long', async () => {
+it('waits for the network if there is no copy, however long that takes', async () => {
   vi.useFakeTimers()
   const network = () => new Promise<Response>(done => setTimeout(() => done(html('late')), 60_000))
   const page = answered({ network })
@@ -121,13 +121,13 @@ it.each([
   expect(await answered({ address })).toBe(page)
 })
 
-it('is the offline page for a form, which has no copy', async () => {
+it('is the offline page for a posted form, which has no copy', async () => {
   await copy(pagesCache, 1)
   expect(await answered({ method: 'POST' })).toBe('/sv/offline')
 })
 
 it.each(['prefetch', 'prefetch;prerender'])(
-  'is ahead of a click (%s) the copy, but no offline page: the click asks again',
+  'is the copy for a prefetch (%s), but never the offline page: the click asks again',
   async purpose => {
     expect((await answer({ purpose })).type).toBe('error')
     await copy(pagesCache, 1)

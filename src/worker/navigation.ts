@@ -3,7 +3,7 @@ import { freshOrCopy } from './fresh-or-copy.ts'
 import { libraryInFront } from './saved-library.ts'
 import { offlinePage, type Shell } from './shell.ts'
 
-/** The newer copy of a page among the saved and the visited ones. */
+/** The newer copy of a page, saved or visited. */
 async function newestCopy(path: string): Promise<Response | undefined> {
   const found = await Promise.all(
     [savedCache, pagesCache].map(cacheName => caches.match(path, { cacheName, ...ignoringVary })),
@@ -25,7 +25,7 @@ async function fromNetwork({ request, preloadResponse }: NavigationRequest): Pro
   }
 }
 
-/** What is shown of this device in place of a page. */
+/** The copy that is served in place of a page. */
 const copyFor = async (request: Request) =>
   (await libraryInFront(request)) ?? (await newestCopy(cacheKey(request.url)))
 

@@ -1,10 +1,10 @@
 /**
- * Enables navigation preload, which asks for a page while the worker starts. Firefox is left without: when its preload
+ * Enables navigation preload, which requests a page while the worker starts. It is disabled in Firefox: if its preload
  * fails, the navigation ends in the browser's error page although the worker has an answer
- * (https://github.com/GoogleChrome/workbox/issues/3134). Only the user agent tells Firefox apart. Preload is disabled
- * there, and not just left alone, since an earlier worker of this registration enabled it.
+ * (https://github.com/GoogleChrome/workbox/issues/3134). Only the user agent tells Firefox apart. It is disabled
+ * explicitly, since an earlier worker of this registration may have enabled it.
  *
- * @param preload undefined where the browser has no navigation preload
+ * @param preload undefined in a browser without navigation preload
  */
 export async function setPreload(
   preload: NavigationPreloadManager | undefined,

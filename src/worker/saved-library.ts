@@ -12,10 +12,10 @@ const libraryRecord = v.pipe(
 )
 
 /**
- * The list of saved pages, for whoever opens the site at its start page without a network, as the installed app does. A
- * reader who comes there from a page of the site wants the start page itself.
+ * The list of saved pages, for a reader who opens the site at its start page without a network, as the installed app
+ * does. A reader who comes to the start page from another page of the site gets the start page.
  *
- * `/` leads to every language, so the list that was saved last will do where there is none in English.
+ * `/` stands for every language, so if no list is saved in English, the one saved last is served.
  */
 export async function libraryInFront({ url, referrer }: Request): Promise<Response | undefined> {
   const path = cacheKey(url)

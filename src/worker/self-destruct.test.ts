@@ -7,7 +7,7 @@ let browser: FakeCaches
 const skipWaiting = vi.fn(async () => {})
 const unregister = vi.fn(async () => true)
 
-/** A worker that notes its listeners, and calls those of one event. */
+/** Starts a worker that records its listeners, and returns a function that calls those of one event. */
 function startWorker() {
   const listeners = new Map<string, (event: unknown) => void>()
   const worker = {
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', browser)
 })
 
-it('takes over at once, removes what the worker kept by itself, and unregisters', async () => {
+it('takes over at once, deletes what the worker cached by itself, and unregisters', async () => {
   for (const name of [pagesCache, dataCache, `${shellPrefix}1`, savedCache]) await browser.open(name)
   const dispatch = startWorker()
   await dispatch('install')
@@ -41,7 +41,7 @@ it('takes over at once, removes what the worker kept by itself, and unregisters'
   expect(unregister).toHaveBeenCalledOnce()
 })
 
-it('listens to requests without answering them, so that a navigation under way is not left hanging', async () => {
+it('listens to requests without answering them, so that a pending navigation is not left unanswered', async () => {
   const { isHeard, respondWith } = await startWorker()('fetch')
   expect(isHeard).toBe(true)
   expect(respondWith).not.toHaveBeenCalled()

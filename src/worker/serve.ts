@@ -9,7 +9,7 @@ import { setPreload } from './preload.ts'
 import { cacheShell, type Shell, shellName } from './shell.ts'
 import { cacheVisited } from './visited.ts'
 
-/** Whether the reader has asked the browser to save data; not every browser says. */
+/** Whether the reader has asked the browser to save data. Not every browser reports it. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return v.is(v.object({ saveData: v.literal(true) }), connection)
@@ -37,7 +37,7 @@ export function serve(worker: ServiceWorkerGlobalScope, shell: Shell): void {
   worker.addEventListener('install', event => event.waitUntil(cacheShell(shell)))
 
   worker.addEventListener('activate', event => {
-    // Nothing is removed: an open page may need it.
+    // Nothing is removed yet: an open page may need it.
     const preload = setPreload(worker.registration.navigationPreload, navigator.userAgent)
     event.waitUntil(Promise.all([preload, worker.clients.claim()]))
   })

@@ -20,14 +20,14 @@ beforeEach(() => {
   })
 })
 
-it('is kept once: a worker with the same shell fetches nothing', async () => {
+it('is cached once: a worker with the same shell fetches nothing', async () => {
   await cacheShell(shell)
   expect(asked.toSorted()).toEqual(['/_astro/b.1.js', '/offline'])
   await cacheShell(shell.map(file => ({ ...file })))
   expect(asked).toHaveLength(2)
 })
 
-it('fetches of a newer one only what has changed', async () => {
+it('fetches only what has changed since the last one', async () => {
   await cacheShell(shell)
   const newer = shell.map(file => (file.revision ? { ...file, revision: 'b' } : file))
   await cacheShell(newer)
@@ -35,12 +35,12 @@ it('fetches of a newer one only what has changed', async () => {
   expect(await browser.keys()).toEqual([shellName(shell), shellName(newer)])
 })
 
-it('is not kept where a file does not come, so that the browser tries again', async () => {
+it('is not cached if a file cannot be fetched, so that the browser tries again', async () => {
   vi.stubGlobal('fetch', async () => html('', 404))
   await expect(cacheShell(shell)).rejects.toThrow('answered 404')
 })
 
-it('takes the room of visited pages, never that of saved ones, and is no fault where there is none', async () => {
+it('uses the space of visited pages, never that of saved ones, and does without it if there is no space', async () => {
   await browser.open(pagesCache)
   await browser.open(savedCache)
   const cache = await browser.open(shellName(shell))

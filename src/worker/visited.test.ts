@@ -42,7 +42,7 @@ const keep = (more: { parameters?: boolean; savesData?: boolean } = {}) =>
 
 const keptText = async () => (await browser.match(path))?.text()
 
-it('keeps the page with all its files, from where the browser has them', async () => {
+it('caches the page with all its files, from the HTTP cache if they are there', async () => {
   await keep()
   expect(browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
   const copy = await browser.match(path)
@@ -54,7 +54,7 @@ it('keeps the page with all its files, from where the browser has them', async (
   ])
 })
 
-it('asks for the page itself again where the browser has it under parameters', async () => {
+it('requests the page itself again if the browser cached it with parameters', async () => {
   await keep({ parameters: true })
   expect(asked).toContain(`${path} no-cache`)
 })
@@ -64,14 +64,14 @@ it('fetches nothing new for a reader who saves data', async () => {
   expect(asked).toContain(`${script} only-if-cached`)
 })
 
-it('fetches a file with a hash in its name only once, also one that was saved', async () => {
+it('fetches a file with a hash in its name only once, even if it is a saved one', async () => {
   await (await browser.open(savedCache)).put(script, new Response('saved'))
   await keep()
   expect(asked.filter(address => address.startsWith(script))).toEqual([])
   expect(browser.paths(pagesCache)).toContain(script)
 })
 
-it('asks again for a page from before a deploy, whose files its list does not name', async () => {
+it('requests a page from before a deploy again, since its list does not name its files', async () => {
   const answers = [html('<script src="/_astro/b.0.js"></script>'), html(`${markup} new`)]
   site[path] = () => answers.shift() ?? html('')
   await keep()
@@ -83,13 +83,13 @@ it.each([
   ['a fault', () => html('', 503)],
   ['what is no page', () => Response.json({})],
   ['a page whose files are of another deploy', () => html('<script src="/_astro/b.0.js"></script>')],
-])('does not keep %s', async (_, answer) => {
+])('does not cache %s', async (_, answer) => {
   site[path] = answer
   await keep()
   expect(browser.paths(pagesCache)).toEqual([])
 })
 
-it('keeps a page that lacks a file only where there is none yet', async () => {
+it('caches an incomplete page only if there is no other copy', async () => {
   delete site[script]
   await keep()
   expect(await keptText()).toBe(markup)
@@ -98,7 +98,7 @@ it('keeps a page that lacks a file only where there is none yet', async () => {
   expect(await keptText()).toBe(markup)
 })
 
-/** A browser without room: writing fails while it holds old pages, or always. */
+/** A browser without space: writing fails while it holds old pages, or always. */
 async function fillBrowser(hasRoomAfterwards: boolean): Promise<void> {
   const full = () => new DOMException('', 'QuotaExceededError')
   const open = browser.open.bind(browser)
@@ -109,14 +109,14 @@ async function fillBrowser(hasRoomAfterwards: boolean): Promise<void> {
   browser.open = async name => Object.assign(await open(name), { fault: full })
 }
 
-it('makes room where the browser has none, and keeps the page that was just read', async () => {
+it('makes space if the browser has none, and caches the page that was just read', async () => {
   await fillBrowser(true)
   await keep()
   expect(browser.paths(pagesCache)).not.toContain('/old')
   expect(await keptText()).toBe(markup)
 })
 
-it('keeps nothing where even an empty cache has no room', async () => {
+it('caches nothing if even an empty cache has no space', async () => {
   await fillBrowser(false)
   await keep()
   expect(browser.paths(pagesCache)).toEqual([])

@@ -36,7 +36,7 @@ async function fetchFile(path: string, cache: RequestCache): Promise<Response | 
 
 /**
  * Caches a page that was read, with all its files, most of them from the browser's HTTP cache. The page is written
- * last, so that a cached page is complete; an incomplete one is kept only if there is no other copy.
+ * last, so that a cached page is complete. An incomplete one is cached only if there is no other copy.
  *
  * @param savesData whether the reader saves data: then nothing is fetched that the page has not fetched itself
  */

@@ -8,10 +8,10 @@ import { href } from '../../src/routing/href.ts'
 import { attributes } from '../support/html.ts'
 import { dist } from './built-pages.ts'
 
-/** Words that nothing but the hand-over and the account menu has. A clear address is every site's. */
+/** Words that only the hand-over and the account menu contain. Every site can clear an address. */
 const marks = ['auth_token', 'forControl', 'account-asked', 'data-island="account-menu"', 'myRefresh']
 
-/** They say what may be kept, whatever a site has. */
+/** They list everything that may be stored, whatever the site's features. */
 const privacyPages = locales.map(locale => `${href('privacy', locale).slice(1)}.html`)
 
 const holding = (folder: string) =>
@@ -21,16 +21,16 @@ const holding = (folder: string) =>
       .some(file => readFileSync(join(folder, file), 'utf8').includes(mark)),
   )
 
-test('a site with no account has nothing of the hand-over', () => {
+test('a site without an account contains nothing of the hand-over', () => {
   expect(holding(dist)).toEqual([])
 })
 
-test.runIf(existsSync(testBuilds.configured.dist))('a site with an account has all of it', () => {
+test.runIf(existsSync(testBuilds.configured.dist))('a site with an account contains all of it', () => {
   expect(holding(testBuilds.configured.dist)).toEqual(marks)
 })
 
 test.runIf(existsSync(testBuilds.configured.dist)).each(locales)(
-  'the account menu holds the words of its own failure in %s',
+  'the account menu has the words for its own failure in %s',
   locale => {
     const file = `${href('about-us', locale).slice(1)}.html`
     const html = readFileSync(join(testBuilds.configured.dist, file), 'utf8')

@@ -16,7 +16,7 @@ import {
   scriptFiles,
 } from './page-weight.ts'
 
-// The further builds are made by `npm test`; without them, only the first is measured.
+// `npm test` makes the further builds; without them, only the first is measured.
 const builds = folders.map(
   folder => [folder, folder === testBuilds.plain.dist ? limits.script : limits.moreScript] as const,
 )
@@ -59,6 +59,6 @@ test('the policy names the hash of every inline script and style, and nothing un
   for (const page of builtPages) expect(page.html, page.path).not.toMatch(/\sstyle="|\son[a-z]+="/)
 })
 
-test('no page asks for the icon sheet before its first paint', () => {
+test('no page requests the icon sheet before its first paint', () => {
   for (const page of builtPages) expect(page.html, page.path).not.toContain('/icons.svg#')
 })

@@ -6,18 +6,18 @@ import { match, type PageMatch } from '../../src/routing/match.ts'
 
 export const dist = 'dist'
 
-/** The folders of those test builds that are there. */
+/** The folders of the existing test builds. */
 export const folders = Object.values(testBuilds).flatMap(({ dist }) => (existsSync(dist) ? [dist] : []))
 
 export interface BuiltPage extends PageMatch {
-  /** The page's path, without the file's ending. */
+  /** The page's path, without the file's extension. */
   readonly path: string
   readonly html: string
 }
 
-/** Every page of a build, with the row of the page table that it belongs to. */
+/** Every page of a build but the editor's, with its row of the page table. */
 export const pagesOf = (folder: string): readonly BuiltPage[] =>
-  globSync('**/*.html', { cwd: folder }).flatMap(file => {
+  globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] }).flatMap(file => {
     if (isCopied(file)) return []
     const path = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
     const found = match(path)
@@ -27,5 +27,5 @@ export const pagesOf = (folder: string): readonly BuiltPage[] =>
 
 export const builtPages = pagesOf(dist)
 
-/** The page at a path; `undefined` where nothing was built. */
+/** The page at a path; `undefined` if none was built. */
 export const pageAt = (path: string) => builtPages.find(page => page.path === path)

@@ -8,7 +8,7 @@ import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
 const read = async (locale: (typeof locales)[number]) =>
   v.parse(catalogue, JSON.parse(await readFile(`dist${cataloguePath(locale)}`, 'utf8')))
 
-test.each(locales)('the catalogue in %s is what browser and function can read', async locale => {
+test.each(locales)('browser and function can read the catalogue in %s', async locale => {
   const { products, ...rest } = await read(locale)
   expect(rest.locale).toBe(locale)
   expect(products.map(({ id }) => id).sort()).toEqual([
@@ -20,7 +20,7 @@ test.each(locales)('the catalogue in %s is what browser and function can read', 
   ])
 })
 
-test('every locale sells the same at the same prices', async () => {
+test('every locale has the same products at the same prices', async () => {
   const [en, ...others] = await Promise.all(locales.map(read))
   const plain = (one: typeof en) =>
     one && { ...one, locale: '', products: one.products.map(product => ({ ...product, name: '' })) }

@@ -8,12 +8,12 @@ import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { folders, pagesOf } from './built-pages.ts'
 
-/** Milliseconds that a checker may take for all pages while a build runs beside it. */
+/** Milliseconds for checking all pages while a build runs at the same time. */
 const patience = 240_000
 
 /**
- * What the two checkers find and stays, with the reason. Each is matched against the whole message, and one that nothing needs
- * any more fails the test below.
+ * Findings of the two checkers that are accepted, with the reason. Each must match the whole message, and an exception
+ * that is no longer needed fails the test below.
  */
 const exceptions: readonly { readonly message: RegExp; readonly why: string }[] = [
   {
@@ -45,14 +45,17 @@ const exceptions: readonly { readonly message: RegExp; readonly why: string }[] 
   },
 ]
 
-/** A built page's HTML, without what differs between equal pages of two builds, and without styles: `vnu` knows old CSS only. */
+/**
+ * The HTML of a built page, without what differs between equal pages of two builds, and without styles, since `vnu`
+ * only knows old CSS.
+ */
 const withoutHashes = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>/g, '<style></style>')
     .replaceAll(/ integrity="[^"]*"/g, '')
     .replaceAll(/\/_astro\/[\w.-]+/g, '/_astro/file')
 
-/** Each different page of all builds once, by a name to find it by. */
+/** Each different page of all builds once, with a name to find it by. */
 const pages = new Map(
   folders
     .flatMap(folder => pagesOf(folder).map(({ path, html }) => ({ name: `${folder}${path}`, html })))
@@ -85,32 +88,26 @@ interface Finding {
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 const hasJava = spawnSync('java', ['-version']).status === 0
 
-test.skipIf(!hasJava)(
-  'the Nu HTML checker finds nothing in them but what is listed with its reason',
-  { timeout: patience },
-  () => {
-    const folder = mkdtempSync(join(tmpdir(), 'perrong-pages-'))
-    const names = [...pages.values()]
-    for (const [at, html] of [...pages.keys()].entries()) writeFileSync(join(folder, `${at}.html`), html)
-    const options = ['--format', 'json', '--exit-zero-always', '--stdout']
-    const output = execFileSync(
-      'java',
-      // One thread and no second compiler: the other processor belongs to the tests beside.
-      ['-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', checker, ...options, folder],
-      { encoding: 'utf8', maxBuffer: 2 ** 27 },
-    )
-    rmSync(folder, { recursive: true })
-    const { messages } = JSON.parse(output) as { messages: readonly Finding[] }
-    const found = messages.map(({ url, message, extract }) => ({
-      page: names[Number(/(\d+)\.html$/.exec(url)?.[1])],
-      message,
-      extract,
-    }))
-    expect(found.filter(({ message }) => !stays(message))).toEqual([])
-    const unused = exceptions.filter(
-      exception => !found.some(({ message }) => exception.message.test(message)),
-    )
-    // Some are needed by a configured site alone.
-    if (folders.length === Object.keys(testBuilds).length) expect(unused).toEqual([])
-  },
-)
+test.skipIf(!hasJava)('the Nu HTML checker finds only the listed exceptions', { timeout: patience }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'perrong-pages-'))
+  const names = [...pages.values()]
+  for (const [at, html] of [...pages.keys()].entries()) writeFileSync(join(folder, `${at}.html`), html)
+  const options = ['--format', 'json', '--exit-zero-always', '--stdout']
+  const output = execFileSync(
+    'java',
+    // One thread and no second compiler, since tests run on the other processor at the same time.
+    ['-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', checker, ...options, folder],
+    { encoding: 'utf8', maxBuffer: 2 ** 27 },
+  )
+  rmSync(folder, { recursive: true })
+  const { messages } = JSON.parse(output) as { messages: readonly Finding[] }
+  const found = messages.map(({ url, message, extract }) => ({
+    page: names[Number(/(\d+)\.html$/.exec(url)?.[1])],
+    message,
+    extract,
+  }))
+  expect(found.filter(({ message }) => !stays(message))).toEqual([])
+  const unused = exceptions.filter(exception => !found.some(({ message }) => exception.message.test(message)))
+  // Some exceptions are needed only by a configured site.
+  if (folders.length === Object.keys(testBuilds).length) expect(unused).toEqual([])
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dist } from './built-pages.ts'
 
-test('the page of all mails is nowhere in a build, nor a link to it', () => {
+test('the page of all mails is in no build, and no page links to it', () => {
   const files = globSync('**/*.{html,js,json,xml,txt}', { cwd: dist })
   const rules = ['_redirects', '_headers']
   expect(files.length).toBeGreaterThan(100)

@@ -6,11 +6,11 @@ const pagesOf = (name: string) => builtPages.filter(({ page }) => page === name)
 const guides = pagesOf('guide-detail').map(page => [page.path, page] as const)
 const tips = pagesOf('tips-detail').map(page => [page.path, page] as const)
 
-/** Where each stands in the page, to be compared; -1 for what is missing. */
+/** The position of each part in the page, for comparison; -1 if it is missing. */
 const places = (html: string, ...parts: string[]) => parts.map(part => html.indexOf(part))
 
 describe.each(guides)('%s', (_, { html, locale }) => {
-  test('answers how long, with which seat and at what price before its first section, and its facts come later', () => {
+  test('answers how long, with which seat and at what price before its first section, with its facts further down', () => {
     const [title, board, prose] = places(html, '<h1', 'class="there-by"', 'class="prose"')
     const order = [title, board, prose, html.lastIndexOf('class="facts"')]
     expect(order).not.toContain(-1)
@@ -23,7 +23,7 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(words).toMatch(/class="price"/)
   })
 
-  test('says whether to reserve, at what cost and where, after how long it takes and before its first section', () => {
+  test('says whether to reserve, at what cost and where, after the duration and before its first section', () => {
     const order = places(html, 'class="there-by"', 'class="facts"', 'class="prose"')
     expect(order).not.toContain(-1)
     expect(order).toEqual(order.toSorted((one, other) => one - other))
@@ -38,15 +38,17 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(title.length).toBeGreaterThan(country.length + ' – Perrong'.length)
   })
 
-  test('draws its map once', () => {
+  test('draws its map once, after its first section', () => {
     expect(all(html, 'svg.map')).toHaveLength(1)
+    const headings = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
+    expect(headings.indexOf('map')).toBe(headings.indexOf('there-by') + 2)
   })
 
   test('lists routes without totals, which would not follow a campaign', () => {
     expect(all(html, '.minis .price')).toEqual([])
   })
 
-  test('sets no title beside its own that reads like a typing error of it', () => {
+  test('has no second title that looks like a typing error of the first', () => {
     const [title = ''] = texts(html, 'h1')
     const [native = ''] = texts(html, '.entry-top__native').map(text => text.trim())
     expect(title).not.toBe('')
@@ -60,7 +62,7 @@ test.each(tips)('%s leads on to at most three pages', (_, { html }) => {
   expect(rows.length).toBeLessThanOrEqual(3)
 })
 
-test('contents can be folded, and are no heading of the page', () => {
+test('the table of contents can be folded, and is not a heading of the page', () => {
   for (const { path, html } of [...guides, ...tips].map(([, page]) => page)) {
     expect(all(html, 'nav.toc > details[open] > summary#toc'), path).toHaveLength(1)
   }

@@ -3,7 +3,7 @@ import { letters, rareLetters } from '../../src/integrations/font-letters.ts'
 import { texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
 
-/** Signs that neither font of the package has; the system's font shows them. */
+/** Characters that neither font of the package has; the system's font shows them. */
 const ofTheSystem = '₂\n\t'
 
 test('every letter of every page is in the fonts', () => {

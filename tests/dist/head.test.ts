@@ -13,12 +13,12 @@ const alternates = (html: string) =>
   }))
 
 describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page) => {
-  test('says its language and its row of the table', () => {
+  test('has its language and its row of the table', () => {
     expect(attributes(page.html, 'html', 'lang')).toEqual([page.locale])
     expect(attributes(page.html, 'html', 'data-route')).toEqual([`${page.page}-${page.locale}`])
   })
 
-  test('has one h1, a title and a description of its own', () => {
+  test('has one h1, and a title and description of its own', () => {
     expect(all(page.html, 'h1')).toHaveLength(1)
     expect(texts(page.html, 'head > title')).toEqual([expect.stringContaining('Perrong')])
     expect(attributes(page.html, 'head > meta[name=description]', 'content')).toEqual([
@@ -26,7 +26,7 @@ describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page
     ])
   })
 
-  test('is canonical for itself and listed by every version that it lists', () => {
+  test('is canonical, and listed by every version that it lists', () => {
     const canonical = attributes(page.html, 'head > link[rel=canonical]', 'href')
     expect(canonical.map(url => new URL(url).pathname)).toEqual([page.path])
     const own = alternates(page.html)
@@ -34,24 +34,24 @@ describe.each(builtPages.map(page => [page.path, page] as const))('%s', (_, page
     for (const { path } of own) expect(alternates(pageAt(path)?.html ?? '')).toEqual(own)
   })
 
-  test('is kept from search engines only when it is a task', () => {
+  test('is `noindex` only if it is a task', () => {
     expect(all(page.html, 'head > meta[name=robots][content^=noindex]')).toHaveLength(
       isIndexed(page.page) ? 0 : 1,
     )
   })
 
-  test('has dates read ahead only where it has a field for one', () => {
+  test('loads calendar data in advance only if it has a date field', () => {
     const fields = all(page.html, 'input[type=date], input[type=time]')
     expect(pageRow(page.page).dates ?? false).toBe(fields.length > 0)
   })
 })
 
-test('no two pages of a language share a title', () => {
+test('no two pages of a language have the same title', () => {
   const titles = builtPages.map(page => `${page.locale} ${texts(page.html, 'head > title')}`)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test('the sitemap has every page that may be indexed, with its versions, and no other', () => {
+test('the sitemap lists every page that may be indexed, with its versions, and no others', () => {
   const sitemap = parseXml(readFileSync('dist/sitemap-0.xml', 'utf8'))
   const listed = [...sitemap.getElementsByTagName('loc')].map(
     ({ textContent }) => new URL(textContent ?? '').pathname,

@@ -7,7 +7,7 @@ import { builtPages, dist, pageAt } from './built-pages.ts'
 
 const ids = new Map(builtPages.map(page => [page.path, new Set(attributes(page.html, '[id]', 'id'))]))
 
-/** Why a link leads nowhere; empty for one that leads somewhere. */
+/** The fault of a link; empty if its target exists. */
 function fault(target: string, from: string): string[] {
   const { origin, pathname, hash } = new URL(target, `http://site${from}`)
   if (origin !== 'http://site') return []
@@ -26,7 +26,7 @@ test('every link of every page leads to a page, a file or a place on a page', ()
   expect(faults).toEqual([])
 })
 
-test('every file that a page names is there', () => {
+test('every file that a page names exists', () => {
   const faults = builtPages.flatMap(page =>
     [
       ...attributes(page.html, 'img', 'src'),
@@ -43,7 +43,7 @@ test('every file that a page names is there', () => {
   expect(faults).toEqual([])
 })
 
-test('a link of the text stays in the language of the page', () => {
+test('a link in a text stays in the language of the page', () => {
   const prefix = { en: /^\/(?!(?:sv|da)(?:\/|$))/, sv: /^\/sv(?:\/|$)/, da: /^\/da(?:\/|$)/ }
   const faults = builtPages.flatMap(page =>
     attributes(page.html, 'a[href^="/"]:not([hreflang])', 'href')
@@ -53,11 +53,11 @@ test('a link of the text stays in the language of the page', () => {
   expect(faults).toEqual([])
 })
 
-test('nothing on a page leads out but links by https, mail and telephone', () => {
+test('only links by https, mail and telephone lead out of the site', () => {
   const leading = 'href src srcset action formaction poster data ping xlink:href'.split(' ')
   const own = /^(?:\/(?!\/)|#|\?|$)/
   const faults = builtPages.flatMap(({ path, html }) =>
-    // Search engines and feeds are told whole addresses of our own.
+    // Search engines and feeds get absolute addresses of our own pages.
     all(html, ':not(link:is([rel=canonical], [rel=alternate]))').flatMap(({ name, attribs }) =>
       leading
         .flatMap(attribute => {

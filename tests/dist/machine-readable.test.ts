@@ -19,7 +19,7 @@ import { type BuiltPage, builtPages, dist, pageAt } from './built-pages.ts'
 const read = (path: string) => readFileSync(join(dist, path), 'utf8')
 const pathOf = (url: string) => new URL(url).pathname
 
-/** The contents of every `<meta>` of a name, as a reader sees them. */
+/** The content of every `<meta>` with a name. */
 const meta = (page: BuiltPage, name: string) =>
   attributes(page.html, `head > meta:is([name="${name}"], [property="${name}"])`, 'content')
 const first = (page: BuiltPage, name: string) => meta(page, name)[0] ?? ''
@@ -39,7 +39,7 @@ const details = builtPages.filter(({ page }) =>
 
 describe('the picture of link previews', () => {
   test.each(builtPages.map(page => [page.path, page] as const))(
-    '%s has one, of the size it says',
+    '%s has one, with the size that it declares',
     async (_, page) => {
       expect(meta(page, 'og:image')).toHaveLength(1)
       const file = join(dist, pathOf(first(page, 'og:image')))
@@ -47,13 +47,13 @@ describe('the picture of link previews', () => {
       expect(meta(page, 'og:image:width')).toEqual(['1200'])
       expect(meta(page, 'og:image:height')).toEqual(['630'])
       expect(meta(page, 'twitter:card')).toEqual(['summary_large_image'])
-      // A guide's picture bears only the country.
+      // A guide's picture shows only the country.
       const name = page.page === 'guide-detail' ? texts(page.html, 'h1')[0] : first(page, 'og:title')
       expect(first(page, 'og:image:alt')).toContain(name)
     },
   )
 
-  test('no two pages share one but the languages of a journey, and its name changes with it', () => {
+  test('only the languages of a journey share a picture, and its name changes with it', () => {
     const journeys = builtPages.filter(({ page }) => page === 'city-pair').length
     const pictures = builtPages.map(page => pathOf(first(page, 'og:image')))
     expect(journeys).toBeGreaterThan(0)
@@ -63,25 +63,25 @@ describe('the picture of link previews', () => {
 })
 
 describe('structured data', () => {
-  test('every page that may be indexed has it, and no task', () => {
+  test('is on every page that may be indexed, and on no task page', () => {
     for (const page of builtPages) expect(nodesOf(page).length > 0, page.path).toBe(isIndexed(page.page))
   })
 
-  test('there is no offer and no price anywhere', () => {
+  test('has no offer and no price', () => {
     for (const page of builtPages)
       expect(JSON.stringify(nodesOf(page)), page.path).not.toMatch(
         /"(?:offers?|price\w*|Offer|AggregateOffer)"/i,
       )
   })
 
-  test('the home page describes the organisation, every other page the way to it', () => {
+  test('describes the organisation on the home page, and the breadcrumbs on every other page', () => {
     for (const page of builtPages.filter(({ page }) => isIndexed(page))) {
       expect(nodeOf(page, 'Organization') !== undefined, page.path).toBe(page.page === 'home')
       expect(nodeOf(page, 'BreadcrumbList') !== undefined, page.path).toBe(page.page !== 'home')
     }
   })
 
-  test('the way is made of pages that exist, from the home page of the language', () => {
+  test('has breadcrumbs of existing pages, from the home page of the language', () => {
     const trail = v.object({
       itemListElement: v.array(v.object({ position: v.number(), item: v.optional(v.string()) })),
     })
@@ -100,7 +100,7 @@ describe('structured data', () => {
     }
   })
 
-  test('guides, routes and tips are articles that say what their head says', () => {
+  test('describes guides, routes and tips as articles, as their head does', () => {
     expect(details.length).toBeGreaterThan(0)
     for (const page of details) {
       expect(nodeOf(page, 'Article'), page.path).toMatchObject({
@@ -117,7 +117,7 @@ describe('structured data', () => {
     }
   })
 
-  test('a page that sells says what', () => {
+  test('names the product of a page that sells one', () => {
     for (const page of builtPages)
       expect(nodeOf(page, 'Product') !== undefined, page.path).toBe(pageRow(page.page).sells !== undefined)
   })
@@ -135,14 +135,14 @@ describe.each(locales)('the feed in %s', locale => {
       .find(link => link.getAttribute('rel') === 'alternate')
       ?.getAttribute('href') ?? ''
 
-  test('is Atom in that language, with what it must have', () => {
+  test('is valid Atom in that language', () => {
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect(feed.getAttribute('xml:lang')).toBe(locale)
     for (const name of ['id', 'title', 'updated', 'author']) expect(text(feed, name), name).toBeTruthy()
     expect(pageAt(pathOf(alternate(feed)))).toMatchObject({ page: 'home', locale })
   })
 
-  test('has the guides and routes of the language, each as its page says', () => {
+  test('lists the guides and routes of the language, as their pages describe them', () => {
     const expected = builtPages.filter(
       page => page.locale === locale && /^(?:guide|route)-detail$/.test(page.page),
     )
@@ -157,7 +157,7 @@ describe.each(locales)('the feed in %s', locale => {
     }
   })
 
-  test('has no id twice, and what changed last first', () => {
+  test('has no id twice, and the latest changes first', () => {
     const ids = entries.map(entry => text(entry, 'id'))
     const days = entries.map(entry => text(entry, 'updated') ?? '')
     expect(new Set(ids).size).toBe(ids.length)
@@ -173,7 +173,7 @@ describe.each(locales)('the feed in %s', locale => {
 })
 
 test.each(builtPages.map(page => [page.path, page] as const))(
-  'the payload of %s is what its head says',
+  'the payload of %s matches its head',
   (path, page) => {
     const payload = v.parse(pagePayload, JSON.parse(read(payloadPath(path))))
     expect(payload).toEqual({
@@ -201,7 +201,7 @@ test.each(builtPages.map(page => [page.path, page] as const))(
   },
 )
 
-test('a payload lists every hashed file that the page names, so that a page can be told from one of another deploy', () => {
+test('a payload lists every hashed file that the page names, so that a page from another deploy is recognised', () => {
   for (const page of builtPages) {
     const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(page.path))))
     expect(
@@ -213,7 +213,7 @@ test('a payload lists every hashed file that the page names, so that a page can 
 })
 
 test.each(locales)(
-  'what may be saved in %s has the sizes of the payloads, the documents of its language too',
+  'the list of pages in %s that can be saved has the sizes of the payloads, including documents of its language',
   locale => {
     const list = v.parse(savableList, JSON.parse(read(savableListPath(locale))))
     const pages = builtPages.filter(({ page, ...built }) => built.locale === locale && pageRow(page).offline)
@@ -230,7 +230,7 @@ test.each(locales)(
   },
 )
 
-test('a payload names what each of its scripts may load, so that islands wake with no network', () => {
+test('a payload names what each of its scripts may load, so that islands can be hydrated offline', () => {
   const scripts = new Set<string>()
   for (const page of builtPages) {
     const { files } = v.parse(pagePayload, JSON.parse(read(payloadPath(page.path))))
@@ -258,7 +258,7 @@ test('security.txt names a mail address, an end within a year, the languages and
   expect(values('Contact')).toEqual([expect.stringMatching(/^mailto:[^@\s]+@[^@\s]+$/)])
   expect(values('Preferred-Languages')).toEqual(['en, sv, da'])
   expect(values('Canonical').every(url => pathOf(url) === '/.well-known/security.txt')).toBe(true)
-  // A site with no address of its own names none, rather than the machine it was built on.
+  // A site without an address of its own names none, rather than the machine on which it was built.
   expect(values('Canonical').filter(url => new URL(url).hostname === 'localhost')).toEqual([])
   const [expires = ''] = values('Expires')
   const days = (Date.parse(expires) - Date.now()) / 86_400_000

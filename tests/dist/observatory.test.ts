@@ -10,20 +10,20 @@ import { builtFile } from './page-weight.ts'
 
 interface Seen {
   readonly header: (name: string) => string
-  /** Values of the policy's directives. */
+  /** The values of the policy's directives. */
   readonly policy: ReadonlyMap<string, readonly string[]>
   readonly html: string
 }
 
-/** It would keep a widget's frame from loading. */
+/** It would prevent a widget's frame from loading. */
 const embedderPolicy = 'coep-implemented-with-credentialless'
 
 /**
- * What MDN's Observatory looks at, with the results that we reach and what each adds to 100. It is not a package of this
- * project: it brings a server and a database, and loads lists when it is installed. The names and points are those of its
- * `src/grader/charts.js`, version 1.6.3 (https://github.com/mdn/mdn-http-observatory), whose own analysers gave 155 for
- * every page of the plain build. A domain on the browsers' list of HTTPS alone has 5 more, and cookies of the server's own,
- * which we do not set, 5.
+ * What MDN's Observatory checks, with the results that we reach and the points that each adds to 100. It is not a
+ * package of this project: it brings a server and a database, and loads lists when it is installed. The names and
+ * points are those of its `src/grader/charts.js`, version 1.6.3 (https://github.com/mdn/mdn-http-observatory), whose
+ * own analysers gave 155 for every page of the plain build. A domain on the browsers' preload list of HTTPS has 5 more,
+ * and cookies from the server, which we do not set, 5.
  */
 const results: readonly {
   readonly result: string
@@ -91,11 +91,11 @@ const results: readonly {
 ]
 
 test.each(folders)(
-  'in %s the Observatory gives every page 155, and 145 where widgets are embedded',
+  'in %s the Observatory gives every page 155 points, and 145 if widgets are embedded',
   folder => {
     const embeds = folder === testBuilds.widgets.dist
     const expected = results.filter(({ result }) => !(embeds && result === embedderPolicy))
-    // The tests' hosts are on loopback and speak http; a site's own are https.
+    // The tests' hosts are on loopback and use http; a real site's use https.
     const written = readFileSync(join(folder, '_headers'), 'utf8').replaceAll('http://', 'https://')
     const rules = parseHeaders(written)
     for (const { path, html } of pagesOf(folder)) {

@@ -9,10 +9,13 @@ export const kilobyte = 1024
 export const gzipped = (text: string | Buffer) => gzipSync(text).length
 export const builtFile = (path: string, folder = dist) => readFileSync(join(folder, path))
 
-/** What a page of each part of the site may weigh, gzip; fonts as they are, and the shop once it was touched. */
+/**
+ * The maximum weight of a page of each part of the site, gzip; for fonts uncompressed, and for the shop after the first
+ * interaction.
+ */
 export const limits = {
   script: 5 * kilobyte,
-  /** Of a site with an account and tags, or with others' widgets. */
+  /** For a site with an account and tags, or with other companies' widgets. */
   moreScript: 6 * kilobyte,
   guide: 27 * kilobyte,
   fonts: 30 * kilobyte,
@@ -20,7 +23,7 @@ export const limits = {
   shop: 100 * kilobyte,
 } as const
 
-/** The pages that are read, and run no React before a touch. */
+/** Pages for reading, which run no React before an interaction. */
 export const contentPages: readonly PageName[] = [
   'guide-detail',
   'route-detail',
@@ -29,7 +32,7 @@ export const contentPages: readonly PageName[] = [
   'interrail',
 ]
 
-/** Script files with all that they import, each once. */
+/** Script files with all their imports, each once. */
 export function withImports(files: readonly string[], folder = dist): string[] {
   const seen = new Set(files)
   for (const path of seen) {
@@ -41,29 +44,29 @@ export function withImports(files: readonly string[], folder = dist): string[] {
   return [...seen]
 }
 
-/** Every script file that runs without a touch, with what it imports. */
+/** Every script file that runs without an interaction, with its imports. */
 export const scriptFiles = (html: string, folder = dist): string[] =>
   withImports(attributes(html, 'script', 'src'), folder)
 
-/** What is written into the page as script, all together. */
+/** All inline scripts of a page. */
 export const inlineScript = (html: string) =>
   texts(html, 'script:not([src], [type^="application/"])').join('\n')
 
 /**
- * Script before any touch: what is inline and every file that the page asks for by itself. Nothing that comes by `later()` is
- * among it: `script-weight.spec.ts` compares that with what a browser is sent.
+ * The script before any interaction: inline scripts and every file that the page requests by itself, without chunks
+ * that are loaded on demand. `script-weight.spec.ts` compares this with what a browser receives.
  */
 export const scriptBytes = (html: string, folder = dist) =>
   scriptFiles(html, folder).reduce((sum, path) => sum + gzipped(builtFile(path, folder)), 0) +
   gzipped(inlineScript(html))
 
-/** The fonts that every page loads; two more hold rare letters and come where one is shown. */
+/** The fonts that every page loads; two more contain rare letters and are loaded if one is shown. */
 export const fontFiles = (html: string) => attributes(html, 'link[as=font]', 'href')
 
 export const fontBytes = (html: string) =>
   fontFiles(html).reduce((sum, path) => sum + builtFile(path).length, 0)
 
-/** The maps and line diagrams that are drawn in the page. */
+/** The maps and line diagrams in the page. */
 export const mapBytes = (html: string) => {
   const maps = outer(html, 'svg.map')
   return maps.length > 0 ? gzipped(maps.join('')) : 0

@@ -4,11 +4,11 @@ import { testBuilds } from '../../scripts/test-builds.ts'
 import type { PageName } from '../../src/routing/table.ts'
 import { builtPages, pagesOf } from './built-pages.ts'
 
-/** What is said of orders that are requests, and of nothing else. */
+/** The words about orders that are requests, and about nothing else. */
 const noPayment =
   /no payment is|nothing is paid (?:here|on)|ingen betalning sker|här betalas ingenting|der betales ikke (?:her\. Kunde|på)|der bliver ikke betalt her/i
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>| data-props="[^"]*"/g, '')
-/** What is ordered without script is a request on any site, and its form says so. */
+/** An order without scripts is a request on any site, and its form says so. */
 const forms = /<form[\s\S]*?<\/form>/g
 const { dist } = testBuilds.payment
 
@@ -18,13 +18,13 @@ test('a site without a checkout address says that no payment is taken', () => {
   expect(pages).toEqual(expect.arrayContaining(expected))
 })
 
-// `npm test` makes this build; without it, only the plain one is looked at.
+// `npm test` makes this build; without it, only the plain one is tested.
 test.runIf(existsSync(dist))('a site with a checkout address says nowhere that no payment is taken', () => {
   const pages = pagesOf(dist).filter(({ html }) => noPayment.test(wordsOf(html).replace(forms, '')))
   expect(pages.map(({ path }) => path)).toEqual([])
 })
 
-test.runIf(existsSync(dist))('its checkout takes no order request', () => {
+test.runIf(existsSync(dist))('its checkout accepts no order request', () => {
   const checkouts = pagesOf(dist).filter(({ page }) => page === 'checkout')
   expect(checkouts).toHaveLength(3)
   const asksForOrder = /name="items|order request|in writing|förfrågan|skriftlig|forespørgsel/i

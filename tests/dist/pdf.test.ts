@@ -32,7 +32,7 @@ describe.each(documents)('the $name in $locale', ({ name, locale, title }) => {
     expect(attributes(html, 'a.btn', 'href')).toContain(`/${files[0]}`)
   })
 
-  it('says its title and its language, and shows the title', () => {
+  it('has its title and language, and displays the title', () => {
     const metadata = Buffer.from(bytes, 'latin1').toString('utf8')
     expect(metadata).toMatch(new RegExp(`<dc:title>[^/]*>${title} – Perrong<`))
     expect(bytes).toContain(`/Lang (${locale})`)
@@ -40,7 +40,7 @@ describe.each(documents)('the $name in $locale', ({ name, locale, title }) => {
     expect(bytes).toContain('/MarkInfo')
   })
 
-  it('is drawn, not photographed, with every typeface embedded', () => {
+  it('contains drawings instead of photographs, and embeds every typeface', () => {
     expect(bytes).not.toContain('/Subtype /Image')
     const fonts = bytes.match(/\/Subtype \/Type0/g) ?? []
     expect(fonts.length).toBeGreaterThan(1)

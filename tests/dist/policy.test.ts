@@ -20,25 +20,25 @@ describe.each(folders)('in %s', folder => {
     headersFor(rules, address)['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
   const pages = pagesOf(folder)
 
-  test('the policy of each page allows what it holds inline', () => {
+  test('the policy of each page allows what it contains inline', () => {
     for (const page of pages)
       expect(allowedAt(page.path), page.path).toEqual(expect.arrayContaining(hashesOf(page)))
   })
 
-  test('a page of its own is allowed nothing else', () => {
+  test('a page with its own policy allows nothing else', () => {
     const shared: readonly string[] = ['by-train', 'city-pair']
     const own = pages.filter(({ path, page }) => !path.includes('-detail/') && !shared.includes(page))
     expect(own.length).toBeGreaterThan(100)
     for (const page of own) expect(allowedAt(page.path).sort(), page.path).toEqual(hashesOf(page).sort())
   })
 
-  test('a file is not sent with the hashes of all pages, but those of the 404 page alone', () => {
+  test('a file is not sent with the hashes of all pages, but only with those of the 404 page', () => {
     const missing = pages.filter(({ page }) => page === 'not-found').flatMap(hashesOf)
     const files = ['/pictures/x.svg', '/_astro/x.js', '/search/en.json', '/speculation-rules.json', '/sw.js']
     for (const file of files) expect(allowedAt(file).sort(), file).toEqual([...new Set(missing)].sort())
   })
 
-  test('a 404 page is shown as it is, wherever the host answers with it', () => {
+  test('a 404 page is displayed correctly wherever the host serves it', () => {
     const missing = pages.filter(({ page }) => page === 'not-found')
     const addresses = [
       '/nothing',
@@ -56,7 +56,7 @@ describe.each(folders)('in %s', folder => {
 })
 
 test.each(folders)(
-  'in %s a page whose address brings a token keeps it from others, with a script and without',
+  'in %s a page whose address contains a token hides it from others, with and without scripts',
   folder => {
     const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
     const isTokenPage = ({ page }: BuiltPage) => pageRow(page).token === true

@@ -10,17 +10,17 @@ import { builtPages, dist } from './built-pages.ts'
 
 const plain = (html: string) => html.replaceAll('&#39;', "'")
 
-/** The words that a page does not hold. */
+/** The words that are missing from a page. */
 const missing = (html: string, words: readonly string[]) => words.filter(word => !plain(html).includes(word))
 
-test('every page holds the words that its scripts say, in its language', () => {
+test('every page contains the words of its scripts, in its language', () => {
   for (const { html, locale, path } of builtPages) {
     const { loading, partFailed, retry, close } = layoutText(locale)
     expect(missing(html, [loading, partFailed, retry, close]), path).toEqual([])
   }
 })
 
-test('every page holds what it asks before typed text is left for another language or currency', () => {
+test('every page contains its question before typed text is lost by a change of language or currency', () => {
   for (const { html, locale, path } of builtPages) {
     const { confirmLanguage, confirmCurrency } = layoutText(locale)
     for (const [attribute, words] of [
@@ -31,7 +31,7 @@ test('every page holds what it asks before typed text is left for another langua
   }
 })
 
-test('the contact form holds the words of its answers and of its own failure', () => {
+test('the contact form contains the words of its answers and of its own failure', () => {
   const pages = builtPages.filter(({ page }) => page === 'contact-us')
   expect(pages).toHaveLength(3)
   for (const { html, locale, path } of pages) {

@@ -1,8 +1,8 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /**
- * What people look for on the whole site, as they type it, and the right page or answer; where two are as right, both.
- * What is asked of customer service alone stands in `tests/integrity/real-questions.ts`.
+ * Queries for the whole site, as readers type them, and the right page or answer; where two are equally right, both.
+ * Questions only for customer service are in `tests/integrity/real-questions.ts`.
  */
 export const searchTerms: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
   en: [
@@ -10,7 +10,7 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
     ['norway', '/guide-detail/norway'],
     ['norwey', '/guide-detail/norway'],
     ['contact', '/contact-us'],
-    ['sleeping car', '/tips-detail/night-trains-from-sweden'],
+    ['sleeping car', '/tips-detail/sharing-a-compartment', '/tips-detail/night-trains-from-sweden'],
     ['refnud', '#pass-refund'],
     ['interail', '/interrail', '/buy-interrail'],
     ['inter rail price', '/buy-interrail'],
@@ -27,7 +27,7 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
     ['zurich', '/guide-detail/switzerland', '/route-detail/milan-by-daylight'],
     ['paris', '/route-detail/paris-by-cologne-and-brussels', '/guide-detail/france'],
     ['seat reservations', '/tips-detail/seat-reservations'],
-    ['train is late', '/tips-detail/when-a-train-is-late'],
+    ['train is late', '/tips-detail/when-a-train-is-late', '#delay-compensation'],
     ['bullet train japan', '/j-rail-pass', '/guide-detail/japan'],
     ['gift card', '/gift-cards'],
     ['co2', '/our-planet'],
@@ -41,7 +41,7 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
   ],
   sv: [
     ['nattåg', '/sv/tips-detail/nattag-fran-sverige'],
-    ['sovvagn', '/sv/tips-detail/nattag-fran-sverige'],
+    ['sovvagn', '/sv/tips-detail/dela-kupe-pa-nattag', '/sv/tips-detail/nattag-fran-sverige'],
     ['platsbokning', '/sv/tips-detail/platsreservationer', '#reservations-needed'],
     ['norge', '/sv/guide-detail/norge'],
     ['bergen', '/sv/guide-detail/norge', '/sv/route-detail/fjordar-och-fjall'],
@@ -73,7 +73,7 @@ export const searchTerms: Translated<readonly (readonly [query: string, ...right
     ['kontakt', '/da/kontakt-os'],
     ['kundeservise', '/da/kundeservice'],
     ['pladsbillet', '/da/tips-detail/pladsreservationer', '#reservations-needed'],
-    ['sovevogn', '/da/tips-detail/nattog-fra-sverige'],
+    ['sovevogn', '/da/tips-detail/dele-kupe-i-nattog', '/da/tips-detail/nattog-fra-sverige'],
     ['schweiz', '/da/guide-detail/schweiz'],
     ['pris på interrail', '/da/kob-interrail'],
     ['gavekort', '/da/gavekort'],

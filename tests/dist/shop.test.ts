@@ -8,7 +8,7 @@ import { attributes } from '../support/html.ts'
 import { builtPages, dist, pagesOf } from './built-pages.ts'
 import { builtFile, gzipped, limits, scriptFiles, withImports } from './page-weight.ts'
 
-/** Where the shop sells, and the island that does. */
+/** The pages that sell, with the shop's island on each. */
 const sellers: readonly (readonly [PageName, island: string, file: string])[] = [
   ['home', 'ticket-request', 'TicketRequest'],
   ['buy-interrail', 'pass-shop', 'PassShop'],
@@ -26,7 +26,7 @@ test.each(sellers)('the %s page has the island %s in every locale', (name, islan
     expect(attributes(html, '[data-island]', 'data-island'), path).toContain(island)
 })
 
-test('whoever can order a pass on the page is not told to write to us about one', () => {
+test('a page where a pass can be ordered does not tell readers to write to us about one', () => {
   for (const { html, path } of builtPages.filter(({ page }) => page === 'buy-interrail')) {
     const ways = attributes(html, 'main a[href*="?subject="]', 'href').join(' ')
     expect(ways, path).toContain('?subject=one-country-pass')
@@ -47,8 +47,8 @@ test.each(sellers)('on the %s page the island %s is at most 100 KB with React', 
 
 const { dist: outside } = testBuilds.widgets
 
-// `npm test` makes this build; without it, only the plain one is looked at.
-test.runIf(existsSync(outside))('a site with widgets has nothing of what sells in their places', () => {
+// `npm test` makes this build; without it, only the plain one is tested.
+test.runIf(existsSync(outside))('a site with widgets contains no code of the shop in their places', () => {
   const inPlaces = sellers.filter(([page]) => page !== 'checkout')
   for (const [, island, file] of inPlaces) {
     expect(chunks(file, outside)).toEqual([])

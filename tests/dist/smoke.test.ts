@@ -45,7 +45,7 @@ const preview = new URL(
 /** A script of the checkout that the start page neither names nor loads. */
 const script = filesOf('/checkout').find(path => path.endsWith('.js') && !filesOf('').includes(path)) ?? ''
 
-/** Faults of a deploy, each planted in a copy of the site, and what the smoke test says of it. */
+/** Faults of a deploy, each planted in a copy of the site, and the message of the smoke test. */
 const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a guide that is gone',
@@ -144,7 +144,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
         join(folder, 'functions/mail-send/index.ts'),
         "export default () => new Response('out of order', { status: 500 })\nexport const config = { path: '/mail/send' }\n",
       )
-      // The other function that is asked is the site's own.
+      // The other function that is called is the site's own.
       mkdirSync(join(folder, 'functions/form-sent'))
       writeFileSync(
         join(folder, 'functions/form-sent/index.ts'),
@@ -183,7 +183,7 @@ test('nothing else is found', () => {
   expect(found.filter(result => !isPlanted(result))).toEqual([])
 })
 
-test('a header that is missing is found', async () => {
+test('a missing header is found', async () => {
   replace('_headers', /\n {2}Referrer-Policy: .*/, '')
   const server = await serve(broken, join(folder, 'functions'))
   running.push(server)
@@ -191,7 +191,7 @@ test('a header that is missing is found', async () => {
   expect(result.faults).toEqual(['has no Referrer-Policy'])
 })
 
-test('a site that stands passes every check, a message with it', { timeout: 240_000 }, async () => {
+test('a correct site passes every check, including a message', { timeout: 240_000 }, async () => {
   const server = await serve(dist, 'functions')
   running.push(server)
   const results = await runSmoke(server.url, { email: 'smoke@perrong.example', perSecond })
@@ -199,7 +199,7 @@ test('a site that stands passes every check, a message with it', { timeout: 240_
   expect(readdirSync(join(folder, 'mail')).length).toBeGreaterThan(0)
 })
 
-test('an address where nothing answers is said so by every check', async () => {
+test('every check reports an address without a server', async () => {
   const results = await runSmoke('http://localhost:1', { perSecond })
   expect(results.length).toBeGreaterThan(0)
   expect(results.filter(({ faults }) => faults.length === 0)).toEqual([])

@@ -14,7 +14,7 @@ function words(html: string): string {
     .replace(/<[^>]+>/g, '\n')
 }
 
-/** Places that match, each with its page and the words around it. */
+/** The matches, each with its page and the words around it. */
 const places = (pattern: RegExp) =>
   builtPages.flatMap(({ path, html }) => {
     const text = words(html)
@@ -27,11 +27,11 @@ test('no sentence runs into the next', () => {
   expect(places(/[\p{Ll}\d][.!?;:,]\p{Lu}\p{Ll}/gu)).toEqual([])
 })
 
-test('no bracket and no comma is parted from its word', () => {
+test('no bracket and no comma is separated from its word', () => {
   expect(places(/\p{L}\(|[^\S\n][,;)][^\S\n]/gu)).toEqual([])
 })
 
-test('nothing is left unfilled', () => {
+test('no placeholder is left', () => {
   expect(places(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\{\w+\}/g)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('each link that reports an error names its own page', () => {
   expect(reports.filter(({ path, names }) => path !== names)).toEqual([])
 })
 
-test('every table has something behind it, without which it would not be shown', () => {
+test('every table is followed by an element, without which it would not be shown', () => {
   const tables = builtPages.flatMap(({ html }) => all(html, '.data-table'))
   expect(tables.length).toBeGreaterThan(100)
   expect(builtPages.filter(({ html }) => all(html, '.data-table:not(:has(+ *))').length > 0)).toEqual([])

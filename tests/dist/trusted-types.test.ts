@@ -5,15 +5,15 @@ import { texts } from '../support/html.ts'
 import { untrustedSinks } from '../support/trusted.ts'
 import { folders, pagesOf } from './built-pages.ts'
 
-/** What code of others has, by words that such a file holds. */
+/** Code of other packages that uses sinks, recognised by words in the file. */
 const ofOthers: readonly { readonly words: string; readonly sinks: readonly string[] }[] = [
-  // React: a browser without input events; a script element, which no component makes; a picture; and twice the content of
-  // `dangerouslySetInnerHTML`, where ours is listed by itself.
+  // React: a browser without input events; a script element, which no component makes; a picture; and twice the content
+  // of `dangerouslySetInnerHTML`, whose use in our code is listed separately.
   {
     words: 'onRecoverableError',
     sinks: ['setAttribute oninput', 'innerHTML', 'src', 'innerHTML', 'innerHTML'],
   },
-  // Astro's own hydration for React, which no page asks for.
+  // Astro's own hydration for React, which no page loads.
   { words: 'astro-static-slot', sinks: ['__html', 'innerHTML'] },
 ]
 
@@ -21,8 +21,9 @@ const readFrom = (folder: string) => (file: string) =>
   readFileSync(join(folder, file === './sw.js' ? 'sw.js' : `_astro/${basename(file)}`), 'utf8')
 const names = (code: string, folder: string) => untrustedSinks(code, readFrom(folder)).map(({ name }) => name)
 
-test.each(folders)('in %s no script gives a text to a sink past the policy', folder => {
-  const files = globSync('**/*.js', { cwd: folder })
+test.each(folders)('in %s no script passes text to a sink without the policy', folder => {
+  // The editor's page has a policy of its own.
+  const files = globSync('**/*.js', { cwd: folder, exclude: ['admin/**'] })
   expect(files.length).toBeGreaterThan(50)
   const found = files.flatMap(file => {
     const code = readFileSync(join(folder, file), 'utf8')
@@ -67,4 +68,4 @@ test.each([
   'a={__html:globalThis.trustedTypes?.emptyHTML??``}',
   'setTimeout(a,1)',
   'let{innerHTML:a}=b',
-])('lets %s pass', code => expect(names(code, '')).toEqual([]))
+])('accepts %s', code => expect(names(code, '')).toEqual([]))

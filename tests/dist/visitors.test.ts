@@ -6,12 +6,12 @@ import { builtPages } from './built-pages.ts'
 
 const called = (name: string) => builtPages.filter(({ page }) => page === name)
 
-test('no picture and no plate is captioned with the name of the shop', () => {
+test('no picture has the name of the shop as its caption', () => {
   for (const { html, path } of builtPages)
     expect(texts(html, 'figcaption, .error-page__platform').join(), path).not.toContain(brand)
 })
 
-test('the passes are sold in one table per class, grouped by kind, with every price in it', () => {
+test('passes are sold in one table per class, grouped by type, with every price', () => {
   for (const { html, path } of called('buy-interrail')) {
     const tables = all(html, 'table.price-table')
     expect(tables, path).toHaveLength(2)
@@ -20,12 +20,12 @@ test('the passes are sold in one table per class, grouped by kind, with every pr
       expect(selectAll('[data-column]', table), path).toHaveLength(30)
     }
     expect(attributes(html, 'input[type=radio]:not(#order *)', 'value'), path).toEqual(['second', 'first'])
-    // The coupon says where prices begin, before anything else does.
+    // The coupon shows where prices begin, before anything else does.
     expect(html.indexOf('class="coupon"'), path).toBeLessThan(html.indexOf('<table'))
   }
 })
 
-test('the price page says what its prices do not hold', () => {
+test('the price page says what its prices do not include', () => {
   for (const { html, path } of called('buy-interrail')) {
     const discounts = texts(html, '[aria-labelledby=discounts] dd')
     const percentages = discounts.map(words =>
@@ -35,7 +35,7 @@ test('the price page says what its prices do not hold', () => {
   }
 })
 
-test('the Mobile Pass page leads to its three parts, and tells the numbers once', () => {
+test('the Mobile Pass page links to its three parts, and explains the numbers once', () => {
   for (const { html, path } of called('interrail-mobile-pass')) {
     const targets = attributes(html, '.pass-jumps a', 'href')
     expect(targets, path).toHaveLength(3)
@@ -44,7 +44,7 @@ test('the Mobile Pass page leads to its three parts, and tells the numbers once'
   }
 })
 
-test('what Interrail is leads to the guide of every country of Interrail that has one', () => {
+test('the page on Interrail links to every existing guide to a country of Interrail', () => {
   for (const { html, path, locale } of called('interrail')) {
     const guides = called('guide-detail').filter(
       guide => guide.locale === locale && guide.slugs.name !== 'japan',

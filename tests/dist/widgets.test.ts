@@ -12,15 +12,15 @@ import { builtPages, pagesOf } from './built-pages.ts'
 const { dist, env } = testBuilds.widgets
 const ordering: readonly PageName[] = ['home', 'buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi']
 
-test('a site with no widget has no place for one of others', () => {
+test('a site without widgets has no place for one', () => {
   expect(
     builtPages.filter(({ html }) => all(html, '[data-widget]').length > 0).map(({ path }) => path),
   ).toEqual([])
 })
 
-// `npm test` makes this build; without it, only the plain one is looked at.
+// `npm test` makes this build; without it, only the plain one is tested.
 test.runIf(existsSync(dist)).each(ordering)(
-  'the %s page tells the main widget what it needs, and shows the way without it',
+  'the %s page gives the main widget what it needs, and shows the alternative without it',
   name => {
     const pages = pagesOf(dist).filter(({ page }) => page === name)
     expect(pages.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted())
@@ -52,16 +52,19 @@ test.runIf(existsSync(dist)).each([
     expect(attributes(html, `[data-widget=${name}]`, 'data-main-url'), path).toEqual([url])
 })
 
-test.runIf(existsSync(dist))('the header and the bar lead to where the outside basket is paid', () => {
-  for (const { html, path } of pagesOf(dist)) {
-    expect(attributes(html, '[data-basket-link]', 'href'), path).toEqual([env.PUBLIC_CHECKOUT_URL])
-    for (const bar of attributes(html, '[data-bar] a', 'href'))
-      expect(bar, path).toBe(env.PUBLIC_CHECKOUT_URL)
-  }
-})
+test.runIf(existsSync(dist))(
+  'the header and the bar link to the page where the outside basket is paid',
+  () => {
+    for (const { html, path } of pagesOf(dist)) {
+      expect(attributes(html, '[data-basket-link]', 'href'), path).toEqual([env.PUBLIC_CHECKOUT_URL])
+      for (const bar of attributes(html, '[data-bar] a', 'href'))
+        expect(bar, path).toBe(env.PUBLIC_CHECKOUT_URL)
+    }
+  },
+)
 
 test.runIf(existsSync(dist)).each(ordering)(
-  'what the %s page says of its own way to order stands in the host, and goes when the widget is ready',
+  'the %s page’s own words about ordering are in the host, and disappear when the widget is ready',
   name => {
     for (const { html, path } of pagesOf(dist).filter(({ page }) => page === name)) {
       expect(all(html, '.ticket__top p'), path).toEqual([])

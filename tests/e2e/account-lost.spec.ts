@@ -7,10 +7,10 @@ import { storedTexts } from './support/tokens.ts'
 
 test.use({ allowedConsole: [/ERR_|dynamically imported module/] })
 
-test.describe('in a tunnel, with a browser that thinks it has a network', () => {
+test.describe('in a tunnel, with a browser that seems to be online', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page that the worker has kept is not left for what cannot be reached', async ({
+  test('a page from the worker’s cache is not left for an unreachable site', async ({
     page,
     context,
     account,
@@ -39,12 +39,12 @@ for (const [what, words] of [
   ['reads the answer', 'accesstoken'],
   ['opens the tokens', 'myAuth'],
 ] as const)
-  test(`tokens outlast a file that ${what} and does not come at once`, async ({ page, context, account }) => {
+  test(`tokens survive a file that ${what} and does not load at once`, async ({ page, context, account }) => {
     await context.addCookies([accountCookie])
     let failures = 0
     await context.route('**/_astro/*.js', async route => {
       const script = await (await route.fetch()).text()
-      // The page that led away needed one of them too.
+      // The page that redirected needed one of them too.
       if (account.visits.length === 0 || failures > 0 || !script.includes(words)) return route.continue()
       failures += 1
       await route.abort()

@@ -12,7 +12,7 @@ const host = (page: Page) => page.locator('[data-island=account-menu]')
 const items = (page: Page) => host(page).locator('a:visible')
 const openMenu = (page: Page) => host(page).locator('summary').click()
 
-/** A page whose reader is logged in, as after a hand-over. */
+/** Opens a page whose reader is logged in, as after a hand-over. */
 async function openLoggedIn(page: Page, address: string) {
   await page.context().addCookies([accountCookie])
   await page.goto(address)
@@ -41,7 +41,7 @@ const pages: readonly { locale: Locale; path: string; logIn: string; inside: rea
 ]
 
 for (const { locale, path, logIn, inside } of pages)
-  test(`in ${locale} a reader sees what is theirs, before React and after it`, async ({
+  test(`in ${locale} a reader sees the right links, before and after hydration`, async ({
     page,
     context,
     configuredSite,
@@ -86,7 +86,7 @@ test('the links lead into the account site', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'my-orders' })).toBeVisible()
 })
 
-test('a reader logs in there and comes back to the page they were on', async ({
+test('a reader logs in there and returns to the same page', async ({
   page,
   context,
   account,
@@ -104,7 +104,7 @@ test('a reader logs in there and comes back to the page they were on', async ({
   await expect(items(page)).toHaveCount(5)
 })
 
-test('a reader who has gone to another place in the page comes back to that', async ({
+test('a reader who has moved to another place in the page returns to that place', async ({
   page,
   context,
   account,
@@ -142,13 +142,13 @@ test('logging out empties every tab and visits the account site', async ({ page,
   await expect(items(idle)).toHaveText(['Logga in'])
 })
 
-test.describe('when React does not come', () => {
+test.describe('if React does not load', () => {
   test.use({ allowedConsole: [/ERR_FAILED|dynamically imported module/] })
 
-  test('the links go on working, and logging out does', async ({ page, account }) => {
+  test('the links and the log-out still work', async ({ page, account }) => {
     await openLoggedIn(page, '/about-us')
     await page.route('**/hydrate.*.js', route => route.abort())
-    // As if the reload guard had loaded the page again a moment ago.
+    // As if the reload guard had just reloaded the page.
     await page.evaluate(() => sessionStorage.setItem('reloaded:/about-us', String(Date.now() + 10_000)))
     await openMenu(page)
     await expect(page.locator('.failed')).toBeVisible()
@@ -161,10 +161,10 @@ test.describe('when React does not come', () => {
   })
 })
 
-test.describe('when it throws', () => {
+test.describe('if it throws', () => {
   test.use({ allowedConsole: [/TypeError|Minified React error/] })
 
-  test('it says so, and the page goes on', async ({ page }) => {
+  test('it says so, and the page still works', async ({ page }) => {
     await openLoggedIn(page, '/sv/om-oss')
     await host(page).evaluate((element: HTMLElement) => {
       element.dataset['props'] = JSON.stringify({
@@ -184,7 +184,7 @@ test.describe('when it throws', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu shows all it has, and nobody is led away', async ({ page, account }) => {
+  test('the menu shows all links, and nobody is redirected', async ({ page, account }) => {
     await page.goto('/sv/om-oss')
     await openMenu(page)
     await expect(items(page)).toHaveText(['Logga in', ...(pages[1]?.inside ?? [])])
@@ -193,7 +193,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('the open menu stands within the page at every width', async ({ page }) => {
+test('the open menu is within the page at every width', async ({ page }) => {
   await openLoggedIn(page, '/sv/guide-detail/sverige')
   await openMenu(page)
   for (const width of [320, 390, 1280]) {

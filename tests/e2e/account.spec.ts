@@ -7,13 +7,13 @@ import { expectNothingStored, storedTexts, watchReferrers } from './support/toke
 
 const logIn = (context: BrowserContext) => context.addCookies([accountCookie])
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
-/** The page after the hand-over, whatever it led through. */
+/** Opens the page after the hand-over, whatever redirects it takes. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await waitUntilIdle(page)
 }
 
-test('a logged-in reader comes back with tokens, to the same address, once', async ({
+test('a logged-in reader returns with tokens, to the same address, once', async ({
   page,
   context,
   account,
@@ -34,7 +34,7 @@ test('a logged-in reader comes back with tokens, to the same address, once', asy
   await expectNothingStored(page, referrers, account)
 })
 
-test('tokens whose plus signs nobody encoded are opened too', async ({ page, context, account }) => {
+test('tokens with unencoded plus signs are decrypted too', async ({ page, context, account }) => {
   await logIn(context)
   account.answer = 'bare plus signs'
   await open(page, '/sv/om-oss')
@@ -42,7 +42,7 @@ test('tokens whose plus signs nobody encoded are opened too', async ({ page, con
   expect(await path(page)).toBe('/sv/om-oss')
 })
 
-test('a logged-out reader comes back without, and is not asked again', async ({ page, account }) => {
+test('a logged-out reader returns without tokens, and is not asked again', async ({ page, account }) => {
   await open(page, '/da/om-os?a=1')
   expect(await path(page)).toBe('/da/om-os?a=1')
   expect(await storedTexts(page)).toEqual({ auth: null, refresh: null })
@@ -63,7 +63,7 @@ for (const answer of ['wrong passphrase', 'garbage'] as const)
   test.describe(`with ${answer}`, () => {
     test.use({ allowedConsole: [/^Error decrypting tokens: \(/] })
 
-    test('nothing is kept but the five words in the console', async ({ page, context, account }) => {
+    test('nothing is stored, and only five words are in the console', async ({ page, context, account }) => {
       await logIn(context)
       account.answer = answer
       const words: string[] = []
@@ -88,7 +88,7 @@ test('one token alone changes nothing', async ({ page, context, account }) => {
   expect(await storedTexts(page)).toEqual(account.tokens)
 })
 
-test('a foreign came counts as absent: the account site is asked', async ({ page, context, account }) => {
+test('a foreign `came` counts as absent: the account site is asked', async ({ page, context, account }) => {
   await logIn(context)
   await open(page, '/about-us?came=https://evil.example/&a=1')
   await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
@@ -96,7 +96,7 @@ test('a foreign came counts as absent: the account site is asked', async ({ page
   expect(account.visits[0]?.address).not.toContain('evil')
 })
 
-test('our own came says that nobody is logged in', async ({ page, context, account, configuredSite }) => {
+test('our own `came` means that nobody is logged in', async ({ page, context, account, configuredSite }) => {
   await context.addCookies([askedCookie(configuredSite.url)])
   await page.goto('/about-us')
   await page.evaluate(() => {
@@ -112,7 +112,11 @@ test('our own came says that nobody is logged in', async ({ page, context, accou
 test.describe('the root', () => {
   test.use({ locale: 'sv-SE' })
 
-  test('leads to the language first, and the hand-over back to that', async ({ page, context, account }) => {
+  test('redirects to the language first, and the hand-over returns to that', async ({
+    page,
+    context,
+    account,
+  }) => {
     await logIn(context)
     await open(page, '/?a=1')
     await expect.poll(() => storedTexts(page)).toEqual(account.tokens)
@@ -122,7 +126,7 @@ test.describe('the root', () => {
     ])
   })
 
-  test('that is come back to stays English, tokens and all', async ({
+  test('stays English after the hand-over, with tokens', async ({
     page,
     context,
     account,
@@ -138,7 +142,7 @@ test.describe('the root', () => {
   })
 })
 
-test('without cookies nobody is led away, and a Swedish reader reaches the English home', async ({
+test('without cookies nobody is redirected, and a Swedish reader reaches the English home', async ({
   browser,
   account,
   configuredSite,
@@ -155,7 +159,7 @@ test('without cookies nobody is led away, and a Swedish reader reaches the Engli
   await context.close()
 })
 
-test('without storage nothing breaks, and the menu shows all it has', async ({ page, context, account }) => {
+test('without storage nothing breaks, and the menu shows all links', async ({ page, context, account }) => {
   await logIn(context)
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -172,7 +176,7 @@ test('without storage nothing breaks, and the menu shows all it has', async ({ p
   await expect(page.locator('.account a:visible')).toHaveCount(6)
 })
 
-test('back leads to the page before, not to the account site, and forward keeps the address clean', async ({
+test('back leads to the previous page, not to the account site, and forward keeps the address clean', async ({
   page,
   context,
   account,
@@ -193,13 +197,13 @@ test('back leads to the page before, not to the account site, and forward keeps 
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
 
-  test('is never led away', async ({ page, account }) => {
+  test('is never redirected', async ({ page, account }) => {
     await open(page, '/about-us')
     expect(account.visits).toEqual([])
   })
 })
 
-test('nobody is led away without a network', async ({ page, context, account }) => {
+test('nobody is redirected offline', async ({ page, context, account }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await open(page, '/about-us')
   expect(account.visits).toEqual([])
@@ -224,8 +228,8 @@ test.describe('an answer, error or task page', () => {
 })
 
 test('a reader who has begun to type stays', async ({ page, account }) => {
-  // The file that leads away comes late, as on a train.
-  // So do the other files of behaviours, whose names are hashes alone: what is typed is typed once.
+  // The file that redirects loads late, as on a train, and so do the other files of behaviours, whose names are only
+  // hashes. Text is typed once.
   let typed: Promise<void> | undefined
   await page.route(/_astro\/[\w-]+\.js/, async route => {
     typed ??= page.getByLabel('Message').fill('Where is my train?')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** The specification's table, with a real slug where it has one: English, Swedish, Danish. */
+/** The specification's table, with a real slug where needed: English, Swedish, Danish. */
 const table = [
   ['/', '/', '/'],
   ['/about-us', '/om-oss', '/om-os'],
@@ -41,7 +41,7 @@ const paths = table.flatMap(row =>
   }),
 )
 
-test('every path of the specification answers, by itself and with its prefix', { tag: '@smoke' }, async ({
+test('every path of the specification is answered, by itself and with its prefix', { tag: '@smoke' }, async ({
   request,
 }) => {
   for (const { path, locale } of paths) {
@@ -64,7 +64,7 @@ test.describe('redirects', () => {
     ['/sv/', '/sv'],
     ['/about-us.html', '/about-us'],
   ] as const)
-    test(`${from} leads to ${to} for good`, async ({ request }) => {
+    test(`${from} redirects to ${to} permanently`, async ({ request }) => {
       const answer = await request.get(from, { maxRedirects: 0 })
       expect(answer.status()).toBe(301)
       expect(answer.headers()['location']).toBe(to)
@@ -78,7 +78,7 @@ test.describe('a path that does not exist', () => {
     { path: '/sv/finns-inte', lang: 'sv', message: 'Sidan hittades inte: /sv/finns-inte' },
     { path: '/da/<b>x</b>', lang: 'da', message: 'Siden blev ikke fundet: /da/<b>x</b>' },
   ])
-    test(`${path} is answered 404 in its language, the path as text`, async ({ page }) => {
+    test(`${path} is answered with 404 in its language, with the path as text`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -86,7 +86,7 @@ test.describe('a path that does not exist', () => {
     })
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/sv/kontakta-oss', '/favicon.svg', '/robots.txt']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
@@ -110,7 +110,7 @@ for (const gone of [
   '/pictures/gone-6cc97f34d3.svg',
   '/social/gone-5042c49966.jpg',
 ])
-  test(`${gone} is not remembered as missing`, async ({ request }) => {
+  test(`${gone} is not cached as missing`, async ({ request }) => {
     const answer = await request.get(gone)
     expect(answer.status()).toBe(404)
     expect(answer.headers()['cache-control']).not.toContain('immutable')

@@ -11,7 +11,7 @@ const to = href('guide-detail', 'sv', { name: 'sverige' })
 const isAhead = (request: HTTPRequest) => request.headers()['sec-purpose'] === 'prefetch;prerender'
 const isOfTags = (request: HTTPRequest) => request.url().startsWith('https://www.googletagmanager.com/')
 
-/** What the page that is read says of itself; nothing in the moment in which one takes the place of another. */
+/** The page's own state; nothing while one page replaces another. */
 const shown = (page: Page) =>
   page
     .evaluate(() => {
@@ -25,10 +25,10 @@ const shown = (page: Page) =>
     })
     .catch(() => undefined)
 
-test('a page that was made ready ahead of the click shows what was chosen since, and is told to no tag before', async ({
+test('a prerendered page shows what was chosen since, and is reported to no tag before it is shown', async ({
   configuredSite: { url },
 }) => {
-  // The tag manager is not to be reached: that it is asked for says enough.
+  // The tag manager is unreachable; the request for it is enough.
   const browser = await launchPrerendering(findChromium(), ['--host-resolver-rules=MAP *.com ~NOTFOUND'])
   try {
     const page = await browser.newPage()

@@ -3,7 +3,7 @@ import { basketKey } from '../../src/stores/keys.ts'
 
 const person = (name: string, birth: string) => ({ name, lastName: 'Ås', birth, residence: 'SE' })
 
-/** A pass for one adult and a child, and a ride: each price is what the page shows today. */
+/** A pass for one adult and a child, and a ride; each price is the page's current one. */
 export const lines = {
   pass: {
     kind: 'interrail',
@@ -31,7 +31,7 @@ export const lines = {
   },
 }
 
-/** Puts lines into the basket of a page that is open, as another tab would; the next page has them. */
+/** Stores lines in the basket of an open page, as another tab would; the next page shows them. */
 export async function storeBasket(page: Page, currency: string, ...kept: readonly object[]): Promise<void> {
   await page.evaluate(
     ([key, basket]) => {
@@ -43,5 +43,5 @@ export async function storeBasket(page: Page, currency: string, ...kept: readonl
   )
 }
 
-/** The basket as the browser keeps it. */
+/** The basket as the browser stores it. */
 export const storedBasket = (page: Page) => page.evaluate(key => localStorage.getItem(key), basketKey)

@@ -1,4 +1,4 @@
-/** A whole application of a company with one employee: field names to values. */
+/** A complete application of a company with one employee: values by field name. */
 export const filled = {
   companyName: 'Tåg & Co',
   registrationNumber: '556000-0000',

@@ -8,7 +8,7 @@ import { expect as quickExpect, test } from './support/test.ts'
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
-test('an application says what it lacks, and is sent once it is whole', async ({ page }) => {
+test('an application reports what is missing, and is sent once it is complete', async ({ page }) => {
   const { fields } = businessLabels('sv')
   await page.goto(href('business-form', 'sv'))
   await page.locator('[name="companyName"]').fill(filled.companyName)
@@ -32,7 +32,7 @@ test('an application says what it lacks, and is sent once it is whole', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an application with an employee is sent, and its first row stands open', async ({ page }) => {
+  test('an application with an employee is sent, and its first row is open', async ({ page }) => {
     await page.goto(href('business-form', 'da'))
     for (const [name, value] of Object.entries(filled))
       await page.locator(`main [name="${name}"]`).fill(value)

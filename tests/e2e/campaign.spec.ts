@@ -74,7 +74,7 @@ test('an open checkout is priced again when a campaign ends', async ({ page }) =
   expect(JSON.parse(sent)).toMatchObject({ lines: [{ seen: 250_200 }] })
 })
 
-test('a campaign lowers the total of a route wherever it stands', async ({ page }) => {
+test('a campaign lowers the total of a route wherever it is shown', async ({ page }) => {
   const path = href('route-detail', 'en', { name: 'hamburg-and-lubeck' })
   const link = `:is(tr, li):has([href="${path}"])`
   const totals = async () => [
@@ -92,7 +92,7 @@ test('a campaign lowers the total of a route wherever it stands', async ({ page 
   expect(await totals()).toEqual(['€270', '€270', '€270'])
 })
 
-test('a campaign is words where one reads, and nothing before it begins', async ({ page }) => {
+test('a campaign is a short note on pages for reading, and absent before it begins', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-10T23:59:59+01:00'))
   await page.goto(href('about-us', 'sv'))
   await waitUntilIdle(page)

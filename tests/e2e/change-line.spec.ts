@@ -44,7 +44,7 @@ async function openChange(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: t.save })).toBeVisible()
 }
 
-test('every kind of line opens its form filled in, and is changed where it stands', async ({ page }) => {
+test('every kind of line opens its form filled in, and is changed in its place', async ({ page }) => {
   test.setTimeout(90_000)
   const all = [lines.pass, lines.taxi, others.ticket, others.card, others.japan]
   await page.goto(href('about-us', 'en'))
@@ -64,7 +64,7 @@ test('every kind of line opens its form filled in, and is changed where it stand
     const control = page.locator(`main [name="${field}"]`)
     await expect(control).toHaveValue(value)
     const [now = ''] = Object.values(change)
-    // A traveller but the first is folded.
+    // Every traveller but the first is folded.
     if (!(await control.isVisible())) await page.locator(`.person:has([name="${field}"]) > summary`).click()
     await control.fill(now)
     await page.getByRole('button', { name: t.save }).click()
@@ -82,10 +82,7 @@ test('every kind of line opens its form filled in, and is changed where it stand
   }
 })
 
-test('a line that is left as it is stays so, and one that is gone is said to be', async ({
-  page,
-  context,
-}) => {
+test('an unchanged line stays as it is, and a line that is gone is reported', async ({ page, context }) => {
   await page.goto(href('about-us', 'en'))
   await storeBasket(page, 'EUR', others.card, lines.taxi)
   await page.goto(href('checkout', 'en'))

@@ -11,13 +11,14 @@ import { lines, storeBasket, storedBasket } from './basket.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
-// An order is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+// Filling in an order takes long, and its answer waits for a mail server: a busy machine needs more than the usual
+// time.
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
-test('a name that the basket filled in is nothing that was typed', async ({ page }) => {
+test('a name that the basket filled in does not count as typed', async ({ page }) => {
   await page.goto(href('about-us', 'en'))
   await storeBasket(page, 'EUR', lines.pass)
   await page.goto(href('checkout', 'en'))
@@ -35,7 +36,11 @@ test('a name that the basket filled in is nothing that was typed', async ({ page
   expect(asked).toEqual([])
 })
 
-test('a basket is sent as an order request, and is empty then', async ({ page, startSite, startSmtp }) => {
+test('a basket is sent as an order request, and is empty afterwards', async ({
+  page,
+  startSite,
+  startSmtp,
+}) => {
   const smtp = await startSmtp('accept')
   const site = await startSite({ SMTP_URL: smtp.url })
   await page.setViewportSize({ width: 390, height: 800 })
@@ -92,7 +97,7 @@ test('a basket is sent as an order request, and is empty then', async ({ page, s
   await expectReferenceAfterReload(page)
 })
 
-/** The reference can be copied, and is still there when the page is loaded again. */
+/** The reference can be copied, and is still shown after a reload. */
 async function expectReferenceAfterReload(page: Page): Promise<void> {
   const t = checkoutText('sv')
   const reference = page.locator('.receipt-page__reference strong')
@@ -105,7 +110,7 @@ async function expectReferenceAfterReload(page: Page): Promise<void> {
   await expect(page.locator('[data-reference-value]')).toHaveText(words)
 }
 
-test('a removed line comes back where it stood, in every tab', async ({ page, context }) => {
+test('a removed line is restored in its place, in every tab', async ({ page, context }) => {
   const text = basketText('da')
   await page.goto(href('checkout', 'da'))
   await storeBasket(page, 'DKK', lines.pass, lines.taxi)
@@ -126,7 +131,7 @@ test('a removed line comes back where it stood, in every tab', async ({ page, co
   await other.close()
 })
 
-test('an empty checkout leads to what is sold before it asks for an order in writing', async ({ page }) => {
+test('an empty checkout links to products before it offers an order in writing', async ({ page }) => {
   const t = checkoutText('en')
   await page.goto(href('checkout', 'en'))
   const empty = page.getByRole('region', { name: t.empty })
@@ -140,9 +145,7 @@ test('an empty checkout leads to what is sold before it asks for an order in wri
   await expectNoAxeFindings(page)
 })
 
-test('a name that may not be the one in the passport is asked about, and can be changed', async ({
-  page,
-}) => {
+test('an unusual name is asked about, and can be changed', async ({ page }) => {
   const [first] = lines.pass.travellers
   await page.goto(href('about-us', 'en'))
   await storeBasket(page, 'EUR', { ...lines.pass, travellers: [{ ...first, name: 'Ida "Idis"' }] })
@@ -154,7 +157,7 @@ test('a name that may not be the one in the passport is asked about, and can be 
 })
 
 for (const width of [390, 1280])
-  test(`at ${width} px a toast leaves the header free`, async ({ page }) => {
+  test(`at ${width} px a toast does not cover the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(href('about-us', 'en'))
     await storeBasket(page, 'EUR', lines.taxi, lines.pass)
@@ -175,7 +178,7 @@ test('a line whose day has passed says so, and the others do not', async ({ page
   await expect(line.last().locator('.basket__fault')).toHaveCount(0)
 })
 
-test('another currency is asked about, empties the basket, and can be undone', async ({ page }) => {
+test('a change of currency asks, empties the basket, and can be undone', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   await storeBasket(page, 'EUR', lines.pass)
   await page.reload()
@@ -210,7 +213,7 @@ test('another currency is asked about, empties the basket, and can be undone', a
   await expect(menu).toBeFocused()
 })
 
-test('an empty checkout begins close to its lead, on phones and beside', async ({ page }) => {
+test('an empty checkout begins close to its lead, on phones and wide screens', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   const lead = page.locator('.pagehead .lead')
   const first = page.locator('.checkout__empty')

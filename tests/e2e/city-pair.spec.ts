@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-test('leads from the list to a journey, to it in another language, and to a guide on the way', {
+test('leads from the list to a journey, to its translation, and to a guide on the way', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/by-train')
@@ -42,7 +42,7 @@ test('leads from the list to a journey, to it in another language, and to a guid
   )
 })
 
-test('goes on into the planner with the journey in it', async ({ page }) => {
+test('opens the planner with the journey', async ({ page }) => {
   await page.goto('/by-train/stockholm-berlin')
   await page.getByRole('link', { name: 'Plan this trip' }).click()
   await expect(page).toHaveURL(/\/plan-a-trip\?from=stockholm-c&stop=berlin-hbf\.1$/)
@@ -64,7 +64,8 @@ test('fits every width, in light and dark, and is accessible', async ({ page }) 
   for (const path of ['/by-train', '/da/med-tog/goteborg-aalborg']) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
-    // What is far down is cut off at its edges (`.far`): not on a page that one comes back to, which is laid out whole.
+    // Content far down is clipped at its edges (`.far`), unless the reader returned to the page, which is then laid out
+    // completely.
     await page.evaluate(() => {
       document.documentElement.dataset['returned'] = ''
     })
@@ -83,7 +84,7 @@ test('fits every width, in light and dark, and is accessible', async ({ page }) 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a journey reads whole: ways, legs, map, sources, pass and the way on', async ({ page }) => {
+  test('a journey is complete: ways, legs, map, sources, pass and further links', async ({ page }) => {
     await page.goto('/by-train/stockholm-berlin')
     await expect(page.getByRole('region', { name: /ways to go/ }).getByRole('listitem')).not.toHaveCount(0)
     await expect(page.locator('.journey__legs').getByText('Berlin Hbf')).toBeVisible()

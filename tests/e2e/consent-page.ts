@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What a page of the tests' tag manager saw when its script ran. */
+/** What the tests' tag manager saw when its script ran. */
 interface Seen {
   readonly commands: readonly unknown[]
 }
@@ -8,9 +8,10 @@ interface Seen {
 const tagManager = 'https://www.googletagmanager.com/'
 
 /**
- * A stand-in for the tag manager, at its own address: it notes the commands that stood in the queue before it.
+ * Serves a stand-in for the tag manager at its own address, which records the commands that were in the queue before
+ * it.
  *
- * @returns every address outside the site that the context's pages asked for
+ * @returns every address outside the site that the context's pages requested
  */
 export async function standIn(context: BrowserContext, site: string): Promise<readonly string[]> {
   const asked: string[] = []
@@ -26,10 +27,10 @@ export async function standIn(context: BrowserContext, site: string): Promise<re
   return asked
 }
 
-/** What the stand-in saw; `undefined` where it has not run. */
+/** What the stand-in saw; `undefined` if it has not run. */
 export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'tagRan') as Seen | undefined)
 
-/** Every command of the page's queue until now. */
+/** Every command of the page's queue so far. */
 export const commands = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(entry => Array.from(entry as ArrayLike<unknown>)))
 

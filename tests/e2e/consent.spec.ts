@@ -20,7 +20,7 @@ const denied = {
   functionality_storage: 'denied',
 }
 
-test('a first visit asks, after paint, without moving the page, and nobody else; no is as easy as yes', async ({
+test('a first visit asks after paint without moving the page, and refusing is as easy as accepting', async ({
   page,
   context,
   baseURL,
@@ -31,13 +31,14 @@ test('a first visit asks, after paint, without moving the page, and nobody else;
   await expect(question(page)).toHaveAccessibleName('Cookies, briefly')
   await waitUntilIdle(page)
   const shifts = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)
-  // A late font may move the header by a hair; a question that took room would move the page by a hundred times that.
+  // A late font may move the header by a hair; a question that takes space would move the page by a hundred times as
+  // much.
   expect(shifts).toBeLessThan(0.001)
   expect(asked).toEqual([])
   expect(await commands(page)).toEqual([])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 
-  // No is as easy as yes: same layer, same size, same look.
+  // Refusing is as easy as accepting: same layer, same size, same look.
   const looks = ['necessary', 'all'].map(role =>
     question(page)
       .locator(`[data-role=${role}]`)
@@ -52,7 +53,7 @@ test('a first visit asks, after paint, without moving the page, and nobody else;
   expect(no?.[1]).toBe(true)
 })
 
-test('no loads nothing, is kept and not asked again', async ({ page, context, baseURL }) => {
+test('a refusal loads nothing, is stored and not asked again', async ({ page, context, baseURL }) => {
   const asked = await standIn(context, baseURL ?? '')
   await page.goto('/about-us')
   await answer(page, 'necessary')
@@ -69,7 +70,7 @@ test('no loads nothing, is kept and not asked again', async ({ page, context, ba
     )
 })
 
-test('yes loads the tag manager once, after all was denied by default', async ({
+test('acceptance loads the tag manager once, after everything was denied by default', async ({
   page,
   context,
   baseURL,
@@ -103,7 +104,7 @@ test('yes loads the tag manager once, after all was denied by default', async ({
   expect(asked).toEqual(Array(2).fill('https://www.googletagmanager.com/gtm.js?id=GTM-PERRONG1'))
 })
 
-test('the settings take one purpose alone, and are reopened from the footer as they were left', async ({
+test('the settings accept a single purpose, and are reopened from the footer in the same state', async ({
   page,
   context,
   baseURL,
@@ -147,7 +148,7 @@ test.describe('a withdrawal', () => {
     await settings(page).locator('[data-role=necessary]').click()
   }
 
-  test('removes the cookies of tags, and loads the page again without them', async ({ page, context }) => {
+  test('removes the cookies of tags, and reloads the page without them', async ({ page, context }) => {
     const loaded = page.waitForEvent('load')
     await withdraw(page)
     await loaded
@@ -157,7 +158,7 @@ test.describe('a withdrawal', () => {
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
 
-  test('does not load over typed text, but tells the tags', async ({ page, context }) => {
+  test('does not reload over typed text, but informs the tags', async ({ page, context }) => {
     await page.getByLabel('Message', { exact: true }).fill('Mitt tåg kom inte')
     await withdraw(page)
     await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['consent', 'update', denied])
@@ -165,7 +166,7 @@ test.describe('a withdrawal', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Mitt tåg kom inte')
     expect((await context.cookies()).map(cookie => cookie.name).sort()).toEqual(['account-asked', 'language'])
   })
-  test('outlasts a tag that sets its cookies all the same', async ({ page, context }) => {
+  test('is kept although a tag sets its cookies again', async ({ page, context }) => {
     await page.getByLabel('Message', { exact: true }).fill('Mitt tåg kom inte')
     await withdraw(page)
     await expect(settings(page)).toHaveCount(0)
@@ -178,7 +179,7 @@ test.describe('a withdrawal', () => {
   })
 })
 
-test('tabs agree: a yes in one loads tags in both, a no in one ends them in both', async ({
+test('tabs agree: acceptance in one loads tags in both, refusal in one ends them in both', async ({
   page,
   context,
   baseURL,
@@ -213,7 +214,7 @@ for (const [what, value] of [
     expect(asked).toEqual([])
   })
 
-test('with storage and cookies blocked it asks, keeps quiet and does not go round', async ({
+test('with storage and cookies blocked it asks, stays quiet and does not loop', async ({
   page,
   context,
   baseURL,
@@ -236,7 +237,7 @@ test('with storage and cookies blocked it asks, keeps quiet and does not go roun
   expect(asked).toEqual([])
 })
 
-test('Global Privacy Control is a no without a question; the settings still take a yes', async ({
+test('Global Privacy Control is a refusal without a question; the settings still allow acceptance', async ({
   page,
   context,
   baseURL,
@@ -255,7 +256,7 @@ test('Global Privacy Control is a no without a question; the settings still take
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing is asked, and no dead button shown', async ({ page }) => {
+  test('nothing is asked, and no button without a function is shown', async ({ page }) => {
     await page.goto('/about-us')
     await expect(page.locator('[data-consent]')).toBeHidden()
     await expect(question(page)).toHaveCount(0)
@@ -268,7 +269,7 @@ test('an error page does not ask', async ({ page }) => {
   await expect(question(page)).toHaveCount(0)
 })
 
-test('the keyboard reaches the question first, leaves it for the page, and Escape in it is a no', async ({
+test('the keyboard reaches the question first, leaves it for the page, and Escape in it refuses', async ({
   page,
 }) => {
   await page.goto('/about-us')
@@ -331,7 +332,7 @@ for (const [width, height] of [
   [640, 320],
   [320, 256],
 ] as const)
-  test(`on a screen of ${width} × ${height}, a phone on its side or a page made larger, the settings are whole`, async ({
+  test(`on a screen of ${width} × ${height}, a phone in landscape or an enlarged page, the settings are complete`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -351,7 +352,7 @@ for (const [width, height] of [
     }
   })
 
-test.describe('with no tag manager', () => {
+test.describe('without a tag manager', () => {
   test.use({ baseURL: ({ site }, use) => use(site.url) })
 
   test('nothing is asked; the footer says that there is nothing to choose', async ({

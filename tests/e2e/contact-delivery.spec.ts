@@ -6,10 +6,10 @@ import { contactPath, fillContact, pdf, send, wholeEntry } from './contact-page.
 import type { ReceivedMail } from './support/smtp.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
-// A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+// Filling in a form takes long, and its answer waits for a mail server: a busy machine needs more than the usual time.
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
 const { fields, journeys } = wholeEntry
@@ -21,7 +21,10 @@ const confirmed = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The message with every field and the file, and the confirmation with the reference and nothing typed. */
+/**
+ * Expects the message with every field and the file, and the confirmation with the reference and nothing that was
+ * typed.
+ */
 function expectDelivered(mails: readonly ReceivedMail[], reference: string, locale: 'sv' | 'da'): void {
   const [service, confirmation] = mails
   expect(service?.to).toEqual(['customer-service@perrong.example'])

@@ -4,10 +4,10 @@ import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEn
 import { refusedPort, rejection } from './support/smtp.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
-// A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+// Filling in a form takes long, and its answer waits for a mail server: a busy machine needs more than the usual time.
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
 const text = answerText('sv')
@@ -16,7 +16,7 @@ const says = `550 ${rejection}`
 
 test.use({ allowedConsole: [/status of 502/] })
 
-test('a mail server that refuses, with script', async ({ page, startSite, startSmtp }) => {
+test('a mail server that refuses, with scripts', async ({ page, startSite, startSmtp }) => {
   const site = await startSite({ SMTP_URL: (await startSmtp('reject-rcpt')).url })
   await page.goto(site.url + contactPath('sv'))
   await fillContact(page, wholeEntry)
@@ -34,7 +34,7 @@ test('a mail server that refuses, with script', async ({ page, startSite, startS
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a mail server that refuses, without script', async ({ page, startSite, startSmtp }) => {
+  test('a mail server that refuses, without scripts', async ({ page, startSite, startSmtp }) => {
     const site = await startSite({ SMTP_URL: (await startSmtp('reject-data')).url })
     await page.goto(site.url + contactPath('sv'))
     await fillContact(page, { ...wholeEntry, files: [] })
@@ -50,7 +50,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a message is kept where the mail server cannot be reached', async ({ page, startSite }) => {
+test('a message is stored if the mail server cannot be reached', async ({ page, startSite }) => {
   const site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${await refusedPort()}` })
   await page.goto(site.url + contactPath('sv'))
   await fillContact(page, shortEntry)

@@ -20,13 +20,13 @@ import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
-// A form is long to fill in and its answer waits for a mail server: a busy machine needs more than the usual time.
+// Filling in a form takes long, and its answer waits for a mail server: a busy machine needs more than the usual time.
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
 const hydration = '[data-island]'
 
-test('the form loads no React before it is touched, and all of it then', async ({ page }) => {
+test('the form loads no React before an interaction, and all of it then', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -42,7 +42,7 @@ test('the form loads no React before it is touched, and all of it then', async (
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('what is typed, picked and pressed while the script loads is kept and replayed', {
+test('what is typed, chosen and pressed while the script loads is kept and replayed', {
   tag: '@smoke',
 }, async ({ page, site }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -66,9 +66,15 @@ test('what is typed, picked and pressed while the script loads is kept and repla
 test.describe('with a script that cannot be loaded', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Error hydrating/] })
 
-  test('the form is sent the plain way', async ({ page }) => {
+  test('the form is sent natively', async ({ page }) => {
+    // The script of the page comes, and that of the form does not.
+    let isFirst = true
+    await page.route(/_astro\/.*\.js/, route => {
+      if (!isFirst) return route.abort()
+      isFirst = false
+      return route.continue()
+    })
     await page.goto(contactPath('da'))
-    await page.route(/_astro\/.*\.js/, route => route.abort())
     await fillContact(page, shortEntry)
     await send(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent('da').title)
@@ -78,7 +84,9 @@ test.describe('with a script that cannot be loaded', () => {
 for (const locale of locales) {
   const { fields: words, messages } = contactLabels(locale)
 
-  test(`every rule speaks ${locale}, in place and in a list that leads to the field`, async ({ page }) => {
+  test(`every rule has a message in ${locale}, in place and in a list that links to the field`, async ({
+    page,
+  }) => {
     await page.goto(contactPath(locale))
     await field(page, 'email').fill('mikkel@')
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
@@ -107,7 +115,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is a native row for each of 15 journeys, and none more', async ({ page }) => {
+  test('there is a native row for each of 15 journeys, and no more', async ({ page }) => {
     await page.goto(contactPath('en'))
     await field(page, 'subject').selectOption('claim')
     for (let row = 0; row < 15; row += 1) {
@@ -117,7 +125,9 @@ test.describe('without script', () => {
     await expect(page.locator('details.row > summary:visible')).toHaveCount(0)
   })
 
-  test('a subject opens what it needs and leaves the rest away', { tag: '@smoke' }, async ({ page }) => {
+  test('a subject shows the fields that it needs and hides the others', { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await page.goto(contactPath('sv'))
     const { fields } = contactLabels('sv')
     const asked = [fields.page, fields.journeys, fields.claimInfo]
@@ -155,13 +165,13 @@ test('the first click on an untouched form shows our words, not the browser’s'
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('what was wrong is checked again when the field is left, and nothing else is', async ({ page }) => {
+test('only fields with errors are checked again when they are left', async ({ page }) => {
   const { fields, messages } = contactLabels('en')
   await page.goto(contactPath('en'))
   await field(page, 'phone').fill('hej')
   await field(page, 'email').fill('mikkel@')
   await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
-  // Nothing is said of a field before the form is sent.
+  // A field has no error before the form is sent.
   await field(page, 'email').blur()
   await expect(page.locator('.msg')).toHaveCount(0)
   await field(page, 'message').fill('Hello')
@@ -187,7 +197,7 @@ test('what was wrong is checked again when the field is left, and nothing else i
   await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a claim dated in the future is refused with words', async ({ page }) => {
+test('a claim with a future date is refused with a message', async ({ page }) => {
   await page.goto(contactPath('en'))
   const [journey] = wholeEntry.journeys
   const nextYear = new Date().getFullYear() + 1
@@ -236,7 +246,7 @@ test('a journey is removed and the later ones move up', async ({ page }) => {
   await expect(field(page, 'journeys[1].to')).toHaveValue('')
   await expect(field(page, 'journeys[1].to')).toBeHidden()
   await expect(page.locator('details.row > summary:visible')).toBeFocused()
-  // What was taken away does not come back from the draft.
+  // What was removed is not restored from the draft.
   await page.reload()
   await expect(field(page, 'journeys[0].to')).toHaveValue('Basel SBB')
   await expect(field(page, 'journeys[1].to')).toHaveValue('')
@@ -252,9 +262,7 @@ test('a link chooses the subject, and a claim opens a journey', async ({ page })
   await expect(field(page, 'journeys[0].from')).toBeHidden()
 })
 
-test('a reported error names its page, also once the form is awake, and is no work to lose', async ({
-  page,
-}) => {
+test('a reported error names its page, also after hydration, and is no work to lose', async ({ page }) => {
   await page.goto('/sv/guide-detail/norge')
   await page.locator('.updated a').click()
   await expect(field(page, 'page')).toHaveValue('/sv/guide-detail/norge')
@@ -278,7 +286,7 @@ test.describe('offline', () => {
     await page.goto(contactPath('en'))
     await fillContact(page, shortEntry)
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')
-    // A part that is on its way would say that it did not come.
+    // A pending chunk would report that it did not load.
     await waitUntilIdle(page)
     await context.setOffline(true)
     await send(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 
-/** What a test writes into the contact form: field names to values, journeys apart. */
+/** The values for the contact form by field name, with journeys separately. */
 export interface ContactEntry {
   readonly fields: Readonly<Record<string, string>>
   readonly journeys: readonly Readonly<Record<string, string>>[]
@@ -50,7 +50,7 @@ export const wholeEntry: ContactEntry = {
   files: [{ name: 'biljett ö.pdf', mimeType: 'application/pdf', buffer: pdf }],
 }
 
-/** The least that is accepted. */
+/** The minimum that is accepted. */
 export const shortEntry: ContactEntry = {
   fields: {
     subject: 'booking',
@@ -71,7 +71,7 @@ export const field = (page: Page, name: string) => page.locator(`form.form--cont
 /** Opens the next journey row, as a visitor does. */
 export const addJourney = (page: Page) => page.locator('details.row > summary:visible').click()
 
-/** Fills the form in as a visitor does, with script or without. */
+/** Fills in the form as a visitor does, with or without scripts. */
 export async function fillContact(page: Page, { fields, journeys, files }: ContactEntry): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await fillField(page, name, value)
   for (const [row, journey] of journeys.entries()) {
@@ -87,11 +87,11 @@ async function fillField(page: Page, name: string, value: string): Promise<void>
   else await field(page, name).fill(value)
 }
 
-/** What stands in the fields of an entry now. */
+/** The current values of the fields of an entry. */
 export async function typedValues(page: Page, { fields }: ContactEntry): Promise<Record<string, string>> {
   const values = Object.keys(fields).map(async name => [name, await field(page, name).inputValue()])
   return Object.fromEntries(await Promise.all(values))
 }
 
-/** The form's own button: an answer above it may have one that sends it again. */
+/** The form's own button: an answer above it may have one that sends the form again. */
 export const send = (page: Page) => page.locator('form.form--contact button[type=submit]').last().click()

@@ -72,7 +72,7 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
-test('the served function refuses bad input in every language and sends nothing', async ({
+test('the served function refuses invalid input in every language and sends nothing', async ({
   request,
   startSite,
 }) => {

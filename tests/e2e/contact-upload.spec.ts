@@ -14,7 +14,7 @@ const bigFile = {
 }
 const words = formText('en')
 
-test('an upload shows how far it is, is broken off, keeps everything, and is sent again', async ({
+test('an upload shows its progress, is cancelled, keeps everything, and is sent again', async ({
   page,
   startSite,
   startSmtp,
@@ -50,10 +50,10 @@ test('an upload shows how far it is, is broken off, keeps everything, and is sen
   expect(mails[0]?.email.attachments).toHaveLength(1)
 })
 
-test.describe('an answer that is lost', () => {
+test.describe('a lost answer', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
-  test('makes no second message, also where the page was loaded again in between', async ({
+  test('makes no second message, even if the page was reloaded in between', async ({
     page,
     startSite,
     startSmtp,

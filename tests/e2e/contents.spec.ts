@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const guide = '/guide-detail/norway'
 const marked = (page: Page) => page.locator('.toc [aria-current]')
 
-/** Puts a heading so far below the window's top, at once. */
+/** Scrolls so that a heading is so far below the window's top, at once. */
 const scrollTo = (page: Page, id: string, below: number) =>
   page.evaluate(
     ([heading, offset]) => {
@@ -14,10 +14,10 @@ const scrollTo = (page: Page, id: string, below: number) =>
     [id, below],
   )
 
-test.describe('the contents beside a text', () => {
+test.describe('the table of contents beside a text', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('mark no section at the top, and the one whose heading was passed last wherever one jumps', async ({
+  test('marks no section at the top, and otherwise the one whose heading was passed last', async ({
     page,
   }) => {
     await page.goto(guide)
@@ -25,7 +25,7 @@ test.describe('the contents beside a text', () => {
     await expect(marked(page)).toHaveCount(0)
     await scrollTo(page, 'with-a-pass', 20)
     await expect(marked(page)).toHaveText('With a pass')
-    // On the way up the section above a heading is the one that is read, as soon as its heading has left the line.
+    // On the way up, the section above a heading is marked as soon as the heading has passed the line.
     await scrollTo(page, 'good-to-know', 400)
     await expect(marked(page)).toHaveText('Reservations')
     await scrollTo(page, 'getting-there', 20)
@@ -34,7 +34,7 @@ test.describe('the contents beside a text', () => {
     await expect(marked(page)).toHaveCount(0)
   })
 
-  test('mark a section whose heading has letters beyond ASCII', async ({ page }) => {
+  test('marks a section whose heading has letters beyond ASCII', async ({ page }) => {
     await page.goto('/sv/guide-detail/norge')
     await scrollTo(page, 'när-något-går-fel', 20)
     await expect(marked(page)).toHaveText('När något går fel')
@@ -44,7 +44,7 @@ test.describe('the contents beside a text', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('they are folded until asked for', async ({ page }) => {
+  test('it is folded until it is opened', async ({ page }) => {
     await page.goto(guide)
     const link = page.locator('.toc').getByRole('link', { name: 'Good to know' })
     await expect(link).toBeHidden()
@@ -63,7 +63,25 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what is far down is laid out when it is near, or at once where one goes there', async ({ page }) => {
+test('the map of a guide stays in sight beside the text, and follows its first section on a phone', async ({
+  page,
+}) => {
+  const map = page.getByRole('complementary').locator('svg.map')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(guide)
+  await scrollTo(page, 'reservations', 200)
+  await expect(map).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tops = await page
+    .locator('article h2[id]')
+    .evaluateAll(headings =>
+      headings.map(heading => [heading.id, heading.getBoundingClientRect().top] as const),
+    )
+  const order = tops.toSorted(([, one], [, other]) => one - other).map(([id]) => id)
+  expect(order.indexOf('map')).toBe(1)
+})
+
+test('content far down is laid out when it is near, or at once after a link to it', async ({ page }) => {
   const related = page.locator('#routes')
   const isLaidOut = () =>
     related.evaluate(section => section.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true }))

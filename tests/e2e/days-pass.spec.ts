@@ -27,7 +27,7 @@ test('the price table leads to a pass for Japan, which a parent and a child orde
   await field('firstDay').fill('2027-10-02')
   await fillTraveller(page, 'adult0', { name: 'Åse', lastName: 'Holm', birth: '1990-05-05' })
   await fillTraveller(page, 'child0', { name: 'Bo', birth: '2023-05-05' })
-  // Born in May 2023 the child is four, and younger than those who pay.
+  // Born in May 2023, the child is four, and younger than those who pay.
   await expect(sum).toContainText(/5\.139\skr\./)
   await expect(traveller(page, 'child0').locator('summary')).toContainText(
     t.asInfant.replace('{age}', '4').replace('{when}', t.onFirstDay),

@@ -17,7 +17,7 @@ test.use({ baseURL: ({ deployed }, use) => use(deployed.url) })
 const guide = '/guide-detail/norway'
 const t = text('en')
 
-/** Needs a part of the script that a page loads when it is first asked for. */
+/** Needs a chunk that a page loads on demand. */
 const changeCurrency = (page: Page) =>
   page
     .locator('button[data-choose-currency=NOK]')
@@ -55,7 +55,7 @@ test('three versions follow each other over an old tab, a new one, a form and a 
   const fresh = await context.newPage()
   await visit(fresh, '/interrail')
   await expect(version(fresh)).toHaveAttribute('data-version', '2')
-  // An old page that is kept has what it needs, although it is gone from the server.
+  // An old page from the cache has what it needs, although it is gone from the server.
   await changeCurrency(form)
   await expect(version(form)).toHaveAttribute('data-currency', 'NOK')
 
@@ -78,7 +78,7 @@ test('three versions follow each other over an old tab, a new one, a form and a 
   expect(missing.filter(url => /_astro|pictures/.test(url))).toEqual([])
 })
 
-test('a part that is neither kept nor on the server any more brings the new page, once', async ({
+test('a chunk that is neither cached nor on the server any more reloads the page, once', async ({
   page,
   deployed,
 }) => {
@@ -87,13 +87,13 @@ test('a part that is neither kept nor on the server any more brings the new page
   const island = page.locator('main [data-island]')
   await island.getByRole('textbox').first().focus()
   await expect(version(page)).toHaveAttribute('data-version', '2')
-  // Before its scripts run, nothing heeds a touch.
+  // Before its scripts run, a touch has no effect.
   await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
   await island.getByRole('textbox').first().focus()
   await expect(island).toHaveAttribute('data-hydration', 'hydrated')
 })
 
-test('an open shop shows the prices of a later catalogue that has more in it', async ({ page, deployed }) => {
+test('an open shop shows the prices of a later catalogue with additions', async ({ page, deployed }) => {
   await page.goto(href('buy-interrail', 'en'))
   const served = await (await page.request.get(cataloguePath('en'))).text()
   const changed = served
@@ -107,12 +107,12 @@ test('an open shop shows the prices of a later catalogue that has more in it', a
   await expect(page.locator('.pass-shop__sum')).toContainText('€485')
 })
 
-test.describe('a worker of which the page knows nothing', () => {
-  // The policy of the page registers the site's own worker alone.
+test.describe('a worker that the page does not know', () => {
+  // The policy of the page allows only the site's own worker.
   test.use({ bypassCSP: true })
 
-  test('a broken worker is taken back, and what is saved stays', async ({ page, deployed }) => {
-    // A site that is built so registers none.
+  test('a broken worker is replaced, and saved pages stay', async ({ page, deployed }) => {
+    // A site built like that registers no worker.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => new Promise(() => {})
     })

@@ -20,14 +20,14 @@ for (const { locale, map, guide } of pages)
     }
   })
 
-test('a file is served as a PDF, to be kept for ever', async ({ page, request }) => {
+test('a file is served as a PDF that may be cached for ever', async ({ page, request }) => {
   await page.goto(href('digital-content', 'en'))
   const answer = await request.get((await page.locator('.dl .btn').first().getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('the pictures of both files show', async ({ page }) => {
+test('the pictures of both files are shown', async ({ page }) => {
   await page.goto(href('digital-content', 'sv'))
   for (const picture of await page.locator('.dl__picture').all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -35,7 +35,9 @@ test('the pictures of both files show', async ({ page }) => {
   }
 })
 
-test('the chart reads as a table: five journeys, three ways each, train the least', async ({ page }) => {
+test('the chart is also a table: five journeys, three ways each, the train with the least emissions', async ({
+  page,
+}) => {
   await page.goto(href('our-planet', 'en'))
   const journeys = page.locator('.co2 tbody')
   await expect(journeys).toHaveCount(5)

@@ -15,7 +15,7 @@ const hydrated = (page: Page) =>
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
 
-test('what was typed outlives a refusal and the page, in its own language', async ({ page, context }) => {
+test('what was typed survives a refusal and the page, in its own language', async ({ page, context }) => {
   await page.goto(contactPath('sv'))
   await page.route('**/mail/send', route =>
     route.fulfill({ status: 502, json: { ok: false, statusCode: 502, statusMessage: '550 No' } }),
@@ -38,7 +38,7 @@ test('what was typed outlives a refusal and the page, in its own language', asyn
   await expect(field(later, 'message')).toHaveValue('')
 })
 
-test('what was typed before the page’s scripts came is kept as well', async ({ page }) => {
+test('what was typed before the page’s scripts loaded is saved as well', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(contactPath('da'), { waitUntil: 'commit' })
   await field(page, 'message').pressSequentially('Hej')
@@ -58,10 +58,7 @@ test('a visit that changes nothing, or only follows an address, leaves no draft'
   expect(await drafts(page)).toEqual([])
 })
 
-test('of the ways to pay the chosen one is kept, and none where none was chosen', async ({
-  page,
-  context,
-}) => {
+test('the chosen way to pay is saved, and none if none was chosen', async ({ page, context }) => {
   const card = (on: Page) => on.locator('.form--order [name=payment][value=card]')
   await page.goto(href('checkout', 'en'))
   await page.locator('.form--order [name=name]').fill('Ann')
@@ -75,7 +72,7 @@ test('of the ways to pay the chosen one is kept, and none where none was chosen'
   await expect(card(later)).toBeChecked()
 })
 
-test('what is sent is forgotten, and so is what is cleared', async ({ page }) => {
+test('sending and clearing the form remove the draft', async ({ page }) => {
   await page.goto(contactPath('en'))
   await fillContact(page, { ...shortEntry, files: wholeEntry.files })
   await hydrated(page)
@@ -91,7 +88,7 @@ test('what is sent is forgotten, and so is what is cleared', async ({ page }) =>
   expect(await drafts(page)).toEqual([])
 })
 
-test('only an answer to the form itself drops its draft', async ({ page, site }) => {
+test('only an answer to the form itself removes its draft', async ({ page, site }) => {
   const answerPage = `${href('contact-sent', 'en')}?reference=P-2222-2222`
   const shown = page.locator('[data-reference-value]')
   await page.goto(contactPath('en'))
@@ -112,7 +109,7 @@ test('only an answer to the form itself drops its draft', async ({ page, site })
   await expect(shown).not.toBeEmpty()
   await expect.poll(() => drafts(page)).toEqual([])
 
-  // What is written in another tab meanwhile is not part of what was sent.
+  // Text that is written in another tab in the meantime is not part of what was sent.
   const other = await page.context().newPage()
   await other.goto(site.url + contactPath('en'))
   await field(other, 'message').fill('Something else')

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 const button = (page: Page) => page.locator('main [data-island] form button[type=submit]').last()
 const island = (page: Page) => page.locator('main [data-island]')
 
-/** Opens a page as a slow line does, with no script of its own yet. */
+/** Opens a page as on a slow line, without any script of its own yet. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page, /_astro\/.*\.js/)
   await page.goto(path, { waitUntil: 'commit' })
@@ -19,7 +19,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 for (const name of formPages)
-  test(`${name}: a press before any script has come is answered once it has`, async ({ page }) => {
+  test(`${name}: a press before any script has loaded takes effect once it has`, async ({ page }) => {
     const path = href(name, 'sv')
     const release = await openWithoutScripts(page, path)
     await openRest(page)
@@ -32,14 +32,14 @@ for (const name of formPages)
     expect(new URL(page.url()).pathname).toBe(path)
   })
 
-test('a press before any script has come puts a gift card into the basket', async ({ page }) => {
+test('a press before any script has loaded puts a gift card into the basket', async ({ page }) => {
   const release = await openWithoutScripts(page, href('gift-cards', 'sv'))
   await button(page).click()
   release()
   await expect(page.getByRole('status').filter({ hasText: addingText('sv').toCheckout })).toBeFocused()
 })
 
-test('Enter in a field is such a press too', async ({ page }) => {
+test('Enter in a field counts as such a press too', async ({ page }) => {
   const release = await openWithoutScripts(page, href('contact-us', 'sv'))
   await page.locator('.form--contact [name=email]').press('Enter')
   release()
@@ -58,7 +58,7 @@ test('each early press of a stepper counts', async ({ page }) => {
 test.describe('with a chunk that is missing once', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
-  test('a press survives the reload that fetches it', async ({ page }) => {
+  test('a press survives the reload that loads it', async ({ page }) => {
     let asked = 0
     await page.route(/_astro\/GiftCard\.(?!astro).*\.js/, route =>
       asked++ === 0 ? route.abort() : route.continue(),

@@ -5,10 +5,7 @@ import { expect } from './support/test.ts'
 
 const isFont = (request: { resourceType(): string }) => request.resourceType() === 'font'
 
-test('a slow line leaves the fonts to the worker, which has them for the next page', async ({
-  page,
-  site,
-}) => {
+test('on a slow line the worker loads the fonts for the next page', async ({ page, site }) => {
   const line = await startTcpLine(site.url, slowSpeed)
   let asked = 0
   page.on('request', request => {
@@ -28,11 +25,11 @@ test('a slow line leaves the fonts to the worker, which has them for the next pa
   await line.close()
 })
 
-test('a good line brings the fonts with the first page, whatever a fresh browser says of the line', async ({
+test('on a good line the first page has the fonts, whatever a fresh browser reports of the line', async ({
   page,
   site,
 }) => {
-  // What Chromium says before it has measured anything.
+  // What Chromium reports before it has measured anything.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
       value: { rtt: 100, downlink: 1.45, effectiveType: '4g', saveData: false },

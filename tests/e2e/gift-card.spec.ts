@@ -10,10 +10,10 @@ import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
-test('a gift card is seen as it is written, kept as PDF, and ordered with a taxi', async ({
+test('a gift card has a live preview, is saved as PDF, and ordered with a taxi', async ({
   page,
   startSite,
   startSmtp,

@@ -11,7 +11,7 @@ import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 

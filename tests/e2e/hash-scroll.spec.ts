@@ -7,7 +7,7 @@ const target = (page: Page) => page.locator(`#${id}`)
 const top = (page: Page) => target(page).evaluate(element => Math.round(element.getBoundingClientRect().top))
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** A link to the target that a test puts on the page, wherever the design has its own. */
+/** Adds a link to the target that a test puts on the page, wherever the design has its own links. */
 async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate(to => {
     const link = Object.assign(document.createElement('a'), { href: to, textContent: 'go', id: 'go' })
@@ -15,14 +15,14 @@ async function addLink(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** A target that was not there, far down. */
+/** Adds a missing target, far down. */
 const addTarget = (page: Page, name: string) =>
   page.evaluate(added => {
     const words = Object.assign(document.createElement('p'), { id: added, textContent: 'here' })
     document.querySelector('footer')?.before(words)
   }, name)
 
-/** From now on time passes when the test says so. */
+/** From now on time passes only when the test says so. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -44,7 +44,7 @@ test('goes 300 ms after the click, smoothly, and stops 90 px from the top', { ta
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('is there at once', async ({ page }) => {
@@ -81,7 +81,7 @@ test('stops 63 px below a banner, and follows its height', async ({ page }) => {
   await expect.poll(padding).toBe('90px')
 })
 
-test('waits up to five seconds for a target, looking each second', async ({ page }) => {
+test('waits up to five seconds for a target, and checks each second', async ({ page }) => {
   await page.goto(guide)
   await addLink(page, '#late')
   await stopClock(page)
@@ -109,13 +109,13 @@ for (const { what, event, act } of [
   { what: 'presses a key', event: 'keydown', act: (page: Page) => page.keyboard.press('Tab') },
   { what: 'presses the page', event: 'pointerdown', act: (page: Page) => page.locator('h1').click() },
 ])
-  test(`does not carry off a reader who ${what} meanwhile`, async ({ page }) => {
+  test(`does not scroll a reader away who ${what} in the meantime`, async ({ page }) => {
     await page.goto(guide)
     await addLink(page, '#never')
     await stopClock(page)
     await page.locator('#go').click()
     await page.clock.runFor(1300)
-    // At the window, which hears of it after the page.
+    // At the window, which gets the event after the page.
     await page.evaluate(name => {
       window.addEventListener(name, () => document.documentElement.setAttribute('data-acted', ''))
     }, event)
@@ -125,7 +125,7 @@ for (const { what, event, act } of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('an address whose target comes late is followed when it comes', async ({ page }) => {
+test('an address whose target appears late is followed then', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto(`${guide}#late`)
   await page.clock.pauseAt(3000)
@@ -138,8 +138,8 @@ test('an address whose target comes late is followed when it comes', async ({ pa
   expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe('late')
 })
 
-test('a reload keeps the place, whatever the address points at', async ({ page }) => {
-  // A clock that a test holds knows of no navigation; that this one is a reload is what counts.
+test('a reload keeps the position, whatever the address points at', async ({ page }) => {
+  // A clock under a test's control knows of no navigation; it only matters that this one is a reload.
   await page.addInitScript(() => Object.assign(window, { browserPerformance: performance }))
   await page.clock.install({ time: 0 })
   await page.addInitScript(() => {
@@ -148,11 +148,11 @@ test('a reload keeps the place, whatever the address points at', async ({ page }
   })
   await page.goto(`${guide}#${id}`)
   await expect.poll(() => top(page)).toBe(90)
-  // A font that comes from the cache may move the lines above by a pixel or two.
+  // A font from the cache may move the lines above by a pixel or two.
   const isKept = async () => Math.abs((await scrolled(page)) - 300) < 10
   const leaveAt300 = () => page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await leaveAt300()
-  // Chromium notes a page's place about once a second, so a reload right after may come before that.
+  // Chromium records a page's position about once a second, so an immediate reload may come before that.
   await expect(async () => {
     await page.reload()
     if (await isKept()) return
@@ -163,7 +163,7 @@ test('a reload keeps the place, whatever the address points at', async ({ page }
   expect(await isKept()).toBe(true)
 })
 
-test('back returns to where the reader was', async ({ page }) => {
+test('back returns to the reader’s position', async ({ page }) => {
   await page.goto(guide)
   await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }))
   await addLink(page, `#${id}`)
@@ -174,7 +174,7 @@ test('back returns to where the reader was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeLessThan(400)
 })
 
-test('the keyboard goes on at the target', async ({ page }) => {
+test('the keyboard continues at the target', async ({ page }) => {
   await page.goto(guide)
   await addLink(page, `#${id}`)
   await page.locator('#go').focus()
@@ -210,7 +210,7 @@ test('a link to the page itself goes to its top, smoothly, without loading it', 
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
 })
 
-test('a link in a new tab and a download are the browser’s alone', async ({ page, context }) => {
+test('a link in a new tab and a download are left to the browser', async ({ page, context }) => {
   await page.goto(guide)
   await addLink(page, `#${id}`)
   await stopClock(page)
@@ -226,7 +226,7 @@ test('a link in a new tab and a download are the browser’s alone', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a place works, with the same room above', async ({ page }) => {
+  test('a link to a place works, with the same space above', async ({ page }) => {
     await page.goto(`${guide}#${id}`)
     await expect.poll(async () => Math.round((await target(page).boundingBox())?.y ?? 0)).toBe(90)
   })

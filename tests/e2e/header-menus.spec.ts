@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('a chosen currency shows everywhere and stays', { tag: '@smoke' }, async ({ page }) => {
+test('a chosen currency is shown everywhere and is kept', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/travel-routes')
   const price = page.locator('.board .price:visible').first()
   await expect(price.locator('.in-eur')).toBeVisible()
@@ -15,7 +15,7 @@ test('a chosen currency shows everywhere and stays', { tag: '@smoke' }, async ({
   await expect(page.locator('.board .price .in-nok:visible').first()).toBeVisible()
 })
 
-test('a menu closes on Escape and gives focus back', async ({ page }) => {
+test('a menu closes on Escape and returns the focus', async ({ page }) => {
   await page.goto('/about-us')
   const summary = page.locator('.only-l summary').first()
   await summary.focus()

@@ -7,7 +7,7 @@ const label = 'Where the rails go'
 test.describe('a row of posters on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('goes on and back by buttons that keep their focus at the ends', async ({ page }) => {
+  test('moves by buttons that keep their focus at the ends', async ({ page }) => {
     await page.goto('/')
     const row = page.getByRole('region', { name: label })
     const back = page.getByRole('button', { name: `${label}: previous` })
@@ -29,7 +29,7 @@ test.describe('a row of posters on a phone', () => {
     await expect(on).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('jumps at once where motion is reduced', async ({ page }) => {
+  test('moves at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const row = page.getByRole('region', { name: label })
@@ -42,7 +42,7 @@ test.describe('a row of posters on a phone', () => {
     expect(moved).toBeGreaterThan(100)
   })
 
-  test('is one stop on the way to its links, and scrolls by keys', async ({ page }) => {
+  test('is one tab stop before its links, and scrolls by keys', async ({ page }) => {
     await page.goto('/')
     const row = page.getByRole('region', { name: label })
     await row.focus()
@@ -109,14 +109,14 @@ test('the shop’s place leads to a One Country Pass', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a row has no buttons that do nothing', async ({ page }) => {
+  test('a row has no buttons without a function', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await expect(page.locator('[data-slider-go]:visible')).toHaveCount(0)
   })
 })
 
-/** Whether the sun goes beyond the picture, or behind the ticket. */
+/** Whether the sun extends beyond the picture, or behind the ticket. */
 const isSunCut = (page: Page) =>
   page.locator('.hero__in > :first-child').evaluate(words => {
     const { left, top, width, height } = getComputedStyle(words, '::after')
@@ -124,7 +124,7 @@ const isSunCut = (page: Page) =>
     const place = words.parentElement?.getBoundingClientRect()
     const ticket = document.querySelector('#order')?.getBoundingClientRect()
     if (!place || !ticket) return true
-    // Its light reaches as far around it.
+    // Its light extends as far around it.
     const light = wide * 0.35
     const right = place.left + x + wide + light
     const isBehind = right > ticket.left && place.top + y + high + light > ticket.top

@@ -22,11 +22,11 @@ const pieces = [
   },
 ]
 
-// The test writes the page in two pieces, which Trusted Types refuse a page's own code.
+// The test writes the page in two parts, which Trusted Types would refuse from the page's own code.
 test.use({ bypassCSP: true })
 
 for (const { what, path, width, begins, cut, waiting, partly } of pieces) {
-  test(`${what} is shown when it is all there, and moves nothing`, async ({ page }) => {
+  test(`${what} is shown when it is complete, and moves nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1600 })
     await page.goto(path)
     const html = await (await page.request.get(path)).text()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-/** What Chromium says where the site can be installed; a browser without a window never does. */
+/** The event by which Chromium reports that the site can be installed; a browser without windows never fires it. */
 const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate(answer => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -15,7 +15,7 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Perrong as an app' })
 const state = (page: Page) => page.locator('html')
 
-test('the app is offered at the end of a text, and a no stays a no', async ({ page }) => {
+test('the app is offered at the end of a text, and a refusal is permanent', async ({ page }) => {
   await page.goto('/guide-detail/norway')
   expect(await offerInstall(page, 'accepted')).toBe(true)
   await expect(state(page)).toHaveAttribute('data-install', 'available')
@@ -30,7 +30,7 @@ test('the app is offered at the end of a text, and a no stays a no', async ({ pa
   await expect(state(page)).toHaveAttribute('data-install', 'dismissed')
   await expect(offer(page)).toHaveCount(0)
 
-  // Who looks for it finds it.
+  // A reader who looks for it finds it.
   await page.goto('/saved')
   await offerInstall(page, 'accepted')
   await offer(page).getByRole('button', { name: 'Install' }).click()
@@ -40,7 +40,7 @@ test('the app is offered at the end of a text, and a no stays a no', async ({ pa
   await expect(page.getByText('Perrong is installed on this device.')).toBeVisible()
 })
 
-test('a page where something is done is not disturbed', async ({ page }) => {
+test('a task page is not disturbed', async ({ page }) => {
   await page.goto('/checkout')
   await offerInstall(page, 'accepted')
   await expect(state(page)).toHaveAttribute('data-install', 'available')

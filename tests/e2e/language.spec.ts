@@ -18,7 +18,7 @@ test.describe('the bare root', () => {
     { locale: 'en-GB', home: '/' },
     { locale: 'fr-FR', home: '/' },
   ])
-    test(`leads a browser in ${locale} to ${home}`, async ({ browser, site }) => {
+    test(`redirects a browser in ${locale} to ${home}`, async ({ browser, site }) => {
       const context = await browser.newContext({ locale, baseURL: site.url })
       const page = await context.newPage()
       await page.goto('/')
@@ -27,10 +27,7 @@ test.describe('the bare root', () => {
     })
 
   for (const locale of ['nb-NO', 'nn-NO', 'no'])
-    test(`shows a browser in ${locale} the Danish page as a Norwegian reader’s`, async ({
-      browser,
-      site,
-    }) => {
+    test(`shows a browser in ${locale} the Danish page for Norwegian readers`, async ({ browser, site }) => {
       const context = await browser.newContext({ locale, baseURL: site.url })
       const page = await context.newPage()
       await page.goto('/')
@@ -41,7 +38,10 @@ test.describe('the bare root', () => {
       await context.close()
     })
 
-  test('leads to Danish, and not as Norwegian, whoever chose Danish', async ({ browser, site }) => {
+  test('redirects to Danish, and not as Norwegian, for a reader who chose Danish', async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ locale: 'nb-NO', baseURL: site.url })
     await context.addCookies([cookieOf(site.url, 'da')])
     const page = await context.newPage()
@@ -63,7 +63,7 @@ test.describe('the bare root', () => {
     await expect(page).toHaveURL(`${site.url}/sv?a=1#b`)
   })
 
-  test('stays when the reader comes from our own pages', async ({ page, context, site }) => {
+  test('stays if the reader comes from our own pages', async ({ page, context, site }) => {
     await page.goto('/about-us')
     await context.addCookies([cookieOf(site.url, 'sv')])
     await page.locator('.brand').click()
@@ -71,14 +71,14 @@ test.describe('the bare root', () => {
     await expect(page).toHaveURL(`${site.url}/`)
   })
 
-  test('takes a broken cookie for none', async ({ page, context, site }) => {
+  test('ignores a broken cookie', async ({ page, context, site }) => {
     await context.addCookies([{ name: 'language', value: '%7Bbroken', url: site.url }])
     await page.goto('/')
     await expect(page).toHaveURL(`${site.url}/`)
   })
 })
 
-test('the cookie follows the page that is read, for 365 days', async ({ page, context }) => {
+test('the cookie follows the visited page, for 365 days', async ({ page, context }) => {
   await page.goto('/sv/om-oss')
   await expect
     .poll(async () => (await context.cookies()).find(cookie => cookie.name === 'language')?.value)
@@ -88,7 +88,7 @@ test('the cookie follows the page that is read, for 365 days', async ({ page, co
   expect(days).toBeGreaterThan(364)
 })
 
-test('each page read renews the 365 days, on a Danish page those of Norwegian', async ({
+test('each visited page renews the 365 days, on a Danish page those of Norwegian', async ({
   page,
   context,
   site,
@@ -101,7 +101,10 @@ test('each page read renews the 365 days, on a Danish page those of Norwegian', 
   expect((await cookie())?.value).toBe('%22no%22')
 })
 
-test('Norwegian is kept, shows the Danish page and says so', { tag: '@smoke' }, async ({ page, context }) => {
+test('Norwegian is stored, shows the Danish page and says so', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/guide-detail/sweden')
   await page.locator('.only-l summary').first().click()
   await page.locator('.only-l').getByRole('link', { name: 'Norsk' }).click()
@@ -111,7 +114,7 @@ test('Norwegian is kept, shows the Danish page and says so', { tag: '@smoke' }, 
   expect((await context.cookies()).find(cookie => cookie.name === 'language')?.value).toBe('%22no%22')
 })
 
-test('Norwegian is what the menu marks as chosen, and Danish otherwise', async ({ page, context, site }) => {
+test('the menu marks Norwegian as chosen, and Danish otherwise', async ({ page, context, site }) => {
   const current = page.locator('.only-l a[data-language][aria-current]')
   await page.goto('/da/om-os')
   await expect(current).toHaveText(/Dansk/)
@@ -122,7 +125,7 @@ test('Norwegian is what the menu marks as chosen, and Danish otherwise', async (
   await expect(current).toHaveText(/Svenska/)
 })
 
-/** What a browser does that keeps nothing, each with what its pages may touch. */
+/** Ways in which a browser stores nothing, each with what its pages may use. */
 const blocked = {
   'keeps no cookie': () =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
@@ -154,7 +157,9 @@ for (const [what, block] of Object.entries(blocked))
   })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} pages work, and a chosen currency holds for the page`, async ({ page }) => {
+  test(`where storage is ${state} pages work, and a chosen currency is valid for the page`, async ({
+    page,
+  }) => {
     await page.addInitScript(breakStorage)
     await page.goto('/travel-routes')
     await page.locator('.only-l.needs-script summary').click()
@@ -171,7 +176,7 @@ const openMenu = async (page: Page) => {
 }
 
 for (const hydrated of [false, true])
-  test(`asks before typed text is left, ${hydrated ? 'hydrated' : 'not hydrated'}`, async ({
+  test(`asks before typed text is lost, ${hydrated ? 'hydrated' : 'not hydrated'}`, async ({
     page,
     context,
   }) => {
@@ -204,7 +209,7 @@ for (const { what, act } of [
       field(page, 'files').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf }),
   },
 ])
-  test(`asks before ${what} is left, and goes when told to`, async ({ page }) => {
+  test(`asks before ${what} is lost, and goes after the answer`, async ({ page }) => {
     await page.goto(contactPath('en'))
     await act(page)
     page.once('dialog', dialog => dialog.accept())
@@ -212,7 +217,7 @@ for (const { what, act } of [
     await expect(page).toHaveURL(contactPath('sv'))
   })
 
-test('does not ask when only the address has chosen, which is carried over, nor for a new tab', async ({
+test('does not ask about choices from the address, which are carried over, nor for a new tab', async ({
   page,
   context,
 }) => {
@@ -246,7 +251,7 @@ for (const { query, change } of [
     change: (page: Page) => page.locator('[name=lastDay]').fill('2027-06-22'),
   },
 ])
-  test(`a pass’s form that ${query} has filled in is carried over, and asked about once it is changed`, async ({
+  test(`a pass form that ${query} has filled in is carried over, and asked about once it is changed`, async ({
     page,
   }) => {
     const awake = () =>
@@ -267,7 +272,7 @@ for (const { query, change } of [
     expect(asked).toEqual([layoutText('sv').confirmLanguage])
   })
 
-test('what an address says under no name is left behind', async ({ page }) => {
+test('parameters without a field are not carried over', async ({ page }) => {
   await page.goto(`${href('travel-guides', 'en')}?=x&region=nordic`)
   await (await openMenu(page)).locator('[data-language=sv]').click()
   await expect(page).toHaveURL(`${href('travel-guides', 'sv')}?region=nordic`)

@@ -9,8 +9,8 @@ const state = (page: Page) => bar(page).getAttribute('data-state')
 const live = (page: Page) => page.locator('[data-live]')
 
 /**
- * Time passes only when the test says so, and no document follows a click: it is held back at the window, which
- * comes last. (A test cannot look into a page that is really being left.)
+ * Time passes only when the test says so, and no document follows a click: it is prevented at the window, which gets
+ * the event last. (A test cannot look into a page that is really being left.)
  */
 async function openHeld(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
@@ -19,7 +19,7 @@ async function openHeld(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.addEventListener('click', event => event.preventDefault()))
 }
 
-test('shows 200 ms after a click, and says so', async ({ page }) => {
+test('shows 200 ms after a click, and is announced', async ({ page }) => {
   await openHeld(page, href('about-us', 'sv'))
   await page.locator('.foot a').nth(3).click()
   await page.clock.runFor(199)
@@ -47,7 +47,7 @@ test('is 4 px of #db6484 over the page, for 2000 ms', async ({ page }) => {
   })
 })
 
-test('stays away for a download, a new tab, mail, a telephone number, a place on the page and the page itself', async ({
+test('is absent for a download, a new tab, mail, a telephone number, a place on the page and the page itself', async ({
   page,
 }) => {
   await openHeld(page, '/about-us')
@@ -70,7 +70,7 @@ test('stays away for a download, a new tab, mail, a telephone number, a place on
   }
 })
 
-test('stays away for the skip link', async ({ page }) => {
+test('is absent for the skip link', async ({ page }) => {
   await openHeld(page, '/about-us')
   await page.keyboard.press('Tab')
   await expect(page.locator('.skip')).toBeFocused()
@@ -80,7 +80,7 @@ test('stays away for the skip link', async ({ page }) => {
   await expect(live(page)).toHaveText('')
 })
 
-test('stays away for a click that somebody answered, and for one that opens a tab', async ({ page }) => {
+test('is absent for a click that was handled, and for one that opens a tab', async ({ page }) => {
   await openHeld(page, '/about-us')
   const link = page.locator('.foot a').nth(3)
   await link.evaluate(element =>
@@ -92,7 +92,7 @@ test('stays away for a click that somebody answered, and for one that opens a ta
   expect(await state(page)).toBeNull()
 })
 
-test('stays away when the question about another language is answered no', async ({ page }) => {
+test('is absent if the question about another language is answered no', async ({ page }) => {
   await openHeld(page, '/contact-us')
   await field(page, 'message').fill('Hello')
   page.once('dialog', dialog => dialog.dismiss())
@@ -105,7 +105,7 @@ test('stays away when the question about another language is answered no', async
   expect(await state(page)).toBeNull()
 })
 
-test('goes on Escape, and after 15 s when nothing came', async ({ page }) => {
+test('disappears on Escape, and after 15 s without a document', async ({ page }) => {
   await openHeld(page, '/about-us')
   const leave = () => page.locator('.foot a').nth(3).click()
   await leave()
@@ -133,7 +133,7 @@ test('is gone when the reader comes back', async ({ page }) => {
 
 test.describe.configure({ timeout: 90_000 })
 
-test('runs while a form is answered, then fills, is hidden after 500 ms and put back after 400', async ({
+test('runs while a form is answered, then fills, is hidden after 500 ms and reset after 400', async ({
   page,
 }) => {
   await page.goto(contactPath('en'))
@@ -164,7 +164,7 @@ test('runs while a form is answered, then fills, is hidden after 500 ms and put 
   expect(await state(page)).toBeNull()
 })
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
   test('does not move', async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe('with less motion', () => {
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  test('can be seen', async ({ page }) => {
+  test('is visible', async ({ page }) => {
     await openHeld(page, '/about-us')
     await page.locator('.foot a').nth(3).click()
     await page.clock.runFor(200)

@@ -9,7 +9,7 @@ const pages = [
 ] as const
 
 for (const { locale, path } of pages)
-  test(`${locale}: eight steps, four numbers and the life of a pass, and nothing for axe to find while a field is wrong and another is right`, async ({
+  test(`${locale}: eight steps, four numbers and the states of a pass, and no finding of axe while a field is wrong and another is right`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ for (const { locale, path } of pages)
     await expectNoContrastFindings(page)
   })
 
-test("the film plays with the page's captions, and asks for nothing before", async ({ page }) => {
+test('the film plays with the page’s captions, and loads nothing before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/sv/hur-man-anvander-mobile-pass')
@@ -61,7 +61,7 @@ test("the film plays with the page's captions, and asks for nothing before", asy
   expect(asked).toContain('/film/mobile-pass.sv.vtt')
 })
 
-test('a number in the other one’s field is told by its name, once the field is left', async ({ page }) => {
+test('a number in the other one’s field is named, once the field is left', async ({ page }) => {
   await page.goto('/interrail-mobile-pass')
   const field = page.locator('#check-passNumber')
   const says = page.locator('#check-passNumber-says')
@@ -85,7 +85,7 @@ test('on a phone the steps after the third unfold', async ({ page }) => {
   await expect(page.locator('.steps > li').nth(5).locator('p').first()).toBeVisible()
 })
 
-test('its sections stand one gap apart', async ({ page }) => {
+test('its sections have equal gaps', async ({ page }) => {
   await page.goto('/interrail-mobile-pass')
   const gaps = await page.locator('main .sec--tight + .sec--tight').evaluateAll(sections =>
     sections.map(section => {
@@ -107,7 +107,7 @@ test.describe('the fields, without a script', () => {
       wrong: ['i20418365', 'l20418365', '120418365', 'I2041836'],
     },
   ])
-    test(`${id} says right as one types, and wrong when one has left it`, async ({ page }) => {
+    test(`${id} says right during typing, and wrong after the field was left`, async ({ page }) => {
       await page.goto('/interrail-mobile-pass')
       const field = page.locator(`#${id}`)
       const says = page.locator(`#${id}-says`)
@@ -125,14 +125,14 @@ test.describe('the fields, without a script', () => {
         await expect(wrongWords, value).toBeVisible()
         await expect(rightWords, value).toBeHidden()
       }
-      // Once it was wrong, it turns right with the last key.
+      // After an error, it turns right with the last key.
       await field.fill('')
       await field.pressSequentially(right)
       await expect(rightWords).toBeVisible()
       await expect(wrongWords).toBeHidden()
     })
 
-  test('the film has the browser’s own controls, and nothing can send the fields: no form, no name, nothing kept by the browser', async ({
+  test('the film has the browser’s own controls, and nothing can send the fields: no form, no name, nothing stored by the browser', async ({
     page,
   }) => {
     await page.goto('/interrail-mobile-pass')

@@ -20,7 +20,7 @@ async function signUp(page: Page): Promise<void> {
   await form.getByRole('button').click()
 }
 
-/** The link that a mail's text ends the way to. */
+/** The link at the end of a mail's text. */
 const linkIn = (text = '') => /^http\S+$/m.exec(text)?.[0] ?? ''
 
 /** Presses the button of the page that a mail's link leads to; the link alone does nothing. */
@@ -30,7 +30,7 @@ async function pressAt(page: Page, link: string, then: 'newsletter-confirmed' | 
   await page.waitForURL(`**${href(then, 'sv')}`)
 }
 
-test('a reader signs up in place, on the page that is read', async ({ page, startSite, startSmtp }) => {
+test('a reader signs up in place, without leaving the page', async ({ page, startSite, startSmtp }) => {
   const smtp = await startSmtp('accept')
   const site = await startSite({ SMTP_URL: smtp.url, FORM_SIGNING_KEY: key })
   const address = site.url + href('guide-detail', 'da', { name: 'danmark' })
@@ -46,7 +46,7 @@ test('a reader signs up in place, on the page that is read', async ({ page, star
   expect(linkIn(mail?.email.text)).toContain(`${site.url}${href('newsletter-confirm', 'da')}?token=`)
 })
 
-test('what is missing is said in the language of the page, and nothing is sent', async ({ page }) => {
+test('missing fields are reported in the language of the page, and nothing is sent', async ({ page }) => {
   const { fields, messages } = newsletterLabels('da')
   await page.goto(href('about-us', 'da'))
   const form = page.locator('.news')
@@ -66,7 +66,7 @@ test('what is missing is said in the language of the page, and nothing is sent',
   expect(sent).toEqual([])
 })
 
-test.describe('where no key is set', () => {
+test.describe('without a key', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
   test('the sign-up says so, keeps the address, and the log names what is missing', async ({

@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { href } from '../../src/routing/href.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('with no account site', () => {
+test.describe('without an account site', () => {
   for (const path of [
     ...locales.map(locale => href('about-us', locale)),
     '/guide-detail/sweden',
@@ -11,7 +11,10 @@ test.describe('with no account site', () => {
     test.describe(path, () => {
       test.use({ allowedConsole: [/status of 404/] })
 
-      test('the five parameters leave the address unread, and all else stays', async ({ page, site }) => {
+      test('the five parameters are removed from the address unread, and nothing else', async ({
+        page,
+        site,
+      }) => {
         const five = 'came=x&accesstoken=a&refreshtoken=b&controlled=true&cacheBust=7'
         await page.goto(`${path}?a=1&${five}&b=å#c`)
         expect(page.url()).toBe(`${site.url}${path}?a=1&b=%C3%A5#c`)

@@ -1,17 +1,17 @@
 import { type Page, expect as quickExpect } from '@playwright/test'
 import { pagesCache } from '../../src/shared/offline/caches.ts'
 
-/** A worker keeps a page when the machine has nothing better to do. */
+/** A worker caches a page when the machine is idle. */
 const expect = quickExpect.configure({ timeout: 40_000 })
 
-/** Whether the worker has kept a page, which it does after all its files. */
+/** Whether the worker has cached a page, which it does after all its files. */
 export const isKept = (page: Page, path: string, cacheName: string = pagesCache) =>
   page.evaluate(
     async ([key, name]) => (await caches.match(key, { cacheName: name, ignoreVary: true })) !== undefined,
     [path, cacheName] as const,
   )
 
-/** Opens a page and waits until it can be read without a network. */
+/** Opens a page and waits until it can be read offline. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-worker', 'ready')
@@ -20,8 +20,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Has the browser ask for a new worker, as it does at each navigation, until the page has come again in a version. A question
- * that is under way already may have been answered before the deploy.
+ * Lets the browser look for a new worker, as it does at each navigation, until the page has been reloaded in a version.
+ * A check that is already pending may have been answered before the deploy.
  */
 export const expectUpdate = (page: Page, version: string) =>
   expect(async () => {
@@ -34,7 +34,7 @@ export const expectUpdate = (page: Page, version: string) =>
 /** The bar at the lower edge. */
 export const bar = (page: Page) => page.locator('.state')
 
-/** Pictures that are shown, however far down, and are not there. */
+/** Visible pictures, however far down, that failed to load. */
 export const brokenPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter(({ src }) => src !== '')

@@ -18,10 +18,10 @@ const guides = [
 ]
 
 test.describe('when the server has stopped', () => {
-  // Its own line's other end would answer still.
+  // The other end of its own line would still answer.
   test.use({ baseURL: undefined })
 
-  test('guides that were read open with pictures and map in every language, others say so', async ({
+  test('guides that were read open with pictures and map in every language, others say that they are not saved', async ({
     page,
   }) => {
     const site = await startSite()
@@ -48,7 +48,7 @@ test.describe('when the server has stopped', () => {
   })
 })
 
-test('on a line that is silent a page that was read is shown soon, and another when it comes', async ({
+test('on a line without answers a visited page is shown soon, and another when it arrives', async ({
   page,
   line,
 }) => {
@@ -57,14 +57,14 @@ test('on a line that is silent a page that was read is shown soon, and another w
   await page.goto('/about-us')
   await expect(bar(page)).toContainText('This copy is from')
   line.set({ delay: 4500 })
-  // All that the page names comes as late: what is asked here is the page alone.
+  // Everything that the page names is as late; this test is only about the page.
   await page.goto('/interrail', { waitUntil: 'commit' })
   await expect(bar(page)).toHaveCount(0)
   await expect(page).toHaveURL(/interrail$/)
   await expect(page.locator('html')).toHaveAttribute('data-route', 'interrail-en')
 })
 
-test('search and pass chooser work once seen, and a form says that there is no network', async ({
+test('search and pass chooser work once visited, and a form says that there is no network', async ({
   page,
   line,
 }) => {
@@ -88,7 +88,7 @@ test('search and pass chooser work once seen, and a form says that there is no n
   expect(await typedValues(page, shortEntry)).toEqual(shortEntry.fields)
 })
 
-test('the first worker loads nothing again, and says in the foot that pages are kept', async ({ page }) => {
+test('the first worker loads nothing again, and the footer says that pages are saved', async ({ page }) => {
   let loads = 0
   page.on('domcontentloaded', () => {
     loads += 1
@@ -99,7 +99,7 @@ test('the first worker loads nothing again, and says in the foot that pages are 
   expect(loads).toBe(1)
 })
 
-test('the bar and the marks of links follow the network, also one that comes and goes', async ({
+test('the bar and the marks of links follow the network, even one that comes and goes', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('the bar and the marks of links follow the network, also one that comes and
   await context.setOffline(true)
   await expect(bar(page)).toContainText(text('en').offline)
   await expect(page.locator('main a[data-unreachable]').first()).toBeVisible()
-  // One that is drawn later.
+  // A link that is added later.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
       href: '/tips',
@@ -117,7 +117,7 @@ test('the bar and the marks of links follow the network, also one that comes and
     document.querySelector('main')?.append(link)
   })
   await expect(page.locator('#later')).toHaveAccessibleDescription(text('en').unreachable)
-  // One that is led to a page that is there, as the row of a search is by its next result.
+  // A link that is changed to a cached page, as the row of a search is for its next result.
   await page.locator('#later').evaluate(link => link.setAttribute('href', '/about-us'))
   await expect(page.locator('#later')).toHaveAccessibleDescription('')
   await expect(page.locator('#later')).not.toHaveAttribute('data-unreachable')

@@ -13,14 +13,14 @@ import { expect as quickExpect, test } from './support/test.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
 const sum = (page: Page) => page.locator('.pass-shop__sum strong')
 const awake = (page: Page) =>
   expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
 
-/** Presses Tab until something has the focus: nothing on the way may hold it. */
+/** Presses Tab until an element has the focus: nothing on the way may trap it. */
 async function tabTo(page: Page, to: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await to.evaluate(element => element === document.activeElement)) return
@@ -72,7 +72,7 @@ test('by keyboard alone, from the home page to an order of one pass: five presse
     expect(service?.email.text).toContain(words)
 })
 
-test('in a family of six each child goes free with whom it travels, and who is twelve pays', async ({
+test('in a family of six each child travels free with an adult, and a child of twelve pays', async ({
   page,
 }) => {
   const t = addingText('sv')
@@ -104,7 +104,7 @@ test('in a family of six each child goes free with whom it travels, and who is t
   await expect(page.locator('.basket__total')).toContainText(/9\s671\skr/)
 })
 
-test('twelve friends are a group, and are told what it takes off, in Norwegian kroner', async ({ page }) => {
+test('twelve friends are a group, and see its discount, in Norwegian kroner', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency:1', 'NOK'))
   await page.goto(`${href('buy-interrail', 'da')}?pass=flexi-5`)
   await awake(page)
@@ -118,10 +118,10 @@ test('twelve friends are a group, and are told what it takes off, in Norwegian k
   await expectNoAxeFindings(page)
 })
 
-test.describe('where the checkout opens on the page and does not come', () => {
+test.describe('if the checkout opens on the page and does not load', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
-  test('it is asked for again, and its styles are added once', async ({ page }) => {
+  test('it is loaded again, and its styles are added once', async ({ page }) => {
     const t = addingText('en')
     const [, breakStorage] = brokenStorage[0]
     const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
@@ -149,7 +149,7 @@ test.describe('where the checkout opens on the page and does not come', () => {
 })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} one orders on the page where something was put into the basket`, async ({
+  test(`where storage is ${state} orders are made on the page where something was put into the basket`, async ({
     page,
   }) => {
     const t = addingText('da')

@@ -4,25 +4,25 @@ import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /**
- * One page of each kind in each locale, so that the suite does not grow with the entries: the others of a kind differ in
- * words and pictures alone, and `tests/dist` looks into all of them.
+ * One page of each kind in each locale, so that the suite does not grow with the entries: the others of a kind differ
+ * only in words and pictures, and `tests/dist` checks all of them.
  */
 const kinds = Map.groupBy(
   new Map(builtPages.map(built => [`${built.page} ${built.locale}`, built])).values(),
   ({ page }) => page,
 )
-/** English first: the root leads on a reader who has read another language. */
+/** English first: the root redirects a reader who has read another language. */
 const inOrder = (one: BuiltPage, other: BuiltPage) =>
   locales.indexOf(one.locale) - locales.indexOf(other.locale)
 
-/** The planner has a table of each country, alike but for its words: axe would take seven seconds for all of them. */
+/** The planner has a table for each country, with the same structure: axe would take seven seconds for all of them. */
 function keepThreeTables(): void {
   for (const table of [...document.querySelectorAll('.connections details')].slice(3)) table.remove()
 }
 
-// One window for a kind's languages: opening one, and reading axe into it, takes longer than a page.
+// One window for a kind's languages: opening one, and loading axe into it, takes longer than a page.
 for (const [kind, pages] of kinds)
-  test(`${kind} stands: language, one heading, no error, nothing for axe to find`, async ({ page }) => {
+  test(`${kind} is correct: language, one heading, no error, no finding of axe`, async ({ page }) => {
     expect(pages.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted())
     for (const { path, locale } of pages.toSorted(inOrder)) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })

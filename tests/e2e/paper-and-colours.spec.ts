@@ -20,7 +20,7 @@ for (const [path, most] of [
     expect(sheets.length).toBeLessThanOrEqual(most)
   })
 
-test('folded answers are on paper', async ({ page }) => {
+test('folded answers are printed', async ({ page }) => {
   await page.goto('/support')
   const answer = page.locator('.faq:not([open]) .faq__a').first()
   await expect(answer).toBeHidden()
@@ -28,10 +28,10 @@ test('folded answers are on paper', async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test.describe('where colours are the reader’s own', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('a chosen filter differs by its ground', async ({ page }) => {
+  test('a chosen filter has another background', async ({ page }) => {
     await page.goto('/travel-guides')
     const [chosen] = await background(page, '.filter__options :checked + span')
     const [other] = await background(page, '.filter__options input:not(:checked) + span')
@@ -47,7 +47,7 @@ test.describe('where colours are the reader’s own', () => {
     expect(new Set(colours).size).toBe(colours.length)
   })
 
-  test('a list to choose from keeps its arrow', async ({ page }) => {
+  test('a select keeps its arrow', async ({ page }) => {
     await page.goto('/contact-us')
     await expect(page.locator('select.in').first()).toHaveCSS('appearance', 'auto')
   })

@@ -39,7 +39,7 @@ const entered = async (page: Page, names: readonly string[]) =>
     await Promise.all(names.map(async name => [name, await field(page, name).inputValue()] as const)),
   )
 
-test('what is entered outlives a reload, and is forgotten when it is in the basket or cleared', async ({
+test('what is entered survives a reload, and is removed when it is in the basket or cleared', async ({
   page,
 }) => {
   await describeFamily(page)
@@ -62,7 +62,7 @@ test('what is entered outlives a reload, and is forgotten when it is in the bask
   await expect(page.locator('[name=variant]:checked')).toHaveValue('flexi-7')
   await expect(page.locator('.pass-shop__sum')).toContainText('2 adults, 1 child')
 
-  // What the address asks for goes before the draft, and the rest of it stays.
+  // The address takes precedence over the draft, and the rest of the draft stays.
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await expect(field(page, 'child0.name')).toHaveValue('Bo')
   await expect(page.locator('[name=variant]:checked')).toHaveValue('flexi-5')
@@ -83,9 +83,7 @@ test('what is entered outlives a reload, and is forgotten when it is in the bask
   expect(await drafts(page)).toEqual([])
 })
 
-test('who is of another age group than was counted is told so, and the page says it aloud', async ({
-  page,
-}) => {
+test('a traveller of another age group than chosen gets a note, which is announced', async ({ page }) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5&senior=1&child=3&from=2027-06-01`)
   await awake(page)
   const third = traveller(page, 'child2').locator('summary')
@@ -131,7 +129,7 @@ test('a pass is ordered before its first day is decided, and the basket says whi
   expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ firstDay: '' }] })
 })
 
-test('a day that is past or a birth that cannot be is told when its field is left', async ({ page }) => {
+test('a past day or an impossible birth date is reported when its field is left', async ({ page }) => {
   await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
   await awake(page)
   for (const name of ['firstDay', 'adult0.birth'])
@@ -153,9 +151,7 @@ test('a day that is past or a birth that cannot be is told when its field is lef
   await expect(field(page, 'adult0.name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a name that is unlike those in passports is asked about when it is left, and not refused', async ({
-  page,
-}) => {
+test('an unusual name is asked about when its field is left, and not refused', async ({ page }) => {
   for (const [path, variant] of [
     [href('buy-interrail', 'en'), 'flexi-5'],
     [href('j-rail-pass', 'en'), 'standard-7'],
@@ -202,7 +198,7 @@ test('a group’s travellers come from a list', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 
-  test('who travels is asked right under the heading, with prices before a day is chosen', async ({
+  test('the travellers come right below the heading, with prices before a day is chosen', async ({
     page,
   }) => {
     await page.goto(href('buy-interrail', 'en'))
@@ -229,7 +225,7 @@ test.describe('on a phone', () => {
       await locator.tap()
       taps++
     }
-    /** A field that has the focus needs no tap; one to choose from needs one for the choice. */
+    /** A focused field needs no tap; a select needs one for the choice. */
     async function write(locator: Locator, value: string): Promise<void> {
       const isFocused = await locator.evaluate(element => element === document.activeElement)
       if (!isFocused) await tap(locator)

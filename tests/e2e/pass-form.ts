@@ -9,7 +9,10 @@ export const passField = (page: Page, name: string) => page.locator(`.form--pass
 export const traveller = (page: Page, key: string) =>
   page.locator('.person').filter({ has: page.locator(`[name="${key}.name"]`) })
 
-/** Unfolds a traveller and fills in what is given; who has another last name or country than the first says so. */
+/**
+ * Unfolds a traveller and fills in the given fields; a last name or country different from the first traveller's is
+ * indicated.
+ */
 export async function fillTraveller(page: Page, key: string, fields: Fields): Promise<void> {
   const person = traveller(page, key)
   if ((await person.getAttribute('open')) === null) await person.locator('summary').click()
@@ -17,7 +20,7 @@ export async function fillTraveller(page: Page, key: string, fields: Fields): Pr
     const field = passField(page, `${key}.${name}`)
     if (name !== 'name' && name !== 'birth' && !(await field.isVisible()))
       await passField(page, `${key}.same`).uncheck()
-    // The countries come when the list is reached.
+    // The countries are loaded when the list gets the focus.
     await field.focus()
     if (name === 'residence') await field.selectOption(value)
     else await field.fill(value)

@@ -13,7 +13,9 @@ test.describe.configure({ timeout: 90_000 })
 
 const t = { ...addingText('en'), ...partyText('en'), ...adviceText('en'), ...text('en') }
 
-test('a trip is described, its pass is named with the reason, and a family orders it', async ({ page }) => {
+test('a trip is described, its pass is recommended with the reason, and a family orders it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${href('buy-interrail', 'en')}?days=11&child=1`)
   const form = page.locator('.form--pass')
@@ -58,7 +60,7 @@ test('a trip is described, its pass is named with the reason, and a family order
   await expect(page.locator('.basket__total')).toContainText('€518')
 })
 
-test('a route leads to the pass chooser with its own trip, and nobody’s name', async ({ page }) => {
+test('a route leads to the pass chooser with its own trip, and without names', async ({ page }) => {
   await page.goto('/route-detail/fjords-and-mountains')
   await page.getByRole('link', { name: 'Which pass for this trip?' }).click()
   await expect(page).toHaveURL(/\/buy-interrail\?span=\d+&days=\d+#order$/)
@@ -68,7 +70,7 @@ test('a route leads to the pass chooser with its own trip, and nobody’s name',
   await expect(page.locator('[name=firstDay]')).toHaveValue('')
 })
 
-test('travel days are enough for advice, and ordinary tickets are named where they are probably cheaper', async ({
+test('travel days are enough for advice, and ordinary tickets are mentioned if they are probably cheaper', async ({
   page,
 }) => {
   await page.goto(`${href('buy-interrail', 'en')}?days=1&nights=1`)
@@ -84,7 +86,7 @@ test('travel days are enough for advice, and ordinary tickets are named where th
   await expect(advice).toContainText('Enough for 5 travel days in a row')
 })
 
-test('two passes in a row are advised where they are cheaper, and both are ordered at once', async ({
+test('two passes in a row are recommended if they are cheaper, and both are ordered at once', async ({
   page,
 }) => {
   await page.goto(`${href('buy-interrail', 'en')}?days=10&from=2027-06-01&to=2027-08-04`)

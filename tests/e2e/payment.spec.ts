@@ -34,14 +34,14 @@ test('a basket is paid at the payment site, with the code of a gift card', async
   })
 })
 
-test('the button to pay answers its first press', async ({ page, payment }) => {
+test('the button to pay responds to its first press', async ({ page, payment }) => {
   await openCheckout(page, lines.pass)
   await pay(page).click()
   await expect(page).toHaveURL(paymentUrl, { timeout: 5_000 })
   expect(payment.posted.map(({ giftCardCode }) => giftCardCode)).toEqual([''])
 })
 
-test('a line is removed at the first press, and comes back', async ({ page, payment }) => {
+test('a line is removed at the first press, and restored', async ({ page, payment }) => {
   await openCheckout(page, lines.pass, lines.taxi)
   const names = page.locator('.basket__name')
   await page.getByRole('button', { name: /^Remove Interrail/ }).click()
@@ -55,7 +55,7 @@ test('a line is removed at the first press, and comes back', async ({ page, paym
   expect(payment.posted.map(({ basket }) => JSON.parse(basket ?? '').lines.length)).toEqual([1])
 })
 
-test('another currency empties the basket, and the next one is paid in it', async ({ page, payment }) => {
+test('another currency empties the basket, and the next basket is paid in it', async ({ page, payment }) => {
   await openCheckout(page, lines.pass)
   await expect(pay(page)).toBeVisible()
   page.once('dialog', dialog => dialog.accept())
@@ -70,7 +70,7 @@ test('another currency empties the basket, and the next one is paid in it', asyn
   expect(payment.posted.map(({ basket }) => JSON.parse(basket ?? '').currency)).toEqual(['SEK'])
 })
 
-test('an empty basket leads to what is sold, and asks for no order request', async ({ page }) => {
+test('an empty basket links to products, and has no order request', async ({ page }) => {
   await page.goto(href('checkout', 'en'))
   await expect(heading(page, empty)).toBeVisible()
   await expect(heading(page, noBasket)).toBeHidden()
@@ -83,17 +83,17 @@ test('an empty basket leads to what is sold, and asks for no order request', asy
   await expect(page.locator('main form')).toHaveCount(0)
 })
 
-test.describe('where its script does not come', () => {
+test.describe('if its script does not load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
-  test('a basket is not called empty, and customer service helps', async ({ page }) => {
+  test('a basket is not shown as empty, and customer service helps', async ({ page }) => {
     let refused = 0
     await page.route(/_astro\/Checkout[^/]*\.js/, route => {
       refused += 1
       return route.abort()
     })
     await openCheckout(page, lines.pass)
-    // The page is loaded again once where a script does not come.
+    // The page is reloaded once if a script does not load.
     await expect.poll(() => refused).toBeGreaterThan(1)
     await expect(heading(page, noBasket)).toBeVisible()
     await expect(heading(page, empty)).toBeHidden()

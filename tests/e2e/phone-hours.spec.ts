@@ -7,7 +7,7 @@ for (const { what, moment, words } of [
   { what: 'closed on Midsummer’s Eve', moment: '2027-06-25T10:00:00Z', words: 'Opens on Monday at 08:30' },
   { what: 'closed after half past four', moment: '2027-06-24T14:30:00Z', words: 'Opens on Monday at 08:30' },
 ])
-  test(`the phone is ${what}, also to a reader in New York`, async ({ browser, site }) => {
+  test(`the phone is ${what}, also for a reader in New York`, async ({ browser, site }) => {
     const context = await browser.newContext({ timezoneId: 'America/New_York', baseURL: site.url })
     const page = await context.newPage()
     await page.clock.setFixedTime(moment)
@@ -16,9 +16,7 @@ for (const { what, moment, words } of [
     await context.close()
   })
 
-test('the hours stand still when a script that comes late says that the phone opens today', async ({
-  page,
-}) => {
+test('the hours do not move if a late script says that the phone opens today', async ({ page }) => {
   await page.clock.setFixedTime('2027-06-24T04:00:00Z')
   await page.setViewportSize({ width: 1280, height: 844 })
   const release = await holdScripts(page)

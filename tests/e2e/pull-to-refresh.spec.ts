@@ -9,7 +9,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 const words = text('sv')
 const hint = (page: Page) => page.locator('.pull')
 
-/** A page in a window of its own, as an installed app opens it: a media feature that Chromium does not emulate. */
+/** Opens a page in a window of its own, as an installed app does: a media feature that Chromium does not emulate. */
 async function openInApp(page: Page, path: string): Promise<CDPSession> {
   await page.addInitScript(() => {
     const ask = matchMedia
@@ -20,7 +20,7 @@ async function openInApp(page: Page, path: string): Promise<CDPSession> {
   return page.context().newCDPSession(page)
 }
 
-/** Puts a finger down and moves it to each height in turn; it stays there. */
+/** Puts a finger down and moves it to each height in turn; it stays down. */
 async function pull(session: CDPSession, from: number, ...heights: readonly number[]): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: from }] })
   for (const y of heights)
@@ -30,7 +30,7 @@ async function pull(session: CDPSession, from: number, ...heights: readonly numb
 const letGo = (session: CDPSession) =>
   session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 
-/** Notes what the hint says: the last of it is gone with the page. */
+/** Records the words of the hint, since the last of it is gone with the page. */
 const noteHints = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = []
@@ -42,7 +42,7 @@ const noteHints = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-test('in the installed app a page that is pulled down is loaded again', async ({ page }) => {
+test('in the installed app a page that is pulled down is reloaded', async ({ page }) => {
   const path = href('about-us', 'sv')
   const session = await openInApp(page, path)
   await pull(session, 200, 230, 260)
@@ -62,7 +62,7 @@ test('in the installed app a page that is pulled down is loaded again', async ({
   )
 })
 
-test('a message that was begun is not pulled away', async ({ page }) => {
+test('a pull does not discard an unsent message', async ({ page }) => {
   const session = await openInApp(page, href('contact-us', 'sv'))
   await page.locator('.form--contact [name=message]').fill('Hej')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

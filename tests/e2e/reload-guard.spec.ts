@@ -45,7 +45,7 @@ for (const [what, answer] of Object.entries(lost))
     expect(loads()).toBe(1)
   })
 
-test('a part of our own that does not come says so, and comes on a second try', async ({ page }) => {
+test('a chunk of a behaviour that does not load says so, and loads on a second try', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem(`reloaded:${location.pathname}`, String(Date.now() + 3_600_000))
   })
@@ -65,7 +65,7 @@ test('a part of our own that does not come says so, and comes on a second try', 
   expect(loads()).toBe(0)
 })
 
-test('a link to a place whose part does not come is followed as without a script', async ({
+test('a link to a place whose chunk does not load is followed as without scripts', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a link to a place whose part does not come is followed as without a script
   await expect(page.locator('#routes')).toBeInViewport()
 })
 
-test('the marker lasts ten seconds, and is the path’s own', async ({ page }) => {
+test('the marker lasts ten seconds, for its own path only', async ({ page }) => {
   await page.route(/_astro\/currency\./, route => route.abort())
   await page.goto('/about-us')
   const loads = countLoads(page)
@@ -120,13 +120,13 @@ test.describe('does not reload', () => {
     expect(await typedValues(page, shortEntry)).toEqual(shortEntry.fields)
   })
 
-  test('without a connection', async ({ page, context }) => {
+  test('offline', async ({ page, context }) => {
     await page.goto('/about-us')
     await context.setOffline(true)
     await fails(page)
   })
 
-  test('where nothing can be stored', async ({ page }) => {
+  test('if nothing can be stored', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -139,12 +139,12 @@ test.describe('does not reload', () => {
   })
 })
 
-test('an island that throws says so, and gives back what was typed', async ({ page }) => {
+test('an island that throws says so, and restores what was typed', async ({ page }) => {
   const words = failureText('sv')
   await page.goto(contactPath('sv'))
   await fillContact(page, shortEntry)
   await expect(page.locator('[data-island]')).toHaveAttribute('data-hydration', 'hydrated')
-  // The form asks for this when it first lists a file.
+  // The form loads this when it first lists a file.
   await page.evaluate(() => {
     const { NumberFormat } = Intl
     Object.assign(window, { mend: () => Object.assign(Intl, { NumberFormat }) })

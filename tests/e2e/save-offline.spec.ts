@@ -9,20 +9,20 @@ import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
 
-// A page, a worker and some eighty files: on a busy machine that takes its time.
+// A page, a worker and some eighty files take a while on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
 const norway: Readonly<Record<Locale, string>> = { en: 'norway', sv: 'norge', da: 'norge' }
 const guideIn = (locale: Locale) => href('guide-detail', locale, { name: norway[locale] })
 
-/** What a cache holds, by path. */
+/** The content of a cache, by path. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const keys = await (await caches.open('perrong-saved')).keys()
     return keys.map(({ url }) => new URL(url).pathname).sort()
   })
 
-/** What is to be kept of some pages, by what the site says. */
+/** The files of some pages, according to the site's list. */
 async function listed(page: Page, paths: readonly string[]): Promise<string[]> {
   const payloads = await Promise.all(
     paths.map(async path => v.parse(pagePayload, await (await page.request.get(payloadPath(path))).json())),
@@ -55,7 +55,7 @@ test.describe('without a server', () => {
       await choices(page).first().click()
       await expect(saver(page)).toContainText(t.done)
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-      // What was visited is kept too: this is to be about what was saved.
+      // Visited pages are cached too, but this test is about saved ones.
       await page.evaluate(() => caches.delete('perrong-pages'))
       await site.stop()
 
@@ -82,7 +82,10 @@ test.describe('without a server', () => {
       await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
     })
 
-  test('all of a locale has its start page, lists, tips and support too', async ({ page, startSite }) => {
+  test('all pages of a locale include its start page, lists, tips and support', async ({
+    page,
+    startSite,
+  }) => {
     const site = await startSite({})
     await page.goto(`${site.url}/guide-detail/norway`)
     await open(page)
@@ -130,7 +133,7 @@ test.describe('without a server', () => {
 })
 
 test.describe('in the page alone', () => {
-  test('saving all of a locale goes on after the tab was closed, and ends with exactly the listed files', async ({
+  test('saving all pages of a locale continues after the tab was closed, and ends with exactly the listed files', async ({
     page,
     context,
   }) => {
@@ -144,7 +147,7 @@ test.describe('in the page alone', () => {
     const everything = list.pages.map(({ path }) => path)
     const all = [...filesOf(list, everything).keys()].sort()
     const half = Math.floor(all.length / 2)
-    // The second half never comes. Playwright's own way of holding files up fails those called favicon.ico.
+    // The second half never arrives. Playwright's own way of delaying files fails for those called favicon.ico.
     await page.evaluate(left => {
       const own = window.fetch
       let had = 0
@@ -175,7 +178,7 @@ test.describe('in the page alone', () => {
     await next.emulateMedia({ colorScheme: 'dark' })
     await expectNoContrastFindings(next)
     const row = next.locator('.saved-page', { has: next.locator('a[href="/guide-detail/norway"]') })
-    // From the saved copy itself, as a row has it without a network too.
+    // From the saved copy itself, as for a row without a network.
     await expect(row.getByRole('presentation')).toHaveAttribute('srcset', /^data:image\/svg/)
     await row.locator('summary').click()
     await row.getByRole('button', { name: 'Remove' }).click()
@@ -192,7 +195,7 @@ test.describe('in the page alone', () => {
     expect(await kept(next)).toEqual([])
   })
 
-  test('a lack of room is said with what to do about it, and what was saved stays', async ({ page }) => {
+  test('a lack of space is reported with what to do about it, and saved pages stay', async ({ page }) => {
     await page.goto(guideIn('en'))
     await open(page)
     await choices(page).first().click()
@@ -206,7 +209,7 @@ test.describe('in the page alone', () => {
     })
     await choices(page).last().click()
     await expect(saver(page)).toContainText(text('en').quota)
-    // The button goes with its words: what it stands in stays open, and the keyboard in it.
+    // The button disappears with its words: its panel stays open, and the focus stays in it.
     await saver(page)
       .getByRole('button', { name: text('en').resume })
       .click()
@@ -223,7 +226,7 @@ test.describe('in the page alone', () => {
   test.describe('with a cache that fails', () => {
     test.use({ allowedConsole: [/planned/] })
 
-    test('the fault is said where saved pages are shown', async ({ page }) => {
+    test('the fault is reported in the list of saved pages', async ({ page }) => {
       await page.addInitScript(() => {
         Cache.prototype.keys = () => Promise.reject(new DOMException('planned', 'UnknownError'))
       })

@@ -8,7 +8,7 @@ import { askedCookie } from './support/account-site.ts'
 import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
-/** Opens a page and names the files of script that it has asked for, once it has done all that it does by itself. */
+/** Opens a page and returns the script files that it has requested, once it is idle. */
 async function received(page: Page, address: string): Promise<string[]> {
   const files: string[] = []
   const note = (response: Response) => {
@@ -21,7 +21,7 @@ async function received(page: Page, address: string): Promise<string[]> {
   return files
 }
 
-test('a content page is sent no script but what its weight is counted from, until it is touched', async ({
+test('a content page receives no scripts beyond those counted in its weight, until an interaction', async ({
   page,
 }) => {
   for (const name of contentPages) {
@@ -30,7 +30,7 @@ test('a content page is sent no script but what its weight is counted from, unti
   }
 })
 
-test('nor is one of a site with an account and tags, to a reader whom both have asked', async ({
+test('neither does a page of a site with an account and tags, for a reader who has answered both', async ({
   page,
   context,
   configuredSite,
@@ -45,7 +45,7 @@ test('nor is one of a site with an account and tags, to a reader whom both have 
   expect(await received(page, configuredSite.url + guide?.path)).toEqual(scriptFiles(guide?.html ?? '', dist))
 })
 
-test('a page asks for its scripts once its words are painted', async ({ page }) => {
+test('a page requests its scripts once its words are painted', async ({ page }) => {
   for (const path of ['/', '/guide-detail/sweden', '/contact-us']) {
     await page.goto(path)
     const { painted, asked } = await page.evaluate(() => ({

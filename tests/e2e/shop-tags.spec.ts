@@ -22,7 +22,7 @@ const answerWith = (page: Page, purposes: string) =>
     answer => localStorage.setItem('consent', answer),
     ['1', new Date().toISOString().slice(0, 10), purposes].join(' ').trim(),
   )
-/** What the tags were told of the shop, and all that they could read. */
+/** What the tags received about the shop, and everything that they could read. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const all = (window.dataLayer ?? []) as {
@@ -46,7 +46,7 @@ async function orderAndRegret(page: Page): Promise<void> {
   await expect(page.locator('.basket__line')).toHaveCount(2)
 }
 
-test('with a yes the tags are told of products and sums, and of nobody', async ({ page }) => {
+test('with consent the tags receive products and sums, and nothing about people', async ({ page }) => {
   await answerWith(page, 'statistics')
   await page.goto(href('buy-interrail', 'en'))
   await expect.poll(async () => (await told(page)).events.join()).toMatch(/^view_item \d+ EUR$/)
@@ -68,7 +68,7 @@ test('with a yes the tags are told of products and sums, and of nobody', async (
     expect(all).not.toContain(words)
 })
 
-test('with a no they are told nothing, and nothing is kept', async ({ page }) => {
+test('without consent they receive nothing, and nothing is stored', async ({ page }) => {
   await answerWith(page, '')
   await page.goto(href('buy-interrail', 'en'))
   await waitUntilIdle(page)

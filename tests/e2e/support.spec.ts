@@ -45,7 +45,7 @@ const island = (page: Page) => page.locator('[data-island]', { has: field(page) 
 
 for (const { locale, path, query, answer, marked, placeholder, heading, none } of pages)
   test.describe(`support in ${locale}`, () => {
-    test('shows results as one types, marked, leads to the open answer, and says what to do when there is none', async ({
+    test('shows results during typing, marked, leads to the open answer, and gives suggestions if there are none', async ({
       page,
     }) => {
       await page.goto(path)
@@ -70,7 +70,7 @@ for (const { locale, path, query, answer, marked, placeholder, heading, none } o
       await expect(page.locator('html')).toHaveAttribute('data-route', `contact-us-${locale}`)
     })
 
-    test('answers a shared address without a touch', async ({ page }) => {
+    test('shows the results of a shared address without an interaction', async ({ page }) => {
       await page.goto(`${path}?${new URLSearchParams({ q: query })}`)
       await expect(field(page)).toHaveValue(query)
       await expect(hits(page).first()).toHaveAttribute('href', `#${answer}`)
@@ -122,7 +122,7 @@ test('a result clicked right after a key opens, and the address has both', async
   await expect(page).toHaveURL(/\?q=cancel\+taxi#cancel-taxi$/)
 })
 
-test('keeps what is typed while the code is on its way, and finds it then', async ({ page }) => {
+test('keeps what is typed while the code is loading, and finds it then', async ({ page }) => {
   const release = await holdScripts(page, /SupportSearch\.(?!astro)[\w-]+\.js/)
   await page.goto('/support')
   await field(page).pressSequentially('lost phone')
@@ -148,7 +148,7 @@ test('works by keyboard: Enter leads to the results, Tab to the first, Enter ope
   await expect(page.locator('#cancel-taxi')).toHaveAttribute('open', '')
 })
 
-test('announces how many results there are, once typing has stopped', async ({ page }) => {
+test('announces the number of results once typing has stopped', async ({ page }) => {
   await page.goto('/support')
   const said = await page.evaluateHandle(() => {
     const lines: string[] = []
@@ -168,14 +168,14 @@ test('announces how many results there are, once typing has stopped', async ({ p
   expect((await said.jsonValue()).filter(line => line !== '' && line !== 'Searching')).toHaveLength(1)
 })
 
-test('a suggestion is searched with one click, also as the first touch', async ({ page }) => {
+test('a suggestion is searched with one click, also as the first interaction', async ({ page }) => {
   await page.goto('/support')
   await page.getByRole('link', { name: 'refund', exact: true }).click()
   await expect(field(page)).toHaveValue('refund')
   await expect(hits(page).first()).toHaveAttribute('href', '#pass-refund')
 })
 
-test('finds pages among the questions, the one asked for first, and says what each is', async ({ page }) => {
+test('finds pages among the questions, the best match first, and says what each is', async ({ page }) => {
   await page.goto('/support?q=norway')
   const first = results(page).locator('.hits li').first()
   await expect(first.getByRole('link', { name: 'Norway', exact: true })).toBeVisible()
@@ -184,7 +184,7 @@ test('finds pages among the questions, the one asked for first, and says what ea
   await expect(page).toHaveURL(/guide-detail\/norway$/)
 })
 
-test('says so when the entries do not arrive, and tries again', async ({ page }) => {
+test('says so if the entries do not load, and retries', async ({ page }) => {
   await page.route('**/search/*.json', route => route.fulfill({ status: 200, body: '{"not":"entries"}' }))
   await page.goto('/support')
   await field(page).fill('cancel taxi')
@@ -204,7 +204,7 @@ for (const query of [
   '100%',
   'a&b=c#d',
 ])
-  test(`takes ?q=${query.slice(0, 40)} as words`, async ({ page }) => {
+  test(`reads ?q=${query.slice(0, 40)} as words`, async ({ page }) => {
     const dialogs: string[] = []
     page.on('dialog', dialog => {
       dialogs.push(dialog.message())
@@ -228,7 +228,7 @@ test('a search does not make the language menu ask', async ({ page }) => {
   await expect(page).toHaveURL(/\/sv\/kundtjanst$/)
 })
 
-test('the results of a shared address push nothing about', async ({ page }) => {
+test('the results of a shared address move nothing', async ({ page }) => {
   for (const size of [
     { width: 390, height: 800 },
     { width: 1280, height: 800 },

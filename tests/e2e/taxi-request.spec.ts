@@ -8,7 +8,7 @@ import { expect as quickExpect, test } from './support/test.ts'
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 
-test('a taxi is added to an order of before, and costs from its price in the reader’s currency', async ({
+test('a taxi is added to an earlier order, and shows its lowest price in the reader’s currency', async ({
   page,
 }) => {
   const words = taxiLabels('en').fields

@@ -11,14 +11,14 @@ import { expectNoAxeFindings } from './support/axe.ts'
 import { expect as quickExpect, test } from './support/test.ts'
 
 const island = (page: Page) => page.locator('[data-island=ticket-request]')
-/** What opens the fields below the two places. */
+/** The button that shows the fields below the two places. */
 const restOf = (page: Page, locale: Locale) => page.getByText(text(locale).order, { exact: true })
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
-// Before its site stops: what a page still asks for then (an icon) would be an error.
+// Before its site stops, since a request of an open page (for an icon) would then be an error.
 test.afterEach(({ page }) => page.close())
 
-test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide there shown', {
+test('a ticket from Malmö to Berlin is requested by keyboard, and the guide for it is shown', {
   tag: '@smoke',
 }, async ({ page }) => {
   const words = ticketLabels('da').fields
@@ -63,10 +63,10 @@ test('a ticket from Malmö to Berlin is asked for by keyboard, with the guide th
   await expect(page.locator('.basket__total')).toContainText('Pris fra kundeservice')
 })
 
-test('a ticket request that is sent before its script has come is not lost', async ({ page }) => {
+test('a ticket request that is sent before its script has loaded is not lost', async ({ page }) => {
   await page.goto(href('home', 'en'))
   const form = page.locator('.form--ticket')
-  // As the browser gives a form back that was filled in before.
+  // As the browser restores a form that was filled in before.
   await form.evaluate((element: HTMLFormElement) => {
     for (const [name, value] of [
       ['from', 'Lund C'],
@@ -129,7 +129,7 @@ test('a journey is answered once both places are known, and kept for the planner
   await expect(answer).toContainText('Malmö–Berlin')
 })
 
-test('what is typed before the page has its script wakes the form, and is kept', async ({ page }) => {
+test('typing before the page has its script hydrates the form, and is kept', async ({ page }) => {
   const { promise: painted, resolve: release } = Promise.withResolvers<void>()
   await page.route(/_astro\/.*\.js/, async route => {
     await painted
@@ -144,14 +144,14 @@ test('what is typed before the page has its script wakes the form, and is kept',
   await expect(from).toBeFocused()
 })
 
-test.describe('with a script that does not come', () => {
+test.describe('with a script that does not load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
-  test('a ticket request that was pressed asks what an order needs, and trying again brings the script', async ({
+  test('a pressed ticket request shows what an order needs, and a retry loads the script', async ({
     page,
   }) => {
     const script = /_astro\/TicketRequest\.(?!astro)/
-    // It has been loaded again already.
+    // It has been reloaded already.
     await page.addInitScript(() => {
       sessionStorage.setItem(`reloaded:${location.pathname}`, String(Date.now() + 3_600_000))
     })
@@ -161,11 +161,11 @@ test.describe('with a script that does not come', () => {
     const field = (name: string) => form.locator(`[name="${name}"]`)
     await field('from').fill('Malmö C')
     await field('to').fill('Berlin Hbf')
-    // The script has been tried in vain, which shows all of the form.
+    // The script has failed to load, which shows the whole form.
     await field('date').fill('2027-06-01')
     await form.getByRole('button').click()
     await expect(field('name')).toBeVisible()
-    // The browser's own words stand at what it misses.
+    // The browser's own message is shown at what is missing.
     await expect(field('name')).toBeFocused()
     await expect(island(page)).toHaveAttribute('data-hydration', 'idle')
     await page.unroute(script)
@@ -180,7 +180,7 @@ test.describe('with a script that does not come', () => {
     expect(JSON.parse((await storedBasket(page)) ?? '{}')).toMatchObject({ lines: [{ to: 'Berlin Hbf' }] })
   })
 
-  test('on a page that gets no script at all it is the form of a page without', async ({ page }) => {
+  test('on a page without any script it is the form for readers without scripts', async ({ page }) => {
     await page.route(/_astro\/.*\.js/, route => route.abort())
     await page.goto(href('home', 'sv'), { waitUntil: 'load' })
     await expect(page.locator('.form--ticket [name=name]')).toBeVisible()

@@ -13,12 +13,12 @@ const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
 test.use({ allowedConsole: [/status of 502/] })
 
-/** Its name is a hash: the file that has the toasts' styles. */
+/** Its name is a hash, so the file with the toasts' styles is found by its content. */
 const showsToasts = (path: string) => path.endsWith('.js') && String(builtFile(path)).includes('.toast{')
 
 const toast = (page: Page) => page.locator('.toast')
 
-/** Sends the form to a function that answers as the test says; a toast stays until its clock is let go. */
+/** Sends the form to a function that answers as the test says; a toast stays until the clock is released. */
 async function sendForm(page: Page, locale: Locale, accepted: boolean): Promise<void> {
   await page.goto(contactPath(locale))
   await page.route('**/mail/send', route =>
@@ -49,7 +49,7 @@ test('success says so, beside the reference', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('P-2222-2222')
 })
 
-test('is top right, closes after 2000 ms, and loads its code and styles when it comes', async ({ page }) => {
+test('is top right, closes after 2000 ms, and loads its code and styles on demand', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto(contactPath('en'))
@@ -72,7 +72,7 @@ test('is top right, closes after 2000 ms, and loads its code and styles when it 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('stays while the pointer is over it or the focus in it, and goes on from there', async ({ page }) => {
+test('stays while the pointer is over it or the focus in it, and continues from there', async ({ page }) => {
   await sendForm(page, 'en', true)
   await page.clock.runFor(1500)
   await toast(page).hover()
@@ -89,7 +89,7 @@ test('stays while the pointer is over it or the focus in it, and goes on from th
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('has nothing that axe finds fault with', async ({ page }) => {
+test('has no finding of axe', async ({ page }) => {
   await sendForm(page, 'en', false)
   await toast(page).hover()
   await page.clock.resume()
@@ -99,7 +99,7 @@ test('has nothing that axe finds fault with', async ({ page }) => {
   await expectNoContrastFindings(page)
 })
 
-test('closes by Escape and by its button, and gives the focus back', async ({ page }) => {
+test('closes by Escape and by its button, and returns the focus', async ({ page }) => {
   await sendForm(page, 'en', false)
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)

@@ -7,17 +7,14 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ timeout: 60_000 })
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
-/** The day before some days, by the machine's calendar. */
+/** The day some days ago, by the machine's calendar. */
 function daysAgo(days: number): string {
   const date = new Date()
   date.setDate(date.getDate() - days)
   return calendarDay(date)
 }
 
-test('a saved route opens without a network at the day that its reader is on', async ({
-  page,
-  startSite,
-}) => {
+test('a saved route opens offline at the reader’s current day', async ({ page, startSite }) => {
   const site = await startSite({})
   const t = text('en')
   const path = '/route-detail/fjords-and-mountains'

@@ -41,7 +41,7 @@ test.beforeEach(async ({ context, signing }) => {
   )
 })
 
-/** All that a script of the page, or whoever has the browser next, can look into. */
+/** Everything that a script of the page, or the browser's next user, can look into. */
 const lookAround = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)))
@@ -67,7 +67,7 @@ const lookAround = (page: Page) =>
     ])
   })
 
-/** The requests that carry a token in their address, a header or what they post, from now on. */
+/** The requests with a token in their address, a header or their body, from now on. */
 function watchTokens(page: Page, token: string): readonly string[] {
   const found: string[] = []
   page.context().on('request', async request => {
@@ -78,12 +78,12 @@ function watchTokens(page: Page, token: string): readonly string[] {
   return found
 }
 
-// What these pages are in the other languages, and without a script, `tests/dist/policy.test.ts` looks at.
+// `tests/dist/policy.test.ts` checks these pages in the other languages, and without scripts.
 for (const [purpose, locale] of [
   ['confirm', 'sv'],
   ['unsubscribe', 'da'],
 ] as const)
-  test(`the token of the link to ${purpose} in ${locale} goes only where its button posts it`, async ({
+  test(`the token of the link to ${purpose} in ${locale} is sent only by its button`, async ({
     page,
     context,
     signing,
@@ -119,10 +119,10 @@ for (const [purpose, locale] of [
   })
 
 test.describe('the hand-over', () => {
-  // The marks are no tokens that the passphrase opens.
+  // The marks are no tokens that the passphrase decrypts.
   test.use({ allowedConsole: [/^Error decrypting tokens:|status of 404/] })
 
-  test('no parameter is found anywhere after it came, on whatever page', async ({
+  test('no parameter is found anywhere after the hand-over, on any page', async ({
     page,
     context,
     signing,

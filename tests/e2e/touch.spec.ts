@@ -9,10 +9,10 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 const island = (page: Page) => page.locator('main [data-island]')
 const button = (page: Page) => island(page).locator('form button[type=submit]').last()
 
-/** Where a finger hits a button, in parts of its height: a message that goes moves it by half of that and more. */
+/** Where a finger hits a button, as a share of its height: a disappearing message moves it by half of that and more. */
 const heights = [0.2, 0.4, 0.55, 0.67, 0.83]
 
-/** Fields that text can be typed into, with what is a right answer to each. */
+/** Fields for typed text, with a valid value for each. */
 const answers = { date: '2027-06-01', email: 'ida@example.com', tel: '0701234567', time: '10:00' } as const
 const isTyped = (type: string): type is keyof typeof answers => type in answers
 const wrong = ':is(input:not([type=radio], [type=checkbox], [type=file]), textarea)[aria-invalid=true]'
@@ -24,7 +24,7 @@ async function tap(page: Page, height: number): Promise<void> {
 }
 
 for (const name of formPages)
-  test(`${name}: a tap after mending an error is never lost`, async ({ page }) => {
+  test(`${name}: a tap after correcting an error is never lost`, async ({ page }) => {
     await page.goto(href(name, 'sv'))
     await openRest(page)
     await page.evaluate(() => {

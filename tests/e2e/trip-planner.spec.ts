@@ -27,7 +27,7 @@ async function addPlace(page: Page, field: 'from' | 'stop', typed: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a trip is built by typing, in any language and misspelled, and the address holds it', async ({
+test('a trip is built by typing, in any language and misspelled, and the address contains it', async ({
   page,
 }) => {
   await page.goto(planner)
@@ -50,7 +50,7 @@ test('a trip is built by typing, in any language and misspelled, and the address
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
 })
 
-test('a stop is moved and removed by keyboard, and undo takes each step back', async ({ page }) => {
+test('a stop is moved and removed by keyboard, and undo reverts each step', async ({ page }) => {
   await page.goto(planner + toPrague)
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
   const up = page.getByRole('button', { name: fillMessage(t.up, { place: 'Prague' }) })
@@ -79,7 +79,7 @@ test('a stop is dragged to another place', async ({ page }) => {
   await expect(stops(page)).toHaveText(['Malmö', 'Prague', 'Hamburg'])
 })
 
-test('a place of the map is added with a click, the first one as the start', async ({ page }) => {
+test('a place on the map is added with a click, the first one as the start', async ({ page }) => {
   await page.goto(planner)
   const place = (name: string) => page.locator('.trip-map__choice', { hasText: name })
   await place('Stockholm').locator('.trip-map__dot').click()
@@ -105,7 +105,9 @@ test('nights, pace and another way change the days and the sum', async ({ page }
   await expect(page.locator('.daylist > li').first()).toContainText('Night train')
 })
 
-test('the seats and the pass lead to the basket and to its form, with party and day', async ({ page }) => {
+test('the seats go into the basket, and the pass leads to its form with travellers and day', async ({
+  page,
+}) => {
   await page.goto(`${planner}?from=stockholm-c&stop=goteborg-c.1&day=2027-05-10&adult=2`)
   await page.getByRole('button', { name: t.askSeats }).click()
   await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
@@ -119,7 +121,7 @@ test('the seats and the pass lead to the basket and to its form, with party and 
   )
 })
 
-test('a trip is kept by name, found among the saved pages, and removed there', async ({ page }) => {
+test('a trip is saved by name, listed on the page of saved pages, and removed there', async ({ page }) => {
   await page.goto(planner + toPrague)
   await page.locator('.trip-keep > summary').click()
   await page.getByLabel(t.keepAs).fill('Spring in Prague')
@@ -149,7 +151,7 @@ test('a calendar file has the days, once the first day is known', async ({ page 
   expect(calendar).toContain('DTSTART;VALUE=DATE:20270510')
 })
 
-test('an address with what nobody knows says what was left out', async ({ page }) => {
+test('an address with unknown parts says what was left out', async ({ page }) => {
   await page.goto(`${planner}${toPrague}&stop=atlantis.2&pace=99`)
   await expect(page.locator('.planner__note')).toContainText('atlantis')
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
@@ -193,7 +195,7 @@ test.describe('without script', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
-  test('a visited planner plans on, with its connections and prices', async ({ page, startSite }) => {
+  test('a visited planner still plans, with its connections and prices', async ({ page, startSite }) => {
     const site = await startSite({})
     await page.goto(`${site.url}${planner}${toPrague}`)
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
@@ -201,6 +203,12 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
     await expect(figure(page, t.pass)).toContainText('€')
+    // The worker stores a visited page after it was shown.
+    await page.waitForFunction(
+      path => caches.open('perrong-pages').then(async cache => !!(await cache.match(path))),
+      planner,
+      { polling: 200 },
+    )
     await site.stop()
 
     await page.goto(`${site.url}${planner}?from=malmo-c&stop=wien-hbf.1`)
@@ -210,7 +218,7 @@ test.describe('without a network', () => {
     await expect(stops(page)).toHaveText(['Malmö', 'Vienna', 'Budapest'])
   })
 
-  test('all of a locale includes the planner', async ({ page, startSite }) => {
+  test('all pages of a locale include the planner', async ({ page, startSite }) => {
     test.slow()
     const site = await startSite({})
     await page.goto(`${site.url}/saved`)

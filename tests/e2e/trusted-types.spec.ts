@@ -6,11 +6,11 @@ import { askedCookie } from './support/account-site.ts'
 import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
 import { expect, test } from './support/test.ts'
 
-// The console guard fails a page that breaks the policy; a page of every kind takes its time.
+// The console guard fails a page that violates the policy; a page of every kind takes a while.
 test.describe.configure({ timeout: 300_000 })
 test.use({ allowedConsole: [/status of 404/] })
 
-test('pages of every kind keep to the policy when all of their islands run', async ({ page }) => {
+test('pages of every kind comply with the policy when all of their islands run', async ({ page }) => {
   await hydrateEverything(page, pathOfEveryKind(testBuilds.plain.dist))
 })
 
@@ -21,7 +21,7 @@ const tagManager = `
   script.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/js?id=G-1')
   document.head.append(script)`
 
-/** A stand-in for Google's addresses. Returns what was asked for there. */
+/** A stand-in for Google's addresses. Returns what was requested there. */
 async function serveTags(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = []
   await context.route('https://www.googletagmanager.com/**', route => {
@@ -48,7 +48,7 @@ test.describe('with an account site and tags', () => {
     )
   })
 
-  test('pages of every kind keep to the policy, and so do the tags', async ({ page, context }) => {
+  test('pages of every kind comply with the policy, and so do the tags', async ({ page, context }) => {
     const asked = await serveTags(context)
     await hydrateEverything(page, pathOfEveryKind(testBuilds.configured.dist))
     expect([...new Set(asked)].toSorted()).toEqual(['/gtag/js?id=G-1', '/gtm.js?id=GTM-PERRONG1'])
@@ -57,7 +57,10 @@ test.describe('with an account site and tags', () => {
   test.describe('a script that is not configured', () => {
     test.use({ allowedConsole: [/TrustedScriptURL|status of 404/] })
 
-    test('does not run, be it of another container of the same tag manager', async ({ page, context }) => {
+    test('does not run, even if it is another container of the same tag manager', async ({
+      page,
+      context,
+    }) => {
       const asked = await serveTags(context)
       await page.goto('/about-us')
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRan'))).toBe(true)

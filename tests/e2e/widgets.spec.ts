@@ -12,7 +12,7 @@ const press = (page: Page, words: string) => page.getByRole('button', { name: wo
 const count = (page: Page) => page.locator('[data-basket-link] .count')
 const scripts = (asked: readonly string[]) => asked.filter(place => place.endsWith('.js')).toSorted()
 
-test('a widget is loaded near its place, serves in place of the page’s words, and fills basket and bar', async ({
+test('a widget is loaded near its place, replaces the page’s words, and fills basket and bar', async ({
   page,
   widgets,
 }) => {
@@ -43,12 +43,12 @@ test('a widget is loaded near its place, serves in place of the page’s words, 
   await press(page, 'main: pay in kronor')
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'SEK')
   await expect(page.locator('[data-widget=basket] output')).toContainText('currency:change SEK')
-  // It has heard itself, and no echo.
+  // It gets its own event, without an echo.
   await expect(main(page).locator('output')).toHaveText(
     'locale:change en. currency:change NOK. currency:change SEK.',
   )
 
-  // The next page knows what is in the basket, and says so with the widget's own words once they are there.
+  // The next page knows what is in the basket, and shows the widget's own words once they have loaded.
   await page.goto(href('about-us', 'en'))
   await expect(page.locator('[data-widget=basket]')).toHaveAttribute('data-widget-state', 'ready')
   expect(scripts(widgets.asked)).toHaveLength(5)
@@ -56,7 +56,7 @@ test('a widget is loaded near its place, serves in place of the page’s words, 
   await expect(page).toHaveURL('http://pay.perrong.test/start')
 })
 
-test('pages of every kind keep to the policy when their widgets and islands run', async ({
+test('pages of every kind comply with the policy when their widgets and islands run', async ({
   page,
   widgets,
 }) => {
@@ -72,13 +72,10 @@ test('pages of every kind keep to the policy when their widgets and islands run'
   expect(new Set(scripts(widgets.asked)).size).toBe(3)
 })
 
-test.describe('a widget that does not come', () => {
+test.describe('a widget that does not load', () => {
   test.use({ allowedConsole: [/status of 500/] })
 
-  test('leaves the page’s own words, the phone number and a button that tries again', async ({
-    page,
-    widgets,
-  }) => {
+  test('leaves the page’s own words, the phone number and a retry button', async ({ page, widgets }) => {
     widgets.behaviour = 'failing'
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(href('taxi', 'da'))
@@ -89,7 +86,7 @@ test.describe('a widget that does not come', () => {
     await expect(main(page).locator('[data-own-words]').first()).toBeVisible()
     await expectNoAxeFindings(page)
 
-    // A script that comes and says nothing has ten seconds.
+    // A script that loads and sends nothing has ten seconds.
     widgets.behaviour = 'silent'
     await page.clock.install()
     await notice.getByRole('button').click()
@@ -110,7 +107,7 @@ test.describe('a widget that does not come', () => {
   })
 })
 
-test('another currency empties the basket of a widget that says nothing', async ({ page }) => {
+test('another currency empties the basket of a widget that sends nothing', async ({ page }) => {
   await page.goto(href('about-us', 'en'))
   await page.evaluate(() => {
     localStorage.setItem('currency:1', 'NOK')
@@ -126,7 +123,7 @@ test('another currency empties the basket of a widget that says nothing', async 
   expect(await page.evaluate(() => localStorage.getItem('widget-basket:1'))).toBeNull()
 })
 
-test('nothing that a widget says becomes HTML, and a flood of it leaves the page at work', async ({
+test('nothing that a widget sends becomes HTML, and a flood of messages leaves the page responsive', async ({
   page,
   widgets,
 }) => {

@@ -19,7 +19,8 @@ for (const path of [
 ])
   test(`${path} scrolls sideways at no width`, async ({ page }) => {
     await page.goto(path)
-    // What is far down is cut off at its edges (`.far`): not on a page that one comes back to, which is laid out whole.
+    // Content far down is clipped at its edges (`.far`), unless the reader returned to the page, which is then laid out
+    // completely.
     await page.evaluate(() => {
       document.documentElement.dataset['returned'] = ''
     })
@@ -32,7 +33,7 @@ for (const path of [
   })
 
 for (const path of ['/buy-interrail', '/sv/kop-interrail', '/da/kob-interrail'])
-  test(`${path} fits a phone at twice its size`, async ({ page }) => {
+  test(`${path} fits a phone at twice its text size`, async ({ page }) => {
     await page.setViewportSize({ width: 195, height: 422 })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)

@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guide reads whole: facts, contents, map, related', { tag: '@smoke' }, async ({ page }) => {
+  test('a guide is complete: facts, contents, map, related pages', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/sv/guide-detail/sverige')
     await expect(page.locator('.facts')).toHaveCount(2)
     await expect(page.locator('.entry-top .facts')).toBeVisible()
-    await expect(page.locator('.prose .facts')).toBeVisible()
+    await expect(page.locator('article .facts')).toBeVisible()
     await expect(page.locator('.toc a').first()).toBeVisible()
     await expect(page.locator('.railmap svg')).toBeVisible()
     await expect(page.locator('#routes')).toBeVisible()

@@ -2,7 +2,7 @@ import { startAccountSite } from '../e2e/support/account-site.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('a reader who logs in comes back with tokens, which leave the address, and sees the account menu', async ({
+test('a reader who logs in returns with tokens, which are removed from the address, and sees the account menu', async ({
   openTab,
   configuredSite,
 }) => {
@@ -13,7 +13,7 @@ test('a reader who logs in comes back with tokens, which leave the address, and 
       auth: localStorage.getItem('auth_token'),
       refresh: localStorage.getItem('refresh_token'),
     }))
-  // Nobody is logged in yet: the account site is asked once, and leads back.
+  // Nobody is logged in yet: the account site is asked once, and redirects back.
   await tab.goto('/guide-detail/sweden?a=1')
   await poll(() => tab.evaluate(() => history.state?.tokensCleared)).toBe(true)
   expect(account.visits).toHaveLength(1)

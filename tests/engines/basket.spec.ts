@@ -17,7 +17,7 @@ async function openCheckout(tab: Tab): Promise<void> {
   await poll(() => tab.count('.basket__name')).toBe(2)
 }
 
-test('a line that was removed comes back where it stood', async ({ tab }) => {
+test('a removed line is restored in its place', async ({ tab }) => {
   await openCheckout(tab)
   await tab.click('button.basket__action')
   await poll(() => tab.count('.basket__name')).toBe(1)
@@ -28,7 +28,7 @@ test('a line that was removed comes back where it stood', async ({ tab }) => {
   expect(await tab.text('.basket__name')).toContain('Interrail Global Pass')
 })
 
-test('a line is changed in its own form, where it stood', async ({ tab }) => {
+test('a line is changed in its own form, and stays in its place', async ({ tab }) => {
   await openCheckout(tab)
   await tab.click('a.basket__action[href*="change=taxi"]')
   await tab.arriveAt(href('taxi', 'en'))
@@ -42,7 +42,7 @@ test('a line is changed in its own form, where it stood', async ({ tab }) => {
   })
 })
 
-test('a basket is sent as an order request, which the page shows, and is empty then', async ({
+test('a basket is sent as an order request, which the page shows, and is empty afterwards', async ({
   tab,
   smtp,
 }) => {
@@ -62,7 +62,7 @@ test('a basket is sent as an order request, which the page shows, and is empty t
   expect(await tab.count('[data-basket-link] .count')).toBe(0)
 })
 
-test('another currency asks before it empties the basket, and the basket can be brought back', async ({
+test('another currency asks before it empties the basket, and the basket can be restored', async ({
   tab,
 }) => {
   const choose = async (accept: boolean) => {
@@ -77,7 +77,7 @@ test('another currency asks before it empties the basket, and the basket can be 
   await choose(true)
   await poll(() => tab.attribute('html', 'data-currency')).toBe('SEK')
   await poll(() => tab.count('.basket__name')).toBe(0)
-  expect(await storedBasket(tab)).toBeNull() // The button that brings it back has the focus.
+  expect(await storedBasket(tab)).toBeNull() // The button that restores it has the focus.
   await tab.driver.press('Enter')
   await poll(() => tab.attribute('html', 'data-currency')).toBe('EUR')
   await poll(() => tab.count('.basket__name')).toBe(2)

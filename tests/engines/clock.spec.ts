@@ -3,7 +3,7 @@ import { startPrefacedSite } from './support/prefaced-site.ts'
 import type { Tab } from './support/tab.ts'
 import { test } from './support/test.ts'
 
-/** Lets the page's clock be set by a value that the tab keeps. */
+/** Sets the page's clock from a value that the tab stores. */
 function setClock(): void {
   const RealDate = Date
   const now = () => RealDate.now() + Number(sessionStorage.getItem('test-clock') ?? 0)
@@ -15,7 +15,7 @@ function setClock(): void {
   } as DateConstructor
 }
 
-/** Has the clock of the pages go on from a moment. */
+/** Lets the clock of the pages continue from a moment. */
 const startClockAt = (tab: Tab, moment: string) =>
   tab.evaluate(start => {
     sessionStorage.removeItem('test-clock')
@@ -43,7 +43,7 @@ test('the phone is open or closed, and a campaign counts down and ends, by the c
   await tab.waitFor(`${banner} [role=timer]`, '00 days')
   const before = await tab.text(`${banner} [data-unit=seconds]`)
   await poll(() => tab.text(`${banner} [data-unit=seconds]`)).not.toBe(before)
-  // It is looked at again at every full minute.
+  // It is checked again at every full minute.
   await startClockAt(tab, '2027-01-31T23:59:50+01:00')
   await tab.goto('/buy-interrail')
   await tab.waitFor(banner)

@@ -3,7 +3,7 @@ import { listen } from '../../scripts/server/listen.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('a no to cookies loads nothing, and a yes from the footer loads the tag manager', async ({
+test('refusing cookies loads nothing, and accepting them in the footer loads the tag manager', async ({
   openTab,
   configuredSite,
 }) => {
@@ -16,7 +16,7 @@ test('a no to cookies loads nothing, and a yes from the footer loads the tag man
   const { url } = await listen(proxy, 0)
   const tab = await openTab(configuredSite.url, Number(new URL(url).port))
   const ofTags = () => hosts.filter(host => host.startsWith('www.googletagmanager.com'))
-  // A page that does a task never leads to the account site. The cookie says that it was asked.
+  // A task page never redirects to the account site. The cookie says that it was asked.
   await tab.goto('/withdraw')
   await tab.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page itself sets it

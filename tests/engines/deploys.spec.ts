@@ -11,8 +11,8 @@ const { update } = text('en')
 const message = 'form.form--contact [name=message]'
 
 /**
- * Has the browser ask for a new worker, as it does at each navigation, until something has come of it. Not often: a question
- * waits for the one before. More than once: one that was under way may have been answered before the deploy.
+ * Lets the browser look for a new worker, as it does at each navigation, until that has had an effect. Not often, since
+ * a check waits for the one before. More than once, since a pending one may have been answered before the deploy.
  */
 const updateUntil = (tab: Tab, hasCome: () => Promise<boolean>) =>
   poll(
@@ -28,7 +28,7 @@ const updateUntil = (tab: Tab, hasCome: () => Promise<boolean>) =>
 const isInVersion = async (tab: Tab, version: string) =>
   (await tab.attribute('html', 'data-version')) === version
 
-test('a new version is offered over typed text, and an untouched page takes it over by itself', async ({
+test('a new version is offered over typed text, and replaces an untouched page by itself', async ({
   openTab,
 }) => {
   const deploys = await startDeploys()
@@ -51,9 +51,7 @@ test('a new version is offered over typed text, and an untouched page takes it o
   await deploys.remove()
 })
 
-test('after a worker of before that had navigation preload, pages open without a server', async ({
-  openTab,
-}) => {
+test('after an older worker with navigation preload, pages open without a server', async ({ openTab }) => {
   const deploys = await startDeploys()
   const site = await startSite({}, deploys.dist)
   const tab = await openTab(site.url)

@@ -1,7 +1,7 @@
 import { startPrefacedSite } from './support/prefaced-site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Presses the island's button as soon as it is there: no script file has come by then. */
+/** Presses the island's button as soon as it exists, when no script file has loaded. */
 function pressAtOnce(): void {
   addEventListener('DOMContentLoaded', () => {
     const button = document.querySelector<HTMLElement>('main [data-island] form button[type=submit]')
@@ -11,7 +11,7 @@ function pressAtOnce(): void {
 }
 
 for (const path of ['/contact-us', '/buy-interrail', '/taxi'])
-  test(`${path}: a press before any script file has come is answered once it has`, async ({
+  test(`${path}: a press before any script file has loaded takes effect once it has`, async ({
     openTab,
     site,
   }) => {

@@ -17,7 +17,7 @@ async function startLineTo(site: string, speed: LineSpeed) {
   }
 }
 
-/** Whether the heading is set in the brand's font: its words are then not as wide as in the system's, which stands in for it. */
+/** Whether the heading is set in the brand's font: its words are then not as wide as in the system's font. */
 const isBranded = (tab: Tab) =>
   tab.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -34,8 +34,9 @@ const isBranded = (tab: Tab) =>
     return widthIn(getComputedStyle(heading).fontFamily) !== widthIn("'Plain display'")
   })
 
-test('a good line brings the brand’s fonts with the first page', async ({ tab, site }) => {
-  // A busy machine may bring them too late for a paint: the bench counts how often. Another port makes another first visit.
+test('on a good line the first page has the brand’s fonts', async ({ tab, site }) => {
+  // On a busy machine they may be too late for a paint; the bench counts how often. Another port makes another first
+  // visit.
   const visitFirst = async () => {
     const line = await startLineTo(site.url, goodSpeed)
     await tab.goto(`${line.url}/about-us`)
@@ -46,7 +47,7 @@ test('a good line brings the brand’s fonts with the first page', async ({ tab,
   await expect.poll(visitFirst, { timeout: 45_000 }).toBe(true)
 })
 
-test('a slow line leaves the first page in the system’s font, and the worker has the brand’s for the next', async ({
+test('on a slow line the first page has the system’s font, and the worker has the brand’s for the next', async ({
   openTab,
   site,
 }) => {

@@ -35,7 +35,7 @@ test('a message with a PDF arrives as mail with the reference that the page show
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(pdf)).toBe(true)
 })
 
-test('the list of errors gets the focus and leads to the field, and a reload keeps what was typed', async ({
+test('the list of errors gets the focus and links to the field, and a reload keeps what was typed', async ({
   tab,
 }) => {
   await tab.goto(contactPath('sv'))

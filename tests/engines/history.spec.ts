@@ -5,7 +5,7 @@ import { storeBasket } from './support/basket.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('a page that one goes back to shows what is in the basket now', async ({ tab }) => {
+test('going back to a page shows the current basket', async ({ tab }) => {
   const count = () => tab.text('[data-basket-link] .count')
   await tab.goto(href('about-us', 'en'))
   expect(await count()).toBe('')
@@ -18,7 +18,7 @@ test('a page that one goes back to shows what is in the basket now', async ({ ta
   await poll(count).toBe('2')
 })
 
-test('a form that one goes back to holds what was typed', async ({ tab }) => {
+test('going back to a form restores what was typed', async ({ tab }) => {
   const form = 'form.form--contact'
   await tab.goto(contactPath('en'))
   await tab.fillForm(form, shortEntry.fields)

@@ -3,7 +3,7 @@ import { poll } from './support/poll.ts'
 import { startPrefacedSite } from './support/prefaced-site.ts'
 import { expect, test } from './support/test.ts'
 
-test('where nothing is made ready ahead of a click, a link is followed', async ({ tab }) => {
+test('without speculation rules, a link is followed', async ({ tab }) => {
   await tab.goto('/travel-guides')
   expect(await tab.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(false)
   await tab.click('.wall a[href="/guide-detail/norway"]')
@@ -11,7 +11,7 @@ test('where nothing is made ready ahead of a click, a link is followed', async (
   expect(await tab.text('h1')).toBe('Norway')
 })
 
-test('where the browser offers no install, no page shows a button for it', async ({ tab }) => {
+test('without the browser’s offer to install, no page shows a button for it', async ({ tab }) => {
   await tab.goto('/guide-detail/norway')
   await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   expect(await tab.count('.install')).toBe(0)
@@ -22,7 +22,7 @@ test('where the browser offers no install, no page shows a button for it', async
   expect(await tab.isVisible('button', installText('en').install)).toBe(false)
 })
 
-/** As Safari on a phone has it, which installs by its own menu and does not say so. */
+/** Like Safari on a phone, which installs by its own menu and fires no event. */
 function actAsSafariOnPhone(): void {
   Object.defineProperty(navigator, 'standalone', { value: false })
 }
@@ -38,14 +38,14 @@ test('the page of saved pages tells a reader of Safari on a phone how to install
   await phone.close()
 })
 
-/** Takes away what some engine lacks: what it tells of painting, of the line, and of moments without work. */
+/** Removes what some engine lacks: reports of painting, of the line, and of idle moments. */
 function takeAway(): void {
   PerformanceObserver.prototype.observe = () => {}
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   Reflect.deleteProperty(Navigator.prototype, 'connection')
 }
 
-test('where a browser tells nothing of painting, idle moments or its line, pages get their scripts', async ({
+test('if a browser reports no painting, idle moments or line, pages get their scripts', async ({
   openTab,
   site,
 }) => {
@@ -58,13 +58,13 @@ test('where a browser tells nothing of painting, idle moments or its line, pages
   await bare.close()
 })
 
-/** Leaves the page no moment after which it would ask for its scripts anyway. */
+/** Stops every timer after which the page would request its scripts anyway. */
 function stopTimers(): void {
   const own = setTimeout
   window.setTimeout = ((run: () => void, wait = 0) => (wait < 2000 ? own(run, wait) : 0)) as typeof setTimeout
 }
 
-test('a page that is opened in a tab behind gets its scripts, although nothing of it is painted', async ({
+test('a page that is opened in a background tab gets its scripts, although it is not painted', async ({
   openTab,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('a page that is opened in a tab behind gets its scripts, although nothing o
   await timerless.close()
 })
 
-test('Trusted Types are enforced: no text is taken for HTML', async ({ tab }) => {
+test('Trusted Types are enforced: no text is accepted as HTML', async ({ tab }) => {
   await tab.goto('/about-us')
   const fault = await tab.evaluate(() => {
     try {

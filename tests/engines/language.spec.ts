@@ -3,7 +3,7 @@ import { href } from '../../src/routing/href.ts'
 import { contactPath } from '../e2e/contact-page.ts'
 import { expect, test } from './support/test.ts'
 
-test('a chosen language is followed, and the bare root leads to it from then on', async ({ tab }) => {
+test('a chosen language is followed, and from then on the bare root redirects to it', async ({ tab }) => {
   await tab.goto(href('about-us', 'en'))
   await tab.click('.menu.only-l > summary', 'Language')
   await tab.click('.only-l [data-language=sv]')
@@ -13,7 +13,7 @@ test('a chosen language is followed, and the bare root leads to it from then on'
   await tab.arriveAt('/sv?a=1#b')
 })
 
-test('a change of language asks before typed text is left, and follows the answer', async ({ tab }) => {
+test('a change of language asks before typed text is lost, and follows the answer', async ({ tab }) => {
   const message = 'form.form--contact [name=message]'
   await tab.goto(contactPath('da'))
   await tab.fill(message, 'Hvor er mit tog?')

@@ -3,15 +3,12 @@ import { poll } from './support/poll.ts'
 import { startPrefacedSite } from './support/prefaced-site.ts'
 import { test } from './support/test.ts'
 
-/** Lets no worker answer for the line. */
+/** Lets no worker answer in place of the line. */
 function refuseWorker(): void {
   navigator.serviceWorker.register = () => new Promise(() => {})
 }
 
-test('a link is followed that is clicked while a part of the page is on its way', async ({
-  openTab,
-  site,
-}) => {
+test('a link is followed that is clicked while a chunk of the page is loading', async ({ openTab, site }) => {
   let isSlow = false
   const asked: string[] = []
   const slow = await startPrefacedSite(site.url, refuseWorker, path => {

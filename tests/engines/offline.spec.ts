@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts'
 
 const guide = '/guide-detail/norway'
 
-/** Whether every picture of the page's text is there. */
+/** Whether every picture of the page's text has loaded. */
 const hasPictures = (tab: Tab) =>
   tab.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -18,7 +18,7 @@ const hasPictures = (tab: Tab) =>
     return pictures.length > 0 && decoded.every(({ status }) => status === 'fulfilled')
   })
 
-test('a guide that was read opens after the server has gone, and another says that it is not kept', async ({
+test('a guide that was read opens after the server has stopped, and another says that it is not saved', async ({
   openTab,
 }) => {
   const site = await startSite()
@@ -37,7 +37,7 @@ test('a guide that was read opens after the server has gone, and another says th
   expect(await tab.path()).toBe('/guide-detail/sweden')
 })
 
-test('a guide that was saved can be read after the server has gone, and is in the list of saved pages', async ({
+test('a guide that was saved can be read after the server has stopped, and is in the list of saved pages', async ({
   openTab,
 }) => {
   const site = await startSite()
@@ -47,7 +47,7 @@ test('a guide that was saved can be read after the server has gone, and is in th
   await tab.click('.save__choice')
   await tab.waitFor('.saver', saveText('en').done)
   await poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  // Visited pages are kept too, and this is about what was saved.
+  // Visited pages are cached too, but this test is about saved ones.
   await tab.evaluate(name => caches.delete(name), pagesCache)
   await site.stop()
   await tab.goto(guide)

@@ -2,7 +2,7 @@ import { pageKinds } from '../../scripts/bench/page-kinds.ts'
 import { startPrefacedSite } from './support/prefaced-site.ts'
 import { expect, test } from './support/test.ts'
 
-/** What no page may do, noted where a test can read it. */
+/** Records what no page may do, where a test can read it. */
 function noteFaults(): void {
   const faults: string[] = []
   Reflect.set(window, 'faults', faults)
@@ -30,7 +30,8 @@ for (const [part, some] of [paths.slice(0, half), paths.slice(half)].entries())
       await watched.settled()
       const found = await tab.evaluate(() => {
         const page = document.documentElement
-        // What is far down is cut off at its edges, but not on a page that one comes back to, which is laid out whole.
+        // Content far down is clipped at its edges, unless the reader returned to the page, which is then laid out
+        // completely.
         page.dataset['returned'] = ''
         return {
           faults: Reflect.get(window, 'faults') as string[],

@@ -7,7 +7,7 @@ test('a printed guide has its text and links, and nothing of the header', async 
   const { letters, links } = readPrinted((await tab.driver.print?.()) ?? Buffer.of())
   expect(letters).toContain('Youcanseemostofit')
   expect(links).toContain(`${site.url}/guide-detail/sweden`)
-  // Only the header leads to the taxi.
+  // Only the header links to the taxi.
   expect(await tab.isVisible('.nav a[href="/taxi"]')).toBe(true)
   expect(links).not.toContain(`${site.url}/taxi`)
 })

@@ -1,7 +1,9 @@
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('a filter shows the guides that fit, stands in the address, and back undoes it', async ({ tab }) => {
+test('a filter shows the guides that match, is written into the address, and is undone by back', async ({
+  tab,
+}) => {
   const shown = () =>
     tab.evaluate(
       () => [...document.querySelectorAll('.wall li')].filter(item => item.checkVisibility()).length,
@@ -18,7 +20,7 @@ test('a filter shows the guides that fit, stands in the address, and back undoes
   await poll(shown).toBe(all)
 })
 
-test('the buttons over the prices switch between the classes', async ({ tab }) => {
+test('the buttons above the prices switch between the classes', async ({ tab }) => {
   await tab.goto('/buy-interrail')
   expect(await tab.isVisible('.price-table caption', '1st class')).toBe(false)
   await tab.click('.prices__head label', '1st class')

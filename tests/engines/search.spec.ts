@@ -1,7 +1,7 @@
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('the search of the header finds a misspelt word as one types, and leads to the page', async ({
+test('the search of the header finds a misspelt word during typing, and leads to the page', async ({
   tab,
 }) => {
   await tab.goto('/about-us')

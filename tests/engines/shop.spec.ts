@@ -4,7 +4,7 @@ import { poll } from './support/poll.ts'
 import type { Tab } from './support/tab.ts'
 import { expect, test } from './support/test.ts'
 
-/** Presses the form's button, and waits until the page says that the basket has what was chosen. */
+/** Presses the form's button, and waits until the page confirms that the basket has what was chosen. */
 async function putIntoBasket(tab: Tab, form: string): Promise<void> {
   await tab.click(`${form} button[type=submit]`)
   const said = `main [role=status]:has(a[href$="${href('checkout', 'en')}"])`
@@ -72,7 +72,7 @@ test('the price table leads to a Japan Rail Pass, which is put into the basket',
   })
 })
 
-test('a gift card shows what is chosen and written, and is put into the basket', async ({ tab }) => {
+test('a gift card shows what is chosen and typed, and is put into the basket', async ({ tab }) => {
   await tab.goto(href('gift-cards', 'en'))
   await tab.click('.form--gift label', '€100')
   await tab.click('.form--gift label', 'Winter')
@@ -101,7 +101,7 @@ test('a shared taxi to the station is put into the basket', async ({ tab }) => {
   })
 })
 
-test('a ticket is asked for on the home page, with the guide to that country shown', async ({ tab }) => {
+test('a ticket is requested on the home page, with the guide to that country shown', async ({ tab }) => {
   await tab.goto(href('home', 'en'))
   await tab.fillForm('.form--ticket', { from: 'Malmö C', to: 'Berlin' })
   await tab.hydrated('[data-island=ticket-request]')
@@ -114,7 +114,7 @@ test('a ticket is asked for on the home page, with the guide to that country sho
   })
 })
 
-test('the form of a pass holds what was entered, also after it is loaded again', async ({ tab }) => {
+test('a pass form keeps what was entered, also after a reload', async ({ tab }) => {
   await tab.goto(`${href('buy-interrail', 'en')}?child=1`)
   await tab.hydrated('[data-island=pass-shop]')
   const child = '.person:has([name="child0.name"]) summary'

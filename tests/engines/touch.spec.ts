@@ -20,7 +20,9 @@ test('a finger opens a menu, presses its button, and shows a tooltip', async ({ 
   await tab.waitFor('main .in-nok')
 })
 
-test('a tap after mending an error sends the form, though its message goes meanwhile', async ({ tab }) => {
+test('a tap after correcting an error sends the form, though its message disappears meanwhile', async ({
+  tab,
+}) => {
   test.skip(tab.driver.touch === undefined, 'The driver of WebKit cannot touch')
   await tab.goto('/withdraw')
   await tab.tap('.form--withdrawal button[type=submit]')
@@ -29,7 +31,7 @@ test('a tap after mending an error sends the form, though its message goes meanw
     addEventListener('submit', () => document.documentElement.toggleAttribute('data-sent', true), true),
   )
   await tab.fill('.form--withdrawal [name=email]', 'ida@example.com')
-  // Not by `tap`, which takes the focus from the field before it looks where the button is.
+  // Not by `tap`, which moves the focus out of the field before it looks for the button.
   const { x, y } = await tab.evaluate(() => {
     const button = document.querySelector('.form--withdrawal button[type=submit]') as Element
     button.scrollIntoView({ block: 'center', behavior: 'instant' })

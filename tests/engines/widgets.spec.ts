@@ -4,7 +4,7 @@ import { startWidgetSite } from '../e2e/support/widget-site.ts'
 import { poll } from './support/poll.ts'
 import { expect, test } from './support/test.ts'
 
-test('a widget that fails can be tried again, and what it says then is counted in the header', async ({
+test('a widget that fails can be retried, and its basket is then counted in the header', async ({
   openTab,
 }) => {
   const widgets = await startWidgetSite()

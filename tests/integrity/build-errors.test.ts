@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** Runs a script of the site and gives its exit code and all it wrote. */
+/** Runs a script of the site and returns its exit code and output. */
 async function run(script: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, script, {
@@ -28,8 +28,8 @@ async function run(script: readonly string[], env: Readonly<Record<string, strin
 
 const build = ['node_modules/astro/bin/astro.mjs', 'build']
 
-// What is a fault, and its words, is tested with the rules: `content-model/rules` and `integrations/configuration`.
-test('a wrong configuration value stops the build, and says what is allowed', {
+// Faults and their messages are tested with the rules: `content-model/rules` and `integrations/configuration`.
+test('an invalid configuration value stops the build, and says what is allowed', {
   timeout: 120_000,
 }, async () => {
   const { code, output } = await run(build, { PUBLIC_GTM_ID: 'UA-1' })
@@ -42,7 +42,7 @@ test('a wrong configuration value stops the build, and says what is allowed', {
   )
 })
 
-test('a content backend that does not answer stops the build, which ends by naming it', {
+test('a content backend that does not respond stops the build, which ends by naming it', {
   timeout: 120_000,
 }, async () => {
   const { code, output } = await run(build, { CONTENT_BASE_URL: 'http://127.0.0.1:9/' })

@@ -17,16 +17,16 @@ test('the owner’s guide says what to do about every event of the log', () => {
   expect(events.filter(event => !rows.has(event))).toEqual([])
 })
 
-test('it says of every value of the configuration what happens without it', () => {
+test('it says for every value of the configuration what happens without it', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(names.filter(name => !rows.has(name))).toEqual([])
 })
 
-test('it has the table of limits as the code has them (node scripts/limits.ts prints it)', () => {
+test('it has the current table of limits (node scripts/limits.ts prints it)', () => {
   expect(guide).toContain(limitsTable())
 })
 
-test('the host keeps what a build keeps', async () => {
+test('the host keeps the caches of a build', async () => {
   const settings = readFileSync('netlify.toml', 'utf8')
   const [, plugin = ''] = /package = "\.\/(.+)"/.exec(settings) ?? []
   expect(existsSync(`${plugin}/manifest.yml`)).toBe(true)

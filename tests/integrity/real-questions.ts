@@ -1,9 +1,19 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
-/** What people ask, as they type it: in a hurry, on a phone, on another country's keyboard. And the answer's id. */
-export const realQuestions: Translated<readonly (readonly [query: string, answer: string])[]> = {
+/**
+ * Real queries as readers type them: in a hurry, on a phone, on another country's keyboard; with the id of the answer,
+ * or of all equally right answers. A path is a page that also answers the query, which only the search of the whole
+ * site has.
+ */
+export const realQuestions: Translated<readonly (readonly [query: string, ...answers: string[]])[]> = {
   en: [
-    ['nigth train', 'night-train-travel-day'],
+    [
+      'nigth train',
+      'night-train-travel-day',
+      'night-train-sharing',
+      'night-train-dog',
+      'night-train-wheelchair',
+    ],
     ['overnite sleeper travel days', 'night-train-travel-day'],
     ['7pm rule', 'night-train-travel-day'],
     ['refnud for pass', 'pass-refund'],
@@ -41,14 +51,14 @@ export const realQuestions: Translated<readonly (readonly [query: string, answer
     ['deactivate travelday', 'take-back-travel-day'],
     ['added journy by mistake', 'take-back-travel-day'],
     ['two passes same fone', 'several-passes-one-phone'],
-    ['bycicle on train', 'luggage-bicycle-dog'],
-    ['dogs alowed', 'luggage-bicycle-dog'],
-    ['sutcase luggage', 'luggage-bicycle-dog'],
+    ['bycicle on train', 'luggage-bicycle-dog', 'bicycle-by-country'],
+    ['dogs alowed', 'luggage-bicycle-dog', 'night-train-dog'],
+    ['sutcase luggage', 'luggage-bicycle-dog', 'luggage-storage'],
     ['japan rail pas children', 'japan-children-seats'],
     ['shared taxy', 'taxi-private-or-shared'],
     ['pay latter', 'pay-later'],
     ['instalments', 'pay-later'],
-    ['right of withdrawl', 'withdrawal-right'],
+    ['right of withdrawl', 'withdrawal-right', '/withdraw'],
     ['regret order 14 days', 'withdrawal-right'],
     ['mispelled name on pass', 'change-name-or-date'],
     ['chnage date', 'change-name-or-date'],
@@ -91,7 +101,7 @@ export const realQuestions: Translated<readonly (readonly [query: string, answer
     ['claim refussed', 'claim-refused'],
   ],
   sv: [
-    ['nattag', 'night-train-travel-day'],
+    ['nattag', 'night-train-travel-day', 'night-train-sharing', 'night-train-dog', 'night-train-wheelchair'],
     ['natt tåg resdag', 'night-train-travel-day'],
     ['sovvang', 'night-train-travel-day'],
     ['aterbetalning pass', 'pass-refund'],
@@ -179,11 +189,11 @@ export const realQuestions: Translated<readonly (readonly [query: string, answer
     ['klaga reklamationsnamnden', 'claim-refused'],
   ],
   da: [
-    ['nattog rejsedage', 'night-train-travel-day'],
-    ['sovevogne', 'night-train-travel-day'],
+    ['nattog rejsedage', 'night-train-travel-day', '/da/tips-detail/rejsedage-og-nattog'],
+    ['sovevogne', 'night-train-travel-day', 'night-train-sharing'],
     ['penge tilbage', 'pass-refund'],
     ['tilbagebetalling pas', 'pass-refund'],
-    ['fortryde køb', 'withdrawal-right'],
+    ['fortryde køb', 'withdrawal-right', '/da/fortryd-aftale'],
     ['pladsbiletter', 'reservations-needed'],
     ['reservere siddepladser', 'reservations-needed'],
     ['born gratis', 'children'],
@@ -215,14 +225,14 @@ export const realQuestions: Translated<readonly (readonly [query: string, answer
     ['deaktivere rejsedagen', 'take-back-travel-day'],
     ['slaa tog fra ved fejl', 'take-back-travel-day'],
     ['to pas paa en mobil', 'several-passes-one-phone'],
-    ['cykler i toget', 'luggage-bicycle-dog'],
+    ['cykler i toget', 'luggage-bicycle-dog', 'bicycle-by-country'],
     ['hunde', 'luggage-bicycle-dog'],
-    ['kuferter', 'luggage-bicycle-dog'],
+    ['kuferter', 'luggage-bicycle-dog', 'luggage-storage'],
     ['boern i japan', 'japan-children-seats'],
     ['delt taxi', 'taxi-private-or-shared'],
     ['afdragg', 'pay-later'],
     ['betalle senere', 'pay-later'],
-    ['fortrydelses ret', 'withdrawal-right'],
+    ['fortrydelses ret', 'withdrawal-right', '/da/fortryd-aftale'],
     ['forkert stavet navnet', 'change-name-or-date'],
     ['aendre dato', 'change-name-or-date'],
     ['firma fakturaer', 'company-invoice'],

@@ -6,24 +6,24 @@ import * as names from '../../src/stores/keys.ts'
 
 const allNames = [...Object.values(names), shellPrefix, pagesCache, savedCache, dataCache]
 
-test.each(locales)('the privacy page in %s lists every name that something is kept under', locale => {
+test.each(locales)('the privacy page in %s lists every name under which something is stored', locale => {
   const page = readFileSync(`content/pages/privacy/${locale}.md`, 'utf8')
   const rows = page.split('\n').filter(line => line.startsWith('| `'))
   const listed = rows.flatMap(row =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(found => found[1]),
   )
-  // A name that something follows, such as a path, is listed with what follows in braces.
+  // A name with a suffix, such as a path, is listed with the suffix in braces.
   const missing = allNames.filter(
     name => !listed.some(found => found === name || (/[:-]$/.test(name) && found?.startsWith(`${name}{`))),
   )
   expect(missing).toEqual([])
 })
 
-/** What keeps something, with a name that is written there and not taken from the one place of names. */
+/** Matches code that stores something under a literal name instead of one from `keys.ts`. */
 const named =
   /(?:(?:local|session)Storage\.\w+|persistent(?:Atom|Map|JSON)(?:<[^>]*>)?|(?:read|keep|drop)Cookie)\(\s*['"`]|document\.cookie = [`'"]\w/
 
-test('nothing is kept under a name of its own', () => {
+test('nothing is stored under a name that is not in keys.ts', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter(file => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter(file => named.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Sheets that stand in no layer on purpose: what a reader's own settings ask for wins over all, and a drawing's
- * classes go into files and films that have no layers.
+ * Style sheets without a layer on purpose: a reader's own settings override everything, and a drawing's classes are
+ * used in files and films without layers.
  */
 const free = /^src\/(?:styles\/(?:site|media)\.css|illustrations\/.*\.css)$/
 
 const layer = /@layer [a-z]+ \{/y
 const space = /\s+|\/\*[\s\S]*?\*\//y
 
-/** What of a sheet stands outside a layer, its first line; `undefined` where all is in one. */
+/** The first line of a style sheet that is outside a layer; `undefined` if all is in one. */
 function outsideLayer(css: string): string | undefined {
   for (let at = 0; at < css.length; ) {
     space.lastIndex = layer.lastIndex = at
@@ -21,7 +21,7 @@ function outsideLayer(css: string): string | undefined {
   return undefined
 }
 
-/** The place after the brace that closes a block whose inside starts here. */
+/** The position after the brace that closes a block, given the position of its content. */
 function endOfBlock(css: string, start: number): number {
   let depth = 1
   let at = start
@@ -35,7 +35,7 @@ const styles = (file: string): string[] => {
   return [...text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 }
 
-test('every style of a component stands in a layer, so that none beats all others', () => {
+test('every style of a component is in a layer, so that none overrides all others', () => {
   const files = globSync('src/**/*.{astro,css}').filter(file => !free.test(file.replaceAll('\\', '/')))
   expect(files.length).toBeGreaterThan(50)
   const outside = files.flatMap(file =>
@@ -52,6 +52,6 @@ test.each([
   ['/* why */ @layer pages {\n .a { color: red }\n}\n.b { & c {} }', '.b { & c {} }'],
   ['@media print { @layer pages {} }', '@media print { @layer pages {} }'],
   ['@layer pages { .a { & b {} } } @layer pages { }', undefined],
-])('finds outside a layer, of %j: %j', (css, line) => {
+])('finds outside a layer, in %j: %j', (css, line) => {
   expect(outsideLayer(css)).toBe(line)
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { type DetailKind, detailPages } from '../../src/content-model/detail-pages.ts'
 import { entryById } from '../../src/content-model/entries.ts'
-import { type DetailKind, detailPages, entryHref } from '../../src/content-model/paths.ts'
+import { entryHref } from '../../src/content-model/paths.ts'
 import { seatAnchor } from '../../src/content-model/seat-anchor.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { fillPath, isPageName, pageRow } from '../../src/routing/href.ts'
@@ -28,7 +29,7 @@ const find = (locale: Locale, query: string): readonly Hit[] => searches.get(loc
 
 const isDetailKind = (kind: string): kind is DetailKind => Object.hasOwn(detailPages, kind)
 
-/** The address that an answer of the table names; of a row, its anchor alone. */
+/** The address of an answer in the table; for a row, only its anchor. */
 async function addressOf(answer: string, locale: Locale): Promise<string> {
   const [kind = '', id = ''] = answer.split(':')
   if (kind === 'seat') return `#${seatAnchor({ id })}`
@@ -64,7 +65,7 @@ test('leads to the row of the table of seats, and says what the seat costs and w
   expect(hit?.entry.text).toMatch(/^Compulsory\..*From about €\d+.*Book with SNCF\.$/)
 })
 
-test('leads to the section that was asked for', () => {
+test('leads to the section of the query', () => {
   const [hit] = find('en', 'when something goes wrong in italy')
   expect([hit?.href, hit?.section]).toEqual([
     '/guide-detail/italy#when-something-goes-wrong',
@@ -76,14 +77,14 @@ test.each([
   ['en', 'terms', '/terms-and-conditions'],
   ['sv', 'villkor', '/sv/anvandarvillkor'],
   ['da', 'privatlivspolitik', '/da/privatlivspolitik'],
-] as const)('finds in %s a page of terms by its name "%s"', (locale, query, path) => {
+] as const)('finds in %s a legal page by its name "%s"', (locale, query, path) => {
   expect(find(locale, query)[0]?.entry.href).toBe(path)
 })
 
 test.each([
   ['sv', 'vilket pass'],
   ['da', 'pris'],
-] as const)('puts no page of terms among the first three in %s for "%s"', (locale, query) => {
+] as const)('ranks no legal page among the first three in %s for "%s"', (locale, query) => {
   const kinds = find(locale, query)
     .slice(0, 3)
     .map(({ entry }) => entry.kind)

@@ -1,9 +1,10 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
 /**
- * Two hundred questions as readers type them: with slips, without accents, with another language's name of a place, in
- * everyday words, or half typed. After each what answers it, by kind and id; where several are as right, all of them.
- * `seat` is a row of a table of seats; after `#` stands a section's anchor, without which any part of the page is right.
+ * Two hundred questions as readers type them: with typing errors, without accents, with a place's name in another
+ * language, in everyday words, or incomplete. Each is followed by its answers, by kind and id, all that are equally
+ * right. `seat` is a row of a table of seats; after `#` follows a section's anchor, without which any part of the page
+ * is right.
  */
 export const typedBadly: Translated<readonly (readonly [query: string, ...right: string[]])[]> = {
   en: [
@@ -23,7 +24,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['kobenhavn', 'guides:denmark'],
     ['koln', 'guides:germany', 'routes:paris-by-cologne-and-brussels'],
     ['wien', 'guides:austria', 'routes:prague-vienna-budapest'],
-    ['praha', 'routes:prague-vienna-budapest'],
+    ['praha', 'guides:czechia', 'routes:prague-vienna-budapest'],
     ['firenze', 'guides:italy'],
     ['tgv', 'seat:tgv'],
     ['tgv seat fee', 'seat:tgv'],
@@ -34,7 +35,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['nightjet seat', 'seat:nightjet'],
     ['oslo bergen train booking', 'seat:oslo-bergen'],
     ['ave spain seat', 'seat:ave'],
-    ['caledonian sleper', 'seat:caledonian-sleeper'],
+    ['caledonian sleper', 'routes:scotland-and-the-highlands'],
     ['italo pass', 'seat:italo', 'faq:pass-not-covered'],
     ['how to book', 'tips:seat-reservations', 'faq:where-to-reserve', 'faq:how-to-order'],
     ['is my pass valid on the ferry', 'faq:ferries-and-buses'],
@@ -47,7 +48,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['kids go free?', 'faq:children', 'tips:interrail-with-children'],
     ['flexi vs continous', 'tips:flexi-or-continuous', 'faq:continuous-or-flexi'],
     ['how many travel days do i need', 'faq:continuous-or-flexi', 'tips:flexi-or-continuous'],
-    ['nite train sweden', 'tips:night-trains-from-sweden'],
+    ['nite train sweden', 'seat:swedish-night', 'tips:night-trains-from-sweden'],
     ['sleeper to berlin', 'tips:night-trains-from-sweden', 'seat:rdc-night', 'seat:european-sleeper'],
     ['missed conection', 'tips:short-connections', 'tips:when-a-train-is-late', 'faq:delay-compensation'],
     ['train cancled what now', 'tips:when-a-train-is-late', 'faq:delay-compensation'],
@@ -99,7 +100,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['cologne', 'guides:germany', 'routes:paris-by-cologne-and-brussels'],
     ['munchen', 'guides:germany', 'seat:swiss-munich'],
     ['florens', 'guides:italy'],
-    ['budapesst', 'routes:prague-vienna-budapest'],
+    ['budapesst', 'guides:hungary', 'routes:prague-vienna-budapest'],
     ['tgv', 'seat:tgv'],
     ['vad kostar plats på tgv', 'seat:tgv'],
     ['x2000', 'seat:sj-snabbtag'],
@@ -171,7 +172,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['goteborg', 'guides:sweden'],
     ['hamburg', 'guides:germany', 'routes:hamburg-and-lubeck'],
     ['prag wien', 'routes:prague-vienna-budapest', 'seat:prague-vienna'],
-    ['bryssel', 'routes:paris-by-cologne-and-brussels', 'seat:eurostar'],
+    ['bryssel', 'guides:belgium', 'routes:paris-by-cologne-and-brussels', 'seat:eurostar'],
     ['venezia', 'guides:italy'],
     ['zürich', 'guides:switzerland', 'routes:milan-by-daylight'],
     ['tgv', 'seat:tgv'],
@@ -183,7 +184,7 @@ export const typedBadly: Translated<readonly (readonly [query: string, ...right:
     ['øresundstoget', 'seat:oresundstag'],
     ['frecciarossa gebyr', 'seat:frecce'],
     ['eurostar paris london', 'seat:eurostar-london'],
-    ['bernina ekspres', 'seat:panorama'],
+    ['bernina ekspres', 'routes:the-alps-in-a-ring', 'seat:panorama'],
     ['nightjett', 'seat:nightjet'],
     ['ave spanien', 'seat:ave'],
     ['flåmsbanen pris', 'seat:flam'],

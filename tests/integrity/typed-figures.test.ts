@@ -21,7 +21,7 @@ const texts = [
   ...globSync('content/documents/*/{en,sv,da}.yaml'),
 ]
 
-test('no text types a figure of content/facts.yaml or of a product', () => {
+test('no text contains a typed figure of content/facts.yaml or of a product', () => {
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.flatMap(path => typedFigures(readFileSync(path, 'utf8'), path, facts))).toEqual([])
 })
@@ -56,6 +56,6 @@ test.each([
   'Luleå is 33 km away; 100 steps up, 12 months a year, 2 weeks in June, 1 hour by bus.',
   'Children like the tunnel, which is under 12 km long.',
   '1 400 000 people live there, 40 000 of them by the lake, 11 months a year.',
-])('leaves "%s" alone', text => {
+])('ignores "%s"', text => {
   expect(typedFigures(text, 'content/guides/sweden/en.md', facts)).toEqual([])
 })

@@ -1,15 +1,15 @@
-/** A figure of the specification as someone might type it, and where that would mean something else. */
+/** A figure of the specification as someone might type it, and where that would have another meaning. */
 interface Figure {
   readonly token: string
   readonly typed: RegExp
-  /** Only in files whose path matches: elsewhere the same words may speak of another thing. */
+  /** Only in files whose path matches: elsewhere the same words may be about something else. */
   readonly where?: RegExp
 }
 
-/** Figures, and the numbers to choose among that the product files hold. */
+/** Figures, and the numbers to choose from in product files. */
 export type Facts = Readonly<Record<string, number | readonly number[]>>
 
-/** Every figure with enough words around it that it can be nothing else, in all three languages. */
+/** Every figure with enough words around it to be unambiguous, in all three languages. */
 export const figures = (facts: Facts): readonly Figure[] => {
   const destinations = Number(facts['destinations'])
   const thousands = `${Math.floor(destinations / 1000)}[.,\\s]?${String(destinations % 1000).padStart(3, '0')}`
@@ -19,7 +19,7 @@ export const figures = (facts: Facts): readonly Figure[] => {
     ...(where ? { where } : {}),
   })
   const child = '(?:child|children|barn|barnet|børn|børnene)\\b[^.\\n]{0,30}\\b(?:under|below)'
-  /** Guides and routes speak of climate, boats and towns. */
+  /** Guides and routes are about climate, boats and towns. */
   const about = /^(?!content\/(?:guides|routes)\/)/
   const giftCard = /gift|presentkort|gavekort/i
   const taxi = /taxi/i
@@ -44,7 +44,7 @@ export const figures = (facts: Facts): readonly Figure[] => {
   ]
 }
 
-/** The figures that a text types instead of naming: `token: the words`. */
+/** The figures that a text contains as typed numbers instead of tokens: `token: the words`. */
 export function typedFigures(text: string, path: string, facts: Facts): string[] {
   return figures(facts)
     .filter(({ where }) => !where || where.test(path))

@@ -32,7 +32,7 @@ describe('the search in English', () => {
   })
   const kinds = (query: string, limit = 6) => search.find(query, limit).map(({ entry }) => entry.kind)
 
-  test('offers three journeys at most while the second city is typed', () => {
+  test('offers at most three journeys while the second city is typed', () => {
     expect(kinds('oslo ber').filter(kind => kind === 'journey')).toHaveLength(3)
   })
 
@@ -41,15 +41,15 @@ describe('the search in English', () => {
     query => expect(kinds(query)).not.toContain('journey'),
   )
 
-  test('puts the answer before the journey where more is asked', () => {
+  test('ranks the answer above the journey if more is asked', () => {
     expect(kinds('can I take my bicycle from copenhagen to hamburg').indexOf('journey')).toBe(1)
   })
 
-  test('gives no more than was asked for', () => {
+  test('returns no more than the limit', () => {
     expect(search.find('stockholm berlin', 1).map(({ href }) => href)).toEqual(['/by-train/stockholm-berlin'])
   })
 
-  test('marks the cities that were asked for', () => {
+  test('marks the cities of the query', () => {
     const [found] = search.find('stockholm berlin', 1)
     expect(found?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
       'Stockholm',

@@ -1,6 +1,6 @@
 import type { Translated } from '../../src/i18n/locales.ts'
 
-/** Journeys as people ask for them, and the ids of the cities whose page answers. */
+/** Journeys as readers ask for them, and the ids of the cities whose page answers. */
 export const typedJourneys: Translated<readonly (readonly [query: string, from: string, to: string])[]> = {
   en: [
     ['stockholm berlin', 'stockholm', 'berlin'],

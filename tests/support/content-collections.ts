@@ -77,7 +77,7 @@ const collections = new Map<string, readonly CollectionItem[]>([
   ['connections', connections],
 ])
 
-/** `astro:content` as the build has it, read from the files of `content/`: entries, their facts and what they name. */
+/** `astro:content` as in the build, read from the files of `content/`: entries, their facts and what they name. */
 export const getCollection = async (name: string): Promise<readonly CollectionItem[]> => {
   const items = collections.get(name)
   if (!items) throw new Error(`No collection "${name}" is read for tests`)

@@ -1,6 +1,6 @@
 import { MemoryCache } from './memory-cache.ts'
 
-/** In place of the browser's `caches`. */
+/** Replaces the browser's `caches`. */
 export class FakeCaches {
   readonly #all = new Map<string, MemoryCache>()
 
@@ -22,7 +22,7 @@ export class FakeCaches {
   async delete(name: string) {
     return this.#all.delete(name)
   }
-  /** The paths that a cache holds. */
+  /** The paths in a cache. */
   paths(name: string) {
     return this.#all.get(name)?.paths ?? []
   }

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite'
 
 type Node = ESTree.Node
 
-/** A place where a text may become HTML or a script, with what is given to it. */
+/** A place where a text may become HTML or a script, with its value. */
 export interface Sink {
   /** `innerHTML`, `register()`, `new Worker`. */
   readonly name: string
@@ -23,14 +23,14 @@ const timers = ['setTimeout', 'setInterval']
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** A node and all that is in it. */
+/** A node and all its descendants. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child)
 }
 
-/** The name of what is read or called: `a.b`, `a['b']` and `b` are all `b`. */
+/** The name of what is read or called: `a.b`, `a['b']` and `b` all have the name `b`. */
 export function nameOf(node: Node): string | undefined {
   if (node.type === 'ChainExpression') return nameOf(node.expression)
   if (node.type === 'Identifier') return node.name

@@ -1,6 +1,6 @@
 import type { PageName } from '../../src/routing/table.ts'
 
-/** Pages with a form whose untouched button is answered by what is missing, in our own words. */
+/** Pages with a form whose untouched button shows what is missing, in our own words. */
 export const formPages = [
   'home',
   'buy-interrail',

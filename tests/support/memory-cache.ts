@@ -1,7 +1,7 @@
-/** A `Cache` in memory: what our code uses of one, as a browser does it. */
+/** A `Cache` in memory, with the methods that our code uses, as in a browser. */
 export class MemoryCache implements Cache {
   readonly #entries = new Map<string, Response>()
-  /** What a `put` of a path throws, where one is to fail. */
+  /** Returns what a `put` of a path throws, if it should fail. */
   fault: (path: string) => unknown = () => undefined
 
   /** Its paths, in the order of writing. */

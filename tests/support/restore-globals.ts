@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// All test files share their worker: a clock that one leaves stopped would stand still in those that follow.
+// All test files share their worker, so a clock that one leaves stopped would affect those that follow.
 afterEach(() => {
   vi.useRealTimers()
 })

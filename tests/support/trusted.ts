@@ -8,7 +8,7 @@ export type ReadScript = (file: string) => string
 
 const policyMethods = /^create(?:HTML|Script|ScriptURL)$/
 
-/** What a name of a script stands for: the value that it gets at the top, or the export of another file. */
+/** What a name of a script refers to: its value at the top level, or the export of another file. */
 function initialValue(name: string, program: ESTree.Program, read: ReadScript): Node | undefined {
   for (const node of nodesOf(program)) {
     if (node.type === 'VariableDeclarator' && nameOf(node.id) === name) return node.init ?? undefined
@@ -31,7 +31,10 @@ function exported(name: string, code: string, read: ReadScript): Node | undefine
   return undefined
 }
 
-/** Whether a value comes from the policy: a call of one of its methods, the empty HTML, or a function that returns such a call. */
+/**
+ * Whether a value comes from the policy: a call of one of its methods, the empty HTML, or a function that returns such
+ * a call.
+ */
 function isTrusted(given: Node | undefined, program: ESTree.Program, read: ReadScript): boolean {
   if (!given) return false
   if (given.type === 'ChainExpression') return isTrusted(given.expression, program, read)
@@ -44,7 +47,7 @@ function isTrusted(given: Node | undefined, program: ESTree.Program, read: ReadS
   return called?.type === 'ArrowFunctionExpression' && isTrusted(called.body, program, read)
 }
 
-/** The sinks of a script that take something else than what the policy gives. */
+/** The sinks of a script that get a value from outside the policy. */
 export function untrustedSinks(code: string, read: ReadScript): Sink[] {
   const { program, sinks } = findSinks(code)
   return sinks.filter(({ given }) => !isTrusted(given, program, read))

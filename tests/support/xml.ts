@@ -1,9 +1,9 @@
 import { DOMParser, type Document, onWarningStopParsing } from '@xmldom/xmldom'
 
 /**
- * Reads XML as a document.
+ * Parses XML.
  *
- * @throws with the place, for text that is not well-formed
+ * @throws with the position if the text is not well-formed
  */
 export const parseXml = (xml: string): Document =>
   new DOMParser({ onError: onWarningStopParsing }).parseFromString(xml, 'text/xml')

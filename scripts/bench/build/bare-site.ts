@@ -35,7 +35,7 @@ const { Content } = await render(entry)
 `,
 }
 
-/** A site of the same Markdown and nothing else: a page for each text, under a heading. */
+/** A site with the same Markdown only: a page for each text, with a heading. */
 export async function makeBareSite(content: string): Promise<SiteCopy> {
   const site = await folderWithPackages('bare')
   for (const kind of ['guides', 'routes', 'tips', 'pages'])

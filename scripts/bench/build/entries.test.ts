@@ -7,7 +7,7 @@ import { faultLine } from '../../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../../src/content-model/rules/read-files.ts'
 import { writeEntries } from './entries.ts'
 
-test('made entries keep to the rules of the content', async () => {
+test('generated entries satisfy the rules of the content', async () => {
   const root = await mkdtemp(join(tmpdir(), 'perrong-entries-'))
   await cp('content', join(root, 'content'), { recursive: true })
   await writeEntries(join(root, 'content'), 400)

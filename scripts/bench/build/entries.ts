@@ -12,25 +12,25 @@ const colours = ['pink', 'sea', 'pine', 'sun', 'brick', 'grey'] as const
 const days = { published: '2026-11-21', updated: '2026-11-21' }
 const between = (random: Random, low: number, high: number) => Math.floor(random.between(low, high + 1))
 
-/** Every fourth entry is a route, every fourth a tip, the others are guides. */
+/** Every fourth entry is a route, every fourth a tip, and the others are guides. */
 const kindOf = (index: number): Kind =>
   (['guides', 'routes', 'guides', 'tips'] as const)[index % 4] ?? 'guides'
 const idOf = (index: number) => `made-${files[kindOf(index)]}-${index}`
 
-/** The first guide that is made, in English. */
+/** The first generated guide, in English. */
 export const madeGuide = `guides/${idOf(0)}/en.md`
 
 interface Made {
   readonly facts: object
-  /** Front matter that this kind has beside title, slug, description, lead and the poster's words. */
+  /** The front matter of this kind besides title, slug, description, lead and the poster's alternative text. */
   readonly text: (locale: Locale) => object
 }
 
 /**
  * Writes entries like real ones, the same at every call: half of them guides with 3 to 6 lines on a map, a quarter
- * routes of 4 to 9 days, a quarter tips; texts in three languages of 600 to 850 words, with links among themselves.
+ * routes of 4 to 9 days, a quarter tips; texts in three languages of 600 to 850 words, with links between them.
  *
- * @param content a content folder that has the site's own entries: their sections are what the texts are made of
+ * @param content a content folder with the site's own entries, from whose sections the texts are made
  */
 export async function writeEntries(content: string, count: number): Promise<void> {
   const stations = readStations(content)

@@ -1,4 +1,4 @@
-/** Loaded into a build with `--import`: writes the most memory that the build held, in kilobytes, as it ends. */
+/** Loaded into a build with `--import`: writes the build's peak memory, in kilobytes, when it ends. */
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

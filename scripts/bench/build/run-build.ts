@@ -5,20 +5,20 @@ import * as v from 'valibot'
 
 export interface BuildCost {
   readonly seconds: number
-  /** The most memory held at a moment. */
+  /** The peak memory. */
   readonly gibibytes: number
 }
 
 const reporter = resolve('scripts/bench/build/report-memory.ts')
-/** What Astro, Vite and the site keep between builds. */
+/** The folders that Astro, Vite and the site keep between builds. */
 const cacheFolders = ['.astro', ...['.astro', '.cache', '.vite'].map(name => `node_modules/${name}`)]
 const manifest = v.object({ scripts: v.object({ build: v.string() }) })
 
 /**
- * Builds the site in a folder, as a host does: by its own command, with the caches that are there, or with none, and no site
- * of the last time.
+ * Builds the site in a folder, as a host does: with its own command, with the existing caches or without any, and
+ * without the previous output.
  *
- * @throws with the end of what it wrote, when the build fails.
+ * @throws with the end of its output if the build fails
  */
 export async function runBuild(folder: string, caches: 'kept' | 'fresh' = 'kept'): Promise<BuildCost> {
   const peak = join(folder, '.peak')

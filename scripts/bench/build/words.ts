@@ -4,15 +4,15 @@ import { seatsMark } from '../../../src/content-model/seats-mark.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Random } from '../../../src/illustrations/posters/random.ts'
 
-/** The kinds of entries that are made, with the name of their file of facts. */
+/** The kinds of generated entries, with the name of their file of facts. */
 export const files = { guides: 'guide', routes: 'route', tips: 'tip' } as const
 export type Kind = keyof typeof files
 
 const kinds = Object.keys(files) as Kind[]
 
 /**
- * Sections of the site's own published texts: a heading of the second level and what stands under it. A draft may link to
- * another draft, which is a dead link in a published entry.
+ * The sections of the site's published texts: headings of the second level with the text below them. Drafts are left
+ * out, since they may link to other drafts, which would be dead links.
  */
 export function readSections(content: string, locale: Locale): string[] {
   return kinds.flatMap(kind =>
@@ -31,7 +31,7 @@ export function readSections(content: string, locale: Locale): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).length
 
-/** Sections in an order of chance until there are 600 words or more; with one more there would be over 850. */
+/** Random sections until there are 600 words or more; with one more there would be over 850. */
 export function makeBody(sections: readonly string[], random: Random, links: readonly string[]): string {
   const left = [...sections]
   const chosen: string[] = []

@@ -6,10 +6,13 @@ import { monthsBefore } from './months.ts'
 
 /** Months after which a source is too old. */
 const mostMonths = 18
-/** Months within which a price or a law must be checked again. */
+/** Months after which a price or a law must be checked again. */
 const mostMonthsOfPrice = 6
 
-/** Where a claim says how old its source is: `(an article of May 2007)`, `read in April 2024`, `before 2024`. */
+/**
+ * The words in which a claim gives the age of its source: `(an article of May 2007)`, `read in April 2024`,
+ * `before 2024`.
+ */
 const origin =
   /\(([^()]*\b(?:19|20)\d\d)\)|\bread (?:in|on) [^,;]*|\b(?:listed|fee|price)[^,;]* before (?:19|20)\d\d/giu
 
@@ -19,7 +22,7 @@ export const isPriceOrLaw = (words: string) =>
     words,
   )
 
-/** Claims whose own words say that they are old, and prices and laws that are checked too rarely. */
+/** Claims that name an old source, and prices and laws that were checked too long ago. */
 export function claimAgeNotes(content: Content, now: Date): Fault[] {
   const oldest = monthsBefore(now, mostMonths)
   return claimsOf(content).flatMap(({ claim: { what, checked, expires }, note }) => {

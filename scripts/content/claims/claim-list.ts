@@ -2,7 +2,7 @@ import type { Claim } from '../../../src/content-model/expired-claims.ts'
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 
-/** A claim of an entry, with a way to tell of it. */
+/** A claim of an entry, with a function that makes a note about it. */
 export interface ListedClaim {
   readonly claim: Claim
   readonly note: (field: string, message: string) => Fault

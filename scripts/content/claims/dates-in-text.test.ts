@@ -15,6 +15,6 @@ test.each([
   expect(namedDates(text, locale).map(date => [date.words, isoDay(date.end)])).toEqual([[words, end]])
 })
 
-test.each(['12026', 'A2026', '1,592 metres', 'in March'])('“%s” names none', text => {
+test.each(['12026', 'A2026', '1,592 metres', 'in March'])('“%s” names no date', text => {
   expect(namedDates(text, 'en')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type Locale, perLocale } from '../../../src/i18n/locales.ts'
 
-/** A month or a year that a text names, by its last day. */
+/** A month or a year that a text names, with its last day. */
 export interface NamedDate {
   readonly at: number
   readonly words: string
@@ -12,14 +12,14 @@ const monthNames = (locale: Locale) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
   )
 
-/** Half-years and seasons, by the month in which they end. */
+/** Half-years and seasons, with the month in which they end. */
 const seasons: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   en: { 'spring of': 5, spring: 5, 'summer of': 8, summer: 8, 'autumn of': 11, autumn: 11 },
   sv: { våren: 5, sommaren: 8, hösten: 11 },
   da: { foråret: 5, sommeren: 8, efteråret: 11 },
 }
 
-/** A month's or a season's name, with the number of the month in which it ends. */
+/** The names of months and seasons, with the number of the month in which each ends. */
 function periodsOf(locale: Locale): ReadonlyMap<string, number> {
   const months = monthNames(locale).map((name, index) => [name.toLowerCase(), index + 1] as const)
   return new Map([...months, ...Object.entries(seasons[locale])])
@@ -36,14 +36,16 @@ function shapeOf(locale: Locale) {
 
 const shapes = perLocale(shapeOf)
 
-/** `namedDates('from March 2026', 'en') // => [{ at: 5, words: 'March 2026', end: 31 March 2026 }]` */
+/**
+ * The dates in a text. `namedDates('from March 2026', 'en') // => [{ at: 5, words: 'March 2026', end: 31 March 2026 }]`
+ */
 export function namedDates(text: string, locale: Locale): NamedDate[] {
   const { periods, shape } = shapes[locale]
   return [...text.matchAll(shape)].map(({ index, 0: words, groups = {} }) => {
     const year = Number(groups['year'])
     const month = periods.get(groups['period']?.toLowerCase() ?? '') ?? 12
     const day = groups['period'] === undefined ? undefined : groups['day']
-    // The day before the first of the next month.
+    // The last day of the month.
     const end = day === undefined ? Date.UTC(year, month, 0) : Date.UTC(year, month - 1, Number(day))
     return { at: index, words, end: new Date(end) }
   })

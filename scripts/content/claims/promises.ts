@@ -12,10 +12,10 @@ const promiseWords: Readonly<Record<Locale, RegExp>> = {
   da: /(?<!\p{L})(?:lovet|annonceret|planlagt|planlægges|ventes|håber|skal (?:åbne|begynde|genåbne|køre igen))(?!\p{L})/iu,
 }
 
-/** The full stop of a date (`1. marts`) ends none. */
+/** The full stop of a date (`1. marts`) does not end a sentence. */
 const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
 
-/** The last date of each sentence that promises something, where all its dates have passed. */
+/** The last date of each sentence that promises something, if all its dates have passed. */
 function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
   return [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
     if (!promiseWords[locale].test(sentence)) return []

@@ -16,7 +16,7 @@ const anybody: readonly (readonly [kind: string, address: RegExp])[] = [
   ],
 ]
 
-/** Whether a claim says since when, or from when, a train runs. */
+/** Whether a claim says since or from when a train runs. */
 const isRunning = (words: string) =>
   /\b(?:runs?|reopened|opened|trains|goes)\b.*\b(?:since|from|in) (?:\d{1,2} )?(?:\p{Lu}\p{L}+ )?20\d\d\b/u.test(
     words,

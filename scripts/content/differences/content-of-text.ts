@@ -4,19 +4,21 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { passagesOf } from '../passages.ts'
 import { numberWords } from './number-words.ts'
 
-/** What a text holds that its other languages hold too. */
+/** The parts of a text that its translations should have as well. */
 export interface TextContent {
-  /** The depths of its headings: `2 2 3 2`. */
+  /** The levels of its headings: `2 2 3 2`. */
   readonly headings: string
   readonly rows: number
   readonly links: ReadonlySet<string>
-  /** In digits without their separators, and figures by name: `1000`, `{{countries}}`. */
+  /** In digits without separators, and figures by name: `1000`, `{{countries}}`. */
   readonly numbers: ReadonlySet<string>
   /** Whether it has a number, in digits or in letters. */
   readonly says: (number: string) => boolean
 }
 
-/** A page that a company has in each language is one page. `…/en/fees` and `…/sv/fees` */
+/**
+ * The language in an address, since a company's page in several languages counts as one. `…/en/fees` and `…/sv/fees`
+ */
 const language = new RegExp(
   `(?<=[/=.])(?:${[...locales, 'se', 'dk', 'no', 'english', 'svenska', 'dansk'].join('|')})(?=[/.?&#]|$)`,
   'g',
@@ -51,7 +53,7 @@ const tenths = (number: string) => (number.endsWith('0') ? [number.slice(0, -1)]
 
 const separator = /(?<=\d)[.,:\u00A0\u202F](?=\d)|(?<=\d) (?=\d{3}(?!\d))/g
 
-/** `18:00`, which one also writes 18. */
+/** `18:00`, which is also written 18. */
 const wholeHour = /(?<![\d.,])(\d{1,2})[.:]00(?!\d)/g
 
 const numbersIn = (text: string) =>

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../../src/content-model/rules/source-file.ts
 import { defaultLocale } from '../../../src/i18n/locales.ts'
 import { contentOf, type TextContent } from './content-of-text.ts'
 
-/** What is otherwise in a translation than in the English text, unless `content/differences.yaml` says that it is meant. */
+/** Differences between a translation and the English text, unless `content/differences.yaml` lists them as intended. */
 export function differenceNotes({ entries, single }: Content): Fault[] {
   const meant = Map.groupBy(single.differences?.data ?? [], ({ entry, in: locale }) => `${entry}/${locale}`)
   const found = new Map<string, Set<string>>()
@@ -56,7 +56,7 @@ function* comparedTexts({ kind, id, texts }: SourceEntry<EntryKind>) {
 
 interface Difference {
   readonly what: 'headings' | 'rows' | 'links' | 'numbers'
-  /** As `differs` of `content/differences.yaml` names it. */
+  /** As in `differs` of `content/differences.yaml`. */
   readonly value: string
   readonly says: string
 }

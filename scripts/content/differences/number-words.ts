@@ -11,7 +11,9 @@ const tens: Translated<string> = {
   da: 'tredive fyrre halvtreds tres halvfjerds firs halvfems hundrede',
 }
 
-/** How a language writes a number in letters; empty where nobody does. `numberWords('12', 'sv') // => ['tolv']` */
+/**
+ * The words for a number in a language; empty if it is not written in words. `numberWords('12', 'sv') // => ['tolv']`
+ */
 export function numberWords(digits: string, locale: Locale): string[] {
   const value = Number(digits)
   const words =

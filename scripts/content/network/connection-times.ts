@@ -5,7 +5,7 @@ import { straightKm } from '../../../src/shared/trip/emissions.ts'
 import { minutesOf } from '../../../src/shared/trip/lay-out.ts'
 import { listedConnections } from './listed-connections.ts'
 
-/** Kilometres an hour as the crow flies, beyond which a time is probably wrong. */
+/** Kilometres per hour as the crow flies, above which a time is probably wrong. */
 const fastest = 320
 const slowest = 15
 
@@ -28,16 +28,16 @@ export function speedNotes(content: Content): Fault[] {
   })
 }
 
-/** Minutes from leaving to arriving, by local clocks. */
+/** Minutes from departure to arrival, in local time. */
 function clockMinutes({ leaves, arrives }: { leaves: string; arrives: string }): number {
   const between = minutesOf(arrives) - minutesOf(leaves)
   return between > 0 ? between : between + 24 * 60
 }
 
-/** Clocks at the two ends may differ by two hours, and the ways there and back by half an hour. */
+/** Time zones at the two ends may differ by two hours, and the times there and back by half an hour. */
 const mostClockDifference = 150
 
-/** Night trains without times, or with times that its minutes contradict. */
+/** Night trains without times, or with times that contradict its minutes. */
 export function nightNotes(content: Content): Fault[] {
   const names = new Map(content.single.reservations?.data.map(({ id, train }) => [id, train.en]))
   const isNightTrain = ({ mode, trains = [] }: Connection) =>

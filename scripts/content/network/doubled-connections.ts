@@ -3,14 +3,14 @@ import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { type ListedConnection, listedConnections, pairOf } from './listed-connections.ts'
 
-/** What tells two connections of the same stations from each other. */
+/** The properties that distinguish two connections between the same stations. */
 const kindOf = ({ mode, trains = [], night, season, runs = [] }: Connection) =>
   JSON.stringify([mode, trains.toSorted(), night !== undefined, season, runs.toSorted()])
 
-/** Two connections one way that go in opposite directions are no double. */
+/** Two one-way connections in opposite directions are not duplicates. */
 const isOpposite = (one: Connection, other: Connection) => one.oneWay && other.oneWay && one.from === other.to
 
-/** Connections that stand twice: the same stations, trains and days. */
+/** Duplicate connections: the same stations, trains and days. */
 export function doubledFaults(content: Content): Fault[] {
   const groups = Map.groupBy(
     listedConnections(content),
@@ -28,7 +28,7 @@ export function doubledFaults(content: Content): Fault[] {
   )
 }
 
-/** Connections one way without one back. */
+/** One-way connections without one in the other direction. */
 export function oneWayNotes(content: Content): Fault[] {
   const all = listedConnections(content)
   return all.flatMap(({ connection: { from, to, mode, oneWay }, note }) => {
@@ -41,7 +41,7 @@ export function oneWayNotes(content: Content): Fault[] {
   })
 }
 
-/** Transfers that stand twice: between the same stations, or at the same one. */
+/** Duplicate transfers: between the same stations, or at the same one. */
 export function doubledTransferFaults({ single: { transfers } }: Content): Fault[] {
   if (!transfers) return []
   const { file, data } = transfers

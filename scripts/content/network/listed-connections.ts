@@ -2,7 +2,7 @@ import type { Connection } from '../../../src/content-model/connection-schema.ts
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 
-/** A connection with the place where it stands. */
+/** A connection with its place in the files. */
 export interface ListedConnection {
   readonly connection: Connection
   /** As `content/connections/nordic.yaml:12`. */
@@ -20,5 +20,5 @@ export const listedConnections = ({ connections }: Content): ListedConnection[] 
     }),
   )
 
-/** Both stations, in the order of the alphabet: the same in either direction. */
+/** Both stations in alphabetical order, so that it is the same in either direction. */
 export const pairOf = ({ from, to }: Pick<Connection, 'from' | 'to'>) => [from, to].toSorted().join('–')

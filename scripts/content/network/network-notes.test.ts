@@ -145,7 +145,7 @@ test.each(planted)('$what', ({ rule, lines, says }) => {
   else expect(notes).toEqual([])
 })
 
-test('stations of maps that no connection reaches are told for each guide and route, but for Japan', () => {
+test('stations of maps without a connection are reported for each guide and route, except for Japan', () => {
   const notes = told(
     unreachedNotes(
       withLines([
@@ -170,7 +170,7 @@ test('stations of maps that no connection reaches are told for each guide and ro
   expect(notes[2]).toMatch(/hamburg-hbf/)
 })
 
-test('a transfer stands once, from whichever end it is told', () => {
+test('a transfer is listed once, whichever end comes first', () => {
   const way = (from: string, to: string) =>
     `- { from: ${from}, to: ${to}, minutes: 10, by: metro, asOf: 2026-11 }`
   const text = [

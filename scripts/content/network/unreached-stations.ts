@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { graphOf } from '../../../src/content-model/rules/graph-of.ts'
 import type { Graph } from '../../../src/shared/trip/graph.ts'
 
-/** All stations that one can come to from one of them. */
+/** All stations that can be reached from one of them. */
 function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
   const reached = new Set([start])
   for (const station of reached)
@@ -11,7 +11,7 @@ function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
   return reached
 }
 
-/** The part of the network that has the most stations. */
+/** The largest connected part of the network. */
 function mainland(graph: Graph, stations: readonly string[]): ReadonlySet<string> {
   const parts: ReadonlySet<string>[] = []
   for (const station of stations)

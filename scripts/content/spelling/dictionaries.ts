@@ -10,7 +10,7 @@ const files: Translated = {
   da: '@cspell/dict-da-dk/da_DK.trie',
 }
 
-/** Whether a language's dictionary has a word, or makes it of words that it has. Each dictionary is read once. */
+/** Whether a language's dictionary contains a word, or can compose it from its words. Each dictionary is read once. */
 export function dictionary(locale: Locale): (word: string) => boolean {
   const found = read.get(locale) ?? open(files[locale])
   read.set(locale, found)
@@ -28,7 +28,7 @@ function open(name: string): (word: string) => boolean {
   return word => {
     const before = known.get(word)
     if (before !== undefined) return before
-    // Capitals begin a sentence; small letters of a name are a fault.
+    // Capitals may begin a sentence, but names in small letters are a fault.
     const has = trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), true)
     known.set(word, has)
     return has

@@ -2,18 +2,18 @@ import type { Content } from '../../../src/content-model/rules/content.ts'
 import { countryName, languageName } from '../../../src/i18n/format.ts'
 import { type Locale, perLocale, type Translated } from '../../../src/i18n/locales.ts'
 
-/** A word as the spelling is asked for it, with the soft hyphens in it: `Saint-Charles` is two. */
+/** A word for the spelling check, including soft hyphens; `Saint-Charles` counts as two. */
 export const wordPattern = /\p{L}[\p{L}\p{M}'’\u00AD]*(?<!['’])/gu
 
 export interface OwnWords {
   readonly words: ReadonlySet<string>
-  /** Several words, each of which may be wrong alone. */
+  /** Several words that may each be wrong alone. */
   readonly phrases: RegExp
 }
 
 /**
- * What is right and in no dictionary: the names of our lists (stations, companies, trains, partners), countries and
- * languages, and what `content/spelling.yaml` adds.
+ * Correct words that are in no dictionary: the names of our lists (stations, companies, trains, partners), countries
+ * and languages, and the additions in `content/spelling.yaml`.
  */
 export function ownWords(content: Content): Translated<OwnWords> {
   const { spelling } = content.single

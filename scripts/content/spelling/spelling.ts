@@ -4,10 +4,10 @@ import { type Passage, passagesOf } from '../passages.ts'
 import { dictionary } from './dictionaries.ts'
 import { type OwnWords, ownWords, wordPattern } from './own-words.ts'
 
-/** What is no word: figures and addresses. */
+/** What is not a word: figures and addresses. */
 const noWords = /\{\{[^}]*\}\}|https?:\/\/\S+|\S+@\S+|\b[\w-]+\.(?:com|org|net|eu|[a-z]{2})\b|<[^>]*>/g
 
-/** Words that neither the language's dictionary nor our own lists have, each once a file. */
+/** Words that are neither in the language's dictionary nor in our own lists, each once per file. */
 export function spellingNotes(content: Content): Fault[] {
   const own = ownWords(content)
   return content.files.flatMap(file => {
@@ -33,10 +33,10 @@ function unknownIn({ text, locale }: Passage, own: OwnWords): { word: string; at
   })
 }
 
-/** What Swedish and Danish put behind a name: the fjord, `Rombaksfjorden`. */
+/** The endings that Swedish and Danish append to a name: the fjord, `Rombaksfjorden`. */
 const endings = new Set(['en', 'et', 'ens', 'ets'])
 
-/** Whether a word is right: as it is, as a genitive, or as a name with a word behind it (Raumabanan). */
+/** Whether a word is correct: as it is, as a genitive, or as a name with a word after it (Raumabanan). */
 function isKnown(word: string, own: ReadonlySet<string>, has: (word: string) => boolean): boolean {
   const owns = (part: string) => own.has(part) || own.has(part.toLowerCase())
   if (owns(word) || has(word) || has(word.replace(/'s$/, ''))) return true

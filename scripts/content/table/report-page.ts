@@ -12,7 +12,9 @@ import { sentencesOf } from '../sentences.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The report as one HTML page: words, age, translations and problems, entry by entry, those with most first. */
+/**
+ * The report as one HTML page: words, age, translations and problems for each entry, those with most problems first.
+ */
 export function reportPage({ content, faults, notes }: Report, now: Date): string {
   const rows = Object.values(content.entries)
     .flatMap(kind => [...kind.values()])

@@ -1,6 +1,6 @@
 /**
- * A plugin of the host's build: what was drawn and read for a deploy is there for the next, so that it draws only what has
- * changed. The host keeps `node_modules` by itself most of the time, and then this finds everything in place.
+ * A plugin for the host's build that keeps caches from one deploy to the next, so that only what has changed is drawn.
+ * The host usually keeps `node_modules` by itself, and then everything is in place already.
  */
 const folders = ['node_modules/.cache/perrong', 'node_modules/.astro']
 

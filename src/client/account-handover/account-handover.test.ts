@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-it('asks on load', async () => {
+it('asks when the page loads', async () => {
   await install()
   expect(ask).toHaveBeenCalledOnce()
 })

@@ -6,7 +6,10 @@ import { loadChunk } from '../lib/load-chunk.ts'
 /** Whether the account site was asked since the browser was opened. */
 const wasAsked = () => readCookie(accountAskedCookie) === 1
 
-/** Whether this page may redirect to the account site and back: not a task page or an error page, and not offline. */
+/**
+ * Whether this page may redirect to the account site and back: it must be online and neither a task page nor an error
+ * page.
+ */
 const mayAsk = () => document.documentElement.dataset['role'] === undefined && navigator.onLine && !wasAsked()
 
 function askOnce(): void {
@@ -20,7 +23,7 @@ function askOnce(): void {
 function start(): void {
   const arrived = window.handover
   delete window.handover
-  // Another redirect is under way, and its target page will do this.
+  // Another redirect is pending, and its target page will do this.
   if (document.documentElement.dataset['leaving'] !== undefined) return
   if (arrived === undefined) {
     askOnce()
@@ -35,7 +38,7 @@ function start(): void {
 }
 
 /**
- * The hand-over: once per browser session the account site is asked who is logged in, and its answer is taken from
- * the address that it leads back to. `before-paint.ts` has cleared that address by now.
+ * The hand-over: once per browser session the account site is asked who is logged in, and its answer is taken from the
+ * address to which it redirects back. `before-paint.ts` has cleared that address by now.
  */
 export const install = behaviour(start)

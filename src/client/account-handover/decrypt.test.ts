@@ -8,11 +8,11 @@ const sealed = (value: unknown, key = passphrase) => AES.encrypt(JSON.stringify(
 const access = sealed({ myAuth: 'åäö-access' })
 const refresh = sealed({ myRefresh: 'refresh' })
 
-it('opens both tokens', () => {
+it('decrypts both tokens', () => {
   expect(decryptTokens({ access, refresh }, passphrase)).toEqual({ auth: 'åäö-access', refresh: 'refresh' })
 })
 
-it('opens what OpenSSL itself has made', () => {
+it('decrypts what OpenSSL has encrypted', () => {
   const openssl = (value: unknown) =>
     execFileSync(
       'openssl',

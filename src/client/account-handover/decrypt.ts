@@ -9,7 +9,7 @@ const token = pipe(string(), minLength(1), maxLength(longest))
 const access = object({ myAuth: token })
 const refresh = object({ myRefresh: token })
 
-/** The tokens that an address carried, in AES of OpenSSL's format under the configured passphrase. */
+/** Decrypts the tokens from an address, in OpenSSL's AES format with the configured passphrase. */
 export function decryptTokens(encrypted: { access: string; refresh: string }, passphrase: string) {
   const open = (value: string): unknown => {
     if (value.length > longest) throw new Error('A token is too long')

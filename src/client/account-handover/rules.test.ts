@@ -42,7 +42,7 @@ it.each([
   { address: 'nonsense', own: false },
 ])('$address is ours: $own', ({ address, own }) => expect(isOwn(address, origins)).toBe(own))
 
-it('asks with our whole address, and keeps what the account site’s own address has', () => {
+it('asks with our whole address, and keeps the parameters of the account site’s own address', () => {
   expect(askAddress('https://account.example/start?shop=7', 'https://perrong.se/sv?a=1&b=å#c').href).toBe(
     'https://account.example/start?shop=7&forControl=true&came=https%3A%2F%2Fperrong.se%2Fsv%3Fa%3D1%26b%3D%C3%A5%23c',
   )

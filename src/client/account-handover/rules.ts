@@ -11,7 +11,7 @@ export type Step =
 /**
  * Reads the parameters of a hand-over.
  *
- * @param query the parameters as they stood in the address
+ * @param query the parameters as written in the address
  * @param origins our own: the page's and those of the configured domains
  */
 export function stepOf(query: string, origins: readonly string[]): Step {

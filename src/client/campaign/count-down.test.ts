@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('counts from the campaign’s first moment to its last, on a page that was open before', () => {
+it('counts down from the campaign’s first moment to its last, on a page that was open before', () => {
   const places = new Map(
     ['days', 'hours', 'minutes', 'seconds'].map(unit => [
       `[data-unit=${unit}]`,

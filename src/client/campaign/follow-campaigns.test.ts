@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows and hides what belongs to campaigns as they begin and end on an open page', () => {
+it('shows and hides a campaign’s banner and prices as it begins and ends on an open page', () => {
   const [first, second, over] = [shownFrom(0, 10), shownFrom(10, 20), shownFrom(-9, -5, false)]
   vi.stubGlobal('document', { readyState: 'complete', querySelectorAll: () => [first, second, over] })
   followCampaigns()
@@ -30,7 +30,7 @@ it('shows and hides what belongs to campaigns as they begin and end on an open p
   }
 })
 
-it('looks before each frame while the page arrives, so that no wrong price is painted', () => {
+it('checks before each frame while the page loads, so that no wrong price is painted', () => {
   const arriving: ReturnType<typeof shownFrom>[] = []
   const page = { readyState: 'loading', querySelectorAll: () => arriving }
   const frames: (() => void)[] = []

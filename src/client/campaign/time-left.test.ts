@@ -11,6 +11,6 @@ it.each([
   [86_399_999, 0, 23, 59, 59],
   [86_400_000, 1, 0, 0, 0],
   [20 * 86_400_000 + 3_723_000, 20, 1, 2, 3],
-])('of %d ms are left %d days, %d hours, %d minutes and %d seconds', (ms, days, hours, minutes, seconds) => {
+])('splits %d ms into %d days, %d hours, %d minutes and %d seconds', (ms, days, hours, minutes, seconds) => {
   expect(timeLeft(ms)).toEqual({ days, hours, minutes, seconds })
 })

@@ -18,7 +18,7 @@ test('denies every type without a yes', () => {
 
 const advertising = ['ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage']
 
-test('grants what each purpose needs and no more', () => {
+test('grants what each purpose needs and nothing else', () => {
   expect(granted(['statistics'])).toEqual(['analytics_storage'])
   expect(granted(['marketing'])).toEqual(advertising)
   expect(granted(purposes)).toEqual([...advertising, 'analytics_storage'])

@@ -5,7 +5,7 @@ const names = ['language', '_ga', '_ga_AB12', '_gid', '_gcl_au', '_gac_UA-1', '_
 const statistics = ['_ga', '_ga_AB12', '_gid']
 const marketing = ['_gcl_au', '_gac_UA-1']
 
-test('finds the cookies that a choice does not cover, and no other', () => {
+test('finds the cookies that a choice does not allow, and no others', () => {
   expect(refusedCookies(names, [])).toEqual([...statistics, ...marketing])
   expect(refusedCookies(names, ['marketing'])).toEqual(statistics)
   expect(refusedCookies(names, ['statistics'])).toEqual(marketing)
@@ -17,4 +17,4 @@ test.each([
   ['www.perrong.example', ['www.perrong.example', 'perrong.example']],
   ['localhost', []],
   ['127.0.0.1', []],
-])('knows the domains of %s', (host, domains) => expect(cookieDomains(host)).toEqual(domains))
+])('lists the domains of %s', (host, domains) => expect(cookieDomains(host)).toEqual(domains))

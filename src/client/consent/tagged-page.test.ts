@@ -5,7 +5,7 @@ const { followConsent } = vi.hoisted(() => ({ followConsent: vi.fn() }))
 vi.mock('./follow-consent.ts', () => ({ followConsent }))
 vi.mock('./tag-cookies.ts', () => ({ removeRefusedCookies: () => undefined }))
 
-test('after a no the store and the tags are asked for only once there is a yes', async () => {
+test('after a refusal, loads store and tags only once the reader agrees', async () => {
   const page = new EventTarget()
   const comeBack = async () => {
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

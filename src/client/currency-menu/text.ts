@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** Said once another currency has emptied the basket. `{currency}` is the code of the one before. */
+/** Shown after a change of currency has emptied the basket. `{currency}` is the code of the previous one. */
 export const text = defineText({
   emptied: {
     en: 'The basket has been emptied: its prices were in {currency}.',

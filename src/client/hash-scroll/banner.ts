@@ -1,7 +1,10 @@
-/** Pixels that a target keeps from the top beside the banner's own height (specification, section 9). */
+/** Pixels between a target and the campaign banner (specification, section 9). */
 const besideBanner = 63
 
-/** A target stops below the campaign banner that is shown (`data-banner`), whatever its height; without one the style's own offset holds. */
+/**
+ * Lets a target stop below the visible campaign banner (`data-banner`), whatever its height. Without a banner the style
+ * sheet's own offset applies.
+ */
 export function observeBanner(signal: AbortSignal): void {
   // An empty value removes it.
   const keepFrom = (height: number) =>

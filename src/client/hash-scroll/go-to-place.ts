@@ -1,13 +1,13 @@
 import { endOnInterruption } from './interruptions.ts'
 import { findTarget, focusQuestion, openAround } from './target.ts'
 
-/** Milliseconds between looks, and after the first look until it gives up (specification, section 9). */
+/** Milliseconds between two attempts, and from the first attempt until it gives up (specification, section 9). */
 const pause = 1000
 const patience = 5000
 
 /**
- * Looks for the target now and then every second. In the end the address is updated whether the target was found or
- * not.
+ * Looks for the target now and then every second. In the end the address is updated, whether or not the target was
+ * found.
  */
 function scrollUntilStable(
   hash: string,
@@ -32,7 +32,7 @@ function scrollUntilStable(
 /**
  * Follows a link to a place.
  *
- * @param abort stops the search, and is aborted when the target is found
+ * @param abort stops the search; it is aborted when the target is found
  * @param first when to look for the target for the first time, on the clock of `performance.now()`
  */
 export function followHash(hash: string, abort: AbortController, first: number): void {

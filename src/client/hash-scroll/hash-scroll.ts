@@ -4,15 +4,15 @@ import { loadChunk } from '../lib/load-chunk.ts'
 import { observeBanner } from './banner.ts'
 import { endOnInterruption } from './interruptions.ts'
 
-/** Milliseconds from a click to the first look for its target (specification, section 9). */
+/** Milliseconds from a click to the first attempt to find its target (specification, section 9). */
 const startDelay = 300
 
 const load = () => import('./go-to-place.ts')
 
 /**
- * A link to a place on the page: the browser itself goes there, so history, `:target` and focus work as usual; this
- * code waits for a target that an island may add, and opens whatever it is folded away in. How the page scrolls and
- * where it stops is said by `scroll-behavior` and `scroll-padding`. The code is loaded by the first such link, during
+ * A link to a place on the page. The browser itself goes there, so history, `:target` and focus work as usual; this
+ * code waits for a target that an island may add, and opens the folded section that contains it. `scroll-behavior` and
+ * `scroll-padding` decide how the page scrolls and where it stops. The code is loaded by the first such link, during
  * the required delay, or by an address with a hash.
  */
 export const install = behaviour(signal => {
@@ -21,7 +21,7 @@ export const install = behaviour(signal => {
   const click = (event: MouseEvent) => {
     cancel()
     const link = followedLink(event)
-    // The skip link works without delay, since its users press the next key soon. Language links are handled elsewhere.
+    // The skip link works without delay, since its users press the next key soon. Other code handles language links.
     if (!link || !isSamePage(link) || link.matches('.skip, [data-language]')) return
     event.preventDefault()
     delete document.documentElement.dataset['returned']

@@ -5,7 +5,7 @@ import type { Segment } from '../../shared/search/mark.ts'
  * Shows results as a list of links, each with its title and kind. Elements are reused from key to key and only
  * differences are changed, since styling and laying out new elements takes most of the time of a keystroke.
  *
- * @param support the page that questions stand on
+ * @param support the path of the page with the questions
  */
 export function hitList(list: Element, support: string): (hits: readonly Hit[]) => void {
   const rows: ReturnType<typeof newRow>[] = []

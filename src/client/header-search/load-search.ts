@@ -3,14 +3,14 @@ import { searchFile } from '../../shared/search/file.ts'
 import { createSearch, type Search } from '../../shared/search/index.ts'
 import { readSearchData } from '../../shared/search/read-search-data.ts'
 
-/** Milliseconds of work at a time; between slices the page can react to a key. */
+/** Milliseconds of work at a time. Between slices the page can react to a key. */
 const slice = 8
 
 /** The number of entries whose titles are searched for to warm up the engine. */
 const warmUpEntries = 12
 const found = 20
 
-/** A title as readers may type it: complete, just begun, and with swapped letters. */
+/** A title as readers may type it: complete, only begun, and with swapped letters. */
 const queriesFor = (question: string) => [
   question,
   question.slice(0, 2),

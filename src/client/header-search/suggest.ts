@@ -4,15 +4,17 @@ import type { Search } from '../../shared/search/index.ts'
 import { hitList } from './hit-list.ts'
 import { loadSearch } from './load-search.ts'
 
-/** Results that fit under the field of a phone with its keyboard out. */
+/** The number of results that fit between the field and the keyboard of a phone. */
 const limit = 6
 
-/** Milliseconds without a change after which the count is read out: nobody wants to hear every key. */
+/**
+ * Milliseconds without a change after which the number of results is announced, so that it is not read at every key.
+ */
 const quiet = 700
 
 /**
- * Shows results under the header's field while the reader types. The field's form leads to all results, also without
- * this script.
+ * Shows results below the header's field during typing. The field's form leads to all results, also without this
+ * script.
  */
 export function install(): () => void {
   const menu = document.querySelector('.seek')
@@ -46,7 +48,7 @@ export function install(): () => void {
       search = await loadSearch(isLocale(lang) ? lang : defaultLocale)
       show()
     } catch {
-      // The form reports that there is no network; the next key tries again.
+      // The form reports that the network is missing; the next key tries again.
       field?.addEventListener('input', load)
     }
   }

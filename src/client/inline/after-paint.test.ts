@@ -6,12 +6,12 @@ interface Script {
   onerror?: () => void
 }
 let page: EventTarget
-/** The scripts that have left their template. */
+/** The scripts that were taken out of their templates. */
 let inserted: Script[]
 let scripted: boolean
 let paint: () => void
 
-/** As much of a browser as this asks of it. */
+/** The parts of a browser that the script uses. */
 function openPage(hidden: boolean): void {
   const content = { children: [{}] as Script[] }
   const held = [{ content, replaceWith: ({ children }: typeof content) => inserted.push(...children) }]
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the scripts once the page is painted', () => {
+it('loads the scripts once the page is painted', () => {
   openPage(false)
   parsed()
   expect(inserted).toEqual([])
@@ -55,14 +55,14 @@ it('asks for the scripts once the page is painted', () => {
   expect(inserted).toHaveLength(1)
 })
 
-it('asks once the document is whole where nobody looks at the page', () => {
+it('loads the scripts once the document is complete if the page is hidden', () => {
   openPage(true)
   expect(inserted).toEqual([])
   parsed()
   expect(inserted).toHaveLength(1)
 })
 
-it('waits no longer than two seconds for a paint', () => {
+it('waits at most two seconds for a paint', () => {
   openPage(false)
   parsed()
   vi.advanceTimersByTime(1999)
@@ -71,7 +71,7 @@ it('waits no longer than two seconds for a paint', () => {
   expect(inserted).toHaveLength(1)
 })
 
-it('marks the page as one without script where a file does not come', () => {
+it('marks the page as one without script if a file fails to load', () => {
   openPage(true)
   parsed()
   expect(scripted).toBe(true)

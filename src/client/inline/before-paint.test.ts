@@ -11,13 +11,13 @@ let font: { media: string }
 
 interface Visit {
   readonly connection?: { readonly effectiveType: string; readonly saveData: boolean }
-  /** Whether a worker answers for this page. */
+  /** Whether a worker controls this page. */
   readonly hasWorker?: boolean
-  /** Milliseconds until the first byte; undefined where the browser does not tell. */
+  /** Milliseconds until the first byte; undefined if the browser does not report it. */
   readonly firstByte?: number | undefined
 }
 
-/** As much of a browser as this asks of it. */
+/** The parts of a browser that the script uses. */
 function openPage(lang: string, currency: string, visit: Visit = {}): void {
   dataset = { currency }
   const documentElement = {
@@ -70,7 +70,7 @@ it.each([
   expect(dataset).toMatchObject({ currency: 'SEK', saved: 'true', language: 'no' })
 })
 
-it('forgets what was taken back meanwhile', () => {
+it('forgets what was revoked in the meantime', () => {
   kept.set('saved', ' /norge ')
   language = 'no'
   openPage('da', 'DKK')
@@ -81,7 +81,7 @@ it('forgets what was taken back meanwhile', () => {
   expect(dataset).toEqual({ script: '', currency: 'DKK', language: '', plain: '', saved: 'undefined' })
 })
 
-/** What a fresh Chromium says of any line. */
+/** What a fresh Chromium reports of any connection. */
 const fresh = { effectiveType: '4g', saveData: false }
 
 it.each<[string, Visit, boolean]>([

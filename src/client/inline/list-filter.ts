@@ -1,5 +1,5 @@
 /**
- * Keeps a list's filter and the address in step: the query selects options, and a choice updates the query. The page's
+ * Synchronises a list's filter and the address: the query selects options, and a choice updates the query. The page's
  * styles hide items. Runs inline from its own source text right after the options, so that the list below is painted
  * already filtered; it may use nothing from outside itself.
  */

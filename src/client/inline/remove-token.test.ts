@@ -13,10 +13,10 @@ class FakeForm {
 const replaceState = vi.fn()
 let page: EventTarget
 
-/** Opens a page, and returns where a form of it is then posted. */
+/** Opens a page, and returns a function that says where a form of it posts. */
 function open(address: string): (form: FakeForm) => string {
   vi.stubGlobal('location', new URL(address))
-  // As it stands in the page: by its own source text.
+  // From its own source text, as in the page.
   new Function(`(${removeTokenFromAddress})("token")`)()
   return form => {
     page.dispatchEvent(Object.defineProperty(new Event('submit'), 'target', { value: form }))
@@ -35,20 +35,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes the token out of the address, and leaves all else there', () => {
+it('removes the token from the address, and nothing else', () => {
   open('https://perrong.example/newsletter/confirm?a=1&token=x.y&b=2#c')
   const [[state, , address]] = replaceState.mock.calls as [[unknown, unknown, URL]]
   expect(state).toBe('kept')
   expect(address.href).toBe('https://perrong.example/newsletter/confirm?a=1&b=2#c')
 })
 
-it('posts it by the page’s own form alone', () => {
+it('posts the token with the page’s own form only', () => {
   const post = open('https://perrong.example/newsletter/confirm?a=1&token=x%2By')
   expect(post(new FakeForm(true))).toBe('?token=x%2By')
   expect(post(new FakeForm(false))).toBe('')
 })
 
-it('changes nothing where no token came', () => {
+it('changes nothing if there is no token', () => {
   const post = open('https://perrong.example/newsletter/confirm?a=1')
   expect(replaceState).not.toHaveBeenCalled()
   expect(post(new FakeForm(true))).toBe('')

@@ -8,7 +8,7 @@ export function showRequestedPath(): void {
   try {
     place.textContent = decodeURI(location.pathname)
   } catch {
-    // A broken encoding is shown as it stands.
+    // An invalid encoding is shown as it is.
     place.textContent = location.pathname
   }
 }

@@ -12,7 +12,7 @@ interface Visit {
 const home = { en: '/', sv: '/sv', da: '/da' }
 const domains: Domains = { en: 'perrong.dk', sv: 'perrong.example', da: 'da.perrong.com' }
 
-/** Where a visit to the bare root is led; `undefined` where it stays. */
+/** The path that a visit to the bare root redirects to; `undefined` if it stays. */
 function ledTo({ host, cookie, languages = [], domains, handover }: Visit): unknown {
   const replace = vi.fn()
   vi.stubGlobal('document', { referrer: '', documentElement: { dataset: {} } })
@@ -45,14 +45,15 @@ test.each<Visit & { readonly to: string | undefined }>([
   { host: 'da.perrong.com', domains, to: '/da' },
   { host: 'perrong.dk', languages: ['sv'], domains, to: undefined },
   { host: 'www.perrong.se', languages: ['da'], domains, to: '/sv' },
-])('the bare root of $host leads a reader of $languages with the cookie $cookie to $to', ({ to, ...visit }) =>
-  expect(ledTo(visit)).toBe(to),
+])(
+  'the bare root of $host redirects a reader of $languages with the cookie $cookie to $to',
+  ({ to, ...visit }) => expect(ledTo(visit)).toBe(to),
 )
 
 test.each([
   { handover: 'accesstoken=a&refreshtoken=b', to: undefined },
   { handover: 'controlled=true&cacheBust=1', to: undefined },
   { handover: 'cacheBust=1', to: '/sv' },
-])('an address with $handover leads a reader of Swedish to $to', ({ handover, to }) =>
+])('an address with $handover redirects a reader of Swedish to $to', ({ handover, to }) =>
   expect(ledTo({ host: 'perrong.example', cookie: 'sv', handover })).toBe(to),
 )

@@ -7,8 +7,8 @@ import type { readCookie, setCookie } from '../lib/cookies.ts'
  * be stored, since that would loop. Runs inline from its own source text, so it may use nothing from outside itself.
  *
  * @param home home paths by locale
- * @param hostEndings locales by the endings of host names that speak of them
- * @param norwegianTags languages of browsers that mean Norwegian
+ * @param hostEndings locales by endings of host names
+ * @param norwegianTags browser languages that count as Norwegian
  * @param cookie the language cookie's name
  * @param read reads a cookie
  * @param keep sets a cookie
@@ -24,7 +24,7 @@ export function redirectFromRoot(
   domains: Domains = {},
 ): void {
   const norwegianChoice: (typeof norwegian)['language'] = 'no'
-  /** A language of ours: a written one, or `no` for Norwegian in all its tags. */
+  /** A language of the site, or `no` for Norwegian with any of its tags. */
   const ours = (tag: string) => {
     const base = tag.toLowerCase().split('-')[0] ?? ''
     if (norwegianTags.includes(base)) return norwegianChoice
@@ -36,7 +36,7 @@ export function redirectFromRoot(
     hostEndings[location.hostname.split('.').pop() ?? ''] ??
     navigator.languages.map(ours).find(language => language !== undefined)
 
-  // What leads past caches alone is no answer of the account site.
+  // A parameter that only bypasses caches is no answer of the account site.
   const answers = window.handover?.split('&').some(part => !part.startsWith('cacheBust'))
   if (document.referrer.startsWith(`${location.origin}/`) || answers) return
   const language = preferred()

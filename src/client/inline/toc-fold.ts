@@ -1,6 +1,6 @@
 /**
- * Folds the table of contents where it would push the text off the first screen. Runs inline from its own source text right
- * after it, before anything is painted; without a script it is open.
+ * Folds the table of contents where it would push the text off the first screen. Runs inline from its own source text
+ * right after it, before anything is painted. Without a script the table is open.
  */
 export function foldOnPhones(): void {
   const contents = document.querySelector<HTMLDetailsElement>('.toc details')

@@ -1,6 +1,6 @@
 import { installKey } from '../../stores/keys.ts'
 
-/** Whether the site can be installed as an app, and what became of it. */
+/** Whether the site can be installed as an app, or whether the reader has refused or installed it. */
 export type InstallState = 'available' | 'dismissed' | 'installed'
 
 /** The state from earlier pages; a refusal is permanent. */
@@ -28,5 +28,5 @@ export function setState(state: InstallState): void {
 /** Whether this page is shown in the installed app. */
 const isApp = () => matchMedia('(display-mode: standalone)').matches
 
-/** Safari on a phone installs by its share menu and says nothing of it; it alone has this property. */
+/** Safari on a phone installs sites through its share menu and fires no event; only Safari has this property. */
 export const isShareInstalled = () => 'standalone' in navigator && navigator.standalone === false

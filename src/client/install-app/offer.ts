@@ -5,7 +5,7 @@ import { knownState, setState } from './install-state.ts'
 import css from './offer.css?inline'
 import { text } from './text.ts'
 
-/** What Chromium's `beforeinstallprompt` has beside an event's own. */
+/** The part of Chromium's `beforeinstallprompt` that `Event` lacks. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -16,7 +16,7 @@ const isPrompt = (event: Event): event is InstallPrompt =>
 const endsBelow = (main: Element) => main.getBoundingClientRect().bottom > innerHeight
 
 /**
- * Offers the app at the end of a text, and on the page of saved pages; never on top of anything, and never again after
+ * Offers the app at the end of a text, and on the page of saved pages; never over other content, and never again after
  * a refusal.
  */
 export function offer(event: Event, signal: AbortSignal): void {

@@ -9,6 +9,6 @@ test.each([
   { search: '?q=nattåg&region=nordic', carried: 'region=nordic' },
   { search: '?reference=P-2222-2222', carried: '' },
   { search: '?subject=%26a%3Db', carried: 'subject=%26a%3Db' },
-])('of "$search" the other language gets "$carried"', ({ search, carried }) =>
+])('from "$search" the other language gets "$carried"', ({ search, carried }) =>
   expect(carriedQuery(search, isChoice)).toBe(carried),
 )

@@ -4,7 +4,7 @@ import { hasTyped } from '../lib/unsaved.ts'
 import { saveLanguage } from '../locale-cookie/language.ts'
 import { carriedQuery } from './carried-query.ts'
 
-/** What is chosen in the menu for Norwegian. */
+/** The value of Norwegian in the menu. */
 const norwegianChoice: (typeof norwegian)['language'] = 'no'
 
 /** Marks Norwegian as chosen on a Danish page that stands in for a Norwegian one. */

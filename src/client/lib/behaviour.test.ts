@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('starts at once on a page that is looked at, and ends with its teardown', () => {
+it('starts at once on a visible page, and ends with its teardown', () => {
   const end = behaviour(start)()
   expect(start).toHaveBeenCalledOnce()
   const [[signal]] = start.mock.calls as [[AbortSignal]]
@@ -23,7 +23,7 @@ it('starts at once on a page that is looked at, and ends with its teardown', () 
   expect(signal.aborted).toBe(true)
 })
 
-it('starts on a page that is made ready ahead of a click once that is shown, and only then', () => {
+it('starts on a prerendered page only when it is shown', () => {
   page.prerendering = true
   behaviour(start)()
   expect(start).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ it('starts on a page that is made ready ahead of a click once that is shown, and
   expect(start).toHaveBeenCalledOnce()
 })
 
-it('does not start where it was ended before the page was shown', () => {
+it('does not start if it was torn down before the page was shown', () => {
   page.prerendering = true
   behaviour(start)()()
   show()

@@ -2,9 +2,9 @@ import { loadChunk } from './load-chunk.ts'
 
 /**
  * Makes a behaviour's `install` from its start function. The teardown that `install` returns aborts the signal. A
- * prerendered page starts its behaviours when it is shown: nothing is done or counted for a reader who may never come,
- * and choices made on other pages in the meantime are seen. The annotation lets the bundler drop behaviours that a site
- * does not have.
+ * prerendered page starts its behaviours when it is shown, so that nothing is done or counted for a reader who may
+ * never come, and choices made on other pages in the meantime are seen. The annotation lets the bundler drop behaviours
+ * that a site does not have.
  */
 /* #__NO_SIDE_EFFECTS__ */
 export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => void) => {
@@ -19,7 +19,7 @@ export const behaviour = (start: (signal: AbortSignal) => void) => (): (() => vo
 /**
  * Returns a function that installs the rest of a behaviour from its own chunk, once. It is torn down with the signal.
  *
- *     const wake = rest(signal, () => import('./show-open.ts'))
+ *     const installRest = installLazily(signal, () => import('./show-open.ts'))
  */
 export function installLazily(
   signal: AbortSignal,

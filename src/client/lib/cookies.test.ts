@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { cookieNames, removeCookie } from './all-cookies.ts'
 import { readCookie, setCookie } from './cookies.ts'
 
-/** Shows the cookies, and what was asked for is kept beside them. */
+/** Stubs the cookies, and returns those that were set. */
 function stubCookies(shown: string, protocol = 'http:'): { asked: string } {
   const jar = { asked: '' }
   vi.stubGlobal('location', { protocol })
@@ -39,14 +39,14 @@ test.each([
   expect(readCookie('language')).toBe(holds)
 })
 
-test('a value that was kept is read again, as JSON, by all our pages', () => {
+test('a stored value is read back as JSON by all our pages', () => {
   const jar = stubCookies('a=1')
   expect(setCookie('language', 'no', 31_536_000)).toBe(true)
   expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
   expect(readCookie('language')).toBe('no')
 })
 
-test('says when nothing is kept, or nothing may be', () => {
+test('reports that no cookie was stored, or that none may be', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => 'a=1', set: () => {} }))
   expect(setCookie('a', 2, 60)).toBe(false)
   expect(setCookie('a', 2)).toBe(false)
@@ -56,13 +56,13 @@ test('says when nothing is kept, or nothing may be', () => {
   expect(readCookie('a')).toBeUndefined()
 })
 
-test('is kept for so many seconds', () => {
+test('is stored for so many seconds', () => {
   const jar = stubCookies('')
   setCookie('language', 'no', 31_536_000)
   expect(jar.asked).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
 })
 
-test('is kept until the browser is closed, in words that a page reads at once', () => {
+test('is stored until the browser is closed, in words that a page reads at once', () => {
   const jar = stubCookies('a=%E0%A4%A')
   expect(setCookie('asked', 1)).toBe(true)
   expect(jar.asked).toBe('asked=1; path=/; SameSite=Lax')
@@ -71,10 +71,10 @@ test('is kept until the browser is closed, in words that a page reads at once', 
 
 test.each([
   { protocol: 'https:', isSecure: true },
-  // Safari keeps no such cookie of http://localhost.
+  // Safari does not store such a cookie on http://localhost.
   { protocol: 'http:', isSecure: false },
 ])(
-  'is sent over HTTPS alone where the site has it, and kept where it has not: $protocol',
+  'is sent only over HTTPS on a site with HTTPS, and stored on a site without it: $protocol',
   ({ protocol, isSecure }) => {
     const jar = stubCookies('', protocol)
     for (const keep of [() => setCookie('a', 1, 60), () => setCookie('a', 1)]) {
@@ -91,7 +91,7 @@ test('needs nothing from outside itself, since it also runs inline', () => {
   expect(jar.asked).toBe('a=1; path=/; SameSite=Lax; max-age=86400; Secure')
 })
 
-test('knows all names, also of cookies that hold no JSON', () => {
+test('lists all names, also of cookies without JSON', () => {
   stubCookies('language=%22sv%22; _ga=GA1.1.1; broken=%E0%A4%A; empty=')
   expect(cookieNames()).toEqual(['language', '_ga', 'broken', 'empty'])
 })

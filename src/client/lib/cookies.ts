@@ -1,7 +1,7 @@
-// These functions are in every page's first file, where js-cookie would take a tenth of the budget, and run inline
-// before first paint from their own source text, so they may use nothing from outside themselves. Chunks that are
-// loaded later list and remove the cookies of tags with js-cookie (`all-cookies.ts`). Nothing else reads or writes a
-// cookie.
+// These functions are in every page's first file, where js-cookie would take a tenth of the budget. They also run
+// inline before first paint from their own source text, so they may use nothing from outside themselves. Chunks that
+// are loaded later list and remove the cookies of tags with js-cookie (`all-cookies.ts`). Nothing else reads or writes
+// a cookie.
 
 /**
  * Reads one of our cookies. Its value is JSON, as other clients of the shop write it. A cookie that does not parse or

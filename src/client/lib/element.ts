@@ -11,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button that does something. */
+/** A button with a click handler. */
 export const button = (words: string, onclick: () => void, className = 'btn btn--line btn--sm') =>
   element('button', { type: 'button', className, onclick }, words)
 

@@ -1,7 +1,7 @@
-/** Milliseconds within which our server must answer for a page before the one that is read is given up. */
+/** Milliseconds within which our server must answer before the current page is left. */
 const patience = 5000
 
-/** Whether this page can be had again now: offline, or on a train in a tunnel, it stays. */
+/** Whether the server answers now. Offline, or on a train in a tunnel, the page must not be left. */
 export async function isReachable(): Promise<boolean> {
   const signal = AbortSignal.timeout(patience)
   try {

@@ -17,14 +17,14 @@ const load = async (page: object) => {
   return (await import('./script-address.ts')).scriptAddress
 }
 
-it('makes one policy, by the name that the header allows, where the browser has Trusted Types', async () => {
+it('makes one policy, with the name that the header allows, if the browser has Trusted Types', async () => {
   const scriptAddress = await load({ trustedTypes: { createPolicy } })
   expect(scriptAddress('/sw.js')).toBe('trusted /sw.js')
   expect(scriptAddress('/other.js')).toBe('trusted ')
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['perrong'])
 })
 
-it.each(['/sw.js', tagManagerScript('GTM-AB12')])('allows %s, which is configured', async address => {
+it.each(['/sw.js', tagManagerScript('GTM-AB12')])('allows the configured address %s', async address => {
   expect((await load({}))(address)).toBe(address)
 })
 
@@ -36,6 +36,6 @@ it.each([
   '//evil.example/sw.js',
   'data:text/javascript,alert(1)',
   '',
-])('turns %s into no address', async address => {
+])('returns no address for %s', async address => {
   expect((await load({}))(address)).toBe('')
 })

@@ -5,7 +5,7 @@ const words = { offline: 'offline', tooLarge: 'too large', tooMany: 'too many', 
 
 type Handler = (event?: unknown) => void
 
-/** A request that is answered when a test says so. */
+/** A request that is answered when the test decides. */
 class ScriptedRequest {
   static last: ScriptedRequest
   static answer: ((request: ScriptedRequest) => void) | undefined
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for JSON and gives the reference', async () => {
+it('asks for JSON and returns the reference', async () => {
   answer(json(200, { ok: true, reference: 'P-2222-2222' }))
   expect(await send()).toMatchObject({ reference: 'P-2222-2222', receipt: [] })
   expect(ScriptedRequest.last.open).toHaveBeenCalledWith('POST', '/mail/send')
@@ -84,8 +84,8 @@ it.each<[string, (request: ScriptedRequest) => void, SendError]>([
   expect(thrown instanceof SendError && thrown.errors).toEqual(error.errors)
 })
 
-describe('while it is on its way', () => {
-  it('tells how much is out', async () => {
+describe('while it is being sent', () => {
+  it('reports how much has been sent', async () => {
     const parts: number[] = []
     answer(request => {
       for (const loaded of [1, 2, 4]) request.upload.onprogress?.({ loaded, total: 4 })
@@ -95,7 +95,7 @@ describe('while it is on its way', () => {
     expect(parts).toEqual([0.25, 0.5, 1])
   })
 
-  it('can be broken off', async () => {
+  it('can be aborted', async () => {
     answer()
     const cancel = new AbortController()
     const sent = send({ signal: cancel.signal })
@@ -103,14 +103,14 @@ describe('while it is on its way', () => {
     await expect(sent).rejects.toBe('by the reader')
   })
 
-  it('is not posted at all where it was broken off before', async () => {
+  it('is not posted at all if it was aborted before', async () => {
     answer()
     const post = vi.spyOn(ScriptedRequest.prototype, 'send')
     await expect(send({ signal: AbortSignal.abort('by the reader') })).rejects.toBe('by the reader')
     expect(post).not.toHaveBeenCalled()
   })
 
-  it('is waited for as long as something moves, and no longer', async () => {
+  it('waits as long as data is moving, and no longer', async () => {
     vi.useFakeTimers()
     answer()
     const sent = send().catch((reason: unknown) => reason)

@@ -18,16 +18,16 @@ const answerShape = v.variant('ok', [
 /** A form that was accepted. */
 export interface SentForm {
   readonly reference: string
-  /** The moment that an order's prices are of, in milliseconds. */
+  /** The moment at which an order was priced, in milliseconds. */
   readonly pricedAt: number
   /** Labels and values, for a form whose answer is a receipt. */
   readonly receipt: readonly (readonly [label: string, value: string])[]
 }
 
-/** Milliseconds without a byte sent or an answer. Longer than the function waits for a mail server. */
+/** Milliseconds without progress or a response, longer than the function waits for a mail server. */
 const patience = 90_000
 
-/** A form that was not accepted: its message is the server's status message, or ours when none came. */
+/** A form that was not accepted. The message is the server's status message, or ours if there was no response. */
 export class SendError extends Error {
   readonly errors: FormErrors
 
@@ -47,18 +47,18 @@ export interface SendWords {
 }
 
 interface SendOptions {
-  /** Breaks the sending off. */
+  /** Aborts sending. */
   readonly signal?: AbortSignal
-  /** Told how much of the form is out, from 0 to 1. */
+  /** Called with the share of the form that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void
 }
 
 /**
- * Posts a form and returns its reference, and its receipt where it has one. Not by `fetch`, which does not tell how much
- * of a body is out.
+ * Posts a form and returns its reference, and its receipt if there is one. It does not use `fetch`, which reports no
+ * upload progress.
  *
- * @throws SendError when it is not accepted, when no answer comes, or when the answer is not ours
- * @throws the signal's reason when it is broken off
+ * @throws SendError if the form is not accepted, if there is no response, or if the response is not ours
+ * @throws the signal's reason if it is aborted
  */
 export async function sendForm(
   action: string,
@@ -80,7 +80,7 @@ interface Answer {
   readonly text: string
 }
 
-/** `undefined` where no answer came. */
+/** `undefined` if there was no response. */
 function post(
   action: string,
   body: FormData,
@@ -119,7 +119,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The host itself refuses too many and too large requests, before our function is asked. */
+/** The host itself refuses requests that are too many or too large, before our function runs. */
 function hostWords(status: number, words: SendWords): string {
   if (status === 429) return words.tooMany
   return status === 413 ? words.tooLarge : words.fault

@@ -1,6 +1,6 @@
 /**
- * TypeScript's DOM does not have Trusted Types yet: https://w3c.github.io/trusted-types/dist/spec/
- * What a policy returns is written as a string, since the DOM's types take nothing else where it goes.
+ * The DOM types of TypeScript lack Trusted Types: https://w3c.github.io/trusted-types/dist/spec/ The result of a policy
+ * is typed as a string, since the DOM's types accept nothing else where it is used.
  */
 interface Window {
   /** `undefined` in browsers that do not have Trusted Types. */

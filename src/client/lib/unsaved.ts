@@ -13,8 +13,8 @@ export function isChanged(field: Field): boolean {
 }
 
 /**
- * Whether the reader has begun a message: put anything into a form that sends. A search, a filter or a field that
- * belongs to no form is no work to lose.
+ * Whether the reader has begun a message, that is, has entered anything in a form that is sent. A search, a filter or a
+ * field without a form is no work to lose.
  */
 export const hasTyped = () =>
   [...document.forms].some(form => form.method !== 'get' && [...form.elements].some(isChanged))

@@ -6,7 +6,7 @@ const page = Object.assign(new EventTarget(), { querySelector: () => ({ dataset:
 const tab = Object.assign(new EventTarget(), { setTimeout })
 let end = () => {}
 
-/** The next document takes over, with what the browser tells of it. */
+/** The next document replaces this one, with what the browser reports of it. */
 const swap = (told: object) => tab.dispatchEvent(Object.assign(new Event('pageswap'), told))
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ it.each([
   expect(skipTransition).toHaveBeenCalledTimes(skipped)
 })
 
-it('fades in what no click has led to', () => {
+it('fades in a page that no click has opened', () => {
   swap({ viewTransition: { skipTransition } })
   expect(skipTransition).not.toHaveBeenCalled()
 })

@@ -13,7 +13,10 @@ const resetDelay = 400
  */
 const patience = 15_000
 
-/** A document that follows a click within so many milliseconds was prerendered (`src/routing/ahead.ts`), or near. */
+/**
+ * A document that appears within so many milliseconds of a click was prerendered (`src/routing/ahead.ts`) or loaded
+ * very fast.
+ */
 const atOnce = 50
 
 /** Whether a form's response will replace this document. */

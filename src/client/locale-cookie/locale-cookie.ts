@@ -1,9 +1,7 @@
 import { behaviour } from '../lib/behaviour.ts'
 import { saveLanguage } from './language.ts'
 
-/**
- * Saves the language of each page that is read in the cookie, for 365 days; a Danish page keeps a choice of Norwegian.
- */
+/** Saves the language of each visited page in the cookie, for 365 days. A Danish page keeps a choice of Norwegian. */
 export const install = behaviour(signal => {
   const { dataset, lang } = document.documentElement
   // `data-language` was set before first paint on a Danish page that stands in for a Norwegian one.

@@ -34,11 +34,11 @@ test.each([
   ['/sv/nattåg_från-sverige.html', 'nattåg från sverige'],
   ['/<b>x</b>/', 'b'],
   ['/', ''],
-])('of %s searches for "%s"', (path, words) => {
+])('for %s searches for "%s"', (path, words) => {
   expect(wordsOfPath(path)).toBe(words)
 })
 
-test('reads an address of any length at once', () => {
+test('handles an address of any length at once', () => {
   const started = performance.now()
   nearest(`/${'a-'.repeat(20_000)}`, candidates, 3)
   expect(performance.now() - started).toBeLessThan(500)

@@ -1,6 +1,6 @@
 import { misspelling } from '../../shared/search/misspelling.ts'
 
-/** A page that a wrong address may have meant. */
+/** A page that a wrong address may mean. */
 export interface Candidate {
   readonly path: string
   /** Other words for it, in any language. */
@@ -32,7 +32,7 @@ export const wordsOfPath = (path: string) =>
 const maxErrorRate = (one: string, other: string) =>
   misspelling(one, other).whole / Math.max(one.length, other.length, 1)
 
-/** How much the requested words differ from a name, compared as a whole or word by word in any order. */
+/** The difference between the requested words and a name, compared as a whole or word by word in any order. */
 function difference(requested: string, name: string): number {
   const words = name.split('-')
   const perWord = requested.split('-').map(word => Math.min(...words.map(other => maxErrorRate(word, other))))

@@ -45,7 +45,7 @@ export async function signUp({ target }: Event): Promise<void> {
   }
 }
 
-/** The first field that is empty or wrong. */
+/** The first field that is empty or invalid. */
 const refusedField = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].find(({ validity }) => !validity.valid)
 

@@ -7,7 +7,7 @@ import styles from './bar.css?inline'
 interface BarButton {
   readonly words: string
   readonly press: () => void
-  /** Shown instead of the words. */
+  /** An icon that is shown instead of the words. */
   readonly sign?: string
 }
 

@@ -1,6 +1,9 @@
 import { pagesCache, savedCache } from '../../shared/offline/caches.ts'
 
-/** What a page is read for: its text and the hits of a search. The header, the trail and the foot lead to the same pages everywhere. */
+/**
+ * The links of the page's content: its text and search results. The header, the breadcrumbs and the footer lead to the
+ * same pages everywhere.
+ */
 const markable = 'main a[href]:not(.crumbs a), .hits a[href]'
 
 const isPage = ({ protocol }: HTMLAnchorElement) => /^https?:$/.test(protocol)
@@ -14,8 +17,8 @@ async function cachedPaths(): Promise<Set<string>> {
 }
 
 /**
- * Marks the links to pages that are not cached on this device, including links that are added or led elsewhere later. They still
- * work.
+ * Marks the links to pages that are not cached on this device, including links that are added or changed later. They
+ * still work.
  *
  * @returns removes the marks and stops adding more
  */
@@ -30,7 +33,7 @@ export function markLinks(words: string): () => void {
     const mark = () => {
       for (const link of document.querySelectorAll<HTMLAnchorElement>(markable)) {
         const isMissing = isPage(link) && !cached.has(link.origin + link.pathname)
-        // A list of results gives its links other addresses.
+        // A list of results reuses its links with other addresses.
         if (isMissing === 'unreachable' in link.dataset) continue
         link.toggleAttribute('data-unreachable', isMissing)
         // Screen readers read this after the link's text.

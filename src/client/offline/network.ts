@@ -53,7 +53,9 @@ function showNotice(copy: number): void {
   line.classList.toggle('state__short', isShort)
 }
 
-/** Updates what the page shows of the network: that there is none, how old this copy is, and which links do not work. */
+/**
+ * Updates what the page shows about the network: that it is missing, how old this copy is, and which links do not work.
+ */
 export function update(): void {
   const copy = copyTime()
   // The network may have come back while this chunk was loading.

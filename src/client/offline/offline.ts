@@ -10,7 +10,7 @@ export const install = behaviour(signal => {
     // Offline no worker can be installed, and the reader should not see an error.
     if (!signal.aborted && (navigator.onLine || serviceWorker.controller)) void register(signal)
   }
-  // A cached page is there at once, and may wait long for missing files.
+  // A cached page is complete at once, but may wait long for missing files.
   if (document.readyState === 'complete' || copyTime() > 0) load()
   else addEventListener('load', load, { once: true, signal })
 })

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** What is said of network and version. `{date}` is the day and time of a copy. */
+/** Messages about the network and new versions. `{date}` is the day and time of a copy. */
 export const text = defineText({
   offline: { en: 'You are offline.', sv: 'Du är utan nät.', da: 'Du er offline.' },
   marks: {

@@ -35,12 +35,12 @@ it.each([
   expect(read(type, detail)).toBeUndefined()
 })
 
-it('reads nothing from an event that carries nothing, but that it happened', () => {
+it('ignores the content of an event that only reports that it happened', () => {
   expect(readMessage(new Event('widget:ready'))?.type).toBe('widget:ready')
   expect(readMessage(new Event('basket:change'))).toBeUndefined()
 })
 
-it('does not take for a widget’s what the page itself says', () => {
+it('ignores the page’s own events', () => {
   const host = new EventTarget()
   const heard: unknown[] = []
   host.addEventListener('currency:change', event => heard.push(readMessage(event)))

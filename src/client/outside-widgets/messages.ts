@@ -2,14 +2,16 @@
  * All messages between a page and an outside widget: DOM `CustomEvent`s on the widget's host element, with their
  * content in `detail`. Invalid messages are dropped. Their content never becomes HTML.
  *
- * | Event | Says it | `detail` | Means |
+ * | Event | Sent by | `detail` | Meaning |
  * |---|---|---|---|
- * | `widget:ready` | widget | – | it serves from now on: the page's own words in the host are put away |
- * | `widget:error` | widget | `message` | it cannot serve: the page's own words are back, with a retry button |
- * | `basket:change` | widget | `count`, `total` in minor units, `currency` | what is in its basket now |
- * | `basket:item-removed` | widget | `name` | the reader took something out |
+ * | `widget:ready` | widget | – | it is ready: the host's original content is hidden |
+ * | `widget:error` | widget | `message` | it has failed: the host's original content is shown again, with a retry
+ * button |
+ * | `basket:change` | widget | `count`, `total` in minor units, `currency` | the current content of its basket |
+ * | `basket:item-removed` | widget | `name` | the reader removed an item |
  * | `checkout:start` | widget | – | the reader wants to pay |
- * | `currency:change` | both | `currency` | another currency was chosen; a widget then empties its basket and says so |
+ * | `currency:change` | both | `currency` | another currency was chosen; a widget then empties its basket and reports
+ * that |
  * | `locale:change` | page | `locale` | the reader's language: `en`, `sv`, `da` or `no` |
  *
  * The page sends both of its events to a widget that reports that it is ready, so that it need not read the attributes.

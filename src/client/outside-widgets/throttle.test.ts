@@ -3,7 +3,7 @@ import { throttle } from './throttle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('passes on the first at once and the latest of a flood, and nothing twice', () => {
+it('passes on the first message at once and the last of a burst, and none twice', () => {
   const hear = vi.fn()
   const say = throttle(500, hear)
   for (let count = 0; count < 1000; count++) say(count)

@@ -1,11 +1,11 @@
-/** How far a pull has come: what its hint says. */
+/** The phase of a pull, which decides the hint. */
 export type Phase = 'pull' | 'release' | 'refreshing'
 
-/** Pixels that a finger moves before it is a pull, and those from which letting go loads the page again. */
+/** Pixels of movement from which a touch counts as a pull, and from which letting go reloads the page. */
 const start = 12
 export const far = 96
 
-/** The phase of a finger that has moved so far; none where it scrolls, or moves to the side. */
+/** The phase for a finger's movement; none if it scrolls or moves sideways. */
 export function phaseOf(down: number, aside: number): Phase | undefined {
   if (down < start || Math.abs(aside) > down) return undefined
   return down < far ? 'pull' : 'release'

@@ -6,7 +6,10 @@ import { type Phase, phaseOf } from './phase.ts'
 import styles from './pull.css?inline'
 import { text } from './text.ts'
 
-/** Shows the hint while a page that is at its top is pulled, and loads it again. Not over what the reader has begun. */
+/**
+ * Shows the hint while a page that is scrolled to its top is pulled, and reloads it, unless unsaved input would be
+ * lost.
+ */
 export function install(): () => void {
   const removeStyles = addStyles(styles)
   const t = text(pageLocale())

@@ -5,7 +5,7 @@ import type { Choice } from './choices.ts'
 import type { Saver } from './saver.ts'
 import type { SaveText } from './text.ts'
 
-/** The offers as buttons that say how much each would fetch; what is saved already is said. */
+/** The offers as buttons with the size of their downloads. What is saved already is marked. */
 export function choiceList(
   choices: readonly Choice[],
   saver: Saver,

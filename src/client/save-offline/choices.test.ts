@@ -19,7 +19,7 @@ const list: SavableList = {
   ],
 }
 
-/** A cache that holds these pages, with all their files. */
+/** A cache that contains these pages, with all their files. */
 function savedOf(...paths: readonly string[]) {
   const pages = list.pages.filter(({ path }) => paths.includes(path))
   const files = pages.flatMap(page => page.files.map(index => list.files[index]?.[0] ?? ''))

@@ -6,19 +6,19 @@ import type { Saved } from './saved-cache.ts'
 export interface Choice {
   readonly label: string
   readonly wanted: readonly string[]
-  /** What is still to be fetched for them. */
+  /** The size of what is not saved yet. */
   readonly bytes: number
   readonly isSaved: boolean
 }
 
-/** What may be saved of a locale, every page of it with the library. */
+/** All pages of a locale that can be saved, including the page that lists them. */
 export const allPaths = ({ pages }: SavableList): string[] => pages.map(({ path }) => path)
 
 /**
- * An offer to save pages, with the library of their locale.
+ * An offer to save pages, together with the page that lists the saved ones.
  *
- * @param label how it is called
- * @param paths the pages; those that are not on the site are left out
+ * @param label the offer's words
+ * @param paths the pages; those that do not exist are left out
  */
 export function choiceOf(label: string, paths: readonly string[], list: SavableList, saved: Saved): Choice {
   const requested = new Set(paths)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type SavableList, savableList, savableListPath } from '../../shared/offline/savable.ts'
 
-/** What may be saved of a locale and how large it is; `undefined` where that cannot be had now. */
+/** Everything that can be saved in a locale, with sizes; `undefined` if it cannot be fetched now. */
 export async function fetchList(locale: string): Promise<SavableList | undefined> {
   try {
     const answer = await fetch(savableListPath(locale))

@@ -4,16 +4,18 @@ import { type PagePayload, pagePayload, payloadPath } from '../../shared/page-pa
 import { pathOf } from './plan.ts'
 import { SaveFault } from './save-fault.ts'
 
-/** What fetches, as `fetch`, and may be stopped. */
+/** `fetch`, with a signal that stops it. */
 export interface Fetcher {
   readonly fetch: typeof fetch
   readonly signal: AbortSignal
 }
 
-/** Past every cache, the worker's too: a page that is saved is the one that is served now. */
+/** Bypasses every cache, including the worker's, so that the saved page is the current one. */
 const fresh = ({ signal }: Fetcher): RequestInit => ({ cache: 'reload', signal })
 
-/** What the network gives; where it breaks, also half-way, that is the network's fault and no error of ours. */
+/**
+ * Runs a request. A connection that fails, also in the middle, counts as a network fault and not as an error of ours.
+ */
 async function fromNetwork<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -22,7 +24,7 @@ async function fromNetwork<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** What a page is now; `undefined` where there is none any more. */
+/** The current payload of a page; `undefined` if the page does not exist any more. */
 export async function fetchPayload(path: string, from: Fetcher): Promise<PagePayload | undefined> {
   const text = await fromNetwork(async () => {
     const answer = await from.fetch(payloadPath(path), fresh(from))
@@ -38,7 +40,7 @@ export async function fetchPayload(path: string, from: Fetcher): Promise<PagePay
 
 const payloadText = v.pipe(v.string(), v.parseJson(), pagePayload)
 
-/** A page's HTML with the headers that it came with; `undefined` where it names files that its payload does not. */
+/** A page's HTML with its headers; `undefined` if it names files that are not in its payload. */
 export async function fetchHtml(
   payload: PagePayload,
   from: Fetcher,
@@ -51,7 +53,7 @@ export async function fetchHtml(
   return namedFiles(page.html).every(path => path in payload.files) ? page : undefined
 }
 
-/** A file, whole. A host that answers a missing file with a page has not answered. */
+/** A complete file. A host that answers with a page instead of a missing file counts as a fault. */
 export const fetchFile = (path: string, { fetch, signal }: Fetcher) =>
   fromNetwork(async () => {
     const answer = await fetch(path, { signal })

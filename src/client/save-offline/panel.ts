@@ -23,7 +23,7 @@ interface Panel {
   readonly saver: Saver
 }
 
-/** Fills what "Save for offline" has opened: what can be saved, how large it is, and what is saved already. */
+/** Fills the panel of "Save for offline": what can be saved, how large it is, and what is saved already. */
 export const install = behaviour(() => {
   const menu = document.querySelector<HTMLElement>('[data-save]')
   if (menu) fill(menu).catch(showUnreadable(menu.querySelector('.save__pop')))
@@ -59,7 +59,7 @@ async function fill(menu: HTMLElement): Promise<void> {
   if (job) saver.offer(job)
 }
 
-/** When this page was saved, with what can be done about it. */
+/** When this page was saved, with buttons to refresh and remove it. */
 function currentPageSection({ here, locale, t, cache, saver }: Panel, saved: Saved): HTMLElement[] {
   const own = saved.pages.find(({ path }) => path === here.path)
   if (!own) return []

@@ -9,10 +9,7 @@ export interface SaveJob {
   readonly since: number
 }
 
-/**
- * Whether a file must be fetched: one whose name changes with its content is had only once, one of the few others once
- * a run.
- */
+/** Whether a file must be fetched. A file whose name contains a hash is fetched once, any other one once per run. */
 export const isMissing = (
   path: string,
   present: ReadonlySet<string>,
@@ -31,10 +28,10 @@ export function pagesToSave(
   return payloads.filter(payload => versions.get(pathOf(payload)) !== payload.version)
 }
 
-/** A page's path, which its payload has among those of its language versions. */
+/** A page's own path, which its payload lists among those of its language versions. */
 export const pathOf = ({ paths, locale }: PagePayload): string => paths[locale] ?? ''
 
-/** The files that pages need and that are not there, with their bytes; each once, the pages themselves among them. */
+/** The missing files of some pages with their sizes, each once, including the pages themselves. */
 export function filesToGet(
   pages: readonly PagePayload[],
   present: ReadonlySet<string>,
@@ -44,16 +41,16 @@ export function filesToGet(
   return new Map(files.filter(([path]) => own.has(path) || isMissing(path, present)))
 }
 
-/** The paths of a cache that no saved page needs any more. */
+/** The paths in the cache that no saved page needs any more. */
 export function unneeded(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
   const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
   return [...present].filter(path => !needed.has(path))
 }
 
 /**
- * The pages to remove, plus the library of each locale in which nothing else is saved.
+ * The pages to remove, plus the list of saved pages of each locale in which nothing else is saved.
  *
- * @param library the kind of the page that lists the saved ones
+ * @param library the kind of the page that lists the saved pages
  */
 export function withLibraries(
   removed: readonly string[],

@@ -1,10 +1,10 @@
 /**
- * Why saving stopped before it was done.
+ * Why saving stopped before the end.
  *
- * - `stopped`: the reader did.
- * - `network`: something could not be had: no connection, or an answer that is no page or file.
- * - `quota`: the browser gives this site no more room.
- * - `changed`: a deploy came between, twice.
+ * - `stopped`: the reader stopped it.
+ * - `network`: there was no connection, or a response was no page or file.
+ * - `quota`: the browser gives this site no more space.
+ * - `changed`: the site was deployed in between, twice.
  * - `failed`: anything else.
  */
 export type SaveFaultKind = 'stopped' | 'network' | 'quota' | 'changed' | 'failed'
@@ -19,7 +19,7 @@ export class SaveFault extends Error {
 
 const kinds: Readonly<Record<string, SaveFaultKind>> = { AbortError: 'stopped', QuotaExceededError: 'quota' }
 
-/** What an error means that ended saving; the error stays its cause. */
+/** The fault for an error that ended saving; the error becomes its cause. */
 export function faultOf(error: unknown): SaveFault {
   if (error instanceof SaveFault) return error
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''

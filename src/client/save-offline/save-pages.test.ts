@@ -10,15 +10,15 @@ let cache: MemoryCache
 let now: number
 let progress: Progress[]
 let asked: string[]
-/** The site by path: a page is the list of its files. */
+/** The site by path; the content of a page is the list of its files. */
 let site: Map<string, string>
-/** What the network does before it answers. */
+/** Called before the network answers. */
 let network: (path: string) => void
 let leaving: AbortController
 
 const isPage = (path: string) => !path.includes('.')
 
-/** The payload of a page whose HTML is what stands in the site. */
+/** The payload of a page of this site. */
 function payloadOf(path: string) {
   const html = site.get(path) ?? ''
   const files = [path, ...html.split(' ').filter(Boolean)]
@@ -82,7 +82,7 @@ beforeEach(() => {
   ])
 })
 
-it('keeps a page with every file of its payload, and nothing else', async () => {
+it('saves a page with every file of its payload, and nothing else', async () => {
   expect(await saveOnce('/guide/norway')).toEqual({ gone: [] })
   expect(cache.paths.sort()).toEqual([
     '/_astro/norway.1.css',
@@ -95,19 +95,19 @@ it('keeps a page with every file of its payload, and nothing else', async () => 
   expect(job).toBeUndefined()
 })
 
-it('keeps the headers of a page, its policy among them, but not those of how it was packed', async () => {
+it('keeps the headers of a page, including its policy, but not those about its compression', async () => {
   await saveOnce('/guide/norway')
   const kept = await cache.match('/guide/norway')
   expect(kept?.headers.get('Content-Type')).toBe('text/html')
   expect(kept?.headers.has('Content-Encoding')).toBe(false)
 })
 
-it('puts the page last, when all its files are there', async () => {
+it('writes the page last, when all its files are cached', async () => {
   await saveOnce('/guide/norway')
   expect(cache.paths.at(-1)).toBe('/guide/norway')
 })
 
-it('fetches a shared file once, and counts what is to be fetched', async () => {
+it('fetches a shared file once, and counts what has to be fetched', async () => {
   await saveOnce('/guide/norway', '/guide/sweden')
   expect(asked.filter(path => path === '/_astro/shared.1.js')).toHaveLength(1)
   expect(asked.filter(path => path === '/favicon.svg')).toHaveLength(1)
@@ -120,7 +120,7 @@ it('fetches a shared file once, and counts what is to be fetched', async () => {
   expect(progress.at(-1)).toEqual({ files, bytes, filesDone: files, bytesDone: bytes })
 })
 
-it('fetches nothing of a page that is saved as it is now, but all again where it is asked to', async () => {
+it('fetches nothing for a page whose current version is saved, but everything if a refresh is requested', async () => {
   await saveOnce('/guide/norway')
   asked = []
   await saveOnce('/guide/norway')
@@ -131,7 +131,7 @@ it('fetches nothing of a page that is saved as it is now, but all again where it
   expect((await readSaved(cache)).pages[0]?.storedAt).toBe(now)
 })
 
-it('puts a new version in the place of the old one, and lets go of what only the old one named', async () => {
+it('replaces the old version with the new one, and removes files that only the old one needed', async () => {
   await saveOnce('/guide/norway', '/guide/sweden')
   site.set('/guide/norway', '/_astro/shared.1.js /_astro/norway.2.css')
   await saveOnce('/guide/norway')
@@ -140,7 +140,7 @@ it('puts a new version in the place of the old one, and lets go of what only the
   expect(cache.paths).toContain('/favicon.svg')
 })
 
-describe('a run that is broken off', () => {
+describe('a run that is interrupted', () => {
   test.each<[string, SaveFaultKind, () => void]>([
     ['with no network', 'network', () => breakAt('/_astro/norway.2.css', new TypeError('Failed to fetch'))],
     ['by a file that is missing', 'network', () => site.delete('/_astro/norway.2.css')],
@@ -178,7 +178,7 @@ describe('a run that is broken off', () => {
     expect(job).toEqual({ wanted: ['/guide/norway'], since: 0 })
   })
 
-  it('goes on with what is missing, and ends with exactly the listed files', async () => {
+  it('resumes with what is missing, and ends with exactly the listed files', async () => {
     breakAt('/_astro/sweden.1.css', new TypeError('Failed to fetch'))
     await expect(saveOnce('/guide/norway', '/guide/sweden')).rejects.toEqual(fault('network'))
     expect(await savedPaths()).toEqual(['/guide/norway'])
@@ -207,7 +207,7 @@ const breakAt = (broken: string, error: Error) => {
   }
 }
 
-/** A page that names a file which its payload, of another deploy, does not. */
+/** A page with a file that is missing from its payload, which is from another deploy. */
 const deployBetween = (times: number) => {
   let left = times
   network = path => {
@@ -217,19 +217,19 @@ const deployBetween = (times: number) => {
   }
 }
 
-it('takes the new version where a deploy comes between a payload and its page', async () => {
+it('uses the new version if the site is deployed between a payload and its page', async () => {
   deployBetween(1)
   await saveOnce('/guide/norway')
   expect((await readSaved(cache)).pages[0]?.payload.version).toContain('norway.2.css')
   expect(cache.paths).not.toContain('/_astro/norway.1.css')
 })
 
-it('says so where the site changes again and again', async () => {
+it('reports that the site changes again and again', async () => {
   deployBetween(5)
   await expect(saveOnce('/guide/norway')).rejects.toEqual(fault('changed'))
 })
 
-it('tells of a page that is gone, and leaves its copy', async () => {
+it('reports a page that is gone, and keeps its copy', async () => {
   await saveOnce('/guide/norway')
   site.delete('/guide/norway')
   expect(await save({ wanted: ['/guide/norway', '/guide/sweden'], since: now })).toEqual({
@@ -238,7 +238,7 @@ it('tells of a page that is gone, and leaves its copy', async () => {
   expect(await savedPaths()).toEqual(['/guide/norway', '/guide/sweden'])
 })
 
-it('never takes a fault or a page in the place of a file for what was asked', async () => {
+it('never stores an error or a page in place of a file', async () => {
   site.set('/_astro/norway.1.css', '')
   const html = new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
   const broken = savePages(
@@ -256,7 +256,7 @@ it('never takes a fault or a page in the place of a file for what was asked', as
 })
 
 describe('removing', () => {
-  it('frees the files that no other saved page names', async () => {
+  it('removes the files that no other saved page needs', async () => {
     await saveOnce('/guide/norway', '/guide/sweden', '/saved')
     await removePages(cache, ['/guide/norway'])
     expect(await savedPaths()).toEqual(['/guide/sweden', '/saved'])
@@ -264,7 +264,7 @@ describe('removing', () => {
     expect(cache.paths).toContain('/_astro/shared.1.js')
   })
 
-  it('leaves nothing, the page that lists the saved ones neither, when the last goes', async () => {
+  it('leaves nothing, not even the list of saved pages, when the last page is removed', async () => {
     await saveOnce('/guide/norway', '/guide/sweden', '/saved')
     await removePages(cache, ['/guide/norway', '/guide/sweden'])
     expect(cache.paths).toEqual([])

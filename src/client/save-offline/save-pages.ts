@@ -10,7 +10,7 @@ import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
 const concurrency = 6
 
 export interface Progress {
-  /** Files of this run, the pages among them, and their bytes. */
+  /** The number of files of this run, including the pages, and their bytes. */
   readonly files: number
   readonly bytes: number
   readonly filesDone: number
@@ -31,10 +31,10 @@ export interface SaveResult {
 
 /**
  * Saves pages with all their files. Each page is staged: its files are fetched first and looked for in the cache, and
- * only then its HTML takes the place of an older copy, in one step. So what was saved before can be read at every
- * moment, and what is begun goes on after a break with what is missing.
+ * only then its HTML replaces the older copy, in one step. So older copies are readable at every moment, and an
+ * interrupted run resumes with what is missing.
  *
- * @throws SaveFault where it stops before the end; what was fetched is kept, and the job is noted
+ * @throws SaveFault if it stops before the end; what was fetched is kept, and the job is stored
  */
 export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   try {
@@ -78,7 +78,7 @@ function counter(files: ReadonlyMap<string, number>, onProgress: SaveTools['onPr
 
 type Count = ReturnType<typeof counter>
 
-/** @param fetched what this run has fetched already: a file with a lasting address is had once a run */
+/** @param fetched what this run has fetched already; a file without a hash in its name is fetched once per run */
 async function savePage(
   payload: PagePayload,
   tools: SaveTools,
@@ -106,7 +106,8 @@ async function savePage(
     await cache.put(path, withRecord(page.html, page.headers, payload, now()))
     return count(path, payload.files[path] ?? 0)
   }
-  // A deploy came between the payload and the page, or the browser has cleared up: once more, from the payload on.
+  // The site was deployed between the payload and the page, or the browser has cleared the cache: try once more,
+  // beginning with the payload.
   const again = isRetry ? undefined : await fetchPayload(path, tools)
   if (!again) throw new SaveFault('changed')
   await savePage(again, tools, fetched, count, true)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { savedCache } from '../../shared/offline/caches.ts'
 import { openSaved } from './saved-cache.ts'
 
-it('rejects, rather than throws, where the browser has no caches, so that callers can say so', async () => {
+it('rejects, and does not throw, if the browser has no caches, so that callers can report it', async () => {
   vi.stubGlobal('caches', undefined)
   await expect(openSaved().catch(() => 'unsupported')).resolves.toBe('unsupported')
 })

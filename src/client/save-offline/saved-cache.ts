@@ -8,7 +8,7 @@ import { recordOf, type SavedPage } from './record.ts'
 /** The content of the cache of saved pages. */
 export interface Saved {
   readonly pages: readonly SavedPage[]
-  /** Every file, the pages among them. */
+  /** The path of every file, including the pages. */
   readonly paths: ReadonlySet<string>
   /** An unfinished job; some of its files may be cached already. */
   readonly job: SaveJob | undefined
@@ -18,7 +18,7 @@ export interface Saved {
 const jobPath = '/saving.json'
 const jobText = v.pipe(v.string(), v.parseJson(), v.object({ wanted: v.array(sitePath), since: bytes }))
 
-/** A page's path has no ending, unlike a file's. */
+/** A page's path has no extension, unlike a file's. */
 const isPagePath = (path: string) => !/\.\w+$/.test(path)
 
 /** Also rejects if `caches` does not exist: on an insecure connection, or if storage is blocked. */

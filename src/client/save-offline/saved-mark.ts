@@ -2,11 +2,11 @@ import { libraryKind } from '../../shared/offline/savable.ts'
 import { savedKey } from '../../stores/keys.ts'
 import type { SavedPage } from './record.ts'
 
-/** What a reader has saved: without the pages that list it. */
+/** The saved pages of a reader, without the page that lists them. */
 export const ownPages = (pages: readonly SavedPage[]) =>
   pages.filter(({ payload }) => payload.kind !== libraryKind)
 
-/** Notes what is saved, so that the next page shows it from its first frame on (`before-paint.ts`). */
+/** Stores whether this page is saved, so that the next page shows it from its first frame on (`before-paint.ts`). */
 export function markSaved(pages: readonly SavedPage[]): void {
   const paths = ownPages(pages).map(({ path }) => path)
   const { dataset } = document.documentElement
@@ -15,6 +15,6 @@ export function markSaved(pages: readonly SavedPage[]): void {
     if (paths.length > 0) localStorage.setItem(savedKey, ` ${paths.join(' ')} `)
     else localStorage.removeItem(savedKey)
   } catch {
-    // Storage may be forbidden: then the saved pages are reached by their address and from the offline page.
+    // Storage may be blocked. The list of saved pages is then reached by its address and from the offline page.
   }
 }

@@ -22,9 +22,9 @@ export interface Saver {
 }
 
 /**
- * Runs jobs and shows them: how far, a button that stops, why one ended, and a button that goes on.
+ * Runs jobs and shows their progress, a button to stop, why one ended, and a button to resume.
  *
- * @param onChange something was saved or removed, or a run has ended
+ * @param onChange called when something was saved or removed, or a run has ended
  */
 export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: () => Promise<void>): Saver {
   const place = element('div', { className: 'saver', hidden: true })
@@ -40,7 +40,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     announce(words)
   }
 
-  /** What ended before the end, with the two things that can be done about it. */
+  /** Shows a job that ended early, with buttons to resume and to discard it. */
   function concludeUnfinished(words: string, job: SaveJob): void {
     const discard = () =>
       void change(async () => {
@@ -69,7 +69,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     bar.value = bytesDone
   }
 
-  /** A fault of the cache that no job tells of. */
+  /** Reports a fault of the cache outside a job. */
   function fail(fault: unknown): void {
     console.error(fault)
     conclude(t.unreadable)
@@ -90,7 +90,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
       element('progress', { ariaLabel: t.preparing }),
       button(t.stop, () => leaving.abort()),
     )
-    // A new worker waits, rather than loading the page again.
+    // Keeps a new worker waiting, so that it does not reload the page.
     place.dataset['keep'] = ''
     announce(t.preparing)
     // Ask for persistent storage once there is something to keep; the answer does not matter.

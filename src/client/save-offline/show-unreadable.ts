@@ -2,7 +2,7 @@ import { isLocale } from '../../i18n/locales.ts'
 import { element } from '../lib/element.ts'
 import { text } from './text.ts'
 
-/** Answers a fault of the cache where saved pages are shown, in place of them. */
+/** Shows a fault of the cache in place of the saved pages. */
 export const showUnreadable =
   (place: Element | null) =>
   (fault: unknown): void => {

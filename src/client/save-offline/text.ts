@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** Words of saving. They are fetched when it is opened, once, so they may hold all three locales. */
+/** Words about saving. They are fetched once, when the panel is opened, so they may contain all three locales. */
 export const text = defineText({
   guide: { en: 'This guide', sv: 'Den här guiden', da: 'Denne guide' },
   route: { en: 'This route', sv: 'Den här rutten', da: 'Denne rute' },

@@ -18,7 +18,7 @@ const page = (kind: string, title: string) => {
   return { path: `/sv/${title}`, storedAt: 1, payload }
 }
 
-test('puts routes first, then guides, each by title, and what has no heading of its own last', () => {
+test('lists routes first, then guides, each by title, and pages without a heading of their own last', () => {
   const pages = [
     page('support', 'Kundtjänst'),
     page('guide-detail', 'Österrike'),

@@ -1,20 +1,20 @@
 import type { SavedPage } from '../save-offline/record.ts'
 import type { SaveText } from '../save-offline/text.ts'
 
-/** Saved pages under one heading of the library. */
+/** Saved pages under one heading of the list. */
 export interface Group {
   readonly heading: string
   readonly pages: readonly SavedPage[]
 }
 
-/** The kinds that have a heading of their own, in their order. All others are under the last one. */
+/** The kinds of pages with a heading of their own, in order. All others are under the last heading. */
 const kinds = [
   ['route-detail', 'routes'],
   ['guide-detail', 'guides'],
   ['tips-detail', 'tips'],
 ] as const satisfies [string, keyof SaveText][]
 
-/** Saved pages by kind, those of a kind by title; a kind of which nothing is saved has no group. */
+/** Groups saved pages by kind, and sorts each group by title. Empty groups are left out. */
 export function groupPages(pages: readonly SavedPage[], locale: string, t: SaveText): Group[] {
   const { compare } = new Intl.Collator(locale)
   const sorted = pages.toSorted((one, other) => compare(one.payload.title, other.payload.title))

@@ -20,7 +20,7 @@ interface Actions {
   readonly removeAll: (paths: readonly string[]) => void
 }
 
-/** What a page weighs with all its files, those that it shares too. */
+/** The files of a page with their sizes, including shared ones. */
 const filesOf = ({ payload }: SavedPage) => new Map(Object.entries(payload.files))
 
 /** A kind of saved pages with its heading. */
@@ -32,7 +32,7 @@ export const groupSection = ({ heading, pages }: Group, actions: Actions): HTMLE
     element('ul', { role: 'list' }, ...pages.map(page => pageRow(page, actions))),
   )
 
-/** A saved page: its picture, its name, the day, its size, and its PDFs, which the browser's own download would fetch anew. */
+/** A saved page: its picture, its name, the day, its size, and its PDFs, served from the cache. */
 function pageRow(page: SavedPage, actions: Actions): HTMLElement {
   const { locale, t, cache } = actions
   const { path, payload, storedAt } = page
@@ -61,7 +61,7 @@ function pageRow(page: SavedPage, actions: Actions): HTMLElement {
   )
 }
 
-/** Leads to the day that the reader of a route is on, once the first day is set. */
+/** A link to today's section of a route, once its first day is set. */
 function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLElement | undefined {
   const trip = payload.kind === 'route-detail' ? readTrip(path) : undefined
   return trip && tripDay(trip.first, trip.length, calendarDay(new Date())).when === 'during'
@@ -69,7 +69,7 @@ function todayLink({ path, payload }: SavedPage, { locale }: Actions): HTMLEleme
     : undefined
 }
 
-/** What can be done with one page. */
+/** The menu with what can be done with one page. */
 function rowMenu({ path, payload }: SavedPage, { t, refresh, remove }: Actions): HTMLElement {
   const named = (words: string, onclick: () => void) =>
     Object.assign(button(words, onclick, ''), { ariaLabel: `${words}: ${payload.title}` })
@@ -86,7 +86,7 @@ function rowMenu({ path, payload }: SavedPage, { t, refresh, remove }: Actions):
   )
 }
 
-/** `/pdf/perrong-pass-guide-en-1a2b.pdf` by what it is. */
+/** The links to documents, named by their kind. `/pdf/perrong-pass-guide-en-1a2b.pdf` */
 const documentLinks = (files: readonly string[], t: SaveText) =>
   element(
     'p',
@@ -96,7 +96,7 @@ const documentLinks = (files: readonly string[], t: SaveText) =>
     ),
   )
 
-/** How much is saved, how long it stays, and what can be done with all of it. */
+/** How much is saved, how long it is kept, and buttons for all of it. */
 export function totalPanel(
   pages: readonly SavedPage[],
   isPersistent: boolean,

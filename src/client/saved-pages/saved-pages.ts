@@ -17,7 +17,10 @@ import { text } from '../save-offline/text.ts'
 import { groupPages } from './groups.ts'
 import { groupSection, totalPanel } from './saved-list.ts'
 
-/** The list of saved pages: with date and size, to refresh and to remove, and what was begun to go on with. */
+/**
+ * The list of saved pages, with date and size, buttons to refresh and to remove them, and one to resume an interrupted
+ * job.
+ */
 export const install = behaviour(signal => {
   const library = document.querySelector<HTMLElement>('[data-library]')
   if (library) render(library, signal).catch(showUnreadable(library.querySelector('[data-library-list]')))
@@ -64,7 +67,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
   announceInstalled(locale)
   const { job } = await readSaved(cache)
   if (job) saver.offer(job)
-  // Another tab has saved or removed something, or this page comes back after one did.
+  // Another tab may have saved or removed something, also while this page was in the back/forward cache.
   const look = (event: StorageEvent | PageTransitionEvent) => {
     const isNews = 'persisted' in event ? event.persisted : event.key === savedKey
     if (isNews && !saver.isRunning()) draw().catch(showUnreadable(place))
@@ -73,7 +76,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
   addEventListener('pageshow', look, { signal })
 }
 
-/** What the browser does not offer by itself: that the app is there already, and how Safari installs it. */
+/** Says what the browser does not: that the app is installed already, and how to install it in Safari. */
 function announceInstalled(locale: Locale): void {
   const t = installText(locale)
   const words = knownState() === 'installed' ? t.installed : isShareInstalled() ? t.share : ''

@@ -1,9 +1,9 @@
 import type { SavedPage } from '../save-offline/record.ts'
 
-/** A page's own poster stands in its HTML as SVG, the posters of other pages as files. */
+/** A page has its own poster as SVG in its HTML, and the posters of other pages as files. */
 const poster = /<svg xmlns=.*?<\/svg>/s
 
-/** The addresses of pictures by page and version, since the list is drawn again at each change. */
+/** The addresses of pictures by page and version, since the list is rendered again at each change. */
 const found = new Map<string, string | undefined>()
 
 async function findPicture(cache: Cache, { path, payload }: SavedPage): Promise<string | undefined> {
@@ -13,11 +13,11 @@ async function findPicture(cache: Cache, { path, payload }: SavedPage): Promise<
   return Object.keys(payload.files).find(file => file.startsWith('/pictures/') && !file.includes('footer'))
 }
 
-/** Gives a row the poster of its page, taken from the saved copy itself, so that it is there without a network. */
+/** Gives a row the poster of its page, taken from the saved copy, so that it is available offline. */
 export async function showPicture(image: HTMLImageElement, cache: Cache, page: SavedPage): Promise<void> {
   const key = `${page.path} ${page.payload.version}`
   if (!found.has(key)) found.set(key, await findPicture(cache, page))
   const address = found.get(key)
-  // No script may give a text to a `src`, which could be a script's.
+  // Trusted Types allow no text as `src`, which could be a script's.
   if (address) image.srcset = address
 }

@@ -6,7 +6,7 @@ import { behaviour } from '../lib/behaviour.ts'
 import { button, element, refill } from '../lib/element.ts'
 import { text } from './text.ts'
 
-/** The list of trips that the reader has saved: each opens in the planner, and can be removed. */
+/** The list of the reader's saved trips. Each opens in the planner, and can be removed. */
 export const install = behaviour(signal => {
   const place = document.querySelector<HTMLElement>('[data-trips]')
   const { lang: locale } = document.documentElement

@@ -2,8 +2,8 @@ import { referenceShape } from '../../shared/mail/reference.ts'
 import { removeDraft } from '../../stores/draft.ts'
 
 /**
- * Shows the reference that the address's query holds, where the HTML does not show one, and drops the draft of the form
- * that was sent.
+ * Shows the reference from the address's query if the HTML does not show one, and removes the draft of the form that
+ * was sent.
  */
 export function install(): () => void {
   const place = document.querySelector<HTMLElement>('[data-reference]')
@@ -18,7 +18,9 @@ export function install(): () => void {
   return () => {}
 }
 
-/** Whether the form's page has led here, as its answer does: not a link from elsewhere, nor a page that is loaded again. */
+/**
+ * Whether the reader comes from the form's page, as after sending it, and not from a link elsewhere or by reloading.
+ */
 function isLedHereBy(formPath: string): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'

@@ -3,7 +3,10 @@ import { behaviour } from '../lib/behaviour.ts'
 
 const keys = [authTokenKey, refreshTokenKey]
 
-/** Says on `<html>` whether both tokens are kept. Without storage nobody knows, and the menu goes on showing all. */
+/**
+ * Sets on `<html>` whether both tokens are stored. If storage is blocked, the session is unknown, and the menu shows
+ * all links.
+ */
 export function markSession(): void {
   const page = document.documentElement
   if (!page.dataset['session']) return
@@ -11,8 +14,8 @@ export function markSession(): void {
 }
 
 /**
- * Keeps `data-session` in step with every tab, and makes the menu's link to the account site's log-out page log out
- * here as well, before the menu's island runs.
+ * Synchronises `data-session` across tabs, and lets the menu's link to the account site's log-out page log out here as
+ * well, before the menu's island runs.
  */
 export const install = behaviour(signal => {
   const leave = (event: MouseEvent) => {
@@ -20,7 +23,7 @@ export const install = behaviour(signal => {
     if (document.documentElement.dataset['session']) for (const key of keys) localStorage.removeItem(key)
     markSession()
   }
-  // The page may have been made ready before somebody logged in or out.
+  // The page may have been prerendered before somebody logged in or out.
   markSession()
   document.addEventListener('click', leave, { signal })
   addEventListener('storage', markSession, { signal })

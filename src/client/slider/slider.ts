@@ -1,11 +1,11 @@
 import { step } from './step.ts'
 
-/** Half a pixel of rounding does not count as more to see. */
+/** Half a pixel of rounding does not count as overflow. */
 const slack = 2
 
 /**
- * Buttons of a row that scrolls sideways. They show where there is more than fits, and keep their focus at an end:
- * there they are `aria-disabled` and do nothing.
+ * The buttons of a row that scrolls sideways. They are shown if there is more than fits. At an end the button keeps its
+ * focus: it is `aria-disabled` and does nothing.
  */
 export function install(): () => void {
   const stop = new AbortController()

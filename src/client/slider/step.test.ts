@@ -6,6 +6,6 @@ test.each([
   { what: 'exactly three, without a gap after the last', viewport: 760, item: 240, gap: 20, expected: 780 },
   { what: 'one and a bit of the next on a phone', viewport: 354, item: 240, gap: 14, expected: 254 },
   { what: 'less than one', viewport: 200, item: 240, gap: 14, expected: 254 },
-])('goes on by what is whole in sight: $what', ({ viewport, item, gap, expected }) => {
+])('scrolls by the number of items in full view: $what', ({ viewport, item, gap, expected }) => {
   expect(step(viewport, item, gap)).toBe(expected)
 })

@@ -12,7 +12,7 @@ it('ends after its time, once', () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('goes on with what was left, however often it was stopped', () => {
+it('continues with the remaining time, however often it was paused', () => {
   const end = vi.fn()
   const timer = pausableTimer(2000, end)
   vi.advanceTimersByTime(1500)

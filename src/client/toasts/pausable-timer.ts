@@ -1,4 +1,4 @@
-/** A timer that can be stopped, and goes on with what is left of its time. It starts at once. */
+/** A timer that can be paused and then continues with the remaining time. It starts at once. */
 export function pausableTimer(milliseconds: number, end: () => void) {
   let remaining = milliseconds
   let started = 0

@@ -13,12 +13,12 @@ interface Shown {
   readonly timer: ReturnType<typeof pausableTimer>
 }
 
-/** Pixels from the page's header, or from the window's edge where it is out of sight. */
+/** Pixels below the page's header, or below the window's edge if the header is out of sight. */
 const gap = 16
 
 /**
- * Shows the store's toasts, top right and below the header, whose count of the basket changes with many of them. A pointer over
- * them or focus in them stops the clock of all.
+ * Shows the store's toasts at the top right, below the header, since many toasts come with a change of its basket
+ * count. While a toast is hovered or focused, all timers are paused.
  */
 export function install(): () => void {
   const undress = addStyles(styles)
@@ -28,7 +28,7 @@ export function install(): () => void {
   const words = document.querySelector<HTMLElement>('[data-live]')?.dataset
   const shown = new Map<number, Shown>()
   const holds = new Set<string>()
-  /** Where the keyboard was before it came to a toast. */
+  /** The element that had the focus before a toast. */
   let before: HTMLElement | undefined
 
   const hold = (reason: string, on: boolean) => {

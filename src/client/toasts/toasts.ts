@@ -2,8 +2,8 @@ import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import { behaviour, installLazily } from '../lib/behaviour.ts'
 
 /**
- * Loads what shows toasts once an island runs that may send one, and else at the first one. It must be there when it is
- * needed: a form that is sent without a network has a toast to show.
+ * Loads the code that shows toasts once an island runs that may send one, or else at the first toast. It must be there
+ * in time, since a form that is sent without a network shows a toast.
  */
 export const install = behaviour(signal => {
   const load = installLazily(signal, () => import('./show-toasts.ts'))

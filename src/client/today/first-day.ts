@@ -4,7 +4,7 @@ import { firstDayKey } from '../../stores/keys.ts'
 export interface Trip {
   /** As `2026-11-25`. */
   readonly first: string
-  /** How many days it has. */
+  /** The number of days. */
   readonly length: number
 }
 
@@ -18,12 +18,12 @@ export function readTrip(path: string): Trip | undefined {
   }
 }
 
-/** Keeps a trip; `undefined` removes it. */
+/** Stores a trip; `undefined` removes it. */
 export function keepTrip(path: string, trip: Trip | undefined): void {
   try {
     if (trip) localStorage.setItem(firstDayKey + path, `${trip.first} ${trip.length}`)
     else localStorage.removeItem(firstDayKey + path)
   } catch {
-    // The day then holds until the page is left.
+    // If storage is blocked, the day is valid until the page is left.
   }
 }

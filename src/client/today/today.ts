@@ -13,8 +13,8 @@ import css from './today.css?inline'
 import { calendarDay, tripDay } from './trip-day.ts'
 
 /**
- * Shows on a saved route the day that its reader is on: its trains, by when to be at the station, the way out and where to
- * sleep, as the page's own list of days has them. The reader sets the first day once.
+ * On a saved route, shows the reader's current day: its trains, when to be at the station, the way out and where to
+ * sleep, taken from the page's own list of days. The reader sets the first day once.
  */
 export const install = behaviour(signal => {
   const place = document.querySelector<HTMLElement>('#today')
@@ -37,7 +37,7 @@ export const install = behaviour(signal => {
     announce(place.querySelector('p')?.textContent ?? '')
   }
   draw()
-  // The library leads here before there is anything to see.
+  // The link in the list of saved pages leads here before there is anything to see.
   if (location.hash === '#today') place.scrollIntoView()
   // The app may stay open overnight.
   const look = () => {
@@ -47,7 +47,7 @@ export const install = behaviour(signal => {
   signal.addEventListener('abort', () => place.replaceChildren())
 })
 
-/** What stands in the section. */
+/** The content of the section. */
 function contentOf(
   days: readonly HTMLElement[],
   first: string | undefined,
@@ -83,7 +83,7 @@ function whenLine(title: string, index: number, count: number, first: string, lo
   )
 }
 
-/** What a day's item in the list says beside its story, in the order in which it is needed. */
+/** The facts of a day in the list, without its story, in the order in which they are needed. */
 function factsOf(day: HTMLElement | undefined, locale: Locale, control: HTMLElement): Node[] {
   if (!day) return []
   const t = text(locale)

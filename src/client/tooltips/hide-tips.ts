@@ -1,6 +1,9 @@
 import { behaviour } from '../lib/behaviour.ts'
 
-/** Hides the tooltips without moving focus: now, since Escape was pressed, and at each further one, until one is come to again. */
+/**
+ * Hides the tooltips without moving the focus, now and at each further Escape, until the next one is hovered or
+ * focused.
+ */
 export const install = behaviour(signal => {
   const tips = document.querySelectorAll('.tip')
   const hide = () => {

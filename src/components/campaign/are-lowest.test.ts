@@ -16,7 +16,7 @@ const earlier = {
   start: '2026-12-20T00:00:00+01:00',
   end: '2026-12-24T23:59:59+01:00',
 }
-/** The pass, of which one variant costs more from a day on. */
+/** The pass, with one variant that costs more from a day on. */
 const raised = (from: string) => {
   const [first, ...others] = pass.variants
   const [known] = first?.history ?? []
@@ -32,6 +32,6 @@ test.each([
   ['one price raised long before', raised('2026-11-01'), [january], true],
   ['one price in one currency raised in the 30 days before', raised('2026-12-20'), [january], false],
   ['another campaign in the 30 days before', pass, [earlier, january], false],
-])('prices are what a campaign’s reduction is said against: %s', (_, product, campaigns, expected) => {
+])('the prices before the campaign are its reference: %s', (_, product, campaigns, expected) => {
   expect(arePricesLowest(product, campaigns, new Date(january.start))).toBe(expected)
 })

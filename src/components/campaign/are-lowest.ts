@@ -10,15 +10,15 @@ type Sold = Pick<Interrail, 'id' | 'variants'>
 const classes = ['second', 'first'] as const
 const ages = ['adult', 'youth', 'senior'] as const
 
-/** Whether the prices that a pass has without a campaign may be named as those before it, in all campaigns to come. */
+/** Whether a pass's regular prices may be named as the prices before every coming campaign. */
 export const wereLowestBefore = (product: Sold, campaigns: readonly Campaign[], now: Date): boolean =>
   campaigns
     .filter(({ products, end }) => products.includes(product.id) && Date.parse(end) >= now.getTime())
     .every(({ start }) => arePricesLowest(product, campaigns, new Date(start)))
 
 /**
- * Whether a pass's prices at a campaign's start are, every one, what its reduction has to be said against: the lowest of
- * the 30 days before.
+ * Whether every price of a pass at a campaign's start is the one that the law requires as reference for a reduction:
+ * the lowest of the 30 days before.
  */
 export function arePricesLowest(
   { id, variants }: Sold,

@@ -7,15 +7,15 @@ const south = { facts: { region: 'south', seasons: spring } } as const
 const values = (groups: ReturnType<typeof placeGroups>) =>
   groups.map(({ name, options }) => [name, options.map(option => option.value)])
 
-test('has no filter for what every entry shares', () => {
+test('has no filter for a value that every entry has', () => {
   expect(placeGroups([nordic, nordic], 'en')).toEqual([])
 })
 
-test('has a filter by region as soon as an entry of a second region is there', () => {
+test('has a filter by region as soon as entries are in two regions', () => {
   expect(values(placeGroups([south, nordic], 'en'))).toEqual([['region', ['nordic', 'south']]])
 })
 
-test('offers the seasons that some entry names, in the order of the year and in the page’s language', () => {
+test('offers the seasons that any entry names, in the order of the year and in the page’s language', () => {
   const winter = { facts: { region: 'nordic', seasons: ['winter', 'summer'] } } as const
   expect(placeGroups([nordic, winter], 'sv')).toEqual([
     {
@@ -30,7 +30,7 @@ test('offers the seasons that some entry names, in the order of the year and in 
   ])
 })
 
-test('has a filter by product from the second product on', () => {
+test('has a filter by product as soon as there are two products', () => {
   const one = ['interrail-global', 'Interrail Global Pass'] as const
   expect(productGroup(new Map([one]), 'en')).toEqual([])
   const two = productGroup(new Map([one, ['one-country', 'One Country Pass']]), 'en')
@@ -47,7 +47,7 @@ test.each([
   expect(routeLength(days)).toBe(length)
 })
 
-test('has a filter by length when routes are not all of one length', () => {
+test('has a filter by length if routes differ in length', () => {
   expect(lengthGroup([3, 7], 'en')).toEqual([])
   expect(values(lengthGroup([3, 20], 'en'))).toEqual([['days', ['week', 'longer']]])
 })

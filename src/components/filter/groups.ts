@@ -2,7 +2,7 @@ import { regions, seasons } from '../../content-model/fields.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { text } from './text.ts'
 
-/** What lists are filtered by: the query parameter's name, and the `data-` attribute's. */
+/** What lists are filtered by: the name of the query parameter and of the `data-` attribute. */
 export type FilterName = 'region' | 'season' | 'product' | 'days'
 
 export interface FilterGroup {
@@ -11,17 +11,17 @@ export interface FilterGroup {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** How long a route is, as its list is filtered. */
+/** The groups of lengths by which routes are filtered. */
 export const lengths = ['week', 'fortnight', 'longer'] as const
 export type RouteLength = (typeof lengths)[number]
 
-/** The length group of a route of so many days. */
+/** The length group of a route, by its days. */
 export function routeLength(days: number): RouteLength {
   if (days <= 7) return 'week'
   return days <= 14 ? 'fortnight' : 'longer'
 }
 
-/** The options of a filter that some entry has; a group with one option would filter nothing and is left out. */
+/** The options of a filter that any entry has. A group with one option would filter nothing and is left out. */
 function group<Value extends string>(
   name: FilterName,
   label: string,
@@ -48,7 +48,7 @@ export function placeGroups(entries: readonly { readonly facts: Facts }[], local
   ]
 }
 
-/** The filter by what a route is travelled with: ids and names of products. */
+/** The filter by the product that routes are travelled with, given as ids and names of products. */
 export function productGroup(products: ReadonlyMap<string, string>, locale: Locale): FilterGroup[] {
   const options = [...products].map(([value, label]) => ({ value, label }))
   return options.length > 1 ? [{ name: 'product', label: text(locale).product, options }] : []

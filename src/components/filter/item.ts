@@ -1,7 +1,7 @@
 import type { Summary } from '../../content-model/entries.ts'
 import { type FilterName, routeLength } from './groups.ts'
 
-/** What a list's item says of itself to the filter: a `data-` attribute for each group. */
+/** The values of a list's item for the filter, as a `data-` attribute for each group. */
 export type ItemFacts = Readonly<Partial<Record<FilterName, string | readonly string[]>>>
 
 /** The attributes of an item that the filter may hide. `filterItem({ season: ['spring', 'autumn'] })` */
@@ -17,6 +17,6 @@ export function filterItem(facts: ItemFacts): Record<string, string> {
 export const guideItem = ({ region, seasons }: Summary<'guides'>['facts']) =>
   filterItem({ region, season: seasons })
 
-/** The attributes of a route in its list, wherever it stands there: on the board, on the wall, on the map. */
+/** The attributes of a route in any list: the board, the wall or the map. */
 export const routeItem = ({ region, seasons, estimate, days }: Summary<'routes'>['facts']) =>
   filterItem({ region, season: seasons, product: estimate.product, days: routeLength(days.length) })

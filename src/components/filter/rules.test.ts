@@ -13,11 +13,11 @@ test('hides, for each option, every item without its value', () => {
   )
 })
 
-test('writes nothing where there is nothing to choose', () => {
+test('writes no style if there is nothing to choose', () => {
   expect(filterRules([])).toBe('')
 })
 
-test('gives an item an attribute for each thing it says of itself', () => {
+test('gives an item an attribute for each of its values', () => {
   expect(filterItem({ region: 'nordic', season: ['spring', 'autumn'] })).toEqual({
     'data-item': '',
     'data-region': 'nordic',

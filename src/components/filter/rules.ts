@@ -1,11 +1,11 @@
 import type { FilterGroup } from './groups.ts'
 
-/** The id of an option's radio button; the one that chooses nothing has no value. */
+/** The id of an option's radio button; the button for all items has no value. */
 export const optionId = (name: string, value: string) => `filter-${name}-${value || 'all'}`
 
 /**
- * The style that is the filter: a chosen option hides every item that does not have its value. So it works before
- * a script runs, and without one. Names and values are ids of our own, safe in a selector.
+ * The filter's style: a chosen option hides every item without its value, so the filter works before a script runs and
+ * without one. Names and values are ids of our own, so they are safe in a selector.
  */
 export function filterRules(groups: readonly FilterGroup[]): string {
   const rules = groups.flatMap(({ name, options }) =>

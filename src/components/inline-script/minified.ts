@@ -2,7 +2,7 @@ import { minifySync } from 'vite'
 
 const minifiedCalls = new Map<string, string>()
 
-/** A script without what only people read. Pages share a few scripts, so each is worked out once a build. */
+/** Removes what only people read from a script. Pages share a few scripts, so each is minified once per build. */
 export function minified(script: string): string {
   const known = minifiedCalls.get(script)
   if (known !== undefined) return known

@@ -1,8 +1,8 @@
 import { type PictureName, pictureUrl } from '../../illustrations/pictures.ts'
 
 /**
- * Attributes of a poster that is fetched when it comes near. One in the first screen is fetched as the page comes: a lazy
- * one waits for the page to be laid out.
+ * The attributes of a poster that loads when it is near the viewport. A poster in the first screen loads with the page:
+ * a lazy image would wait for the layout.
  */
 export const posterImage = (picture: PictureName, isInFirstScreen = false) =>
   ({

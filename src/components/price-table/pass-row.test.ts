@@ -14,7 +14,7 @@ test('a pass for days in a row is chosen on its own page', () => {
   expect(tripHref(green, trip, 'en')).toBe('/j-rail-pass?pass=green-7#order')
 })
 
-test('each pass is marked among the prices of its page', () => {
+test('each pass has an anchor in the price table of its page', () => {
   expect(passHref(flexi, 'en')).toBe('/buy-interrail#pass-flexi-7')
   expect(passHref(green, 'en')).toBe('/j-rail-pass#pass-green-7')
 })

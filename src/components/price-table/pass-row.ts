@@ -4,17 +4,17 @@ import { href } from '../../routing/href.ts'
 /** The id of a pass's row among the prices. `passRow('flexi-5') // => 'pass-flexi-5'` */
 export const passRow = (variant: string) => `pass-${variant}`
 
-/** Where a kind of pass is chosen and its prices stand. */
+/** The pages where each kind of pass is chosen and priced. */
 const pages = { interrail: 'buy-interrail', 'days-pass': 'j-rail-pass' } as const
 
 interface Pass {
   readonly kind: keyof typeof pages
-  /** The id of the pass among its product's. */
+  /** The id of the pass within its product. */
   readonly variant: string
 }
 
 /**
- * The address where a pass is ordered, with it chosen, and first class where that is wanted.
+ * The address where a pass is ordered, with the pass chosen, and first class if wanted.
  *
  *     orderHref({ kind: 'interrail', variant: 'flexi-5' }, 'en', 'first') // => '/buy-interrail?pass=flexi-5&class=first#order'
  */
@@ -23,17 +23,17 @@ export function orderHref({ kind, variant }: Pass, locale: Locale, travelClass?:
   return `${href(pages[kind], locale)}?${chosen}#order`
 }
 
-/** A trip as a route knows it: no day of the calendar, and nobody's name. */
+/** A trip along a route, without dates or names. */
 interface RouteTrip {
-  /** Days from the first to the last, both counted. */
+  /** Days from the first to the last, both included. */
   readonly span: number
   readonly travelDays: number
   readonly class: 1 | 2
 }
 
 /**
- * The address where a route's pass is chosen: with the trip filled in, or, where days in a row leave nothing to choose by,
- * with the pass. It can be shared.
+ * The address where a route's pass is chosen, with the trip filled in. For a pass of consecutive days, where the trip
+ * leaves no choice, the pass is filled in instead. The address can be shared.
  *
  *     tripHref(flexi, { span: 9, travelDays: 7, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7#order'
  *     tripHref({ kind: 'days-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
@@ -48,6 +48,9 @@ export function tripHref(
   return `${href(pages[pass.kind], locale)}?${trip.join('&')}#order`
 }
 
-/** The address of a pass among the prices, where it is marked. `passHref(flexi, 'en') // => '/buy-interrail#pass-flexi-5'` */
+/**
+ * The address of a pass in its price table, which highlights it.
+ * `passHref(flexi, 'en') // => '/buy-interrail#pass-flexi-5'`
+ */
 export const passHref = ({ kind, variant }: Pass, locale: Locale) =>
   `${href(pages[kind], locale)}#${passRow(variant)}`

@@ -23,7 +23,7 @@ test('lists a train once, in the band of its first country, and names it in the 
   ])
 })
 
-test('sorts the countries as the language does', () => {
-  // Ö comes last in Swedish.
+test('sorts the countries by the language’s alphabet', () => {
+  // Ö is the last letter of the Swedish alphabet.
   expect(bands('sv').map(([name]) => name)).toEqual(['Danmark', 'Sverige', 'Tyskland', 'Österrike'])
 })

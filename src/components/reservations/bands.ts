@@ -6,9 +6,9 @@ import type { Locale } from '../../i18n/locales.ts'
 export interface Band<Train> {
   readonly code: string
   readonly name: string
-  /** Each train stands in the band of the country that it names first. */
+  /** The trains that name this country first. */
   readonly trains: readonly Train[]
-  /** Trains that call here and stand in another country's band. */
+  /** Trains that call in this country and are in another country's band. */
   readonly elsewhere: readonly Train[]
 }
 

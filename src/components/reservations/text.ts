@@ -1,6 +1,9 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** One vocabulary for must, may and need not; the operators' own words stand in their own language beside it. */
+/**
+ * The words for compulsory, optional and no reservations. The operators' own terms are beside them, in their own
+ * language.
+ */
 export const text = defineText({
   train: { en: 'Train', sv: 'Tåg', da: 'Tog' },
   seat: { en: 'Reservation with a pass', sv: 'Platsbokning med pass', da: 'Pladsreservation med pas' },

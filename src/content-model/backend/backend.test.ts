@@ -17,7 +17,7 @@ beforeAll(async () => {
   own = await contentReader(process.cwd())()
 })
 
-/** A content backend on this machine. */
+/** Starts a local server that stands in for a content backend. */
 async function standIn(answer: RequestListener): Promise<string> {
   const started = createServer(answer)
   server = started
@@ -45,7 +45,7 @@ const answering =
   }
 const options = { now: new Date('2026-11-21'), showsUnpublished: false }
 
-test('one that is well adds entries, by the same rules as files', async () => {
+test('a valid backend adds entries, by the same rules as files', async () => {
   const backend = await readBackend(await standIn(answering(gives([question]))))
   expect(filesToAdd(backend, own).map(({ path }) => path)).toEqual([
     'content/faq/why-trains/question.yaml',
@@ -58,7 +58,7 @@ test('one that is well adds entries, by the same rules as files', async () => {
   expect(content.entries.faq.get('why-trains')?.facts.data.updated).toEqual(new Date('2026-11-21'))
 })
 
-test('a file wins, and the rest of its entry is added', async () => {
+test('a local file takes precedence, and the rest of its entry is added', async () => {
   const backend = await readBackend(await standIn(answering(gives([question]))))
   const mine = readSource('content/faq/why-trains/sv.md', '---\nquestion: Varför inte?\n---\nJo.\n')
   const { faults, content } = checkWithBackend([...own, mine], backend, options)
@@ -68,7 +68,7 @@ test('a file wins, and the rest of its entry is added', async () => {
   expect(texts?.da?.data.question).toBe('Hvorfor tog?')
 })
 
-test('one that is slow is waited for', async () => {
+test('a slow backend is waited for', async () => {
   const answer = answering(gives([question]))
   const base = await standIn((request, response) => void setTimeout(() => answer(request, response), 50))
   expect((await readBackend(`${base}/`)).files).toHaveLength(4)
@@ -84,7 +84,7 @@ const endless: RequestListener = (_, response) => {
   write()
 }
 
-test('one whose answer is larger than 50 MB stops with its address and the reason', async () => {
+test('a backend with a response of more than 50 MB stops the build with its address and the reason', async () => {
   const others = answering(() => [])
   const base = await standIn((request, response) =>
     request.url === '/api/faq.json' ? endless(request, response) : others(request, response),
@@ -120,16 +120,19 @@ test.each<{ what: string; answer: RequestListener; says: string; timeoutMs?: num
     answer: request => void request.socket.destroy(),
     says: 'json: no answer (UND_ERR_SOCKET)',
   },
-])('one that $what stops with its address and the reason', async ({ answer, says, timeoutMs }) => {
-  const base = await standIn(answer)
-  await expect(readBackend(base, timeoutMs === undefined ? {} : { timeoutMs })).rejects.toThrow(
-    expect.objectContaining({
-      message: expect.stringMatching(new RegExp(`^${RegExp.escape(base)}/[a-z]+\\.${RegExp.escape(says)}`)),
-    }),
-  )
-})
+])(
+  'a backend that $what stops the build with its address and the reason',
+  async ({ answer, says, timeoutMs }) => {
+    const base = await standIn(answer)
+    await expect(readBackend(base, timeoutMs === undefined ? {} : { timeoutMs })).rejects.toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(new RegExp(`^${RegExp.escape(base)}/[a-z]+\\.${RegExp.escape(says)}`)),
+      }),
+    )
+  },
+)
 
-test('one that is not there stops with its address and the reason', async () => {
+test('an unreachable backend stops the build with its address and the reason', async () => {
   const base = await standIn(() => {})
   server?.close()
   await expect(readBackend(base)).rejects.toThrow(/\/api\/[a-z]+\.json: no answer \(ECONNREFUSED\)/)
@@ -153,7 +156,7 @@ test.each<{ what: string; faq: unknown; says: RegExp }>([
     says: /faq\.json: .*0\.texts\.sv\.body: /,
   },
   { what: 'an id twice', faq: [question, question], says: /faq\.json: "why-trains" is there twice/ },
-])('one that gives $what stops with its address and the reason', async ({ faq, says }) => {
+])('a backend that returns $what stops the build with its address and the reason', async ({ faq, says }) => {
   const base = await standIn(answering(gives(faq)))
   await expect(readBackend(base)).rejects.toThrow(says)
 })
@@ -179,7 +182,7 @@ test.each<{ what: string; entry: object; says: RegExp }>([
     entry: { ...question, texts: { ...question.texts, da: { question: 'H?', body: '[x](guide:atlantis)' } } },
     says: /^http:.*why-trains\/da\.md:4:1 {2}link: dead link "guide:atlantis"/,
   },
-])('$what of a backend is a fault that names its address', async ({ entry, says }) => {
+])('$what of a backend is a fault with its address', async ({ entry, says }) => {
   const backend = await readBackend(await standIn(answering(gives([entry]))))
   const { faults } = checkWithBackend(own, backend, options)
   expect(faults.map(faultLine)).toContainEqual(expect.stringMatching(says))

@@ -16,15 +16,15 @@ const answer = z.array(
 /** The content of a backend, as files that an editor could have written. */
 export interface Backend {
   readonly files: readonly SourceFile[]
-  /** The address that gave a file, by the file's path. */
+  /** The address from which a file came, by the file's path. */
   readonly addresses: ReadonlyMap<string, string>
 }
 
 export const noBackend: Backend = { files: [], addresses: new Map() }
 
 /**
- * All entries of a content backend: `GET {base}/{kind}.json` for each kind of entry. Their fields are not looked at
- * here: they are held to the same rules as files.
+ * All entries of a content backend: `GET {base}/{kind}.json` for each kind of entry. Their fields are not checked here,
+ * but by the same rules as files.
  *
  * @throws BackendError with the address and the reason
  */

@@ -1,4 +1,4 @@
-/** Why a backend's answer cannot be used: its address, and the reason. */
+/** Why a backend's response cannot be used: its address, and the reason. */
 export class BackendError extends Error {
   override name = 'BackendError'
 }
@@ -15,7 +15,7 @@ export async function fetchJson(address: string, timeoutMs: number): Promise<unk
   try {
     const answer = await fetch(address, {
       headers: { accept: 'application/json' },
-      // The limit covers the whole response, also one that never ends.
+      // The limit covers the whole response, even one that never ends.
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status !== 200) throw new BackendError(`${address}: answered ${answer.status}; it must be 200`)
@@ -35,7 +35,7 @@ export async function fetchJson(address: string, timeoutMs: number): Promise<unk
   }
 }
 
-/** The text of an answer. Reading stops, and the connection ends, where it is too large. */
+/** The text of a response. If it is too large, reading stops and the connection is closed. */
 async function limitedText({ body }: Response, address: string): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

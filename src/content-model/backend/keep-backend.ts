@@ -4,9 +4,9 @@ import type { SourceFile } from '../rules/source-file.ts'
 import { backendFolder } from './folder.ts'
 
 /**
- * Puts what a backend added where the collections read it, and removes what was there.
+ * Writes the files of a backend to the folder from which the collections read them, and removes earlier ones.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  */
 export async function writeBackendFiles(root: string, added: readonly SourceFile[]): Promise<void> {
   const folder = join(root, backendFolder)

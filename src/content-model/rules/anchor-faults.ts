@@ -30,7 +30,7 @@ export const anchorFaults = (content: Content): Fault[] =>
     ),
   )
 
-/** Places of the page that a link names; `undefined` where the page is not all text, or is not there. */
+/** The anchors of the page that a link names; `undefined` if the page is not all text, or does not exist. */
 function anchorsOfTarget(content: Content, target: string, path: string): readonly string[] | undefined {
   const named = linkTarget(target)
   if ('refused' in named || named.kind === 'list') return undefined
@@ -39,7 +39,7 @@ function anchorsOfTarget(content: Content, target: string, path: string): readon
   return entry && anchorsIn(entry, path)
 }
 
-/** Places of an entry's page in the language of the file that links there; `undefined` where it is not all text. */
+/** The anchors of an entry's page in the language of the file with the link; `undefined` if it is not all text. */
 function anchorsIn(
   { kind, id, facts, texts }: SourceEntry<EntryKind>,
   path: string,
@@ -53,10 +53,10 @@ function anchorsIn(
   return [...anchorsOf(file), ...own, ...days.map((_, index) => `day-${index + 1}`)]
 }
 
-/** Whether all the places of a page are its text's own. */
+/** Whether all anchors of a page are those of its text. */
 const isAllText = (page: PageName) => ['text-page', 'interrail'].includes(pageRow(page).view ?? page)
 
-/** Places that the page of a kind has beside its text. */
+/** The anchors that the page of each kind has besides those of its text. */
 const drawn: Partial<Record<EntryKind, readonly string[]>> = {
   guides: ['map', 'there-by', 'routes'],
   routes: ['price-title'],

@@ -46,7 +46,7 @@ const end = /$/
 const oneFault: readonly {
   what: string
   change: Change
-  /** Words of the changed file that stand in the fault's line. */
+  /** Words in the fault's line of the changed file. */
   at: string
   says: readonly string[]
 }[] = [
@@ -55,6 +55,22 @@ const oneFault: readonly {
     change: [sweden, /^currency: .*$/m, 'currency: SKR'],
     at: 'currency: SKR',
     says: [':11  currency: ', 'ISO 4217'],
+  },
+  {
+    what: 'a phone that closes before it opens',
+    change: ['content/site.yaml', 'closes: "16:30"', 'closes: "08:00"'],
+    at: 'closes: "08:00"',
+    says: ['  phoneHours.closes: must be later than opens'],
+  },
+  {
+    what: 'a closed day without words in a language',
+    change: [
+      'content/site.yaml',
+      'closed: []',
+      'closed: [{ day: 2027-06-18, because: { en: staff day, sv: personaldag } }]',
+    ],
+    at: 'closed: [{ day',
+    says: ['  phoneHours.closed.0.because.da: '],
   },
   {
     what: 'a day left empty',
@@ -423,7 +439,7 @@ const oneFault: readonly {
 ]
 
 describe('one fault', () => {
-  test.each(oneFault)('$what: says where, what is wrong and what is allowed', ({ change, at, says }) => {
+  test.each(oneFault)('$what: names the place, the fault and what is allowed', ({ change, at, says }) => {
     const list = changed([change])
     const { faults } = check(list)
     const line = faults.find(fault => says.every(words => fault.includes(words)))
@@ -437,7 +453,7 @@ test('the site’s own content has no fault, and every translation', () => {
   expect(check(files)).toEqual({ faults: [], notes: [] })
 })
 
-test('faults of several files, and several of one file, come in one run', () => {
+test('reports faults of several files, and several of one file, in one run', () => {
   const { faults } = check(
     changed([
       [sweden, /^currency: .*$/m, 'currency: SKR'],
@@ -448,19 +464,19 @@ test('faults of several files, and several of one file, come in one run', () => 
   expect(faults.map(fault => fault.replace(/:\d+:\d+ .*/, ''))).toEqual([sweden, sweden, about, about])
 })
 
-test('what follows from a fault is not told beside it', () => {
+test('does not report the consequences of a fault', () => {
   const { faults } = check(changed([[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]']]))
   expect(faults).toEqual([expect.stringMatching(/history\.0\.eur: must be a number, without quotes$/)])
 })
 
-test('a file that nothing reads is a fault', () => {
+test('reports a file that nothing reads', () => {
   const extra = readSource('content/guides/sweden/se.md', '')
   expect(check([...files, extra]).faults).toEqual([
     'content/guides/sweden/se.md:1:1  file: no such file is read; there are: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
   ])
 })
 
-test.each(['Norway', 'norwegen-ö'])('the name of a folder, %s, is a name as an address has it', name => {
+test.each(['Norway', 'norwegen-ö'])('requires the name of a folder, %s, to be a valid slug', name => {
   const list = files.map(file =>
     readSource(file.path.replace('/guides/norway/', `/guides/${name}/`), file.text),
   )
@@ -469,7 +485,7 @@ test.each(['Norway', 'norwegen-ö'])('the name of a folder, %s, is a name as an 
   )
 })
 
-test('a missing translation is a note, and a link to it a fault', () => {
+test('reports a missing translation as a note, and a link to it as a fault', () => {
   const { faults, notes } = check(files.filter(file => file.path !== 'content/guides/norway/da.md'))
   expect(notes).toEqual(['content/guides/norway/da.md:1:1  file: the translation is missing'])
   expect(faults).not.toEqual([])
@@ -477,7 +493,7 @@ test('a missing translation is a note, and a link to it a fault', () => {
     expect(fault).toMatch(/\/da\.md:.* "norway" is not written in da; there is: en, sv/)
 })
 
-test('what is published names no draft, unless drafts are shown', () => {
+test('reports drafts that a published entry names, unless drafts are shown', () => {
   const list = changed([['content/guides/italy/guide.yaml', /$/, '\ndraft: true\n']])
   const { faults } = check(list)
   expect(faults).not.toEqual([])
@@ -485,7 +501,7 @@ test('what is published names no draft, unless drafts are shown', () => {
   expect(check(list, { showsUnpublished: true }).faults).toEqual([])
 })
 
-test('a product must be of the kind that its page sells', () => {
+test('requires a product to be of the kind that its page sells', () => {
   const giftCard = files.find(file => file.path === 'content/products/gift-card/product.yaml')?.text ?? ''
   const { faults } = check(changed([[japan, /[\s\S]*/, giftCard]]))
   expect(faults).toContainEqual(
@@ -495,7 +511,7 @@ test('a product must be of the kind that its page sells', () => {
   )
 })
 
-test('a claim whose time is over is a note at its place', () => {
+test('notes an expired claim at its place', () => {
   const list = changed([[sweden, /expires: .*\n(?=[\s\S]*expires)/, 'expires: 2026-11-22\n']])
   const line = lineOf(list, sweden, 'claims:') + 1
   const { faults, notes } = check(list, { at: new Date('2026-11-22') })

@@ -42,18 +42,18 @@ const rules: readonly ((content: Content, published: PublishedContent) => Fault[
 ]
 
 export interface Report {
-  /** What must be mended: no build is made with them. */
+  /** Faults, which stop a build. */
   readonly faults: readonly Fault[]
-  /** What should be looked at. */
+  /** Notes, which should be looked at. */
   readonly notes: readonly Fault[]
-  /** What was read, for those who have more to ask of it. */
+  /** The content that was read, for further checks. */
   readonly content: Content
 }
 
 /**
  * Every fault of all content files, in the order of files and lines.
  *
- * @param showsUnpublished whether drafts and later entries are shown: then others may name them
+ * @param showsUnpublished whether drafts and later entries are shown, so that others may name them
  */
 export function checkContent(
   files: readonly SourceFile[],

@@ -2,13 +2,13 @@ import { z } from 'astro/zod'
 import type { Fault } from './fault.ts'
 import type { FieldPath, SourceFile } from './source-file.ts'
 
-/** A file whose shape is right. */
+/** The data of a valid file. */
 export interface Part<Data> {
   readonly file: SourceFile
   readonly data: Data
 }
 
-/** What a file holds, where its shape is right; else every fault of its shape. */
+/** The content of a file if its shape is valid; otherwise every fault of its shape. */
 export function checkShape<Data>(
   file: SourceFile,
   shape: z.ZodType<Data>,
@@ -29,14 +29,14 @@ function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): 
   return [file.fault(path, valueAt(file.data, path) === undefined ? `is missing: ${message}` : message)]
 }
 
-/** Of a choice of shapes, what each wants. */
+/** For a choice of shapes, what each of them requires. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return plain(issue.message)
   const wants = issue.errors.map(one => one.map(inner => plain(inner.message)).join(', '))
   return [...new Set(wants)].join('; or ')
 }
 
-/** What the schema library calls a value, in an editor's words. */
+/** The schema library's names of kinds of values, in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number, without quotes',
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'fields of its own',
 }
 
-/** `plain('Invalid input: expected string, received undefined') // => 'must be text'` */
+/** A message in plain words. `plain('Invalid input: expected string, received undefined') // => 'must be text'` */
 const plain = (message: string) =>
   message
     .replace(/^Invalid (?:input|option): expected /, 'must be ')
@@ -62,7 +62,7 @@ function valueAt(data: unknown, path: FieldPath): unknown {
   )
 }
 
-/** The names of an object's fields, that a path leads to. */
+/** The names of the fields of an object to which a path leads. */
 function fieldsAt(shape: unknown, path: FieldPath): string[] {
   const [key, ...rest] = path
   if (shape instanceof z.ZodDefault || shape instanceof z.ZodOptional) return fieldsAt(shape.unwrap(), path)

@@ -20,7 +20,7 @@ const cities = {
 const words = (between: string) => `words: [{ between: [${between}], text: { en: A., sv: A., da: A. } }]`
 const line = "{ from: malmo-c, to: lund-c, minutes: 12, asOf: 2026-11, source: 'https://rail.example/' }"
 
-/** The faults of a file with some cities, where one line leads from Malmö to Lund. */
+/** The faults of a file with some cities, with a connection from Malmö to Lund. */
 function faultsIn(names: readonly string[], rest: string): string[] {
   const text = `cities: [${names.join(', ')}]\n${rest}\n`
   const { content } = readContent([
@@ -31,7 +31,7 @@ function faultsIn(names: readonly string[], rest: string): string[] {
   return cityPairFaults(content).map(faultLine)
 }
 
-test('journeys that can be made have no fault', () => {
+test('journeys with a connection have no fault', () => {
   expect(faultsIn([cities.malmo, cities.lund], `from: [malmo, lund]\n${words('malmo, lund')}`)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test.each([
   expect(faultsIn(names, rest)).toEqual([expect.stringContaining(fault)])
 })
 
-test('a city of several stations is reached by any of them', () => {
+test('a city with several stations is reached by any of them', () => {
   const both = '{ id: lund, name: Lund, stations: [oslo-s, lund-c] }'
   expect(faultsIn([cities.malmo, both], 'from: [malmo]')).toEqual([])
 })

@@ -5,7 +5,10 @@ import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
 
-/** Cities that are named and not there, that stand twice, that share an address, or between which no way leads. */
+/**
+ * Cities that are named and do not exist, that are listed twice, that share an address, or between which there is no
+ * way.
+ */
 export function cityPairFaults(content: Content): Fault[] {
   const pairs = content.single['city-pairs']
   if (!pairs) return []

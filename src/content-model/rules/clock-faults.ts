@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
 
-/** Where a route's times to leave by and to be somewhere cannot be kept with the day's own trains. */
+/** Routes with times to leave or to arrive that the day's own trains cannot keep. */
 export function clockFaults(content: Content): Fault[] {
   const graph = graphOf(content)
   return [...content.entries.routes.values()].flatMap(({ facts: { file, data } }) =>

@@ -34,7 +34,7 @@ test.each([
   expect(faultsIn(readSource(path, text))).toEqual([])
 })
 
-test('dates stay as exact as they are, and what is left out has its usual value', () => {
+test('dates stay as precise as they are, and what is left out has its default', () => {
   const { content } = readContent([
     readSource(path, full('until: 2027-12-11') + line(`minutes: 1, asOf: 2026-11-20, ${source}`)),
   ])
@@ -129,7 +129,7 @@ test.each([
     full(`fare: { from: 29.9, ${asOf}, ${source} }`),
     'fare.currency: is missing',
   ],
-])('%s: says where, what is wrong and what is allowed', (_, text, says) => {
+])('%s: names the place, the fault and what is allowed', (_, text, says) => {
   const faults = faultsIn(readSource(path, `# A line of comment\n${text}`))
   expect(
     faults.filter(fault => fault.replace('  0.', '  ').includes(`  ${says}`)).length,

@@ -8,7 +8,7 @@ import { checkShape, type Part } from './check-shape.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** One entry's files whose shape is right. */
+/** The files of one entry that have a valid shape. */
 export interface SourceEntry<Kind extends EntryKind> {
   readonly kind: Kind
   readonly id: string
@@ -18,17 +18,17 @@ export interface SourceEntry<Kind extends EntryKind> {
 
 type Entries<Kind extends EntryKind> = ReadonlyMap<string, SourceEntry<Kind>>
 
-/** All of `content/` whose shape is right: what rules between files are asked of. */
+/** All files of `content/` with a valid shape, for the rules between files. */
 export interface Content {
   readonly files: readonly SourceFile[]
   readonly entries: { readonly [Kind in EntryKind]: Entries<Kind> }
   readonly single: { readonly [Name in FileName]: Part<FileData[Name]> | undefined }
-  /** Direct connections, a part for each region. */
+  /** Direct connections, a file for each region. */
   readonly connections: readonly Part<readonly Connection[]>[]
   readonly documents: readonly Part<unknown>[]
 }
 
-/** Sorts files into what they are, and holds each to its shape. */
+/** Sorts files by their kind, and checks the shape of each. */
 export function readContent(files: readonly SourceFile[]): { content: Content; faults: Fault[] } {
   const faults: Fault[] = []
   const unclaimed = new Map(files.map(file => [file.path, file]))

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts'
 
 const dated = /\b(\w+):[ \t]+['"]?(\d{4}-\d{2}-\d{2})/g
 
-/** Days that no month has: YAML takes the 30th of February for a day of March, and says nothing. */
+/** Dates that do not exist: YAML silently reads 30 February as a day in March. */
 export const dayFaults = ({ files }: Content): Fault[] => files.flatMap(faultsOf)
 
 function faultsOf(file: SourceFile): Fault[] {

@@ -6,10 +6,10 @@ import type { Fault } from './fault.ts'
 
 const token = /\{\{([^{}]*)\}\}/g
 
-/** Every `{{name}}` of a text that no figure has. */
+/** Every `{{name}}` of a text for which there is no figure. */
 export function figureFaults(content: Content): Fault[] {
   const { single, entries } = content
-  // Without all that has figures, a name could be right: the fault of the file that has them is told alone.
+  // If one of the files with figures is invalid, any name might exist in it, so only that file's fault is reported.
   const hasBroken = content.files.some(({ path }) => {
     const [, id] = /^content\/products\/([^/]+)\/product\.yaml$/.exec(path) ?? []
     return id !== undefined && !entries.products.has(id)

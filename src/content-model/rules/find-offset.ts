@@ -1,8 +1,9 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 
 /**
- * Where a field stands in YAML: its value where that is a single one, else its name, and of a missing field what should
- * hold it. Read anew by a parser that keeps places, when the first field is asked for: most files have no fault.
+ * Finds the position of a field in YAML: of its value if that is a single one, otherwise of its name, and for a missing
+ * field of what should contain it. The file is parsed again for positions when the first field is looked up, since most
+ * files have no fault.
  */
 export function offsetFinder(yaml: string): (path: readonly PropertyKey[]) => number {
   let contents: unknown

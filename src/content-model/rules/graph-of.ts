@@ -3,7 +3,7 @@ import { type Graph, toGraph } from '../../shared/trip/graph.ts'
 import { networkOf } from '../network-of.ts'
 import type { Content } from './content.ts'
 
-/** The network as the content has it on a day; with connections that have ended, without a day. */
+/** The network of the content on a day, or including connections that have ended if no day is given. */
 export const graphOf = ({ connections, single }: Content, now?: Date): Graph =>
   toGraph(
     networkOf(

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** Ids that stand twice in a list: only one of the two would be read. */
+/** Ids that are in a list twice, of which only one would be read. */
 export function listFaults({ single }: Content): Fault[] {
   return (['stations', 'operators', 'reservations'] as const).flatMap(name => {
     const part = single[name]

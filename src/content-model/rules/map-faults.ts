@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** Stations that a map is to show beside its lines: where a route starts, and those with a big ring. */
+/** Stations that a map should show in addition to its lines: where a route starts, and those with a big ring. */
 export function mapFaults({ entries }: Content): Fault[] {
   const off = (lines: readonly { readonly stations: readonly string[] }[], id: string) =>
     !lines.some(({ stations }) => stations.includes(id))

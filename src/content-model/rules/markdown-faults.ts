@@ -7,7 +7,7 @@ import { markdownOf, maxDepth } from './markdown-text.ts'
 import type { PublishedContent } from './shown.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Links and markup of every text: dead links, other protocols, pictures, and HTML that a text may not hold. */
+/** Links and markup of every text: dead links, other protocols, pictures, and HTML that a text may not contain. */
 export function markdownFaults({ entries }: Content, published: PublishedContent): Fault[] {
   return Object.values(entries).flatMap(kind =>
     [...kind.values()].flatMap(entry =>

@@ -4,7 +4,7 @@ import { cleanAnchors } from '../anchors.ts'
 import { markdownFeatures } from '../markdown-features.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Words that stand together, with the place in the file of each piece of them. */
+/** Words that belong together, with the position of each part in the file. */
 export interface Block {
   readonly kind: 'heading' | 'paragraph' | 'cell'
   readonly text: string
@@ -13,7 +13,7 @@ export interface Block {
 export interface Link {
   readonly at: number
   readonly target: string
-  /** What one presses; empty of a definition. */
+  /** The text of the link; empty for a definition. */
   readonly text: string
 }
 interface Heading {
@@ -22,33 +22,33 @@ interface Heading {
   readonly text: string
 }
 
-/** A Markdown text as the parser sees it that makes the pages. Places are offsets in the file. */
+/** A Markdown text, parsed as for the pages. Positions are offsets in the file. */
 export interface MarkdownText {
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]
   readonly blocks: readonly Block[]
-  /** What the editor wrote as HTML. */
+  /** HTML that the editor wrote. */
   readonly html: readonly { readonly at: number; readonly html: string }[]
   readonly pictures: readonly { readonly at: number }[]
-  /** Rows of its tables, the heads not counted. */
+  /** The number of rows in its tables, without headings. */
   readonly rows: number
-  /** Where its parts stand in each other too deeply to be read. Such a text then holds nothing else. */
+  /** The position of a part that is nested too deeply to be read. The other fields are then empty. */
   readonly tooDeepAt?: number
 }
 
-/** How many parts of a text may stand in each other. Each takes a call of its own to read, and the stack ends some day. */
+/** The maximum depth of nested parts, since each level takes a recursive call. */
 export const maxDepth = 50
 
 const known = new WeakMap<SourceFile, MarkdownText>()
 
-/** A file's text. Each file is parsed once, however many rules ask. */
+/** The text of a file. Each file is parsed once, however many rules use it. */
 export function markdownOf(file: SourceFile): MarkdownText {
   const text = known.get(file) ?? read(file.text)
   known.set(file, text)
   return text
 }
 
-/** The anchors of a text's headings, as the page has them. */
+/** The anchors of a text's headings, as on its page. */
 export function anchorsOf(file: SourceFile): readonly string[] {
   const slugger = new Slugger()
   const headings = markdownOf(file).headings.map(({ text, depth }) => ({
@@ -81,7 +81,7 @@ function read(source: string): MarkdownText {
   return found
 }
 
-/** Where a part stands that holds one which is too deep, by level and not by calls. */
+/** The position of a part whose content is nested too deeply. It is found level by level, without recursion. */
 function tooDeepIn(tree: Node): number | undefined {
   let level: { readonly node: Node; readonly at: number }[] = [{ node: tree, at: 0 }]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -89,7 +89,7 @@ function tooDeepIn(tree: Node): number | undefined {
     if (depth > maxDepth) return first?.at
     level = level.flatMap(({ node, at }) => {
       const children: readonly Node[] = 'children' in node ? node.children : []
-      // What a reader of the message looks for is the outermost part.
+      // The position of the outermost part is the most useful one in the message.
       return children.map(child => ({
         node: child,
         at: depth === 0 ? (child.position?.start.offset ?? 0) : at,
@@ -122,7 +122,7 @@ function visit(node: Node, source: string, found: Writable<MarkdownText>): void 
   if ('children' in node) for (const child of node.children) visit(child, source, found)
 }
 
-/** What is read, without names of code, which are no words. */
+/** The words that are read, without code, whose names are not words. */
 function* runsOf(node: Node): Generator<Block['runs'][number]> {
   if (node.type === 'text') yield { text: node.value, at: node.position?.start.offset ?? 0 }
   else if ('children' in node) for (const child of node.children) yield* runsOf(child)

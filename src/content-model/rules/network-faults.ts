@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
 
 /**
- * Legs of routes and ways of guides whose figures nobody knows, or that have their own beside those of
- * `content/connections` and do not say why.
+ * Legs of routes and ways of guides without any figures, or with figures that differ from `content/connections` without
+ * a reason.
  */
 export function networkFaults(content: Content): Fault[] {
   const graph = graphOf(content)

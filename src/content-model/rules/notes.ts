@@ -3,7 +3,7 @@ import { expiredClaims } from '../expired-claims.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** What an editor should look at, and no build is stopped for: missing translations, claims whose time is over. */
+/** What an editor should look at, without stopping the build: missing translations, expired claims. */
 export function notesOf({ entries, files }: Content, now: Date): Fault[] {
   const paths = new Set(files.map(file => file.path))
   return Object.values(entries).flatMap(kind =>

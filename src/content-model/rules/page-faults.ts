@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 const listPages: readonly string[] = tipProducts.map(product => `tips-${product}`)
 
-/** Texts of pages that the page table does not have: nobody would see them. */
+/** Texts of pages that are not in the page table, and would not be shown. */
 export const pageFaults = ({ entries }: Content): Fault[] =>
   [...entries.pages.values()].flatMap(({ id, facts: { file } }) =>
     isPageName(id) || listPages.includes(id)

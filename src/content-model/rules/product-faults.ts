@@ -5,7 +5,7 @@ import { soldAs } from '../sold-as.ts'
 import type { Content, SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** What the products must be for the pages that sell them, for what texts promise, and for the estimates of routes. */
+/** What products need for the pages that sell them, for what texts promise, and for the estimates of routes. */
 export function productFaults(content: Content): Fault[] {
   const { entries, single } = content
   return [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentReader } from './read-files.ts'
 
-it('reads a file without the mark that some programs begin it with', async () => {
+it('reads a file without the byte order mark of some programs', async () => {
   const root = mkdtempSync(join(tmpdir(), 'read-files-'))
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/a.md'), '\uFEFF---\ntitle: A\n---\n<!-- reservations -->\n')
@@ -12,7 +12,7 @@ it('reads a file without the mark that some programs begin it with', async () =>
   expect(files.map(({ text }) => text.slice(0, 3))).toEqual(['---'])
 })
 
-it('reads what is there, and leaves out a file that is gone when it is read', async () => {
+it('reads existing files, and leaves out one that is removed in the meantime', async () => {
   const root = mkdtempSync(join(tmpdir(), 'read-files-'))
   mkdirSync(join(root, 'content'))
   writeFileSync(join(root, 'content/facts.yaml'), 'a: 1')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { readSource, type SourceFile } from './source-file.ts'
 
 /**
- * Reads all files of `content/`. Called again, it parses again only those that changed.
+ * Reads all files of `content/`. When called again, it parses only those that have changed.
  *
- * @param root the folder that has `content/`
+ * @param root the folder that contains `content/`
  */
 export function contentReader(root: string): () => Promise<SourceFile[]> {
   let known = new Map<string, SourceFile>()
@@ -25,7 +25,10 @@ export function contentReader(root: string): () => Promise<SourceFile[]> {
   }
 }
 
-/** Without the mark that some programs begin a file with, by which places would be off by one. Nothing of a file that was removed since it was listed. */
+/**
+ * Without a byte order mark, which would shift positions by one; undefined for a file that was removed since it was
+ * listed.
+ */
 const textOf = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').then(
     text => text.replace(/^\uFEFF/, ''),

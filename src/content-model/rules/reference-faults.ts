@@ -3,10 +3,10 @@ import type { Fault } from './fault.ts'
 import { type List, type Reference, references } from './references.ts'
 import type { PublishedContent } from './shown.ts'
 
-/** Above this many, the ids that there are say less than the file they stand in. */
+/** Above this number, a list of ids is less helpful than the name of their file. */
 const mostListed = 60
 
-/** A fault for each id that names nothing. */
+/** A fault for each id that does not exist. */
 export function referenceFaults(content: Content, published: PublishedContent): Fault[] {
   const lists = {
     stations: idsOf(content, 'stations'),

@@ -11,7 +11,7 @@ export interface Reference {
   readonly path: FieldPath
   readonly id: string
   readonly to: List | EntryKind
-  /** The entry that names it. */
+  /** The entry with the id. */
   readonly from?: SourceEntry<EntryKind>
 }
 

@@ -3,7 +3,10 @@ import { type Content, localeTexts } from './content.ts'
 import type { Fault } from './fault.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** The seats of `content/reservations.yaml` are shown once in every guide, route, and tip that asks for them. */
+/**
+ * The seats of `content/reservations.yaml` are shown once in every guide, in every route, and in the tips that ask for
+ * them.
+ */
 export function seatTableFaults({ entries }: Content): Fault[] {
   const wanted = new Set<SourceFile>()
   const tips = [...entries.tips.values()].filter(tip => tip.facts.data.reservations)

@@ -3,11 +3,11 @@ import type { EntryKind } from '../entry-shapes.ts'
 import { isPublished } from '../published.ts'
 import type { Content, SourceEntry } from './content.ts'
 
-/** What an entry may name: what is shown when it is shown itself. */
+/** What an entry may name: what is shown whenever the entry itself is shown. */
 export interface PublishedContent {
   /** Whether this build shows an entry. */
   readonly isShown: (entry: SourceEntry<EntryKind>) => boolean
-  /** Why an entry may not be named, as words that say what is allowed; `undefined` when it may. */
+  /** Why an entry may not be named, in words that say what is allowed; `undefined` if it may. */
   readonly whyNot: (
     from: SourceEntry<EntryKind> | undefined,
     kind: EntryKind,
@@ -16,7 +16,7 @@ export interface PublishedContent {
   ) => string | undefined
 }
 
-/** @param all drafts and later entries are shown too: in development, and in the host's previews */
+/** @param all whether drafts and later entries are shown too: in development, and in the host's previews */
 export function publishedContent(content: Content, now: Date, all: boolean): PublishedContent {
   const isShown = ({ facts: { data } }: SourceEntry<EntryKind>) => all || isPublished(data, now)
   const paths = new Set(content.files.map(file => file.path))
@@ -26,7 +26,7 @@ export function publishedContent(content: Content, now: Date, all: boolean): Pub
     isShown,
     whyNot(from, kind, id, locale) {
       const entry = content.entries[kind].get(id)
-      // A file whose own shape is wrong is reported for that.
+      // A file with an invalid shape is reported for that.
       if (!entry) {
         return folders.has(`content/${kind}/${id}`)
           ? undefined

@@ -2,7 +2,7 @@ import { locales } from '../../i18n/locales.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** Names in addresses that two entries of a kind share in one language, earlier names included. */
+/** Slugs that two entries of a kind share in one language, including former slugs. */
 export function slugFaults({ entries }: Content): Fault[] {
   return (['guides', 'routes', 'tips'] as const).flatMap(kind =>
     locales.flatMap(locale => {

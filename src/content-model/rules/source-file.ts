@@ -8,23 +8,23 @@ export type FieldPath = readonly PropertyKey[]
 export interface SourceFile {
   readonly path: string
   readonly text: string
-  /** What its YAML or front matter says. */
+  /** The data of its YAML or front matter. */
   readonly data: unknown
   /** Why it could not be read. */
   readonly unreadable?: Fault
-  /** A fault of a field; of a missing field, at what should hold it. */
+  /** A fault of a field; for a missing field, at the place that should contain it. */
   fault(field: FieldPath, message: string): Fault
-  /** A fault at a place of the text. */
+  /** A fault at a position of the text. */
   faultAt(offset: number, field: string, message: string): Fault
 }
 
 /** The front matter of a Markdown file. */
 const frontMatter = /^\uFEFF?---([\s\S]*?\n)---/
 
-/** What Git leaves round two versions of the same lines. */
+/** Git's marks around conflicting versions of the same lines. */
 const mergeMark = /^(?:<{7}|>{7})(?= )|^={7}$/m
 
-/** @param path as `content/guides/x/sv.md` */
+/** @param path such as `content/guides/x/sv.md` */
 export function readSource(path: string, text: string): SourceFile {
   const [front, inner = ''] = (path.endsWith('.md') && frontMatter.exec(text)) || []
   const yaml = path.endsWith('.md') ? inner : text
@@ -45,7 +45,10 @@ export function readSource(path: string, text: string): SourceFile {
   }
 }
 
-/** Of a file that is no text, is half merged, or is Markdown without its fields, that alone: each field missing would hide it. */
+/**
+ * The fault of a file that is no text, has merge conflicts, or is Markdown without fields. It is reported alone, since
+ * faults for each missing field would hide it.
+ */
 function notText(
   path: string,
   text: string,
@@ -86,7 +89,7 @@ function notText(
   return {}
 }
 
-/** What an editor can do about a reason of the parser's. */
+/** What an editor can do about an error of the parser. */
 const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [
     /bad indentation|multiline key/,

@@ -2,7 +2,7 @@ import type { Part } from './check-shape.ts'
 import { type Content, localeTexts, type SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** Where a text and its facts do not go together: a line without a name, a day without words. */
+/** Texts that do not match their facts: a line without a name, a day without words. */
 export function translationFaults({ entries }: Content): Fault[] {
   const mapped = [...entries.guides.values(), ...entries.routes.values()]
   return [
@@ -18,7 +18,7 @@ const lineFaults = ({ facts, texts }: SourceEntry<'guides' | 'routes'>): Fault[]
 const extraFaults = ({ facts, texts }: SourceEntry<'routes'>): Fault[] =>
   localeTexts(texts).flatMap(text => nameFaults(text, 'extras', facts.file.path, facts.data.estimate.extras))
 
-/** Faults of a text's names for things that the facts give ids. */
+/** Faults in a text's names for things that the facts identify by ids. */
 function nameFaults<Field extends string>(
   { file, data }: Part<Readonly<Record<Field, Readonly<Record<string, string>>>>>,
   field: Field,

@@ -1,12 +1,12 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** What `npm run new` writes wherever an editor has something to say. */
+/** The text that `npm run new` writes where an editor has to fill something in. */
 const mark = /FILL IN(?::[ \t]*([^"'\n]*))?/g
 
 /**
- * Files with places that an editor has still to fill in: their number, and the first of them. A draft may have some,
- * which is a note; what is published may not.
+ * Files in which an editor still has to fill something in: how many places, and the first of them. It is a note in a
+ * draft, and a fault in a published entry.
  */
 export function placeholderFaults(content: Content): { faults: Fault[]; notes: Fault[] } {
   const drafts = new Set(

@@ -2,7 +2,7 @@ import { strayMark } from '../wording.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
-/** A mark of two wordings without those that go with it. */
+/** An incomplete set of marks for two wordings. */
 export const wordingFaults = ({ files }: Content): Fault[] =>
   files.flatMap(file => {
     const stray = strayMark(file.text)

@@ -7,7 +7,7 @@ it('is as long as its share of the longest bar', () => {
   expect(bar(0, 100, 'car')).toContain('width="0"')
 })
 
-it('needs no style attribute and is silent beside its number', () => {
+it('needs no style attribute, and is hidden from screen readers beside its number', () => {
   expect(bar(1, 2, 'plane')).not.toContain('style=')
   expect(bar(1, 2, 'plane')).toContain('aria-hidden="true"')
 })

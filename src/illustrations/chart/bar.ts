@@ -1,4 +1,4 @@
-/** A bar's box: as wide as the longest bar, and stretched to its cell by the style sheet. */
+/** The box of a bar, as wide as the longest bar. The style sheet stretches it to its cell. */
 export const barBox = { width: 1000, height: 14 } as const
 
 /**

@@ -37,7 +37,7 @@ describe('content/emissions.yaml', () => {
     expect(new Set(routes.map(({ route }) => route)).size).toBe(5)
   })
 
-  it.each(routes)('gives $route distances that can be true', ({ stations, km }) => {
+  it.each(routes)('gives $route plausible distances', ({ stations, km }) => {
     const ends = straightKm([stations[0] ?? '', stations.at(-1) ?? ''])
     expect(km.train / straightKm(stations)).toBeGreaterThanOrEqual(1)
     expect(km.train / straightKm(stations)).toBeLessThan(1.4)

@@ -1,18 +1,18 @@
-/** Grams of CO₂ equivalents for each person and kilometre; `car` is for one person in the car. */
+/** Grams of CO₂ equivalents per person and kilometre; `car` is for one person in the car. */
 export interface EmissionFactors {
   readonly train: number
   readonly car: number
   readonly plane: number
 }
 
-/** How far a journey is by each mode. */
+/** The length of a journey by each mode. */
 export interface Kilometres {
   readonly train: number
   readonly car: number
   readonly plane: number
 }
 
-/** What one person's journey emits by one mode. */
+/** The emissions of one person's journey by one mode. */
 export interface JourneyEmission {
   readonly mode: 'train' | 'car' | 'plane'
   readonly km: number
@@ -20,7 +20,7 @@ export interface JourneyEmission {
   readonly kg: number
 }
 
-/** What one person's journey emits by train, by car alone and by plane. */
+/** The emissions of one person's journey by train, by car alone and by plane. */
 export function journeyEmissions(km: Kilometres, factors: EmissionFactors): JourneyEmission[] {
   return (['train', 'car', 'plane'] as const).map(mode => ({
     mode,

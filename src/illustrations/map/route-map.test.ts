@@ -45,6 +45,24 @@ test('lays routes that share a track side by side, and names each', () => {
   expect(svg.match(/<text/g)).toHaveLength(2)
 })
 
+test('draws a track that four routes share once, and of each route what is its own', () => {
+  const further = [
+    { id: 'nice-ville', lat: 43.7, lon: 7.26 },
+    { id: 'wien-hbf', lat: 48.19, lon: 16.38 },
+    { id: 'paris-est', lat: 48.88, lon: 2.36 },
+    { id: 'praha-hln', lat: 50.08, lon: 14.44 },
+  ].map(station => ({ ...station, name: station.id }))
+  const routes = further.map(({ id }) => ({
+    ...route,
+    name: id,
+    href: `/${id}`,
+    lines: [['malmo-c', 'hamburg-hbf', id]],
+  }))
+  const svg = routeMap({ title: 'Europe', routes, stations: [...stations, ...further] })
+  expect(svg.match(/class="map__shared" d="M[^M]*"/g)).toHaveLength(1)
+  for (const index of routes.keys()) expect(lineOf(svg, index).match(/L/g)).toHaveLength(1)
+})
+
 test('escapes names and what the filter is told', () => {
   const svg = routeMap({ title: 'Europe', routes: [route], stations })
   expect(svg).toContain('aria-label="&lt;South&gt;"')

@@ -28,12 +28,14 @@ const width = 390
 /** Room at the edges for names. */
 const margin = 40
 const radiusOf = (tracks: number) => 4.5 + (tracks - 1) * 2.5
+/** The number of routes that lie side by side on a leg. If more use it, all of them share one line. */
+const mostSideBySide = 3
 /** How wide a line answers, the widest first: near a line its own reach lies over the wide ones of its neighbours. */
 const reaches = ['wide', 'near', 'close'] as const
 
 /**
- * A map with routes as lines that are links, side by side where they share a track, each with its name. The same
- * choices must stand beside it as a list.
+ * A map with routes as lines that are links, side by side where two or three share a track, each with its name. A track
+ * that more routes share is drawn once, without a link. The same choices must stand beside it as a list.
  *
  * @throws naming a station that is not among the stations.
  */
@@ -47,8 +49,9 @@ export function routeMap({ title, routes, stations }: RouteMapInput): string {
   const projection = fitProjection(used, { width, margin })
   const { height } = projection
   const placed = new Map(used.map(station => [station.id, projection.place(station)]))
+  const { own, shared } = splitShared(routes)
   const lines = eastFirst(routes, placed).flatMap(route =>
-    route.lines.map(ids => ({ name: route.name, colour: route.colour, stations: ids, route })),
+    (own.get(route) ?? []).map(ids => ({ name: route.name, colour: route.colour, stations: ids, route })),
   )
   const tracks = tracksByStation(lines)
   const ends = new Set(lines.flatMap(({ stations: ids }) => [ids[0], ids.at(-1)]))
@@ -84,13 +87,15 @@ export function routeMap({ title, routes, stations }: RouteMapInput): string {
       `${openChoice(route)}<title>${escapeHtml(route.name)}</title>${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
   )
   const above = routes.map((route, index) => {
-    const ends = new Set(route.lines.flatMap(line => [line[0] ?? '', line.at(-1) ?? '']))
-    const own = [...ends].map(id => drawRing(ringOf.get(id)))
-    return `${openPointerChoice(route)}${own.join('')}${nameOf(names[index])}</a>`
+    const ends = new Set(own.get(route)?.flatMap(line => [line[0] ?? '', line.at(-1) ?? '']))
+    const rings = [...ends].map(id => drawRing(ringOf.get(id)))
+    return `${openPointerChoice(route)}${rings.join('')}${nameOf(names[index])}</a>`
   })
+  const legs = shared.map(leg => pathThrough(leg.flatMap(id => places.get(id) ?? [])))
   return [
     `<svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escapeHtml(title)}">`,
     drawGround(projection),
+    legs.length > 0 ? `<path class="map__shared" d="${legs.join('')}"/>` : '',
     `<defs>${paths.join('')}</defs>`,
     ...below,
     ...links,
@@ -112,6 +117,41 @@ function eastFirst(routes: readonly MapRoute[], places: ReadonlyMap<string, Poin
     return xs.reduce((sum, x) => sum + x, 0) / xs.length
   }
   return [...routes].sort((one, other) => middle(other) - middle(one))
+}
+
+interface SplitRoutes {
+  /** The lines of each route without the shared legs. A route that has no other legs keeps them. */
+  readonly own: ReadonlyMap<MapRoute, readonly (readonly string[])[]>
+  /** The legs that more than `mostSideBySide` routes use, each once. */
+  readonly shared: readonly (readonly [string, string])[]
+}
+
+function splitShared(routes: readonly MapRoute[]): SplitRoutes {
+  const legsOf = (line: readonly string[]) =>
+    line.slice(1).map((to, index) => [line[index] ?? to, to] as const)
+  const keyOf = (leg: readonly [string, string]) => leg.toSorted().join(' ')
+  const users = new Map<string, Set<MapRoute>>()
+  for (const route of routes)
+    for (const leg of route.lines.flatMap(legsOf))
+      users.set(keyOf(leg), (users.get(keyOf(leg)) ?? new Set()).add(route))
+  const isShared = (leg: readonly [string, string]) => (users.get(keyOf(leg))?.size ?? 0) > mostSideBySide
+
+  const withoutShared = (line: readonly string[]) => {
+    const parts: string[][] = []
+    let last: string | undefined
+    for (const [from, to] of legsOf(line).filter(leg => !isShared(leg))) {
+      if (last === from) parts.at(-1)?.push(to)
+      else parts.push([from, to])
+      last = to
+    }
+    return parts
+  }
+  const own = routes.map(route => {
+    const parts = route.lines.flatMap(withoutShared)
+    return [route, parts.length > 0 ? parts : route.lines] as const
+  })
+  const legs = routes.flatMap(route => route.lines.flatMap(legsOf)).filter(isShared)
+  return { own: new Map(own), shared: [...new Map(legs.map(leg => [keyOf(leg), leg])).values()] }
 }
 
 const at = ({ x, y }: Point, [across, down]: readonly [string, string]) =>

@@ -5,19 +5,19 @@ import { brand } from '../../shared/brand.ts'
 import { type Face, faces, readFont } from './faces.ts'
 import { decorate } from './write-block.ts'
 
-// By `require`, because PDFKit's `import` is its browser build, which cannot read font files.
+// With `require`, since PDFKit's `import` is its browser build, which cannot read font files.
 const require = createRequire(import.meta.url)
 
 export interface DocumentInput {
   readonly title: string
   /** Language tag of the text. */
   readonly language: string
-  /** When its content was last changed: the same content gives the same bytes. */
+  /** The day of the last change: the same content gives the same bytes. */
   readonly date: Date
   readonly page: { readonly size: 'A3' | 'A4'; readonly layout: 'portrait' | 'landscape' }
 }
 
-/** A document with our typefaces, tagged for assistive technology; draw, then `finish`. */
+/** Starts a document with our typefaces, tagged for assistive technology. Draw on it, then call `finish`. */
 export async function startDocument({
   title,
   language,
@@ -44,7 +44,7 @@ export async function startDocument({
   return document
 }
 
-/** Ends a document and gives its bytes. */
+/** Ends a document and returns its bytes. */
 export function finish(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -63,9 +63,9 @@ export interface PictureBox {
 }
 
 /**
- * Draws an SVG picture in a box, in points: it fills the box and is cut by it.
+ * Draws an SVG picture in a box, in points. It fills the box and is clipped by it.
  *
- * @param alt its text alternative; a picture without one is decoration
+ * @param alt its text alternative; a picture without one is decorative
  */
 export function drawPicture(document: PDFKit.PDFDocument, svg: string, box: PictureBox, alt?: string): void {
   const draw = () => {

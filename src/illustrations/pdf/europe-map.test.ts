@@ -15,20 +15,20 @@ const lines = railwayLines.parse(parse(readFileSync('content/documents/railway-m
 const drawn = [...new Set(lines.groups.flatMap(group => group.lines.flat()))]
 
 describe('the main lines', () => {
-  it('name only stations that there are', () => {
+  it('name only existing stations', () => {
     expect([...drawn, ...lines.hubs].filter(id => !byId.has(id))).toEqual([])
   })
 
-  it('touch every country of the pass', () => {
+  it('reach every country of the pass', () => {
     expect(new Set(drawn.map(id => byId.get(id)?.country)).size).toBe(facts.countries)
   })
 
-  it('have at least 150 stations, and every hub among them', () => {
+  it('have at least 150 stations, including every hub', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(150)
     expect(lines.hubs.filter(hub => !drawn.includes(hub))).toEqual([])
   })
 
-  it('go from a station to another one, and no leg twice in one kind', () => {
+  it('lead from a station to another one, with no leg twice in one kind', () => {
     const legs = lines.groups.flatMap(({ kind, lines: inGroup }) =>
       inGroup.flatMap(ids =>
         ids.slice(1).map((to, index) => [kind, ...[ids[index] ?? '', to].sort()].join(' ')),
@@ -38,7 +38,7 @@ describe('the main lines', () => {
   })
 })
 
-it('finds room on the printed map for the name of every town', () => {
+it('leave space on the printed map for the name of every town', () => {
   const svg = europeMap(stations, lines, mapSize)
   expect([...svg.matchAll(/<title>([^<]*)/g)].map(found => found[1])).toEqual([])
   expect(svg.match(/<text/g)).toHaveLength(drawn.length)

@@ -11,7 +11,7 @@ export const faces = {
 
 export type Face = keyof typeof faces
 
-/** Each face is two files: letters of western Europe, and the further Latin letters. */
+/** Each face has two files: letters of western Europe, and further Latin letters. */
 export type FontName = Face | `${Face}-ext`
 
 type Subset = 'latin' | 'latin-ext'
@@ -19,7 +19,8 @@ type Subset = 'latin' | 'latin-ext'
 const fonts = new Map<string, Promise<Buffer>>()
 
 /**
- * One of a face's two files, unpacked: with a packed font, PDFKit unpacks all outlines again for each letter.
+ * One of a face's two files, decompressed: with a compressed font, PDFKit decompresses all outlines again for each
+ * letter.
  */
 export function readFont(face: Face, subset: Subset): Promise<Buffer> {
   const name = `${face}-${subset}`
@@ -38,7 +39,7 @@ async function unpack(face: Face, subset: Subset): Promise<Buffer> {
 const western = /[ -\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122]+/y
 
 /**
- * Splits a text into runs that one font file can set.
+ * Splits a text into runs that can each be set in one font file.
  *
  *     splitByFont('text', 'Gdańsk') // => [{ font: 'text', text: 'Gda' }, { font: 'text-ext', text: 'ń' }, …]
  */

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** What we use of it; the package brings no types. */
+  /** The part that we use; the package has no types. */
   export function convert(font: Buffer, format: 'sfnt'): Promise<Buffer>
 }

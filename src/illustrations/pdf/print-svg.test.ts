@@ -5,7 +5,7 @@ import { printStyles, printSvg } from './print-svg.ts'
 const mapCss = readFileSync('src/illustrations/map/map.css', 'utf8')
 const tokens = mapCss + readFileSync('src/styles/tokens.css', 'utf8')
 
-/** The value of a token by day. */
+/** The value of a token in the light theme. */
 function byDay(value: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   if (!name) return value
@@ -13,7 +13,7 @@ function byDay(value: string): string {
   return /^light-dark\(([^,]+),/.exec(found)?.[1] ?? found
 }
 
-/** What the style sheet says of one class, property by property. */
+/** The properties of one class in the style sheet. */
 function styleSheet(name: string): Record<string, string> {
   const body = new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(mapCss)?.[1] ?? ''
   return Object.fromEntries(
@@ -28,12 +28,12 @@ const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-lin
 const marks = Object.entries(printStyles).filter(([name]) => !name.startsWith('map__label'))
 
 describe('printStyles', () => {
-  it.each(marks)('says the same of %s as the style sheet does by day', (name, attributes) => {
+  it.each(marks)('has the same values for %s as the style sheet’s light theme', (name, attributes) => {
     const sheet = Object.entries(styleSheet(name)).filter(([property]) => drawn.includes(property))
     expect(attributes).toEqual(Object.fromEntries(sheet))
   })
 
-  it('sets names in the ink and the sizes of the style sheet', () => {
+  it('sets names in the colour and sizes of the style sheet', () => {
     expect(styleSheet('map__label')['fill']).toBe(printStyles['map__label']?.['fill'])
     expect(styleSheet('map__label')['font']).toContain(`${printStyles['map__label']?.['font-size']}px`)
     expect(styleSheet('map__label--big')['font-size']).toBe(
@@ -48,7 +48,7 @@ const map =
   '<text class="map__label" x="1" y="2">Gdańsk</text></svg>'
 
 describe('printSvg', () => {
-  it('leaves no class behind and can be read as a file', () => {
+  it('leaves no class behind, and the result is a valid file', () => {
     const svg = printSvg(map, { names: true })
     expect(svg).not.toContain('class=')
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 9 9">/)
@@ -64,7 +64,7 @@ describe('printSvg', () => {
     )
   })
 
-  it('draws only land and lines where no names are wanted', () => {
+  it('draws only land and lines if no names are wanted', () => {
     const svg = printSvg(map, { names: false })
     expect(svg).not.toMatch(/text|circle|title/)
     expect(svg).toContain('#db6484')

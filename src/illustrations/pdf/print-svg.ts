@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>
 const line = { fill: 'none', 'stroke-width': '7', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
 const label = { fill: '#12203f', 'font-size': '16', 'letter-spacing': '-0.16' }
 
-/** What each class of `map.css` looks like by day, as attributes: print has neither style sheets nor a night. */
+/** The attributes for each class of `map.css` in the light theme, since print has no style sheets. */
 export const printStyles: Readonly<Record<string, Attributes>> = {
   map__sea: { fill: '#eaf2f3' },
   map__land: { fill: '#fdfcf9' },
@@ -38,7 +38,7 @@ function attributesOf(classes: string): Attributes {
   return Object.assign({}, ...classes.split(' ').map(name => printStyles[name] ?? {}))
 }
 
-/** A name over its halo; letters outside the first font file come from the second. */
+/** A name over its halo. Letters that are not in the first font file come from the second. */
 function printLabel(classes: string, place: string, name: string): string {
   const face = classes.includes('map__label--big') ? 'display-700' : 'display-600'
   const { fill, ...type } = attributesOf(classes)
@@ -53,7 +53,7 @@ function printLabel(classes: string, place: string, name: string): string {
 /**
  * Converts a map with the classes of `map.css` to one that needs no style sheet.
  *
- * @param names without them the map has neither names nor stops: a picture of the lines
+ * @param names whether the map has names and stops; without them it shows only lines
  */
 export function printSvg(svg: string, { names }: { readonly names: boolean }): string {
   return (names ? svg : svg.replace(labelMark, '').replace(/<circle[^>]*\/>|<circle[^>]*>.*?<\/circle>/g, ''))

@@ -10,7 +10,7 @@ import { type RailwayLineKind, railwayLineKinds } from './line-kinds.ts'
 import { printStyles, printSvg } from './print-svg.ts'
 import { type Column, decorate, ink, type TextStyle, writeBlock } from './write-block.ts'
 
-/** A3 across: the map to the right, what explains it to the left. In points. */
+/** A3 landscape, in points: the map on the right, its explanation on the left. */
 const margin = 30
 const sheet = { width: 1190.55, height: 841.89 }
 const column: Column = { x: margin, width: 268 }
@@ -19,7 +19,7 @@ const mapBox = { x: 328, y: margin, width: sheet.width - 328 - margin, height: s
 /** Units of the drawing in a point: a name is 16 units high, which is 6.6 points. */
 const unitsPerPoint = 16 / 6.6
 
-/** The size of the drawing that fills the sheet's map, in units. */
+/** The size of a drawing that fills the map's area on the sheet, in units. */
 export const mapSize = {
   width: Math.round(mapBox.width * unitsPerPoint),
   height: Math.round(mapBox.height * unitsPerPoint),
@@ -34,10 +34,10 @@ const styles = {
 } as const satisfies Record<string, TextStyle>
 
 /**
- * The railway map as a PDF of one sheet, A3 across.
+ * The railway map as a PDF of one A3 sheet, in landscape.
  *
  * @param map drawn by `europeMap` in `mapSize`
- * @param date when its content was last changed, printed and in the file's metadata
+ * @param date the day of the last change, which is printed and in the file's metadata
  */
 export async function railwayMapPdf(
   words: RailwayMapText,

@@ -11,7 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 /**
- * The town of a station's name: a map of Europe has room for no more.
+ * The town in a station's name, since a map of Europe has no space for more.
  *
  *     townName('Göteborg C') // => 'Göteborg'
  */

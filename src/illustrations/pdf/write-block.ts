@@ -18,7 +18,7 @@ export interface Column {
   readonly width: number
 }
 
-/** The inks of our documents: the light palette of the site. */
+/** The colours of our documents: the light palette of the site. */
 export const ink = {
   text: '#12203f',
   quiet: '#45516b',
@@ -31,7 +31,7 @@ export const ink = {
  * Writes one block of text, tagged as a structure element (`H1`, `P`, `LI` …).
  *
  * @returns where the next block may begin, in points from the top
- * @throws for a letter that the face's western file does not have: running text has no second font
+ * @throws for a letter that the face's western file lacks: running text has no second font
  */
 export function writeBlock(
   document: PDFKit.PDFDocument,
@@ -55,7 +55,7 @@ export function writeBlock(
   return document.y
 }
 
-/** Draws decoration that screen readers skip: rules, rings, page numbers. */
+/** Draws decoration that screen readers skip: lines, rings, page numbers. */
 export function decorate(document: PDFKit.PDFDocument, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 
 /*
- * Pieces of a drawing as SVG strings. Colours are classes of `phone.css`, so that one drawing serves light and
- * dark pages and the film. Lengths are in units of the drawing, at about one CSS pixel each.
+ * Parts of a drawing as SVG strings. Colours are classes of `phone.css`, so that one drawing works on light and dark
+ * pages and in the film. Lengths are in units of the drawing, of about one CSS pixel each.
  */
 
 const number = (value: number) => String(Math.round(value * 10) / 10 || 0)
@@ -20,25 +20,25 @@ export function box(look: string, x: number, y: number, width: number, height: n
   return `<rect class="${classes(look)}" x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"${round}/>`
 }
 
-/** A disc or a ring around its middle. */
+/** A disc or a ring around its centre. */
 export const disc = (look: string, x: number, y: number, radius: number) =>
   `<circle class="${classes(look)}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"/>`
 
-/** A code, a name or a time, from its left end on the base line. Drawings hold no words of a language. */
+/** A code, a name or a time, from its left end on the baseline. Drawings contain no words of any language. */
 export const word = (look: string, x: number, y: number, text: string) =>
   text === ''
     ? ''
     : `<text class="${classes(look)}" x="${number(x)}" y="${number(y)}">${escapeHtml(text)}</text>`
 
-/** Moves what is drawn around another origin. */
+/** Shapes moved to another origin. */
 export const moved = (x: number, y: number, ...shapes: readonly string[]) =>
   `<g transform="translate(${number(x)} ${number(y)})">${shapes.join('')}</g>`
 
-/** Moves and scales what is drawn around 0,0; `scale` is 1 for its own size. */
+/** Shapes drawn around 0,0, moved and scaled; `scale` is 1 for their own size. */
 export const scaled = (x: number, y: number, scale: number, ...shapes: readonly string[]) =>
   `<g transform="translate(${number(x)} ${number(y)})scale(${Math.round(scale * 1000) / 1000})">${shapes.join('')}</g>`
 
-/** Lets what is behind shine through, from 0 (nothing is drawn) to 1. */
+/** Shapes with an opacity from 0 to 1, so that the background shows through. */
 export function faint(opacity: number, ...shapes: readonly string[]): string {
   if (opacity <= 0) return ''
   return opacity >= 1

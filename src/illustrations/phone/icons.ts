@@ -1,6 +1,6 @@
 import { moved, shape } from './draw.ts'
 
-/** Line icons in a square of 24 units; drawn, not written, so that they need no language. */
+/** Line icons in a square of 24 units. They contain no text, so they need no translation. */
 const icons = {
   person: 'M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.500c0-4.5 3-6.5 7.5-6.500s7.5 2 7.5 6.5',
   ticket: 'M3 6.500h18v3.500a2 2 0 0 0 0 4v3.500H3V14a2 2 0 0 0 0-4zM14.5 6.500v11',

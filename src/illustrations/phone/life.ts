@@ -13,7 +13,7 @@ export interface LifeLabels {
   readonly deactivated: string
   /** At the platform edge between activated and in use. */
   readonly firstDay: string
-  /** Beside the dotted way from bought to expired, one or two lines. */
+  /** Beside the dotted line from bought to expired, one or two lines of text. */
   readonly unused: readonly string[]
 }
 
@@ -30,13 +30,13 @@ const text = (look: string, x: number, y: number, words: string) =>
 const ring = (x: number, y: number, look = '') =>
   `<circle class="map__stop map__stop--big${look}" cx="${x}" cy="${y}" r="9"/>`
 const line = (colour: string, path: string) => `<path class="map__line map__line--${colour}" d="${path}"/>`
-/** Leaves the line to the left, runs along it at `x` and comes back further down. */
+/** A loop that leaves the line to the left, runs along it at `x` and comes back further down. */
 const loop = (x: number, from: number, to: number) =>
   `M${main} ${from}H${x + 16}q-16 0-16 16V${to - 16}q0 16 16 16H${main}`
 
 /**
- * The life of a pass as a line with its stops, as an SVG document coloured by the classes of `map.css` and
- * `phone.css`: a siding for what is taken back, dots for the time that runs out.
+ * The states of a pass as a line with its stops, as an SVG document coloured by the classes of `map.css` and
+ * `phone.css`: a siding for what can be undone, dots for the time that runs out.
  */
 export function lifeDiagram(labels: LifeLabels): string {
   const { bought, added, connected, activated, inUse, expired } = labels

@@ -6,7 +6,7 @@ describe('during', () => {
     { moment: 0.2, share: 0 },
     { moment: 0.5, share: 0.25 },
     { moment: 0.9, share: 1 },
-  ])('gives $share at $moment of a stretch from .4 to .8', ({ moment, share }) => {
+  ])('returns $share at $moment of a stretch from .4 to .8', ({ moment, share }) => {
     expect(during(moment, 0.4, 0.8)).toBeCloseTo(share)
   })
 })
@@ -21,7 +21,7 @@ describe('typed', () => {
   })
 })
 
-it('rail stands still at both ends and is half way at half time', () => {
+it('rail is at rest at both ends and half way at half time', () => {
   expect([0, 0.5, 1].map(rail)).toEqual([0, 0.5, 1])
   expect(rail(0.1)).toBeLessThan(0.1)
 })

@@ -3,11 +3,11 @@ export function during(moment: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (moment - from) / (to - from)))
 }
 
-/** Leaves slowly and stops softly, as a train does: 0 to 1 in, 0 to 1 out. */
+/** Starts slowly and stops softly, as a train does: from 0 to 1, for 0 to 1. */
 export const rail = (share: number) => share * share * (3 - 2 * share)
 
-/** The value a share of the way between two. */
+/** The value at a share of the way between two values. */
 export const between = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** What has been typed of a text, after a share of the time that typing takes. */
+/** The beginning of a text that has been typed after a share of the time for all of it. */
 export const typed = (text: string, share: number) => text.slice(0, Math.round(text.length * share))

@@ -3,7 +3,7 @@ import { icon } from './icons.ts'
 import { column, field, lines, pass, ticketPaper } from './parts.ts'
 import { samples } from './samples.ts'
 
-/** Room of a paper in units; each is drawn from its top left corner. */
+/** The area of a paper in units; each is drawn from its top left corner. */
 export const paperSize = { width: 180, height: 124 } as const
 
 const print = (x: number, y: number, ...widths: readonly number[]) =>
@@ -36,7 +36,7 @@ export const passportPage = () =>
     print(74, 78, 64, 44),
   ].join('')
 
-/** Somebody who knows four digits by heart. */
+/** A person who remembers four digits. */
 export const byHeart = () =>
   [
     box('cream', 62, 14, 92, 44, 22),
@@ -76,7 +76,7 @@ export const lockScreen = () =>
     ),
   )
 
-/** The conductor's reader, its beam to the left while it reads, a tick when it has read. */
+/** The conductor's reader, with its beam to the left while it reads, and a tick when it has finished. */
 export const reader = (state: 'idle' | 'reading' | 'read') =>
   [
     state === 'reading' ? shape('ray', 'M36 44-64 8v72z') : '',

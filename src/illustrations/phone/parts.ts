@@ -3,10 +3,10 @@ import { type IconName, icon } from './icons.ts'
 import { between } from './motion.ts'
 import { samples } from './samples.ts'
 
-/** The screen's own size; what is drawn on it may come in from outside and is cut there. */
+/** The size of the screen. Drawings may start outside, and are clipped at its edge. */
 export const screen = { width: 180, height: 352 } as const
 
-/** Left edge and width of what stands on a screen. */
+/** The left edge and the width of a screen's content. */
 export const column = { x: 12, width: 156 } as const
 
 export type Tab = 'plan' | 'trips' | 'pass'
@@ -16,7 +16,7 @@ const tabs: Readonly<Record<Tab, { x: number; icon: IconName }>> = {
   pass: { x: 138, icon: 'ticket' },
 }
 
-/** The app around a screen: night plate with the time on top, three tabs below with a stop at the open one. */
+/** The app around a screen: a dark plate with the time at the top, and three tabs below with a stop at the open one. */
 export function app(tab: Tab, heading: IconName, ...content: readonly string[]): string {
   const stop = tabs[tab].x + 12
   return [
@@ -36,7 +36,7 @@ export function app(tab: Tab, heading: IconName, ...content: readonly string[]):
   ].join('')
 }
 
-/** A field with an icon and what has been typed in it; the one the step is about has the pink edge. */
+/** A field with an icon and the text typed into it. The active field has a pink edge. */
 export function field(y: number, name: IconName, text: string, active = false): string {
   return [
     box(active ? 'field-on' : 'field', column.x, y, column.width, 38, 5),
@@ -53,11 +53,11 @@ export function button(y: number, name: IconName, done = false): string {
   ].join('')
 }
 
-/** The finger: a ring that opens and goes, a share of its time from 0 to 1. Nothing before and after. */
+/** The finger: a ring that grows and fades, at a share of its time from 0 to 1. Before and after it is not drawn. */
 export const tap = (x: number, y: number, share: number) =>
   share <= 0 || share >= 1 ? '' : faint(1 - share * share, disc('finger', x, y, between(8, 22, share)))
 
-/** Paper with a bite out of each corner. */
+/** Paper with a notch in each corner. */
 export function ticketPaper(
   look: string,
   x: number,
@@ -75,7 +75,7 @@ export function ticketPaper(
   )
 }
 
-/** The pass: a pink ticket with the name, the cover number and its travel days, of which `used` are taken. */
+/** The pass: a pink ticket with the name, the cover number and its travel days, of which `used` are filled in. */
 export function pass(y: number, used = 0): string {
   const { x, width } = column
   return moved(
@@ -97,6 +97,6 @@ export function toggle(x: number, y: number, share: number): string {
   ].join('')
 }
 
-/** Lines of text that stand for words. */
+/** Lines that stand for lines of text. */
 export const lines = (x: number, y: number, ...widths: readonly number[]) =>
   widths.map((width, index) => box('line', x, y + index * 12, width, 6, 3)).join('')

@@ -46,11 +46,11 @@ describe('the drawn phones', () => {
 })
 
 describe('every drawing', () => {
-  it('has no number that is none, no style attribute and no id', () => {
+  it('has only valid numbers, no style attribute and no id', () => {
     for (const drawing of everything) expect(drawing).not.toMatch(/NaN|undefined|Infinity|\sstyle=|\sid=/)
   })
 
-  it('uses only classes that the sheets colour', async () => {
+  it('uses only classes that the style sheets colour', async () => {
     const sheet = async (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
     const css = (await sheet('phone.css')) + (await sheet('../map/map.css'))
     const used = new Set(
@@ -65,7 +65,7 @@ describe('every drawing', () => {
   })
 })
 
-describe('the life of a pass', () => {
+describe('the states of a pass', () => {
   it('names every state once', () => {
     const diagram = lifeDiagram(labels)
     for (const name of [labels.bought, labels.inUse, labels.deactivated])

@@ -16,7 +16,7 @@ const outline = (inset: number, radius: number) => {
   )
 }
 
-/** A phone with a step's screen at a moment from 0 to 1, as the inside of an SVG of `phoneSize`. */
+/** A phone with a step's screen at a moment from 0 to 1, as the content of an SVG of `phoneSize`. */
 export function phone(step: StepName, moment: number): string {
   return [
     `<svg x="${rim}" y="${rim}" width="${screen.width}" height="${screen.height}" viewBox="0 0 ${screen.width} ${screen.height}">`,
@@ -30,7 +30,7 @@ export function phone(step: StepName, moment: number): string {
 /**
  * The still picture of a step as an SVG document, coloured by the classes of `phone.css`.
  *
- * @param title says what is drawn, for those who do not see it
+ * @param title describes the drawing for readers who do not see it
  */
 export function phonePicture(step: StepName, title: string): string {
   const { width, height } = phoneSize

@@ -1,4 +1,4 @@
-/** What the drawings show where a pass has names and numbers: made up, and the right shape. */
+/** The names and numbers in the drawings: invented, in the right format. */
 export const samples = {
   surname: 'Lind',
   passNumber: 'K7RM2T',

@@ -14,7 +14,7 @@ export type StepName = keyof typeof screens
 
 export const steps = Object.keys(screens).filter((name): name is StepName => name in screens)
 
-/** The moment that says most about a step in a still picture. */
+/** The moment that shows a step best in a still picture. */
 export const telling: Readonly<Record<StepName, number>> = {
   add: 1,
   connect: 1,

@@ -10,9 +10,9 @@ export type HeroEdition = (typeof heroEditions)[number]
 export type HeroFrame = keyof typeof heroFrames
 
 /**
- * The home page's picture: the archipelago, by day or, for dark mode, the same scene by night.
- * The upper left is kept calm for the words; it is cut from above when the box is wider than the frame. The sun or moon is
- * the page's own (`home.css`), so that no frame cuts it: only its light on the water is drawn.
+ * The home page's picture: the archipelago by day, or the same scene by night for the dark theme. The upper left is
+ * kept calm for the words. If the box is wider than the frame, the picture is cropped from the top. The sun or moon is
+ * part of the page (`home.css`), so that it is never cropped; the picture has only its light on the water.
  */
 export function heroScene(frame: HeroFrame, edition: HeroEdition): string {
   return poster({
@@ -25,7 +25,7 @@ export function heroScene(frame: HeroFrame, edition: HeroEdition): string {
   })
 }
 
-/** Colour of the footer under the picture: its foreground runs out into it. */
+/** The colour of the footer below the picture, into which its foreground fades. */
 const footerInk = '#0a1530'
 
 /** The band above the footer: a night train through the forest under northern lights. Decorative. */

@@ -1,4 +1,4 @@
-/** An opaque sRGB colour, as `#12203f`. */
+/** An opaque sRGB colour, such as `#12203f`. */
 export type Hex = `#${string}`
 
 const channels = (colour: Hex) => [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16))
@@ -8,7 +8,7 @@ const channels = (colour: Hex) => [1, 3, 5].map(start => Number.parseInt(colour.
  *
  *     mix('#000000', '#ffffff', 0.2) // => '#333333'
  *
- * @param share how much of `second` there is, from 0 to 1
+ * @param share the share of `second`, from 0 to 1
  */
 export function mix(first: Hex, second: Hex, share: number): Hex {
   const target = channels(second)

@@ -11,7 +11,7 @@ import { posterEditions } from './editions.ts'
 import { landmarkNames } from './landmarks/index.ts'
 import { objectNames } from './objects.ts'
 
-/** As the guides name their countries (ISO 3166). */
+/** As in the guides' country codes (ISO 3166). */
 const codes: Readonly<Record<keyof typeof countries, string>> = {
   austria: 'AT',
   belgium: 'BE',
@@ -65,13 +65,13 @@ describe.each(posterEditions)('the poster %s', id => {
     expect(Buffer.byteLength(wide)).toBeLessThanOrEqual(limit.wide)
   })
 
-  test('needs nothing of a content policy, and no other file', () => {
+  test('needs no exception from the content policy, and no other file', () => {
     for (const forbidden of [/style/i, /script/i, /\bon[a-z]+=/i, /href/i, /url\(/i, /\bid=/, /<text/])
       expect(wide).not.toMatch(forbidden)
     expect(picture).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('has our train, whole, once, and left of centre', () => {
+  test('has our whole train, once, and left of centre', () => {
     if (id === 'buffer-stop') return expect(picture).not.toContain('class="train"')
     for (const [svg, width] of [
       [picture, 300],
@@ -96,13 +96,13 @@ test('there is a poster for each of the 33 countries, and for Japan', () => {
   expect(Object.keys(countries)).toHaveLength(34)
 })
 
-test('no name stands in two tables', () => {
+test('no name is in two tables', () => {
   const names = [countries, routes, tips].flatMap(table => Object.keys(table))
   expect(posterEditions).toHaveLength(names.length)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(locales)('neighbours in the %s list of countries do not share a light', locale => {
+test.each(locales)('neighbours in the %s list of countries do not have the same light', locale => {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   const listed = Object.entries(codes)
@@ -122,7 +122,7 @@ test('no two towns have the same roofs, skyline and front', () => {
   expect(repeated).toEqual([])
 })
 
-test('every landmark stands on some poster', () => {
+test('every landmark is on a poster', () => {
   const used = new Set(
     [countries, routes, tips]
       .flatMap(table => Object.values(table))

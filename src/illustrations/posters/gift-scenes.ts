@@ -4,7 +4,7 @@ import { poster } from './poster.ts'
 
 export type GiftDesign = (typeof giftDesigns)[number]
 
-/** What is drawn on a gift card. */
+/** The scenes on gift cards. */
 const scenes: Readonly<Record<GiftDesign, PosterOptions>> = {
   spring: {
     kind: 'plain',

@@ -1,7 +1,7 @@
 import { type Hex, mix } from './colour.ts'
 import type { Palette } from './palettes.ts'
 
-/** Building materials at noon. A surface turned from the light has the `Shade` of its material. */
+/** Building materials at noon. A surface that faces away from the light has the `Shade` of its material. */
 const atNoon = {
   stone: '#f0dfbd',
   stoneShade: '#cdb288',

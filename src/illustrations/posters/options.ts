@@ -6,13 +6,13 @@ import type { Palette, PaletteName } from './palettes.ts'
 export const floras = ['spruce', 'cypress', 'leaf'] as const
 export type Flora = (typeof floras)[number]
 
-/** How a poster is framed, whatever is on it. */
+/** The framing of a poster, whatever its scene. */
 export interface PosterFrame {
   /** In units; the height is always 400. 300 is 3:4 (the default), 533 is 4:3, 711 is 16:9. */
   width?: number
   /** Alternative text. A picture without one is decorative. */
   title?: string
-  /** The part that stays in view when the picture fills a box of another shape. */
+  /** The part that stays visible if the picture fills a box of another shape. */
   anchor?: 'middle' | 'bottom'
 }
 
@@ -24,18 +24,18 @@ interface Common extends PosterFrame {
   /** The same seed always gives the same picture. */
   seed: string
   flora?: Flora
-  /** Of the landmark, where the scene's own does not suit it. */
+  /** The scale of the landmark, if the scene's own does not fit. */
   scale?: number
   clouds?: boolean
   /** The share of the width, from the left, that is kept free of stars for words, 0 to 1. */
   quiet?: number
-  /** Replaces inks of the palette, where a picture meets the colour of the page. */
+  /** Replaces colours of the palette, for example where a picture meets the colour of the page. */
   inks?: Partial<Palette>
 }
 
 export interface AlpsOptions extends Common {
   kind: 'alps'
-  /** One peak known by its shape, in place of the near range. */
+  /** A characteristic peak in place of the near range. */
   peak?: 'matterhorn' | 'fuji' | 'tatras'
   foreground?: 'viaduct' | 'water' | 'gorge'
 }
@@ -48,7 +48,7 @@ export interface FjordOptions extends Common {
 
 export interface CoastOptions extends Common {
   kind: 'coast'
-  /** What the landmark stands on: a low cape, sea cliffs, or its own rock in the water. */
+  /** The base of the landmark: a low cape, sea cliffs, or its own rock in the water. */
   shore?: 'cape' | 'cliffs' | 'rock'
 }
 
@@ -59,7 +59,7 @@ export interface CityOptions extends Common {
   front?: 'arches' | 'girder' | 'bows' | 'chains' | 'open' | 'quay' | 'park' | 'garden'
   /** A big low sun behind the landmark. */
   disc?: boolean
-  /** The landmark is the whole row: no houses beside it. */
+  /** Whether the landmark fills the whole row, without houses beside it. */
   alone?: boolean
   /** Units from the middle of the landmark to the first house, before scaling. */
   gap?: number
@@ -67,16 +67,16 @@ export interface CityOptions extends Common {
   shift?: number
   /** Units the landmark stands below the waterline, in front of the water. */
   wade?: number
-  /** Height of the landmark's own railway deck, before scaling: the train goes there. */
+  /** The height of the landmark's own railway deck, before scaling; the train runs on it. */
   deck?: number
   bloom?: Hex
 }
 
 export interface ForestOptions extends Common {
   kind: 'forest'
-  /** Northern lights; `low` for a band that is cut from above. */
+  /** Northern lights; `low` for a band that is cropped from the top. */
   aurora?: 'high' | 'low'
-  /** The line ends here: the one picture with no train. */
+  /** Whether the line ends here. Only this picture has no train. */
   bufferStop?: boolean
 }
 
@@ -88,16 +88,16 @@ export interface LakeOptions extends Common {
 export interface PlainOptions extends Common {
   kind: 'plain'
   canal?: boolean
-  /** Flat to the horizon, the fields in bloom, and a cyclist in front. */
+  /** Flat land to the horizon, with fields in bloom, and a cyclist in front. */
   polder?: boolean
   bloom?: Hex
 }
 
 export interface IslandsOptions extends Common {
   kind: 'islands'
-  /** Where the sun's light lies on the water, as a share of the width, when the sun itself is not part of the picture. */
+  /** The position of the sun's light on the water, as a share of the width, if the picture itself has no sun. */
   light?: number
-  /** The landmark is the railway bridge, its deck this high: no other is drawn. */
+  /** The height of the deck if the landmark is the railway bridge; no other bridge is drawn then. */
   deck?: number
 }
 

@@ -15,17 +15,17 @@ interface LineLook {
   round?: boolean
 }
 
-/** A line of a given width, whole or in dashes: a row of dashes is a row of windows. */
+/** A line of a given width, solid or dashed; dashes also draw a row of windows. */
 export function line(colour: Hex, width: number, data: string, look: LineLook = {}): string {
   const dash = look.dash ? ` stroke-dasharray="${look.dash}"` : ''
   const cap = look.round ? ' stroke-linecap="round"' : ''
   return `<path fill="none" stroke="${colour}" stroke-width="${fine`${width}`}"${dash}${cap} d="${data}"/>`
 }
 
-/** Lets what is behind shine through; `opacity` from 0 to 1. */
+/** Shapes with an opacity from 0 to 1, so that the background shows through. */
 export const faint = (opacity: number, ...shapes: readonly string[]) =>
   `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
 
-/** Moves and scales shapes that were drawn around 0,0. */
+/** Shapes drawn around 0,0, moved and scaled. */
 export const placed = (x: number, y: number, scale: number, ...shapes: readonly string[]) =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})">${shapes.join('')}</g>`

@@ -3,13 +3,13 @@ import type { Hex } from './colour.ts'
 export const paletteNames = ['dawn', 'day', 'dusk', 'midsummer', 'nordic', 'night', 'winter'] as const
 export type PaletteName = (typeof paletteNames)[number]
 
-/** One kind of light: the inks of everything but the landmark, whose own colours it tints. */
+/** One kind of light: the colours of everything but the landmark, whose own colours it tints. */
 export interface Palette {
   /** Flat steps of the sky, from the top down. */
   readonly sky: readonly Hex[]
   /** The sun or the moon. */
   readonly sun: Hex
-  /** Opacity of the ring around it, 0 to 1. */
+  /** The opacity of the ring around it, 0 to 1. */
   readonly halo: number
   readonly cloud: Hex
   readonly far: Hex
@@ -22,11 +22,11 @@ export interface Palette {
   readonly waterDeep: Hex
   readonly glint: Hex
   readonly snow: Hex
-  /** What all materials are mixed toward. */
+  /** The colour with which all materials are mixed. */
   readonly tint: Hex
-  /** How far, 0 to 1. */
+  /** The share of that colour, 0 to 1. */
   readonly tintShare: number
-  /** Windows are lit. */
+  /** Whether windows are lit. */
   readonly lit: boolean
   readonly stars: boolean
 }
@@ -92,7 +92,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
     lit: true,
     stars: false,
   },
-  /** Ochre, late and long. */
+  /** Ochre light of a long evening. */
   midsummer: {
     sky: ['#efb95b', '#f4cb7a', '#f8dc9f', '#fcedcb'],
     sun: '#fff8e3',

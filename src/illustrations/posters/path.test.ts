@@ -9,6 +9,6 @@ test.each([
   [rect(-1.5, 0, 3, 2), 'M-1.5 0v-2h3v2z'],
   [repeat(2.2, index => coarse`h${index}`), 'h0h1h2'],
   [repeat(-1, () => 'z'), ''],
-])('writes numbers short: %s', (written, expected) => {
+])('writes numbers in short form: %s', (written, expected) => {
   expect(written).toBe(expected)
 })

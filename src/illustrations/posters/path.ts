@@ -1,6 +1,6 @@
 /**
- * Shorthands for path data. `x` and `y` are the bottom left corner and sizes grow upwards, so that
- * whatever stands on the ground is written from its foot.
+ * Shorthands for path data. `x` and `y` are the bottom left corner and sizes grow upwards, so that whatever stands on
+ * the ground is written from its foot.
  */
 
 const compact = (value: number, steps: number) => {
@@ -44,6 +44,6 @@ export const onion = (x: number, y: number, width: number, height: number) =>
 export const circle = (x: number, y: number, radius: number) =>
   fine`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 
-/** Joins the path data of `count` alike parts. */
+/** Joins the path data of `count` similar parts. */
 export const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => part(index)).join('')

@@ -16,7 +16,7 @@ const kinds: readonly PosterOptions['kind'][] = [
 ]
 const every = kinds.flatMap(kind => paletteNames.map(palette => [kind, palette] as const))
 
-describe.each(every)('a bare %s in the light of %s', (kind, palette) => {
+describe.each(every)('a plain %s in the light of %s', (kind, palette) => {
   test('is a well-formed picture at any width', () => {
     for (const width of [240, 300, 533, 960]) {
       const picture = poster({ kind, palette, seed: 'any', width })
@@ -33,11 +33,11 @@ test('draws the same picture for the same options', () => {
   expect(poster(plain)).toBe(poster({ ...plain }))
 })
 
-test('draws another picture for another seed', () => {
+test('draws a different picture for another seed', () => {
   expect(poster({ ...plain, seed: 'Norway' })).not.toBe(poster(plain))
 })
 
-test('is a file of its own: namespace first, nothing before or after', () => {
+test('is a complete file: it begins with the namespace, and nothing follows it', () => {
   expect(poster(plain)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
   expect(poster(plain)).toMatch(/<\/svg>$/)
 })
@@ -53,7 +53,7 @@ test('escapes its title', () => {
   expect(parseXml(picture).documentElement?.getAttribute('aria-label')).toBe(`Ål's "<b>&amp;`)
 })
 
-test('anchors to the bottom when asked', () => {
+test('is anchored to the bottom if requested', () => {
   expect(poster({ ...plain, anchor: 'bottom' })).toContain('preserveAspectRatio="xMidYMax slice"')
 })
 

@@ -45,12 +45,12 @@ function foreground({ materials, palette, width, wide }: Sheet, { object }: Post
 }
 
 /**
- * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML.
- * It has no style attribute, no script, no id and no text, so it needs nothing of a content policy.
+ * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML. It has no style
+ * attribute, script, id or text, so it needs no exception from the content policy.
  *
  *     poster({ kind: 'fjord', palette: 'day', landmark: 'stave', seed: 'norway' }) // => '<svg xmlns=…'
  *
- * @returns the same string for the same options, always; 400 units high, 4 to 6.5 kB at 300 units wide
+ * @returns always the same string for the same options; 400 units high, 4 to 6.5 kB at 300 units wide
  */
 export function poster(options: PosterOptions): string {
   const sheet = createSheet(options)

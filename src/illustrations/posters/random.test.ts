@@ -10,11 +10,11 @@ test('gives the same numbers for the same seed', () => {
   expect(first('skärgård')).toEqual(first('skärgård'))
 })
 
-test('gives other numbers for another seed', () => {
+test('gives different numbers for another seed', () => {
   expect(first('norway')).not.toEqual(first('Norway'))
 })
 
-test('stays from 0 up to 1, and within the bounds asked for', () => {
+test('stays from 0 up to 1, and within the given bounds', () => {
   for (const value of first('bounds', 500)) {
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThan(1)

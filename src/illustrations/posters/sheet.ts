@@ -3,14 +3,14 @@ import type { Flora, PosterOptions } from './options.ts'
 import { type Palette, palettes } from './palettes.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** Every picture is as high as this, in units. */
+/** The height of every picture, in units. */
 export const sheetHeight = 400
 
-/** What all parts of one picture share. */
+/** The things that all parts of one picture share. */
 export interface Sheet {
   /** In units. */
   readonly width: number
-  /** A crop with room for a composition off the middle. */
+  /** Whether the picture is wide enough for an off-centre composition. */
   readonly wide: boolean
   readonly palette: Palette
   readonly materials: Materials

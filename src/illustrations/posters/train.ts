@@ -6,8 +6,8 @@ import type { Sheet } from './sheet.ts'
 const carLength = 42
 
 /**
- * The one constant of all posters: the white train with the pink line. The group has the class `train`,
- * so that a page that writes the picture into its HTML can let it arrive.
+ * The white train with the pink line, which is on all posters. The group has the class `train`, so that a page that
+ * includes the picture in its HTML can animate its arrival.
  *
  * @param x its tail
  * @param y top of the rail

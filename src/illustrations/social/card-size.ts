@@ -1,7 +1,7 @@
-/** What link previews ask for, in pixels. */
+/** The size that link previews require, in pixels. */
 export const cardWidth = 1200
 export const cardHeight = 630
 
-/** Of a poster on it. */
+/** The width of a poster on it. */
 export const posterWidth = 380
 export const posterHeight = 518

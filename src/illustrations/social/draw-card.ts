@@ -4,16 +4,16 @@ import { type Frame, placed, rectangle } from './frame.ts'
 import { type Card, fill, type Ink, lay, makeCard, type Piece, stamp } from './pixels.ts'
 import { brandHeight, setBrand, setWords } from './words.ts'
 
-/** What stands on a page's social picture. */
+/** The content of a page's social picture. */
 export interface CardDrawing {
   readonly brand: string
   readonly kicker?: string | undefined
   readonly title: string
   /** A drawing of the illustration system: a whole `<svg>`. */
   readonly picture: string
-  /** A poster stands beside the words in its print margin; a scene fills the card behind them. */
+  /** A poster is placed beside the words with the margin of a print; a scene fills the card behind them. */
   readonly kind: 'poster' | 'scene'
-  /** Whether other pages have the same picture; they do unless it is `false`. */
+  /** Whether other pages have the same picture; `true` by default. */
   readonly isShared?: false
 }
 
@@ -28,7 +28,7 @@ const stand: Frame = {
   height: shade.y + shade.height - print.y,
 }
 
-/** Columns of the words: left of the print, and in the calm upper left of a scene's sky. */
+/** The columns for words: left of the print, and in the calm upper left of a scene's sky. */
 const columns = {
   poster: { frame: { x: 64, y: 48, width: 616, height: 560 }, titleHeight: 340, titleAt: 'foot' },
   scene: { frame: { x: 64, y: 48, width: 620, height: 400 }, titleHeight: 190, titleAt: 'top' },
@@ -38,14 +38,14 @@ const paper: Ink = [0xf4, 0xf2, 0xec]
 const night: Ink = [0x12, 0x20, 0x3f]
 const colour = (ink: Ink) => `rgb(${ink.join()})`
 
-/** The brand's mark and name, where both kinds of card have them. */
+/** The frame of the brand's mark and name, the same on both kinds of card. */
 const brandFrame: Frame = { ...columns.poster.frame, height: brandHeight }
 const mark =
   `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
   '<circle cx="92" cy="84.2" r="10.2" fill="#fff" stroke="#db6484" stroke-width="5.9"/>'
 
-/** A piece of the card as one `<svg>`, in the card's own coordinates. */
+/** A part of the card as one `<svg>`, in the card's coordinates. */
 const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
@@ -56,7 +56,7 @@ async function drawPiece(frame: Frame, content: string): Promise<Piece> {
   return { ...frame, pixels }
 }
 
-/** Draws what many pages' cards have in common: all but the page's own words. */
+/** Draws what the cards of many pages have in common: all but the page's own words. */
 async function drawGround({ brand, picture, kind }: CardDrawing): Promise<Piece[]> {
   const { x, y } = brandFrame
   const branded = `${mark}<g fill="${colour(night)}" transform="translate(${x} ${y})">${await setBrand(brand)}</g>`
@@ -70,7 +70,7 @@ async function drawGround({ brand, picture, kind }: CardDrawing): Promise<Piece[
 
 const grounds = new Map<string, Promise<Piece[]>>()
 
-/** Many pages share a poster: it is drawn once a build. A map is one page's own, and not kept in memory. */
+/** Many pages share a poster, so it is drawn once per build. A map belongs to one page and is not kept in memory. */
 function groundOf(drawing: CardDrawing): Promise<Piece[]> {
   if (drawing.isShared === false) return drawGround(drawing)
   const key = `${drawing.brand} ${drawing.kind} ${drawing.picture}`
@@ -79,7 +79,7 @@ function groundOf(drawing: CardDrawing): Promise<Piece[]> {
   return ground
 }
 
-/** How far the words cover each pixel of the rows that they take. */
+/** The coverage of each pixel by the words, for the rows that they occupy. */
 async function drawWords(drawing: CardDrawing): Promise<Piece> {
   const { frame, titleHeight, titleAt } = columns[drawing.kind]
   const { x, y, width } = frame
@@ -92,7 +92,7 @@ async function drawWords(drawing: CardDrawing): Promise<Piece> {
 /** Finished cards to reuse: allocating two megabytes for each page would burden the garbage collector. */
 const spare: Card[] = []
 
-/** Draws a page's social picture as a JPEG: always the same for the same words and drawing. */
+/** Draws a page's social picture as a JPEG, which is always the same for the same words and drawing. */
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   const [ground, words] = await Promise.all([groundOf(drawing), drawWords(drawing)])
   const card = spare.pop() ?? makeCard(cardWidth, cardHeight)
@@ -100,7 +100,7 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   for (const piece of ground) lay(piece, card)
   stamp(words, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
-    // Optimised coding doubles the time and saves a seventh of the bytes, which no page waits for.
+    // Optimised coding would double the time to save a seventh of the bytes, which no page waits for.
     .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer()
   spare.push(card)

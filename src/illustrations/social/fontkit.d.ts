@@ -1,8 +1,8 @@
 declare module 'fontkit' {
-  /** What we use of it; the package brings no types. */
+  /** The part that we use; the package has no types. */
   interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
-    /** Pairs of places, in units of the font, upwards from the baseline. */
+    /** Pairs of coordinates, in units of the font, upwards from the baseline. */
     readonly args: readonly number[]
   }
   interface Glyph {
@@ -14,7 +14,7 @@ declare module 'fontkit' {
     readonly ascent: number
     readonly descent: number
     hasGlyphForCodePoint(codePoint: number): boolean
-    /** Letters with what the font does to them: kerning, ligatures. */
+    /** Letters with the font's kerning and ligatures. */
     layout(text: string): {
       readonly glyphs: readonly Glyph[]
       readonly positions: readonly { readonly xAdvance: number }[]

@@ -10,7 +10,7 @@ export interface Frame {
 export const rectangle = ({ x, y, width, height }: Frame, ink: string) =>
   `<path fill="${ink}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`
 
-/** Puts a whole `<svg>` into a frame of another one: its own view box scales it, and what is outside is cut. */
+/** Places a whole `<svg>` into a frame of another one. Its own view box scales it, and what is outside is clipped. */
 export function placed(svg: string, { x, y, width, height }: Frame): string {
   const end = svg.indexOf('>')
   const open = svg.slice(0, end).replace(/\s(?:width|height)="[^"]*"/g, '')

@@ -20,6 +20,6 @@ test('applies kerning and tracking', async () => {
 })
 
 test('centres a row on the height that the font declares', async () => {
-  // The font's letters reach from 270 below the baseline to 1,230 above, of 1,200 to its size.
+  // The font's letters extend from 270 below the baseline to 1,230 above, of 1,200 to its size.
   expect(await set('E')).toContain('translate(10 108.00)scale(0.10000 -0.10000)')
 })

@@ -25,16 +25,16 @@ function outlineOf(glyph: Glyph): string {
   return outline
 }
 
-/** How a row of letters is set. */
+/** The settings of a row of letters. */
 export interface Row {
   readonly text: string
   readonly weight: 600 | 700
   /** In pixels. */
   readonly size: number
-  /** Room added between letters, in sizes. */
+  /** Additional space between letters, in multiples of the size. */
   readonly tracking: number
   readonly x: number
-  /** The middle of the room that the letters take, which is as high as the font says. */
+  /** The middle of the letters' line box, whose height the font declares. */
   readonly middle: number
 }
 

@@ -46,6 +46,6 @@ test('rejects with the error of a picture that could not be drawn', async () => 
   await expect(queue.finish()).rejects.toThrow('no ink')
 })
 
-test('finishes at once where no page asked for a picture', async () => {
+test('finishes at once if no page requested a picture', async () => {
   expect((await makeQueue().finish()).size).toBe(0)
 })

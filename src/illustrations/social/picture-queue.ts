@@ -1,30 +1,33 @@
 import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 
-/** Pictures that are drawn at the same time. */
+/** The number of pictures that are drawn concurrently. */
 const together = 4
 
 /**
- * Pictures that pages of this build asked for, drawn beside the rendering. Pages are rendered by the built site and
- * pictures are published by the build's configuration: these are two copies of the code, which share a global object.
+ * Pictures that pages of this build have requested, drawn in parallel with rendering. Pages are rendered by the built
+ * site and pictures are published by the build's configuration: these are two copies of the code, which share a global
+ * object.
  */
 export interface PictureQueue {
-  /** Draws a page's picture when its turn comes; one that is asked for again, or by several pages, is drawn once. */
+  /** Draws a page's picture in its turn. A picture that is requested again, or by several pages, is drawn once. */
   add(page: string, picture: QueuedPicture): void
-  /** Resolves with the pictures by the path of their page, when all are drawn. @throws what drawing one threw */
+  /**
+   * Resolves with the pictures by the path of their page, when all are drawn. @throws the error that drawing one threw
+   */
   finish(): Promise<ReadonlyMap<string, DrawnPicture>>
 }
 
 export interface QueuedPicture {
   /** The file's path on the site. */
   readonly path: string
-  /** Gives the path of the drawn file. */
+  /** Returns the path of the drawn file. */
   draw(): Promise<string>
 }
 
 export interface DrawnPicture {
   /** The file's path on the site. */
   readonly path: string
-  /** Where the drawn file is kept. */
+  /** The path of the drawn file in the cache. */
   readonly source: string
 }
 

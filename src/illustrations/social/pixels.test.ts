@@ -13,13 +13,13 @@ test.each([
   { cover: 0, ink: [10, 20, 30] },
   { cover: 255, ink: [210, 220, 0] },
   { cover: 51, ink: [50, 60, 24] },
-])('a stamp that covers $cover of 255 leaves $ink, there alone', ({ cover, ink }) => {
+])('a stamp that covers $cover of 255 gives $ink, and only there', ({ cover, ink }) => {
   const card = blank(3, 2)
   stamp({ pixels: Uint8Array.of(cover), width: 1, height: 1, x: 1, y: 1 }, [210, 220, 0], card)
   expect([...card.pixels]).toEqual([paper, paper, paper, paper, ink, paper].flat())
 })
 
-test('a piece hides what is below it, there alone', () => {
+test('a piece replaces what is below it, and only there', () => {
   const card = blank(3, 2)
   lay({ pixels: Uint8Array.of(1, 2, 3, 4, 5, 6), width: 1, height: 2, x: 2, y: 0 }, card)
   expect([...card.pixels]).toEqual([paper, paper, [1, 2, 3], paper, paper, [4, 5, 6]].flat())

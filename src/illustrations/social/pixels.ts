@@ -6,12 +6,12 @@ export interface Piece {
   readonly pixels: Uint8Array
   readonly width: number
   readonly height: number
-  /** Where it lies on the card. */
+  /** The position on the card. */
   readonly x: number
   readonly y: number
 }
 
-/** A whole picture, three bytes a pixel. */
+/** A whole picture, with three bytes per pixel. */
 export interface Card {
   readonly pixels: Buffer
   readonly width: number
@@ -24,15 +24,15 @@ export const makeCard = (width: number, height: number): Card => ({
 
 export const fill = ({ pixels }: Card, ink: Ink) => pixels.fill(Uint8Array.of(...ink))
 
-/** Lays a piece of three bytes a pixel over a card, which must be large enough to hold it. */
+/** Copies a piece with three bytes per pixel onto a card, which must be large enough. */
 export function lay({ pixels, width, height, x, y }: Piece, card: Card): void {
   for (let row = 0; row < height; row += 1)
     card.pixels.set(pixels.subarray(row * width * 3, (row + 1) * width * 3), ((y + row) * card.width + x) * 3)
 }
 
 /**
- * Stamps ink on a card through a piece that says, in a byte a pixel, how far it covers what is below. Sharp composes
- * the whole card in floating point, which costs three times as much as all the rest.
+ * Paints colour on a card through a mask with one byte per pixel, the coverage. Sharp composes the whole card in
+ * floating point, which takes three times as long as all the rest.
  */
 export function stamp({ pixels, width, height, x, y }: Piece, ink: Ink, card: Card): void {
   for (let row = 0; row < height; row += 1)

@@ -6,7 +6,7 @@ test.each([
   ['Bosnien och Hercegovina', ['Bosnien och', 'Hercegovina']],
   ['Europe leaves from here', ['Europe leaves', 'from here']],
   ['Så fungerar platsreservation', ['Så fungerar', 'platsreservation']],
-])('breaks "%s" into even lines', (title, lines) => {
+])('breaks "%s" into lines of similar length', (title, lines) => {
   expect(setTitle(title, 616, 340).lines).toEqual(lines)
 })
 
@@ -24,7 +24,7 @@ test('keeps every word of a title that fits', () => {
 })
 
 test.each([190, 340])(
-  'gives only as many lines as a box %i pixels high holds, and says that it cut',
+  'returns only as many lines as fit in a box %i pixels high, and reports the cut',
   height => {
     const { size, lines } = setTitle('word '.repeat(200), 616, height)
     expect(lines.length * size * titleLineHeight).toBeLessThanOrEqual(height)

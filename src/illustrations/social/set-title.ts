@@ -3,7 +3,7 @@ import { textWidth } from '../map/text-width.ts'
 const sizes = [116, 104, 92, 82, 74, 66, 58, 52, 46] as const
 const smallest = 46
 
-/** In sizes; the display face is set tight. */
+/** In multiples of the size; the display face is set tight. */
 export const titleLineHeight = 1.04
 export const titleTracking = -0.035
 
@@ -13,10 +13,12 @@ export interface SetTitle {
   readonly lines: readonly string[]
 }
 
-/** In sizes. */
+/** In multiples of the size. */
 const widthOf = (text: string) => textWidth(text, 100) / 100 + titleTracking * text.length
 
-/** Breaks words into lines of at most this width, in sizes; a word that is wider stands alone. */
+/**
+ * Breaks words into lines of at most this width, in multiples of the size. A word that is wider has a line of its own.
+ */
 function wrap(words: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -28,7 +30,7 @@ function wrap(words: readonly string[], width: number): string[] {
   return lines
 }
 
-/** The same number of lines, as even as can be: no word is left alone on the last one. */
+/** The same number of lines, as similar in length as possible, so that no word is alone on the last one. */
 function balanced(words: readonly string[], width: number): string[] {
   let lines = wrap(words, width)
   for (;;) {
@@ -40,8 +42,8 @@ function balanced(words: readonly string[], width: number): string[] {
 }
 
 /**
- * Sets a title in a box of pixels: the largest size at which it fits with no word cut, in even lines.
- * A title that does not fit at the smallest size ends in an ellipsis.
+ * Sets a title in a box of pixels: in the largest size at which it fits without cutting a word, in lines of similar
+ * length. A title that does not fit at the smallest size ends in an ellipsis.
  *
  *     setTitle('Bosnien och Hercegovina', 616, 340) // => { size: 104, lines: ['Bosnien och', 'Hercegovina'] }
  */

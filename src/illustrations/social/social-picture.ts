@@ -13,9 +13,9 @@ export interface SocialPage {
   readonly brand: string
   readonly title: string
   readonly locale: Locale
-  /** The page's path: the file is called after it. */
+  /** The page's path, from which the file's name is made. */
   readonly path: string
-  /** The guide, route or tip that the page is. */
+  /** The guide, route or tip that the page shows. */
   readonly entry?:
     | { readonly kind: 'guides' | 'routes' | 'tips'; readonly poster: PosterEdition; readonly alt: string }
     | undefined
@@ -29,10 +29,12 @@ export interface SocialPicture {
   readonly alt: string
 }
 
-/** `/sv/guide-detail/norge` is `sv-guide-detail-norge`. */
+/** A file name for a path. `/sv/guide-detail/norge` becomes `sv-guide-detail-norge`. */
 const fileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
-/** The picture that a link preview of a page shows; a build draws it beside the pages, unless it is kept already. */
+/**
+ * The picture of link previews for a page. A build draws it in parallel with rendering, unless it is cached already.
+ */
 export function socialPicture({ brand, title, locale, path, entry }: SocialPage): SocialPicture {
   const t = text(locale)
   const drawing = picture(entry ? entry.poster : 'hero-midsummer-wide')
@@ -44,7 +46,7 @@ export function socialPicture({ brand, title, locale, path, entry }: SocialPage)
   return shown(drawn, `${title}. ${entry?.alt ?? t.sceneAlt}`)
 }
 
-/** Where a picture of some inputs is published. */
+/** The path where a picture with some inputs is published. */
 export const pathOf = (name: string, inputs: object) =>
   `/social/${name}-${contentHash(keyOf('social', inputs))}.jpg`
 
@@ -56,7 +58,7 @@ export const shown = (path: string, alt: string): SocialPicture => ({
   alt,
 })
 
-/** Has a build draw the picture of a page, unless it is kept already. */
+/** Lets a build draw the picture of a page, unless it is cached already. */
 export function queue(page: string, path: string, inputs: object, draw: () => Promise<Buffer>): void {
   if (import.meta.env.DEV) return
   pictureQueue().add(page, { path, draw: () => cachedFile('social', inputs, draw) })

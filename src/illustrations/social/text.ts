@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** What kind of page a poster stands beside, and the words for a picture that has none of its own. */
+/** The kind of page beside a poster, and the words for a picture that has none of its own. */
 export const text = defineText({
   guides: { en: 'Travel guide', sv: 'Reseguide', da: 'Rejseguide' },
   routes: { en: 'Travel route', sv: 'Resrutt', da: 'Rejserute' },

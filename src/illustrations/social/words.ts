@@ -1,26 +1,26 @@
 import { setRow } from './letters.ts'
 import { setTitle, titleLineHeight, titleTracking } from './set-title.ts'
 
-/** What a picture says and the column it stands in, in pixels. */
+/** The words of a picture and their column, in pixels. */
 export interface Words {
-  /** What kind of page it is. */
+  /** The kind of page. */
   readonly kicker?: string | undefined
   readonly title: string
   readonly width: number
   readonly height: number
   readonly titleHeight: number
-  /** Where the title is: right under the brand, or at the foot as on a printed cover. */
+  /** The position of the title: right below the brand, or at the bottom as on a printed cover. */
   readonly titleAt: 'top' | 'foot'
 }
 
-/** Words as SVG, and the rows of the column that they take. */
+/** Words as SVG, and the rows of the column that they occupy. */
 export interface SetWords {
   readonly svg: string
   readonly top: number
   readonly height: number
 }
 
-/** The brand's name stands beside its mark, which is drawn apart. */
+/** The brand's name is beside its mark, which is drawn separately. */
 export const brandHeight = 56
 const besideMark = 72
 const gap = 24
@@ -28,14 +28,14 @@ const gap = 24
 const kickerHeight = 54.5
 const kickerMiddle = 21.25
 
-/** Room under the last line, in sizes: a line this tight does not hold its own descenders. */
+/** Space below the last line, in multiples of the size: a line this tight does not include its own descenders. */
 const descender = 0.12
 
 /** Sets the brand's name in the display face, as outlines: SVG of the column that needs no font. */
 export const setBrand = (brand: string): Promise<string> =>
   setRow({ text: brand, weight: 700, size: 42, tracking: -0.03, x: besideMark, middle: brandHeight / 2 })
 
-/** Sets what a picture says below the brand. */
+/** Sets the words of a picture below the brand. */
 export async function setWords({
   kicker,
   title,

@@ -1,4 +1,4 @@
-/** A thread that draws what it is asked for, beside a build's rendering. */
+/** A thread that makes drawings on request, in parallel with rendering. */
 import { parentPort } from 'node:worker_threads'
 import { type CountryMapInput, countryMap } from '../map/country-map.ts'
 import { europeGround } from '../map/europe-ground.ts'

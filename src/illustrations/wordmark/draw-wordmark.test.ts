@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readFont } from '../pdf/faces.ts'
 import { drawWordmark } from './draw-wordmark.ts'
 
-/** The places that an outline's commands lead to, by the rules of SVG paths. */
+/** The coordinates to which an outline's commands lead, by the rules of SVG paths. */
 function endsOf(outline: string): [number, number][] {
   const ends: [number, number][] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -22,7 +22,7 @@ function endsOf(outline: string): [number, number][] {
   return ends
 }
 
-it.each(['P', 'e', 'g'])('leads %s to the places that the font has, to half a unit', async letter => {
+it.each(['P', 'e', 'g'])('leads %s to the font’s coordinates, to half a unit', async letter => {
   const font = create(await readFont('display-700', 'latin'))
   const { height, width, outline } = await drawWordmark(letter)
   const scale = height / font.unitsPerEm
@@ -38,7 +38,7 @@ it.each(['P', 'e', 'g'])('leads %s to the places that the font has, to half a un
   expect(width).toBeGreaterThan(height / 3)
 })
 
-it('sets letters closer than a text does', async () => {
+it('sets letters closer than in text', async () => {
   const [one, two] = await Promise.all([drawWordmark('o'), drawWordmark('oo')])
   expect(two.width).toBeGreaterThan(one.width)
   expect(two.width).toBeLessThan(2 * one.width)

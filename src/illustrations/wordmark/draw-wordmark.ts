@@ -1,7 +1,10 @@
 import { create, type PathCommand } from 'fontkit'
 import { readFont } from '../pdf/faces.ts'
 
-/** The brand's name as one outline. Its box is as high as the letters' size, with the baseline where a line of text has it. */
+/**
+ * The brand's name as one outline. Its box is as high as the letters' size, with the baseline where a line of text has
+ * it.
+ */
 export interface Wordmark {
   readonly width: number
   readonly height: number
@@ -11,7 +14,7 @@ export interface Wordmark {
 
 /** Units of the outline: at 24 pixels, eight to a pixel. */
 const height = 192
-/** Room added between letters, in sizes. */
+/** Additional space between letters, in multiples of the size. */
 const tracking = -0.045
 
 /** Sets a name in the bold display face. Letters that its western file lacks are not supported. */
@@ -33,16 +36,19 @@ export async function drawWordmark(name: string): Promise<Wordmark> {
   return { width: Math.ceil(offset - tracking * height), height, outline: pen.outline() }
 }
 
-/** Writes commands with distances, which are shorter than places, and in their shortest form: the outline is in every page. */
+/**
+ * Writes commands with relative coordinates, which are shorter than absolute ones, and in their shortest form: the
+ * outline is in every page.
+ */
 function createPen() {
   let outline = ''
   let [x, y] = [0, 0]
   let [startX, startY] = [0, 0]
-  /** Where SVG's `t` command puts the control point of the next curve, relative to the pen. */
+  /** The control point of the next curve by SVG's `t` command, relative to the pen. */
   let [controlX, controlY] = [0, 0]
   return {
     outline: () => outline,
-    /** @param places pairs of rounded places */
+    /** @param places pairs of rounded coordinates */
     write(command: PathCommand['command'], places: readonly number[]): void {
       if (command === 'closePath') {
         outline += 'z'

@@ -4,12 +4,12 @@ import type { Wordmark } from './draw-wordmark.ts'
 
 async function read(): Promise<Wordmark> {
   const json = await cached('wordmark', brand, async () => {
-    // Loaded when there is something to draw: it takes a while.
+    // Loaded only if there is something to draw, since that takes a while.
     const { drawWordmark } = await import('./draw-wordmark.ts')
     return Buffer.from(JSON.stringify(await drawWordmark(brand)))
   })
   return JSON.parse(json.toString())
 }
 
-/** The brand's name, drawn once a build. */
+/** The brand's name, drawn once per build. */
 export const wordmark = await read()

@@ -65,7 +65,7 @@ function AccountMenu({ text, logIn, logOut, links }: AccountMenuProps) {
 
 export default withErrorBoundary(AccountMenu)
 
-/** The reader may have followed a link to a place in the page since the menu was drawn. */
+/** The reader may have followed a link to a place in the page since the menu was rendered. */
 const comeBackHere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
   currentTarget.href = withCame(currentTarget.href)
 }

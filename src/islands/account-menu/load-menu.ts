@@ -17,7 +17,7 @@ function loadMenuOnInteraction(menu: HTMLElement): void {
     menu.addEventListener(type, wake, { signal: touched.signal })
 }
 
-// `Head.astro` imports this whether a page has the menu or not; the condition keeps the menu out of sites without
+// `Head.astro` imports this whether or not a page has the menu; the condition keeps the menu out of sites without
 // accounts.
 if (import.meta.env.SITE_ACCOUNT)
   document.querySelectorAll<HTMLElement>('[data-island=account-menu]').forEach(loadMenuOnInteraction)

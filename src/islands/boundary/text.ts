@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** What stands in an island's place when it has failed. */
+/** The message in place of an island that has failed. */
 export const failureText = defineText({
   title: {
     en: 'This part of the page stopped working',

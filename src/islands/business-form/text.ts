@@ -9,7 +9,7 @@ export const text = defineText({
   },
 })
 
-/** The form's own headings, beside its fields. */
+/** The form's headings, besides its fields. */
 export const parts = defineText({
   company: { en: 'The company', sv: 'Företaget', da: 'Virksomheden' },
   you: { en: 'You', sv: 'Du', da: 'Dig' },

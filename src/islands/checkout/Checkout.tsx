@@ -34,12 +34,12 @@ interface CheckoutProps extends FormProps<OrderWords> {
   readonly checkoutText: CheckoutText
   /** The page with the form of each kind of line. */
   readonly forms: CheckoutViewProps['forms']
-  /** How long a pass may wait and a gift card is valid. */
+  /** The months within which a pass must be activated, and for which a gift card is valid. */
   readonly terms: Terms
   readonly phoneHours: PhoneHours
   /** The address of the contact form. */
   readonly contactPage: string
-  /** The address of the page that answers without script. */
+  /** The address of the answer page for forms without scripts. */
   readonly answerPage: string
 }
 
@@ -171,9 +171,9 @@ function Checkout(checkout: CheckoutProps) {
 }
 
 interface Ordered {
-  /** The first name of who ordered. */
+  /** The first name of the customer. */
   readonly name: string
-  /** Absent where the order was written. */
+  /** Absent for an order in writing. */
   readonly basket: Contents | undefined
 }
 

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   readonly text: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>
 }
 
-/** Copies a value, and says whether it could. */
+/** A button that copies a value, and says whether it could. */
 export function CopyButton({ value, text }: CopyButtonProps) {
   const [label, setLabel] = useState(text.copy)
 

@@ -5,12 +5,12 @@ import type { CheckoutText } from './text.ts'
 interface EmptyProps {
   /** The page with the form of each kind of line. */
   readonly forms: Readonly<Record<LineKind, string>>
-  /** What the products are called. */
+  /** The names of the products. */
   readonly names: Readonly<Record<'interrail' | 'japan' | 'gift-card' | 'taxi', string>>
   readonly text: CheckoutText
 }
 
-/** There is nothing in the basket: the ways to put something in. */
+/** The basket is empty: links to the forms that add something. */
 export function Empty({ forms, names, text }: EmptyProps) {
   const products = [
     { href: forms.interrail, icon: 'ticket', name: names.interrail },

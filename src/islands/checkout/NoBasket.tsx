@@ -6,7 +6,7 @@ interface NoBasketProps {
   readonly text: CheckoutText
 }
 
-/** Shown without script on a site with a payment site, since nothing can be paid then. */
+/** Shown without scripts on a site with a payment site, since nothing can be paid then. */
 export function NoBasket({ contactPage, text }: NoBasketProps) {
   return (
     <section className="checkout__no-basket" aria-labelledby="no-basket">

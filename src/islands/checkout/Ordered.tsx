@@ -17,7 +17,7 @@ import type { CheckoutText } from './text.ts'
 
 interface OrderedProps {
   readonly basket: OrderedBasket
-  /** When the function has priced it. */
+  /** When the function priced the order. */
   readonly at: Date
   readonly reference: string
   readonly terms: Terms
@@ -26,7 +26,7 @@ interface OrderedProps {
   readonly checkoutText: CheckoutText
 }
 
-/** What was ordered, to be read and printed, and its days for the reader's calendar. */
+/** What was ordered, for reading and printing, and its days for the reader's calendar. */
 export function Ordered(props: OrderedProps) {
   const catalogue = useCatalogue(props.locale)
   return catalogue && catalogue !== 'failed' ? <Summary {...props} catalogue={catalogue} /> : null

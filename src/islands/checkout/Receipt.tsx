@@ -16,31 +16,31 @@ interface ReceiptProps {
   readonly reference: string
   /** Before the reference. */
   readonly label: string
-  /** The first name of who ordered. */
+  /** The first name of the customer. */
   readonly name: string
   readonly at: Date
   readonly hours: PhoneHours
-  /** The address of the answer page, which can be loaded again. */
+  /** The address of the answer page, which can be reloaded. */
   readonly answerPage: string
   readonly locale: Locale
   readonly sent: SentWords
   readonly text: CheckoutText
   readonly basketText: BasketText
-  /** What was ordered; absent where the order was written. */
+  /** What was ordered; absent for an order in writing. */
   readonly basket: OrderedBasket | undefined
   readonly terms: Terms
-  /** The button that begins again. */
+  /** The button that starts another order. */
   readonly again: ReactNode
 }
 
-/** The page once an order request has arrived: the reference, what happens next and when, and what was ordered. */
+/** The page after an order request has arrived: the reference, what happens next and when, and what was ordered. */
 export function Receipt(props: ReceiptProps) {
   const { reference, label, name, at, hours, answerPage, locale, sent, text, basket, again } = props
   usePageHead({ title: fillMessage(text.thanks, { name }), lead: `${sent.title}. ${sent.description}` })
   useSentAddress(answerPage, reference)
   return (
     <div className="receipt-page">
-      {/* The lines below are shown once: no reload may take them away. */}
+      {/* The following lines are shown only once, so no reload may remove them. */}
       <div className="receipt-page__reference" role="status" data-keep>
         <p>
           {label} <strong className="num nb">{reference}</strong>

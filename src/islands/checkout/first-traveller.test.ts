@@ -45,7 +45,7 @@ it.each([
   [['taxi', 'ticket', 'pass', 'japan'], 'Ida'],
   [['japan', 'pass'], 'Kai'],
   [['taxi', 'ticket'], undefined],
-] as const)('of %j the first who is named is %s', (kinds, name) => {
+] as const)('finds in %j the traveller %s', (kinds, name) => {
   const basket = { lines: kinds.map((kind): BasketLine => structuredClone(lines[kind])) }
   expect(firstTraveller(basket)?.name).toBe(name)
 })

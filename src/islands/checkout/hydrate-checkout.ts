@@ -13,7 +13,7 @@ addEventListener('pageshow', () => {
     gift.open ||= gift.querySelector('input')?.value !== ''
 })
 
-/** A basket is shown at once; a reader without one gets React on touch, as anywhere. */
+/** Shows a basket at once. Without a basket the island is hydrated on interaction, as anywhere. */
 function hasBasket(): boolean {
   try {
     return localStorage.getItem(basketKey) !== null

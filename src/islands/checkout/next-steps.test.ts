@@ -11,9 +11,9 @@ test.each([
     'Today, Tuesday 24 November',
     'Normally by the end of Wednesday 25 November',
   ],
-  // Late on a Friday it is Saturday by the shop's clock, and the next working day is Monday.
+  // Late on a Friday in UTC it is Saturday in the shop's time zone, and the next working day is Monday.
   ['2026-11-27T23:30:00Z', 'sv', 'I dag, lördag 28 november', 'Normalt senast måndag 30 november'],
-  // Christmas falls on a Thursday to a Sunday.
+  // Christmas is on a Thursday to Sunday.
   ['2026-12-23T10:00:00Z', 'da', 'I dag, onsdag 23. december', 'Normalt senest mandag 28. december'],
 ] as const)('an order of %s in %s has its days', (at, locale, today, answer) => {
   const steps = nextSteps({ at: new Date(at), basket: undefined }, hours, text(locale), locale)

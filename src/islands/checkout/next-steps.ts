@@ -15,11 +15,11 @@ export interface NextStep {
 
 interface Sent {
   readonly at: Date
-  /** Absent where the order was written. */
+  /** Absent for an order in writing. */
   readonly basket: Pick<Basket, 'lines'> | undefined
 }
 
-/** The steps from an order request that was sent at a moment to what was ordered. */
+/** The steps from an order request at a moment to the delivery. */
 export function nextSteps(
   { at, basket }: Sent,
   hours: PhoneHours,
@@ -27,7 +27,7 @@ export function nextSteps(
   locale: Locale,
 ): NextStep[] {
   const dayName = (day: string) => formatWeekday(new Date(day), locale)
-  // Of two passes in a row the first comes first, and both are for the same people.
+  // The first of two passes in a row comes first in the basket, and both are for the same people.
   const group = basket?.lines.find(line => line.kind === 'interrail-group')
   const names = group && {
     when: namesDueWords(group.firstDay, shopDay(at), locale),

@@ -5,7 +5,7 @@ export const buttons = defineText({
   again: { en: 'Order something else', sv: 'Beställ något mer', da: 'Bestil noget andet' },
 })
 
-/** The checkout's words around the basket and the form. */
+/** The checkout's words besides those of the basket and the form. */
 export const text = defineText({
   thanks: { en: 'Thank you, {name}', sv: 'Tack, {name}', da: 'Tak, {name}' },
   copy: { en: 'Copy the reference', sv: 'Kopiera ärendenumret', da: 'Kopiér sagsnummeret' },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Replaces the address by that of the answer page, with the reference, while mounted, so that a reload still shows the
- * reference.
+ * Replaces the address with that of the answer page, with the reference, while mounted, so that a reload still shows
+ * the reference.
  */
 export function useSentAddress(answerPage: string, reference: string): void {
   useEffect(() => {

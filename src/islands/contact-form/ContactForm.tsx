@@ -11,7 +11,7 @@ import { Rows } from '../form/Rows.tsx'
 import type { FormProps } from '../form/text.ts'
 
 interface ContactFormProps extends FormProps<ContactWords> {
-  /** Slot: whom to turn to, and what may be owed for a delay. */
+  /** A slot: who to contact, and what compensation may be due for a delay. */
   readonly compensation?: ReactNode
 }
 

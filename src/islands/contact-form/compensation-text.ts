@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { defineText } from '../../i18n/text.ts'
 
-/** Whom a claim is for, and what may be owed for a delay; nothing is worked out for a journey. */
+/** Who to claim from, and what compensation may be due for a delay. Nothing is calculated for a journey. */
 export const compensationText = defineText({
   turnTo: { en: 'Who to claim from', sv: 'Vem du vänder dig till', da: 'Hvem du skal henvende dig til' },
   ticket: { en: 'A train ticket', sv: 'Tågbiljett', da: 'Togbillet' },
@@ -67,16 +67,14 @@ export const compensationText = defineText({
   },
 })
 
-/** The rules of a language's own readers: what their country's trains owe beside the regulation. */
+/** Rules of the readers' own country that go beyond the regulation. */
 export interface HomeRules {
   readonly caption: string
-  /** A delay, and the share of the ticket price that is owed. */
+  /** A delay, and the share of the ticket price that is due. */
   readonly rows: readonly (readonly [delay: string, share: number])[]
 }
 
-/**
- * English is read everywhere. Sources: hallakonsument.se (act 2015:953), dsb.dk (Basis Rejsetidsgaranti).
- */
+/** English is read everywhere. Sources: hallakonsument.se (act 2015:953), dsb.dk (Basis Rejsetidsgaranti). */
 export const homeRules: Readonly<Record<Locale, HomeRules | undefined>> = {
   en: undefined,
   sv: {

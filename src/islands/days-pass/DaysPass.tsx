@@ -19,7 +19,7 @@ interface DaysPassProps extends PassFormProps {
   readonly text: DaysPassText
 }
 
-/** A pass for days in a row: who, from when, which, and the travellers' names. */
+/** A pass for consecutive days: who travels, from when, which pass, and the travellers' names. */
 function DaysPass(props: DaysPassProps) {
   const { locale, product, groups, start, ages, infants, home, checkoutHref, text } = props
   const state = usePassForm({

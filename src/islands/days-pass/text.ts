@@ -1,7 +1,7 @@
 import { defineText } from '../../i18n/text.ts'
 import type { PassFormText } from '../pass-shop/pass-form-text.ts'
 
-/** The words of a pass for days in a row in Japan. `{…}` is filled where it is said. */
+/** The words of a pass for consecutive days in Japan. Code that shows them fills in `{…}`. */
 export const text = defineText({
   infants: {
     en: 'Children under {from} travel free and need no pass.',

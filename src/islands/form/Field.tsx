@@ -16,7 +16,7 @@ export interface SharedProps {
   readonly errors: FormErrors
   readonly text: FormProps<unknown>['text']
   readonly messages: FormMessages
-  /** Absent before hydration: without script a row is emptied by hand. */
+  /** Absent before hydration: without scripts a row is emptied by hand. */
   readonly onRemove?: (list: string, row: number) => void
 }
 
@@ -27,7 +27,7 @@ export interface FieldProps {
   readonly words: FieldWords
   readonly shared: SharedProps
   readonly className?: string
-  /** The first and the last day that a date may be, where they are known. */
+  /** The first and the last day that a date may be, if known. */
   readonly range?: { readonly min?: string | undefined; readonly max?: string | undefined }
   /** Whether the field is in a row, where all fields may be empty; the list reports that. */
   readonly inRow?: true
@@ -55,7 +55,7 @@ export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined
 }
 
-/** What a control, or a group of them, has of its field. */
+/** The attributes of a field's control, or of a group of controls. */
 export function attributesOf({ name, words, shared }: FieldProps): ControlAttributes {
   const id = fieldId(shared.form, name)
   const error = shared.errors[name]
@@ -120,7 +120,7 @@ function Control({ field, words, range, attributes }: ControlProps) {
   return <input {...attributes} {...rules} {...range} placeholder={placeholder} />
 }
 
-/** A box to tick stands before its words. */
+/** A checkbox, which comes before its label. */
 function Consent(props: FieldProps) {
   const { name, field, words, shared } = props
   const { className: _, ...attributes } = attributesOf(props)

@@ -16,9 +16,9 @@ import { useForm } from './use-form.ts'
 
 interface FormIslandProps<F extends Fields, Words extends FieldsWords> extends FormProps<Words> {
   readonly checked: CheckedForm<F, Words>
-  /** Once it has arrived. */
+  /** Called when the form has arrived. */
   readonly onSent?: () => void
-  /** Shown in place of the usual answer, with the button that begins again. */
+  /** Shown in place of the usual answer, with the button that starts another form. */
   readonly answer?: (sent: SentForm, again: ReactNode) => ReactNode
   /** The layout: places each field of the form once, by its name. */
   readonly children: (field: (name: keyof F & string) => FieldProps) => ReactNode
@@ -47,7 +47,7 @@ export function Form<F extends Fields, Words extends FieldsWords>(props: FormIsl
     void submit(event.currentTarget)
   }
 
-  /** Moves the focus to the next button, since the focused one disappears. */
+  /** Moves the focus to the other button, since the focused one disappears. */
   function onCancel(): void {
     cancel()
     announce(text.cancelled)

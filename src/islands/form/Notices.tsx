@@ -55,7 +55,7 @@ export function ErrorSummary({
   )
 }
 
-/** The link moves the focus, also into closed rows, and leaves the address unchanged. */
+/** The link moves the focus, even into closed rows, and leaves the address unchanged. */
 const leadTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault()
   const field = document.getElementById(id)
@@ -68,7 +68,7 @@ interface FailureProps {
   readonly error: string
   readonly message: string
   readonly kept: string
-  /** On the button that sends it again. */
+  /** The label of the button that sends the form again. */
   readonly retry: string
 }
 
@@ -97,7 +97,7 @@ interface SentProps extends SentForm {
 export function Sent({ words, label, reference, receipt, children }: SentProps) {
   return (
     <Notice tone="ok" title={words.title}>
-      {/* Shown once: no reload may take it away. */}
+      {/* Shown only once, so no reload may remove it. */}
       <p data-keep>
         {label}: <strong className="num nb">{reference}</strong>
       </p>

@@ -4,7 +4,7 @@ interface PersonProps {
   readonly field: (name: 'name' | 'lastName' | 'email' | 'phone') => FieldProps
 }
 
-/** The rows that ask who somebody is and how to reach them. */
+/** The fields for name and contact details. */
 export function Person({ field }: PersonProps) {
   return (
     <>

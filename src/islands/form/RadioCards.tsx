@@ -24,7 +24,7 @@ export function RadioCards(props: FieldProps) {
         </span>
       )}
       <div className="cards__in">
-        {/* What has no words is not offered on this page. */}
+        {/* Options without words are not offered on this page. */}
         {Object.entries(words.options ?? {}).map(
           ([value, option]) =>
             option && (

@@ -25,7 +25,7 @@ export function Rows({ field, ...others }: FieldProps) {
   )
 }
 
-/** The browser, not React, keeps whether a row is open, also before hydration. */
+/** The browser, not React, keeps the state of a row, as it does before hydration. */
 function Row({ row, ...props }: RowProps) {
   const { name, field, words, shared } = props
   if (row >= field.max) return null
@@ -80,7 +80,7 @@ function Row({ row, ...props }: RowProps) {
   )
 }
 
-/** Opening hides the summary that was pressed, so move the focus into the row. */
+/** Opening hides the summary that was pressed, so the focus moves into the row. */
 function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
   const focused = document.activeElement
   const lost = focused === document.body || focused === currentTarget.querySelector(':scope > summary')

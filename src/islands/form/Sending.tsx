@@ -2,7 +2,7 @@ import type { FormProps } from './text.ts'
 
 interface SendingProps {
   readonly text: FormProps<unknown>['text']
-  /** How much is out, from 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   readonly part: number
   readonly onCancel: () => void
 }

@@ -40,7 +40,7 @@ export function autosaveDraft(name: string): void {
     // Do not save forms that post to another site.
     if (own && new URL(own.action).origin === location.origin) save(own, pathname)
   }
-  // Listen on the host, which stays when its form is rendered anew.
+  // Listen on the host, which remains when its form is rendered anew.
   for (const type of ['input', 'change']) host.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => removeDraft(pathname))
 }

@@ -1,8 +1,8 @@
 import type { FormErrors } from '../../shared/forms/kit/errors.ts'
 
 /*
- * Works on the page's own rows, without a form's definition: a row is a `details` that holds its controls and the
- * next row, within the `data-rows` of its list.
+ * These functions work on the page's rows, without a form's definition. A row is a `details` element that contains its
+ * controls and the next row, within the `data-rows` of its list.
  */
 
 /** The rows of a list, outermost first. */
@@ -10,7 +10,7 @@ function rowsOf(form: HTMLFormElement, list: string): HTMLDetailsElement[] {
   return [...form.querySelectorAll<HTMLDetailsElement>(`[data-rows="${list}"] details.row`)]
 }
 
-/** The controls of one row, not of those inside it, in the order of the row. */
+/** The controls of one row, without those of rows inside it, in order. */
 function controlsOf(row: HTMLDetailsElement) {
   const controls = row.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     ':scope > .row__body :is(input, select, textarea)',
@@ -18,19 +18,19 @@ function controlsOf(row: HTMLDetailsElement) {
   return [...controls]
 }
 
-/** Opens the first rows of a list, that many. Rows already open stay so. */
+/** Opens the first rows of a list, up to a number. Open rows stay open. */
 export function openRows(form: HTMLFormElement, list: string, count: number): void {
   for (const details of rowsOf(form, list).slice(0, count)) details.open = true
 }
 
-/** Closes the rows of a list in which nothing stands. */
+/** Closes the empty rows at the end of a list. */
 export function closeEmptyRows(form: HTMLFormElement, list: string): void {
   const rows = rowsOf(form, list)
   const holds = rows.map(row => controlsOf(row).some(({ value }) => value))
   for (const row of rows.slice(holds.lastIndexOf(true) + 1)) row.open = false
 }
 
-/** Opens every row up to the last that holds something, as after the browser's back without its page cache. */
+/** Opens every row up to the last one with content, for example after going back without the browser's page cache. */
 export function openFilledRows(form: HTMLFormElement): void {
   for (const list of listsOf(form)) {
     const filled = rowsOf(form, list).map(row => controlsOf(row).some(({ value }) => value))
@@ -38,7 +38,7 @@ export function openFilledRows(form: HTMLFormElement): void {
   }
 }
 
-/** Opens so many rows that every message about one is seen: the first for what is said of a whole list. */
+/** Opens enough rows to show every error in them; an error of a whole list opens the first. */
 export function openRowsWithErrors(form: HTMLFormElement, errors: FormErrors): void {
   for (const list of listsOf(form)) {
     const rows = Object.keys(errors).map(name => {
@@ -53,8 +53,8 @@ const listsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('[data-rows]')].map(({ dataset }) => dataset['rows'] ?? '')
 
 /**
- * Takes a row away: later rows move up, the last open one closes, its button to add a row gets the focus. The form says that
- * it has changed, so that a draft does not keep what was taken away.
+ * Removes a row: later rows move up, the last open one closes, and its button to add a row gets the focus. The form
+ * dispatches an event, so that a draft does not keep what was removed.
  */
 export function removeRow(form: HTMLFormElement, list: string, removed: number): void {
   const rows = rowsOf(form, list)

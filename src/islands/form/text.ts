@@ -5,7 +5,7 @@ import type { FormWords } from '../../shared/forms/kit/labels.ts'
 import type { SentWords } from '../../shared/forms/registry.ts'
 import { failureText } from '../boundary/text.ts'
 
-/** The words of any form around its fields. */
+/** The words of every form around its fields. */
 export const text = defineText({
   optional: { en: '(optional)', sv: '(valfritt)', da: '(valgfrit)' },
   leaveBlank: {
@@ -52,11 +52,11 @@ export const text = defineText({
 /** The words of a form's two buttons. */
 export interface ButtonWords {
   readonly send: string
-  /** Beside the reference of the last one. */
+  /** Beside the reference of the form that was sent. */
   readonly again: string
 }
 
-/** What an island of a form gets from its host: picked strings, so that no text table is in the bundle. */
+/** What a form's island gets from its host: selected strings, so that no text table is in the bundle. */
 export interface FormProps<Fields> {
   readonly locale: Locale
   readonly words: FormWords<Fields>

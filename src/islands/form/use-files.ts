@@ -6,11 +6,11 @@ import type { FormMessages } from '../../shared/forms/kit/messages.ts'
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * The files of a file field. The field itself holds them, so they are sent with and without script. Choosing again adds
- * files, where the browser alone would replace them.
+ * The files of a file field. The field itself contains them, so they are sent with and without scripts. Choosing again
+ * adds files, whereas the browser alone would replace them.
  *
- * `error` says what is wrong with them as they are, at once, so that nobody finds out after the last field;
- * `undefined` until they have been changed.
+ * `error` is shown as soon as the files are wrong, and not only after the last field; `undefined` until they have been
+ * changed.
  */
 export function useFiles(input: RefObject<HTMLInputElement | null>, messages: FormMessages) {
   const [files, setFiles] = useState<readonly File[]>([])
@@ -20,7 +20,7 @@ export function useFiles(input: RefObject<HTMLInputElement | null>, messages: Fo
   // Files chosen before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [input])
 
-  // The browser empties the field of a form that is cleared.
+  // The browser empties the field when the form is cleared.
   useEffect(() => {
     const form = input.current?.form
     const empty = () => {

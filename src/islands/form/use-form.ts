@@ -14,7 +14,7 @@ import { usePointer } from './use-pointer.ts'
 
 export type FormState =
   | { readonly kind: 'editing'; readonly errors: FormErrors }
-  /** `part` of it is out, from 0 to 1. */
+  /** `part` is the share that has been sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly part: number }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
@@ -90,7 +90,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
     /** Cancels sending; the form stays as it is. */
     cancel: () => sending.current?.abort(),
     /**
-     * Rechecks only fields with errors, so that nobody sees new errors before sending. Files are checked when they are
+     * Rechecks only fields with errors, so that no new errors appear before sending. Files are checked when they are
      * chosen.
      */
     async recheck(form: HTMLFormElement): Promise<void> {

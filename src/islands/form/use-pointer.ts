@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const patience = 500
 
 /**
- * Tells when a press that is under way is over, and its click with it: a message that comes or goes in between
- * would move the button away from under the pointer. A finger is lifted before the field loses its focus, so the press
- * lasts until the click itself.
+ * Waits for the end of a press, including its click. A message that appears or disappears in between would move the
+ * button away from the pointer. A finger is lifted before the field loses its focus, so the press lasts until the click
+ * itself.
  */
 export function usePointer() {
   const pressed = useRef<Promise<void>>(undefined)
@@ -23,14 +23,14 @@ export function usePointer() {
   return { released: async () => pressed.current }
 }
 
-/** Resolves after the next click has been answered, or once it is known that none comes. */
+/** Resolves after the next click has been handled, or once it is known that there is none. */
 function waitForClick(): Promise<void> {
   return new Promise(resolve => {
     const over = new AbortController()
     const { signal } = over
     const end = () => {
       over.abort()
-      // What listens to the click comes first.
+      // Other listeners to the click run first.
       setTimeout(resolve)
     }
     for (const type of ['click', 'pointercancel']) addEventListener(type, end, { capture: true, signal })

@@ -15,7 +15,7 @@ interface GiftCardProps extends LineFormProps<GiftWords> {
 
 const form = { name: giftForm.name, fields: giftFields }
 
-/** A gift card of one's own: value, design, greeting and note, with the card as it will look beside them. */
+/** A gift card: value, design, greeting and note, with a preview of the card beside them. */
 function GiftCard({ offer, ...props }: GiftCardProps) {
   const catalogue = useCatalogue(props.locale)
   const shop = catalogue === 'failed' ? undefined : catalogue

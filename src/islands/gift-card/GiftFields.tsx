@@ -17,15 +17,15 @@ import type { GiftText } from './text.ts'
 
 type Design = (typeof giftDesigns)[number]
 
-/** What the page sells. */
+/** The offer of the page. */
 export interface GiftOffer {
-  /** What a card may be worth, in each currency. */
+  /** The possible values of a card, in each currency. */
   readonly values: readonly Amounts[]
   /** The address of each design's picture. */
   readonly pictures: Readonly<Record<Design, string>>
-  /** The currency of the page's language: its values are those that stand without a script. */
+  /** The currency of the page's language, whose values are shown without scripts. */
   readonly home: Currency
-  /** What is said in place of the code, and how long it is valid. */
+  /** The words in place of the code, and for how long it is valid. */
   readonly noCode: string
   readonly text: GiftText
 }
@@ -43,12 +43,12 @@ interface Shown {
   readonly note: string
 }
 
-/** The place of the value that is chosen at first. */
+/** The index of the value that is chosen at first. */
 const firstValue = 1
 const [firstDesign] = giftDesigns
 const valueId = fieldId(giftForm.name, 'value')
 
-/** The fields belong to the browser; the card beside them shows what they hold. */
+/** The fields are uncontrolled; the preview beside them shows their values. */
 export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
   const { values, pictures, home, noCode, text } = offer
   const currency = useShopCurrency(locale)
@@ -67,7 +67,7 @@ export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
     })
   }
 
-  // What was typed before hydration, and another currency since.
+  // Reads what was typed before hydration, and again after a change of currency.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the form as it is
   useEffect(() => {
     const form = root.current?.closest('form')

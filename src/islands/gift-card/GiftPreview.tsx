@@ -17,7 +17,7 @@ interface GiftPreviewProps {
   readonly text: GiftText
 }
 
-/** The card as it will look, without a code. What was written is text in it, whatever it looks like. */
+/** A preview of the card, without a code. What was typed is always shown as text. */
 export function GiftPreview({ picture, value, greeting, note, noCode, locale, text }: GiftPreviewProps) {
   const card = useRef<HTMLDivElement>(null)
   return (

@@ -2,8 +2,8 @@ import { readGiftValue } from '../../shared/forms/gift/line.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
 
 /**
- * Checks the value in the currency that is shown, at the same place as the one that is checked in another: of each row
- * of values the page shows one.
+ * Checks the value in the displayed currency, at the same place as the checked value in another currency: of each row
+ * of values the page shows one currency.
  */
 export function checkValue(form: HTMLFormElement, currency: Currency): void {
   const radios = [...form.querySelectorAll<HTMLInputElement>('[name=value]')]

@@ -1,8 +1,8 @@
 /**
- * Prints a card by itself, which the browser saves as PDF as well: the very HTML of the preview, with its own letters.
- * A copy stands at the end of the page for so long; the rest of the page is left out (`gift-card.css`).
+ * Prints a card by itself, which the browser can also save as PDF: the HTML of the preview, with the site's fonts. A
+ * copy is at the end of the page while it prints; the rest of the page is hidden (`gift-card.css`).
  *
- * @param name what the browser suggests as the file's name
+ * @param name the file name that the browser suggests
  */
 export async function printCard(card: Element, name: string): Promise<void> {
   const page = document.documentElement
@@ -22,7 +22,7 @@ export async function printCard(card: Element, name: string): Promise<void> {
     },
     { once: true },
   )
-  // The copy's picture comes from the cache, and still a moment later.
+  // The copy's picture comes from the cache, but still not at once.
   await Promise.all([...sheet.querySelectorAll('img')].map(picture => picture.decode().catch(() => {})))
   print()
 }

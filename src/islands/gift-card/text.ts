@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The gift card's words beside those of its fields. `{…}` is filled where it is said. */
+/** The gift card's words besides those of its fields. Code that shows them fills in `{…}`. */
 export const text = defineText({
   card: { en: 'Gift card for train travel', sv: 'Presentkort på tågresor', da: 'Gavekort til togrejser' },
   noCode: {

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * What a development server's React files want to find before they run: Vite's plugin reloads a component in place.
- * Astro puts it into pages with islands of its own; ours are woken without that.
+ * The code that React files of a development server need before they run: Vite's plugin reloads components in place.
+ * Astro adds it to pages with its own islands; ours are hydrated in another way.
  */
 const preamble = `
 import { injectIntoGlobalHook } from '/@react-refresh'

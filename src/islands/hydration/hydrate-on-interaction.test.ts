@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydratedEvent } from '../../shared/hydrated-event.ts'
 import type { IslandModule } from './hydrate-on-interaction.ts'
 
-/** As much of a browser as waking asks of it. */
+/** The parts of a browser that hydration uses. */
 class FakeElement extends EventTarget {
   dataset: Record<string, string> = {}
   forms: FakeForm[] = []
@@ -50,8 +50,8 @@ async function setUp({ matching = '' } = {}) {
 }
 const loaded = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
 
-describe('waking an island', () => {
-  it('waits, loads once on the first touch, and says when it is ready', async () => {
+describe('hydrating an island', () => {
+  it('waits, loads once at the first interaction, and reports when it is ready', async () => {
     const { host, load, touch, ready } = await setUp()
     expect([host.dataset.hydration, load.mock.calls.length]).toEqual(['idle', 0])
     touch(new Event('pointerdown'))
@@ -61,12 +61,12 @@ describe('waking an island', () => {
     expect(host.dataset.hydration).toBe('hydrated')
   })
 
-  it('loads at once where a field has the focus or a button was pressed before the script came', async () => {
+  it('loads at once if a field has the focus or a button was pressed before the script loaded', async () => {
     const { load } = await setUp({ matching: ':focus-within, :has([data-pressed])' })
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('keeps a held click from a component that listens and is not ready', async () => {
+  it('keeps a held click from a component that listens but is not ready', async () => {
     const { host, touch, ready } = await setUp()
     const component = vi.fn()
     host.addEventListener('click', component)
@@ -79,7 +79,7 @@ describe('waking an island', () => {
     expect(component).toHaveBeenCalledOnce()
   })
 
-  it('repeats the presses that were held once it is ready, and sends none natively', async () => {
+  it('replays the held presses once it is ready, and submits none natively', async () => {
     const { host, touch, ready } = await setUp()
     touch(new Event('pointerdown'))
     ready()
@@ -87,7 +87,7 @@ describe('waking an island', () => {
     expect(submitHeldForms).not.toHaveBeenCalled()
   })
 
-  it('gives the host and its component to React', async () => {
+  it('passes the host and its component to React', async () => {
     const { host, touch } = await setUp()
     touch(new Event('focusin'))
     await loaded()
@@ -95,7 +95,7 @@ describe('waking an island', () => {
     expect(hydrate).toHaveBeenCalledExactlyOnceWith(host, Island)
   })
 
-  it('sends natively what was pressed where the script does not come, and loses no later touch', async () => {
+  it('submits natively what was pressed if the script fails to load, and misses no later interaction', async () => {
     answer = async () => undefined
     const { host, load, touch } = await setUp()
     touch(new Event('pointerdown'))
@@ -105,7 +105,7 @@ describe('waking an island', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('shows what a form asks without script while its own does not come, and no longer than that', async () => {
+  it('shows the fields for a form without scripts while its own script fails to load, and no longer', async () => {
     answer = async () => undefined
     const { host, touch, ready } = await setUp()
     const form = new FakeForm()
@@ -116,7 +116,7 @@ describe('waking an island', () => {
     expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', false)
   })
 
-  it('asks for its script again when the reader tries again', async () => {
+  it('loads its script again when the reader retries', async () => {
     answer = async () => undefined
     const { host, load, touch } = await setUp()
     touch(new Event('click'))
@@ -127,7 +127,7 @@ describe('waking an island', () => {
     await loaded()
   })
 
-  it('hears that its script is missing while React is still on its way', async () => {
+  it('notices that its script is missing while React is still loading', async () => {
     vi.doMock('./hydrate.ts', () => new Promise(() => {}))
     answer = async () => undefined
     const { host, touch } = await setUp()
@@ -135,7 +135,7 @@ describe('waking an island', () => {
     await vi.waitFor(() => expect(host.dataset.hydration).toBe('idle'))
   })
 
-  it('sleeps on when it was ended', async () => {
+  it('stays idle after its teardown', async () => {
     const { load, touch, end } = await setUp()
     end()
     touch(new Event('pointerdown'))

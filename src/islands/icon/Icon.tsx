@@ -1,14 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
 import { keepServerHtml } from '../hydration/keep-server-html.ts'
 
-/** What leads to a symbol of the icon sheet. A built page has the drawing itself in its place (`src/integrations/page-icons.ts`). */
+/**
+ * A reference to a symbol of the icon sheet. A built page has the drawing itself instead
+ * (`src/integrations/page-icons.ts`).
+ */
 const symbol = (name: string) => `/icons.svg#i-${name}`
 
-/** In the page's HTML, where the drawing then takes its place, or in the browser, where the effect below adds it. */
+/**
+ * In the page's HTML, where the build inserts the drawing, or in the browser, where the effect below adds the
+ * reference.
+ */
 const content = (name: string) =>
   import.meta.env.SSR ? { __html: `<use href="${symbol(name)}"/>` } : keepServerHtml
 
-/** A symbol of the site's icon sheet, for the eye only. */
+/** A symbol of the site's icon sheet, hidden from screen readers. */
 export function Icon({ name }: { readonly name: string }) {
   const svg = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
@@ -19,7 +25,7 @@ export function Icon({ name }: { readonly name: string }) {
   }, [name])
   return (
     <svg
-      // Another name is another drawing.
+      // Another name is another drawing, so the element is replaced.
       key={name}
       ref={svg}
       className={`i i-${name}`}

@@ -23,7 +23,7 @@ interface AdviceProps {
   readonly onChoose: (variant: string, second?: string) => void
 }
 
-/** Which pass suits the trip that was described: its price first, then why, and the next best. */
+/** The pass that suits the described trip: its price first, then the reason, and the next best. */
 export function Advice({ advice, ...props }: AdviceProps) {
   const { choice } = advice
   if (!choice.ok) return <p className="advice">{noPassWords(choice, props.locale)}</p>
@@ -83,7 +83,7 @@ function AdviceCard(props: AdviceProps & { readonly choice: Chosen }) {
   )
 }
 
-/** What is assumed of the trip, since the form does not say it. */
+/** The assumptions about a trip that the form leaves open. */
 function assumptionWords(
   { firstDay, lastDay, isLengthKnown }: TripAdvice,
   locale: Locale,

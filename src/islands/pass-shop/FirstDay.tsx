@@ -12,7 +12,7 @@ interface FirstDayProps {
   readonly text: PartyText
 }
 
-/** The first travel day, or that it is not decided yet: each takes the place of the other. */
+/** The first travel day, or that it is not decided yet. Each replaces the other. */
 export function FirstDay({ shared, today, monthsAhead, text }: FirstDayProps) {
   const max = today && monthsAhead !== undefined ? addMonths(today, monthsAhead) : undefined
   return (
@@ -35,7 +35,7 @@ export function FirstDay({ shared, today, monthsAhead, text }: FirstDayProps) {
   )
 }
 
-/** Chosen last, a day and its being undecided exclude each other. */
+/** Makes a day and "not decided yet" exclude each other: the last choice counts. */
 export function keepOneAnswer(changed: HTMLInputElement): void {
   const { form } = changed
   const day = form?.elements.namedItem('firstDay')

@@ -7,13 +7,13 @@ import { readList } from './read-list.ts'
 import type { PassShopText } from './text.ts'
 
 interface GroupListProps {
-  /** The group of somebody who was born on a day. */
+  /** The age group of a traveller with a birth date. */
   readonly groupOfBirth: (birth: IsoDay) => AgeGroup
   readonly onFill: (values: ReadonlyMap<string, string>) => void
   readonly text: PassShopText
 }
 
-/** A group's travellers from a list that somebody has already, instead of typing each. */
+/** Fills in a group's travellers from an existing list, instead of typing each. */
 export function GroupList({ groupOfBirth, onFill, text }: GroupListProps) {
   const list = useRef<HTMLTextAreaElement>(null)
   const [result, setResult] = useState('')

@@ -13,7 +13,7 @@ interface GroupNamesProps
   readonly text: PassShopText
 }
 
-/** How a group names its travellers: from a list, or later, when the country that they live in is enough. */
+/** How a group names its travellers: from a list, or later, when their country of residence is enough. */
 export function GroupNames(props: GroupNamesProps) {
   const { first, isLater, shared, locale, home, isReady, text, groupOfBirth, onFill } = props
   return (

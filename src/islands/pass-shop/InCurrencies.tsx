@@ -2,7 +2,7 @@ import { type Currency, currencies } from '../../shared/shop/currency.ts'
 
 type Words = Readonly<Record<Currency, string>>
 
-/** What one adult pays, in words of every currency: shown until the catalogue has come. */
+/** The price for an adult in words of every currency, shown until the catalogue has loaded. */
 export interface StartPrices {
   /** By the id of the pass. */
   readonly passes: Readonly<Record<string, Words>>
@@ -10,7 +10,7 @@ export interface StartPrices {
   readonly from: Words
 }
 
-/** Words in every currency, of which the page shows those in its own (`currency.css`). */
+/** Words in every currency, of which the page shows those in the reader's (`currency.css`). */
 export const InCurrencies = ({ words }: { readonly words: Words }) => (
   <span className="price">
     {currencies.map(code => (

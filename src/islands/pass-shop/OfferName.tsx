@@ -18,7 +18,10 @@ interface OfferNameProps {
   readonly text: AdviceText
 }
 
-/** The pass that is offered, by name. Of two in a row, each with its price and first day, and how travel days are split. */
+/**
+ * The name of the offered pass. For two in a row, each has its price and first day, and there is a note on how travel
+ * days are split.
+ */
 export function OfferName({ offer, firstDay, currency, locale, text }: OfferNameProps) {
   const { variant, price, second } = offer
   if (!second) return <p className="advice-card__name">{variantName(variant, locale)}</p>

@@ -4,7 +4,7 @@ import { Stepper } from '../shop/Stepper.tsx'
 import type { PartyText } from './pass-form-text.ts'
 
 interface PartyProps<Group extends AgeGroup> {
-  /** The age groups that are counted. */
+  /** The age groups with a counter. */
   readonly groups: readonly Group[]
   /** The ages of each, in words. */
   readonly ages: Readonly<Record<Group, string>>
@@ -13,7 +13,7 @@ interface PartyProps<Group extends AgeGroup> {
   readonly text: PartyText & Readonly<Record<Group | 'fewer' | 'moreOf', string>>
 }
 
-/** How many of each age group travel. */
+/** The number of travellers in each age group. */
 export const Party = <Group extends AgeGroup>({ groups, ages, error, hint, text }: PartyProps<Group>) => (
   <fieldset className="party">
     <legend>{text.who}</legend>

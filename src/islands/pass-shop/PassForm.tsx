@@ -14,9 +14,9 @@ import type { PassFormState } from './use-pass-form.ts'
 
 interface FrameProps {
   readonly state: PassFormState
-  /** What the page shows until the catalogue has come, where it is right for those who are counted. */
+  /** The start price until the catalogue has loaded, if it is right for the chosen travellers. */
   readonly start: StartPrices | undefined
-  /** The pass that is chosen, and the one that follows it. */
+  /** The names of the chosen pass and of the one that follows it. */
   readonly chosen: string | undefined
   readonly second?: SecondSum | undefined
   readonly checkoutHref: string
@@ -24,7 +24,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of a pass's form: what is wrong, the fields, what it comes to, and how to begin anew. */
+/** The frame of a pass form: errors, fields, sum, and a button to clear it. */
 export function PassForm({ state, start, chosen, second, checkoutHref, text, children }: FrameProps) {
   const { root, shop, hasPrices, currency, locale, adding, changing, partyForm, priced } = state
   const { form, entered, attempt, summary, onInput, onBlur, onSubmit, onReset } = partyForm

@@ -24,14 +24,14 @@ interface PassShopProps extends PassFormProps {
   readonly start: StartPrices
   /** The ages of each group, in words. */
   readonly ages: Readonly<Record<AgeGroup, string>>
-  /** Where ordinary tickets are asked for. */
+  /** The page where ordinary tickets are requested. */
   readonly ticketsHref: string
   readonly text: PassShopText
 }
 
 /**
- * Passes for a trip: describe it and be told the cheapest, or choose one; then who travels. The fields belong to the
- * browser, and all that is shown follows from what they hold.
+ * Passes for a trip: the reader describes the trip and gets the cheapest, or chooses one, and then enters the
+ * travellers. The fields are uncontrolled, and everything shown follows from their values.
  */
 function PassShop(props: PassShopProps) {
   const { locale, product, variants, start, ages, home, checkoutHref, ticketsHref, text } = props
@@ -41,7 +41,7 @@ function PassShop(props: PassShopProps) {
     kinds: ['interrail', 'interrail-group'],
     toLines(whole, sold, newId) {
       if (sold) return passLines(whole, sold, newId)
-      // Without the catalogue it is not known when a second pass would begin.
+      // Without the catalogue it is unknown when a second pass would begin.
       return whole.second === '' ? [passLine(whole, product, newId())] : []
     },
   })
@@ -51,10 +51,10 @@ function PassShop(props: PassShopProps) {
   const group = useChunk(() => import('./GroupNames.tsx'), entered.people.length >= basketLimits.group)
   const { advice, best, second } = useTripAdvice({ shop, pass, entered, party, currency, now })
   const secondPass = useChunk(() => import('./SecondPass.tsx'), second !== undefined)
-  // Its words come once there is something to advise.
+  // Its words are loaded once there is advice.
   const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
   const chosen = pass?.variants.find(({ id }) => id === entered.variant)
-  // A pass that is chosen by hand is chosen alone.
+  // A pass that is chosen by hand has no second pass.
   const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
   const atStart = state.isOneAdult && party.class === 'second' ? start : undefined
   const isEurail =
@@ -72,7 +72,7 @@ function PassShop(props: PassShopProps) {
     notify()
   }
 
-  /** As if it were typed: the prices follow, and the draft. */
+  /** Dispatches the event of typing, so that prices and draft are updated. */
   function notify(): void {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -150,7 +150,7 @@ function PassShop(props: PassShopProps) {
             isReady={today !== undefined}
           />
         )}
-        {/* What was typed of them stays, if the reader thinks better of it. */}
+        {/* Typed names are kept, in case the reader changes their mind. */}
         <div hidden={entered.isNamesLater}>
           <Travellers {...state.travellers} home={home} text={text} />
         </div>

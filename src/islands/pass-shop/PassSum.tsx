@@ -6,28 +6,28 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { PriceSteps } from '../shop/PriceSteps.tsx'
 import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 
-/** A second pass and what it costs. */
+/** A second pass and its price. */
 export interface SecondSum {
   readonly name: string
   readonly price: PricedLine
 }
 
 interface PassSumProps {
-  /** What the chosen pass costs all; `undefined` while none is chosen or none can be priced. */
+  /** The price of the chosen pass for all travellers; `undefined` while none is chosen or none can be priced. */
   readonly price: PricedLine | undefined
-  /** What every pass costs all. */
+  /** The price of every pass for all travellers. */
   readonly prices: ReadonlyMap<string, PricedLine>
   readonly start: StartPrices | undefined
-  /** How many of each group travel, and the pass that is chosen. */
+  /** The number of travellers in each group, and the chosen pass. */
   readonly party: string
   readonly pass: string | undefined
-  /** The pass that follows the chosen one: its price is part of the sum. */
+  /** The pass that follows the chosen one, whose price is part of the sum. */
   readonly second: SecondSum | undefined
-  /** Why nothing was put into the basket; empty for nothing. */
+  /** Why nothing was put into the basket; empty if there is no fault. */
   readonly fault: string | undefined
-  /** Why there is no price for those who were counted. */
+  /** Why there is no price for the chosen travellers. */
   readonly noPrice: string | undefined
-  /** Who travels, in order, as far as it is known. */
+  /** The travellers' names or groups, in order. */
   readonly names: readonly string[]
   readonly currency: Currency
   readonly locale: Locale
@@ -35,8 +35,8 @@ interface PassSumProps {
 }
 
 /**
- * What the form comes to: party, pass, sum and the button. On a wide screen it stands beside the fields and goes along, on
- * a phone at the lower edge once something is chosen.
+ * The result of the form: party, pass, sum and the button. On a wide screen it is beside the fields and stays in view;
+ * on a phone it is at the lower edge once something is chosen.
  */
 export function PassSum(props: PassSumProps) {
   const {
@@ -77,7 +77,7 @@ export function PassSum(props: PassSumProps) {
         <button className="btn" type="submit">
           {text.add}
         </button>
-        {/* Under the button, which would move when it comes. */}
+        {/* Below the button, which would otherwise move when the note appears. */}
         {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
       </div>
       {price && (

@@ -10,19 +10,19 @@ import { residences } from './residences.ts'
 interface ResidenceProps {
   /** The field's name. */
   readonly field: string
-  /** Of the first traveller, with whom the others live, or of a whole group. */
+  /** Whether it is for the first traveller, with whom the others live, or for a whole group. */
   readonly isFirst: boolean
   readonly shared: SharedProps
   readonly locale: Locale
   readonly home: string
-  /** Whether the whole list of countries can be named. */
+  /** Whether the whole list of countries can be rendered. */
   readonly isReady: boolean
   readonly text: PartyText
 }
 
 /**
- * Some two hundred countries. The first traveller's are there at once; who else comes along mostly lives with them, so
- * the others' come when the field is reached.
+ * A list of some two hundred countries. The first traveller's list is complete at once; the others usually live in the
+ * same country, so their lists are filled when the field is reached.
  */
 export function Residence({ field, isFirst, shared, locale, home, isReady, text }: ResidenceProps) {
   const [isReached, setIsReached] = useState(isFirst || pendingValues().has(field))

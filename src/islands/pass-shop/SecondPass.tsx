@@ -9,7 +9,7 @@ import type { FollowingPass } from './party-prices.ts'
 
 interface SecondPassProps {
   readonly pass: FollowingPass
-  /** Whether the first day is decided, and so the day that the second pass begins. */
+  /** Whether the first day is decided, and with it the first day of the second pass. */
   readonly isDated: boolean
   readonly currency: Currency
   readonly locale: Locale
@@ -17,7 +17,7 @@ interface SecondPassProps {
   readonly onRemove: () => void
 }
 
-/** The pass that was chosen to follow the first, with a way to do without it. */
+/** The pass that was chosen to follow the first, with a button to remove it. */
 export function SecondPass({ pass, isDated, currency, locale, text, onRemove }: SecondPassProps) {
   const { variant, firstDay, price } = pass
   const sum = formatMoney(price.total, currency, locale)

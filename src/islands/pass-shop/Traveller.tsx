@@ -12,20 +12,20 @@ const line = { kind: 'line', max: basketLimits.name, required: true } as const
 const date = { kind: 'date', required: true } as const
 
 interface TravellerProps {
-  /** The beginning of the field names. */
+  /** The prefix of the field names. */
   readonly name: string
   readonly place: number
   /** Number and group: `2. Child`. */
   readonly title: string
-  /** The name as far as it is typed. */
+  /** The name as far as it has been typed. */
   readonly who: string
   readonly sum: string | undefined
-  /** Why the price is not that of the group that was counted. */
+  /** Why the price is not that of the chosen age group. */
   readonly note: string | undefined
-  /** What is asked about the name. */
+  /** A question about the name. */
   readonly question: string | undefined
   readonly isComplete: boolean
-  /** Last name and country of the first traveller. */
+  /** The label of the checkbox for the first traveller's last name and country. */
   readonly likeFirst: string
   readonly shared: SharedProps
   readonly locale: Locale
@@ -34,7 +34,7 @@ interface TravellerProps {
   readonly text: PartyText
 }
 
-/** The fields of one traveller, folded under a line that sums them up. The browser knows which is open, React does not. */
+/** The fields of one traveller, folded below a summary. The browser keeps which one is open, not React. */
 export const Traveller = memo(function Traveller(props: TravellerProps) {
   const {
     name,
@@ -111,7 +111,10 @@ export const Traveller = memo(function Traveller(props: TravellerProps) {
   )
 })
 
-/** By a finger or the mouse it opens with the first empty field ready: one tap for two. Keys do what the browser does. */
+/**
+ * Opens with the first empty field focused if a finger or the mouse is used, which saves a tap. Keys work as the
+ * browser does by default.
+ */
 function openByPointer(event: MouseEvent<HTMLElement>): void {
   const details = event.currentTarget.parentElement
   if (event.detail === 0 || !(details instanceof HTMLDetailsElement) || details.open) return

@@ -15,22 +15,24 @@ import { Traveller } from './Traveller.tsx'
 
 export interface TravellersProps {
   readonly people: readonly Person[]
-  /** Whose name may be asked about, by the beginning of their field names. */
+  /** The travellers whose names may be asked about, by the prefix of their field names. */
   readonly named: readonly string[]
-  /** What each pays as, and how much, by their place; nothing while there is no price. */
+  /** What each traveller pays as, and how much, by index; empty while there is no price. */
   readonly fares: readonly Fare[]
   readonly sums: readonly string[]
   readonly ageDay: AgeDay
   readonly shared: SharedProps
   readonly locale: Locale
-  /** The country that is chosen at first, where the page's language suggests one. */
+  /** The country that is chosen at first, if the page's language suggests one. */
   readonly home: string
-  /** Unknown before hydration, as are the browser's own names of countries: they may be others than the server's. */
+  /** Unknown before hydration, as are the browser's names of countries, which may differ from the server's. */
   readonly today: IsoDay | undefined
   readonly text: PartyText & FareWords & Readonly<Partial<Record<AgeGroup, string>>>
 }
 
-/** The fields of those who were counted, one open at a time. Who is there already stays as they are when another comes. */
+/**
+ * The fields of the chosen travellers, one open at a time. Existing travellers stay as they are when another is added.
+ */
 export function Travellers(props: TravellersProps) {
   const { people, named, fares, sums, ageDay, shared, locale, home, today, text } = props
   const [first] = people
@@ -68,7 +70,7 @@ export function Travellers(props: TravellersProps) {
   ))
 }
 
-/** Has a screen reader say each note when it comes. */
+/** Announces each note to screen readers when it appears. */
 function useAnnouncement(notes: readonly (string | undefined)[]): void {
   const known = useRef<readonly (string | undefined)[]>([])
   const joined = notes.join('\n')

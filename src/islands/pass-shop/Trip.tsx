@@ -14,7 +14,7 @@ interface TripProps {
   readonly monthsAhead: number | undefined
   readonly shared: SharedProps
   readonly text: PassShopText
-  /** Which pass suits the trip. */
+  /** The advice on which pass suits the trip. */
   readonly children: ReactNode
 }
 
@@ -24,9 +24,9 @@ export function Trip({ firstDay, today, monthsAhead, shared, text, children }: T
     <fieldset className="trip">
       <legend>{text.trip}</legend>
       <p className="hint">{text.tripHint}</p>
-      {/* How long a route takes, as its address says: what is chosen below goes before it. */}
+      {/* The duration of a route from the address; days that are chosen below take precedence. */}
       <input type="hidden" name="span" />
-      {/* The pass that follows the chosen one, where the advice was two in a row. */}
+      {/* The pass that follows the chosen one, if the advice was two in a row. */}
       <input type="hidden" name="second" />
       <Stepper
         form="pass"

@@ -6,7 +6,7 @@ import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { InCurrencies, type StartPrices } from './InCurrencies.tsx'
 import type { PartyText } from './pass-form-text.ts'
 
-/** Passes of one kind, as the host names them. */
+/** Passes of one type, named by the host. */
 export interface VariantGroup {
   readonly name: string
   readonly variants: readonly { readonly id: string; readonly name: string }[]
@@ -14,21 +14,21 @@ export interface VariantGroup {
 
 interface VariantsProps {
   readonly groups: readonly VariantGroup[]
-  /** What each costs all who come along; before the catalogue is there, nothing. */
+  /** The price of each for all travellers; empty until the catalogue has loaded. */
   readonly prices: ReadonlyMap<string, PricedLine>
   readonly start?: StartPrices | undefined
-  /** The one that suits the trip, by its id, and what is said of it. */
+  /** The id of the pass that suits the trip, and its label. */
   readonly best?: string | undefined
   readonly bestWords?: string
   readonly error: string | undefined
   readonly currency: Currency
   readonly locale: Locale
   readonly text: PartyText
-  /** A pass is chosen here, by hand. */
+  /** Called when a pass is chosen here, by hand. */
   readonly onChoose?: () => void
 }
 
-/** The passes to choose one of, each with its price. They stay as they are while one types names. */
+/** The passes to choose from, each with its price. They are not rendered again while names are typed. */
 export const Variants = memo(function Variants(props: VariantsProps) {
   const { groups, prices, start, best, bestWords, error, currency, locale, text, onChoose } = props
   return (

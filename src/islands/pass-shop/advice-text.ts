@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The words of the advice on which pass fits a trip. `{…}` is filled where it is said. */
+/** The words of the advice on which pass fits a trip. Code that shows them fills in `{…}`. */
 export const adviceText = defineText({
   cheapest: {
     en: 'The cheapest for your trip',

@@ -71,7 +71,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ['no country of the first', { 'adult0.residence': '' }, { 'adult0.residence': t.residenceMissing }],
 ])('with %s', (_, fields, expected) => expect(errors(fields)).toEqual(expected))
 
-test('what is whole makes a line of the basket', () => {
+test('a complete form makes a line of the basket', () => {
   const line = passLine(readPassForm(new Map(Object.entries(whole))), 'interrail-global', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
   expect(line).toMatchObject({ travellers: [{ residence: 'SE' }, { residence: 'SE' }] })
@@ -79,7 +79,7 @@ test('what is whole makes a line of the basket', () => {
 
 const group = { adult: '12', youth: '2', child: '0', namesLater: 'on', 'group.residence': 'DK' }
 
-test('a group whose names follow needs none of them, but a country', () => {
+test('a group whose names are sent later needs no names, but a country', () => {
   expect(errors({ ...group, 'adult0.name': '' })).toEqual({})
   expect(errors({ ...group, 'group.residence': '' })).toEqual({ 'group.residence': t.residenceMissing })
 })
@@ -114,7 +114,7 @@ test('a second pass makes a second line, from the day after the first pass ends'
   for (const line of lines('flexi-4')) expect(v.parse(basketLine, line)).toEqual(line)
 })
 
-test('a pass for days in a row has no class of its own', () => {
+test('a pass for consecutive days has no class of its own', () => {
   const line = daysPassLine(readPassForm(new Map(Object.entries(whole))), 'japan-rail-pass', 'a')
   expect(v.parse(basketLine, line)).toEqual(line)
 })

@@ -25,15 +25,15 @@ export type Missing = Readonly<
   >
 >
 
-/** What a first travel day has to keep to. */
+/** The limits of a first travel day. */
 export interface DayBounds {
   readonly today: IsoDay
-  /** Unknown until the catalogue has come. */
+  /** Unknown until the catalogue has loaded. */
   readonly monthsAhead: number | undefined
   readonly locale: Locale
 }
 
-/** What is missing before a pass can go into the basket, by field name, in the order of the page. */
+/** Errors for what is missing before a pass can go into the basket, by field name, in the order of the page. */
 export function passErrors(
   entered: PassFormValues,
   { today, monthsAhead, locale }: DayBounds,
@@ -54,13 +54,13 @@ export function passErrors(
     if (lastName === '' && !isSame) errors[`${key}.lastName`] = text.lastNameMissing
     if (!isIsoDay(birth)) errors[`${key}.birth`] = text.birthMissing
     else if (!isPossibleBirth(birth, today)) errors[`${key}.birth`] = text.birthWrong
-    // Whoever chooses none lives with the first, who is told.
+    // Travellers without a choice live with the first, so only the first gets the error.
     if (residence === '' && place === 0) errors[`${key}.residence`] = text.residenceMissing
   }
   return errors
 }
 
-/** Whether nothing of a traveller is missing or wrong. */
+/** Whether nothing about a traveller is missing or invalid. */
 export const isComplete = ({ name, lastName, birth, residence }: Person, today: IsoDay): boolean =>
   name !== '' && lastName !== '' && residence !== '' && isIsoDay(birth) && isPossibleBirth(birth, today)
 
@@ -77,12 +77,12 @@ function firstDayFault(
   return isUndecided ? undefined : text.firstDayMissing
 }
 
-/** The birth date of the oldest who may travel. */
+/** The earliest possible birth date. */
 export const firstBirth = (today: IsoDay): IsoDay => addMonths(today, -12 * maxAge)
 
 type InterrailLine = LineOf<'interrail' | 'interrail-group'>
 
-/** What was entered as a line of the basket; it must be without errors. */
+/** The form's values as a line of the basket; they must be valid. */
 export function passLine(entered: PassFormValues, product: string, id: string): InterrailLine {
   const { class: travelClass, people, isNamesLater } = entered
   const { travellers, ...pass } = daysPassLine(entered, product, id)
@@ -97,7 +97,7 @@ export function passLine(entered: PassFormValues, product: string, id: string): 
   }
 }
 
-/** What was entered as lines of the basket: two where a second pass follows the first. */
+/** The form's values as lines of the basket: two if a second pass follows the first. */
 export function passLines(entered: PassFormValues, pass: Interrail, newId: () => string): InterrailLine[] {
   const line = passLine(entered, pass.id, newId())
   const second = secondPass(pass, entered, entered.firstDay)
@@ -106,7 +106,7 @@ export function passLines(entered: PassFormValues, pass: Interrail, newId: () =>
     : [line]
 }
 
-/** Likewise of a pass for days in a row, whose class is part of the variant. */
+/** The same for a pass of consecutive days, whose class is part of the variant. */
 export const daysPassLine = (
   { variant, firstDay, people }: PassFormValues,
   product: string,

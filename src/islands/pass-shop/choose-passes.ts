@@ -1,4 +1,4 @@
-/** Chooses a pass in the form by its id, and the one that follows it, if any; the focus goes to the pass. */
+/** Chooses a pass in the form by its id, and the one that follows it, if any. The pass gets the focus. */
 export function choosePasses(form: HTMLFormElement | null, id: string, second = ''): void {
   const radio = form?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
   if (!radio) return

@@ -4,7 +4,7 @@ import { type AgeGroup, ageOn } from '../../shared/shop/price-rules/age.ts'
 import type { Fare } from '../../shared/shop/price-rules/fare.ts'
 import type { Person } from './party.ts'
 
-/** What is said of a traveller who pays as another group than the one they were counted in. */
+/** The words for a traveller who pays as another group than the chosen one. */
 export type FareWords = Readonly<
   Record<'asAdult' | 'asChild' | 'onFirstDay' | 'onOrderDay', string> &
     Partial<Record<'asYouth' | 'asSenior' | 'asInfant' | 'payingChild', string>>
@@ -24,13 +24,13 @@ const wordsOf = {
   infant: 'asInfant',
 } as const
 
-/** The group that a traveller belongs to by the price rules; before there is a price, the one they were counted in. */
+/** The group of a traveller by the price rules; the chosen one until there is a price. */
 export function groupOf(counted: AgeGroup, fare: Fare | undefined): AgeGroup {
   if (!fare) return counted
   return fare === 'infant' || fare === 'paying-child' ? 'child' : fare
 }
 
-/** Why a traveller pays something else than was counted; `undefined` for one who does not. */
+/** Why a traveller pays a price other than that of the chosen group; `undefined` if not. */
 export function fareNote(
   { group, birth }: Pick<Person, 'group' | 'birth'>,
   fare: Fare | undefined,

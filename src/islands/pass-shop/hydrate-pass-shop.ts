@@ -1,7 +1,7 @@
 import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction.ts'
 import { beginForm } from './begin-form.ts'
 
-// Where others sell, the page has no such form, and this leaves its component out of the bundle.
+// Where another company sells, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const immediately = beginForm('pass-shop')
   hydrateOnInteraction('pass-shop', () => import('./PassShop.tsx'), { immediately })

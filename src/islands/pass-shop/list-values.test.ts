@@ -4,7 +4,7 @@ import { readPassForm } from './party.ts'
 
 const groupOfBirth = (birth: string) => (birth > '2015' ? 'child' : 'adult')
 
-test('a list is counted by groups, and each traveller has a name and a birth of their own', () => {
+test('a list is counted by groups, and each traveller has a name and a birth date', () => {
   const values = valuesOfList(
     [
       { name: 'Bo', lastName: 'Ås', birth: '2019-05-05' },

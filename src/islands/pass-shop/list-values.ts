@@ -2,7 +2,7 @@ import type { IsoDay } from '../../shared/iso-day.ts'
 import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
 import type { Listed } from './read-list.ts'
 
-/** What the form's fields hold for the travellers of a list, counted by their groups: all live with the first. */
+/** The form's field values for the travellers of a list, counted by their groups; all live with the first. */
 export function valuesOfList(
   people: readonly Listed[],
   groupOfBirth: (birth: IsoDay) => AgeGroup,
@@ -23,7 +23,7 @@ export function valuesOfList(
       values.set(`${key}.same`, lastName === first?.lastName ? 'on' : 'off')
     }
   }
-  // The first traveller has no such box.
+  // The first traveller has no such checkbox.
   const [begin] = listed.flatMap(({ group, own }) => own.map((_, place) => `${group}${place}`))
   values.delete(`${begin}.same`)
   return values

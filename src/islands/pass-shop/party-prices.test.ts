@@ -44,7 +44,7 @@ test.each([
   ['nobody', { adult: '0', days: '11' }],
 ])('does not advise with %s', (_, fields) => expect(advise(fields)).toBeUndefined())
 
-test('the pass that follows begins when the chosen one has ended, and is priced for that day', () => {
+test('the second pass begins when the chosen one has ended, and is priced for that day', () => {
   const party = partyOf(read({ adult: '1', firstDay: '2027-06-01', 'adult0.birth': '1966-08-01' }))
   const following = (firstDay: string) =>
     followingPass(catalogue, pass, { ...party, firstDay }, { variant: 'flexi-15', second: 'flexi-4' }, asked)

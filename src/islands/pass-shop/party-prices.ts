@@ -8,7 +8,7 @@ import type { AgeDay } from './fares.ts'
 import { type Party, type PassFormValues, travellerOf } from './party.ts'
 import { secondPass } from './second-pass.ts'
 
-/** What each pass costs all who come along, by its id; none where nobody is counted, or a child comes alone. */
+/** The price of each pass for all travellers, by its id; empty without travellers, or for a child alone. */
 export function partyPrices(
   shop: Catalogue,
   pass: Interrail | DaysPass,
@@ -23,7 +23,7 @@ export function partyPrices(
   return prices
 }
 
-/** What one pass costs all who come along, or why it has no price. */
+/** The price of one pass for all travellers, or why it has no price. */
 export function partyPrice(
   shop: Catalogue,
   pass: Interrail | DaysPass,
@@ -40,7 +40,7 @@ export function partyPrice(
   return priceOrder(shop, [line], context).lines[0]
 }
 
-/** The day on which ages count: the first travel day, and while there is none the day of the order. */
+/** The day on which ages count: the first travel day, or the day of the order while there is none. */
 export const ageDay = (firstDay: string, at: Date): AgeDay =>
   isIsoDay(firstDay) ? { day: firstDay, isOrderDay: false } : { day: shopDay(at), isOrderDay: true }
 
@@ -51,7 +51,7 @@ export interface FollowingPass {
   readonly price: PricedLine
 }
 
-/** The second of two passes with its price for all who come along; `undefined` where none is chosen or none can be priced. */
+/** The second of two passes with its price for all travellers; `undefined` if none is chosen or none can be priced. */
 export function followingPass(
   shop: Catalogue,
   pass: Interrail,

@@ -3,7 +3,7 @@ import { readPassForm, travellerOf, tripDays } from './party.ts'
 
 const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 
-test('an empty form has nobody and no trip', () => {
+test('an empty form has no travellers and no trip', () => {
   expect(read({})).toEqual({
     firstDay: '',
     isUndecided: false,
@@ -18,7 +18,7 @@ test('an empty form has nobody and no trip', () => {
   })
 })
 
-test('reads those who were counted, each by the fields of the group and place', () => {
+test('reads the chosen travellers, each by the fields of group and index', () => {
   const { people } = read({
     adult: '1',
     child: '3',
@@ -40,7 +40,7 @@ test('reads those who were counted, each by the fields of the group and place', 
   ])
 })
 
-test('a first day that is not decided is none, whatever stands in its field', () =>
+test('a first day that is not decided is ignored, whatever its field contains', () =>
   expect(read({ firstDay: '2027-06-01', undecided: 'on' })).toMatchObject({
     firstDay: '',
     isUndecided: true,
@@ -51,13 +51,13 @@ test.each([
   ['-3', 0],
   ['2.9', 2],
   ['many', 0],
-])('of %s adults counts %s', (adult, count) => expect(read({ adult }).people.length).toBe(count))
+])('reads %s adults as %s', (adult, count) => expect(read({ adult }).people.length).toBe(count))
 
 test.each([
   ['1990-05-05', 'adult', { birth: '1990-05-05' }],
   ['', 'child', { group: 'child' }],
   ['1990-02-30', 'senior', { group: 'senior' }],
-] as const)('of the birth date %j of a %s reckons with %j', (birth, group, known) =>
+] as const)('the birth date %j of a %s is priced as %j', (birth, group, known) =>
   expect(travellerOf({ birth, group })).toEqual(known),
 )
 
@@ -70,12 +70,16 @@ test.each([
   ['as one field says', { 'group.residence': ' DK ' }, 'DK'],
   ['nowhere yet', { 'group.residence': '' }, ''],
   ['as the first traveller did before', {}, 'SE'],
-])('a group whose names follow has neither names nor birth dates, and lives %s', (_, fields, residence) => {
-  const { isNamesLater, people } = read({ ...named, namesLater: 'on', ...fields })
-  expect(isNamesLater).toBe(true)
-  expect(people).toHaveLength(10)
-  for (const person of people) expect(person).toMatchObject({ name: '', lastName: '', birth: '', residence })
-})
+])(
+  'a group whose names are sent later has neither names nor birth dates, and lives %s',
+  (_, fields, residence) => {
+    const { isNamesLater, people } = read({ ...named, namesLater: 'on', ...fields })
+    expect(isNamesLater).toBe(true)
+    expect(people).toHaveLength(10)
+    for (const person of people)
+      expect(person).toMatchObject({ name: '', lastName: '', birth: '', residence })
+  },
+)
 
 const assumed = (isDayKnown: boolean, isLengthKnown: boolean) => ({ isDayKnown, isLengthKnown })
 test.each([
@@ -86,7 +90,7 @@ test.each([
   ['', '', 3, 9, { from: '2027-03-01', to: '2027-03-09', ...assumed(false, true) }],
   ['', '2027-03-04', 3, 0, { from: '2027-03-01', to: '2027-03-03', ...assumed(false, false) }],
   ['28 June', '', 1, 0, { from: '2027-03-01', to: '2027-03-01', ...assumed(false, false) }],
-])('a trip from %j to %j with %d travel days of %d lies in %j', (firstDay, lastDay, days, span, expected) => {
+])('a trip from %j to %j with %d travel days of %d is in %j', (firstDay, lastDay, days, span, expected) => {
   const entered = read({ firstDay, lastDay, days: `${days}`, span: `${span}` })
   expect(tripDays(entered, '2027-03-01')).toEqual(expected)
 })

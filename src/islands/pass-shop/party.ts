@@ -7,31 +7,31 @@ import type { Traveller } from '../../shared/shop/price-rules/order-line.ts'
 /** A traveller, as entered so far. */
 export interface Person {
   readonly group: AgeGroup
-  /** The beginning of the field names: `adult0`. */
+  /** The prefix of the field names: `adult0`. */
   readonly key: string
   readonly name: string
   readonly lastName: string
   readonly birth: string
   readonly residence: string
-  /** Last name and country are the first traveller's, and are not asked for. */
+  /** Whether last name and country are the first traveller's, and are not asked for. */
   readonly isSame: boolean
 }
 
 /** The values of the form. */
 export interface PassFormValues {
-  /** Empty where none is chosen. */
+  /** Empty if none is chosen. */
   readonly firstDay: string
   /** Whether the reader has not decided on a first day yet. */
   readonly isUndecided: boolean
   readonly lastDay: string
-  /** Days from the first to the last, both counted, where an address says how long the trip is; nought else. */
+  /** Days from the first to the last, both included, if the address says how long the trip is; otherwise 0. */
   readonly span: number
   readonly days: number
   readonly class: 'first' | 'second'
   readonly variant: string
   /** The pass that follows the chosen one; empty for none. */
   readonly second: string
-  /** Names, birth dates and countries of a group follow: until then its people are known by age group alone. */
+  /** Whether names, birth dates and countries of a group are sent later; until then only its age groups are known. */
   readonly isNamesLater: boolean
   readonly people: readonly Person[]
 }
@@ -52,14 +52,14 @@ export const partyOf = ({
   people: people.map(({ name: _name, lastName: _lastName, ...person }) => person),
 })
 
-/** The field of the country that a group lives in whose names follow. */
+/** The field for the country of a group whose names are sent later. */
 export const groupResidence = 'group.residence'
 
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>
 
 /**
- * Reads the form even if it is incomplete. A traveller with the box `same` has the last name and country of the first;
- * one without a country lives where the first does.
+ * Reads the form even if it is incomplete. A traveller with the checkbox `same` has the last name and country of the
+ * first; one without a country lives where the first does.
  */
 export function readPassForm(form: Texts): PassFormValues {
   const text = (name: string) => cleanLine(form.get(name) ?? '')
@@ -83,7 +83,7 @@ export function readPassForm(form: Texts): PassFormValues {
     )
     .slice(0, basketLimits.travellers)
   const [first] = people
-  // After the group has shrunk, the box still exists until the next render.
+  // After the group has shrunk, the checkbox still exists until the next render.
   const isNamesLater = text('namesLater') === 'on' && people.length >= basketLimits.group
   const isUndecided = text('undecided') === 'on'
   return {
@@ -116,17 +116,17 @@ const unnamed = ({ group, key }: Person, residence: string): Person => ({
   isSame: true,
 })
 
-/** The days of a trip, as far as the form says them. */
+/** The days of a trip, as far as the form has them. */
 export interface TripDays {
   readonly from: IsoDay
   readonly to: IsoDay
-  /** Otherwise it begins today, until its first day is chosen. */
+  /** If not, it is assumed to begin today. */
   readonly isDayKnown: boolean
-  /** Otherwise it is as long as its travel days. */
+  /** If not, it is assumed to be as long as its travel days. */
   readonly isLengthKnown: boolean
 }
 
-/** The first and the last day of the trip. A last day counts only beside a first. */
+/** The first and the last day of the trip. A last day counts only together with a first. */
 export function tripDays(
   { firstDay, lastDay, span, days }: Pick<PassFormValues, 'firstDay' | 'lastDay' | 'span' | 'days'>,
   today: IsoDay,

@@ -39,29 +39,32 @@ test.each([
   ['one of each group', [adult, youth, senior, child]],
   ['several of a group', [adult, person('Ann', '1970-01-01', 'US'), child, person('Liv', '2021-01-01')]],
   ['no adult', [youth]],
-])('a pass for %s fills the form in, and comes back the same', (_, travellers) => {
+])('a pass for %s fills in the form, and is read back the same', (_, travellers) => {
   const before = line(travellers)
   expect(passLine(read(passFields(before, pass, today)), pass.id, 'a')).toEqual(before)
 })
 
-test.each(['2027-06-01', ''])('a group whose names follow comes back the same, for the day %j', firstDay => {
-  const before = { ...group, firstDay }
-  expect(passLine(read(passFields(before, pass, today)), pass.id, 'a')).toEqual(before)
-})
+test.each(['2027-06-01', ''])(
+  'a group whose names are sent later is read back the same, for the day %j',
+  firstDay => {
+    const before = { ...group, firstDay }
+    expect(passLine(read(passFields(before, pass, today)), pass.id, 'a')).toEqual(before)
+  },
+)
 
-test('a first day that is not decided comes back so, and the ages of today count', () => {
+test('a first day that is not decided is read back so, and today’s ages count', () => {
   const before = { ...line([adult, person('Liv', '2015-02-21')]), firstDay: '' }
   const fields = passFields(before, pass, today)
   expect([fields['undecided'], fields['child']]).toEqual(['on', '1'])
   expect(passLine(read(fields), pass.id, 'a')).toEqual(before)
 })
 
-test('travellers stand in the groups of the form, with all their fields', () => {
+test('travellers are in the groups of the form, with all their fields', () => {
   const filled = passLine(read(passFields(line([child, adult]), pass, today)), pass.id, 'a')
   expect(filled).toMatchObject({ travellers: [adult, child] })
 })
 
-test('who has a birthday before the first day is of the later group', () => {
+test('a traveller with a birthday before the first day belongs to the later group', () => {
   const fields = passFields(
     line([adult, person('Bo', '2015-06-01'), person('Liv', '2015-06-02')]),
     pass,
@@ -75,7 +78,7 @@ test('who has a birthday before the first day is of the later group', () => {
   ])
 })
 
-test('a pass for days in a row counts adults and children', () => {
+test('a pass for consecutive days counts adults and children', () => {
   const daysPass = productOf(catalogue, 'japan-rail-pass', 'days-pass')
   if (!daysPass) throw new Error('The sample catalogue has no pass for days in a row')
   const before: LineOf<'days-pass'> = {

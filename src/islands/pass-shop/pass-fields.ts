@@ -12,7 +12,7 @@ import { groupResidence } from './party.ts'
 
 type NamedLine = LineOf<'interrail' | 'days-pass'>
 
-/** What the fields of a pass's form hold for a line, by name: the inverse of `readPassForm` with `passLine`. */
+/** The field values of a pass form for a line, by name: the inverse of `readPassForm` with `passLine`. */
 export function passFields(
   line: NamedLine | LineOf<'interrail-group'>,
   pass: Interrail | DaysPass,
@@ -29,7 +29,7 @@ export function passFields(
     : { ...chosen, ...travellerFields(line, pass, today) }
 }
 
-/** How many of each age group travel, and where they live. */
+/** The number of people in each age group, and their country of residence. */
 const groupFields = ({ counts, residence }: LineOf<'interrail-group'>): Record<string, string> => ({
   ...Object.fromEntries(ageGroups.map(group => [group, String(counts[group])])),
   namesLater: 'on',
@@ -46,7 +46,7 @@ function travellerFields(line: NamedLine, pass: Interrail | DaysPass, today: Iso
     counts.set(group, place + 1)
     for (const [name, text] of Object.entries({ ...written, birth }))
       fields[`${group}${place}.${name}`] = text
-    // Each says their own; the first traveller of the form has no such box.
+    // Each traveller has values of their own; the form's first traveller has no such checkbox.
     fields[`${group}${place}.same`] = 'off'
   }
   const first = counted.find(group => counts.get(group))
@@ -56,7 +56,7 @@ function travellerFields(line: NamedLine, pass: Interrail | DaysPass, today: Iso
 
 interface Groups {
   readonly bounds: AgeBounds
-  /** Those that the form counts. */
+  /** The groups that the form counts. */
   readonly counted: readonly AgeGroup[]
 }
 

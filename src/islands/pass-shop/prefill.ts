@@ -1,27 +1,27 @@
 import { isIsoDay } from '../../shared/iso-day.ts'
 
-/** Numbers that an address may name, and the most that each may be. */
+/** The numbers that an address may contain, and the maximum of each. */
 const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, span: 93 } as const
 
-/** Days that it may name, and their fields. */
+/** The days that an address may contain, and their fields. */
 const days = { from: 'firstDay', to: 'lastDay' } as const
 
-/** Choices that it may name, and their fields. */
+/** The choices that an address may contain, and their fields. */
 const choices = { pass: 'variant', class: 'class' } as const
 
 /**
- * Fills the form in by its address, which keeps nobody's name: `?pass=flexi-5`, `?span=21&days=11`,
- * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. What is chosen so is the form's beginning, nothing that
- * the reader would lose: until the reader changes it, the field says by which name it was asked for (`data-asked`).
+ * Fills in the form from its address, which never contains names: `?pass=flexi-5`, `?span=21&days=11`,
+ * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. Such values count as the form's initial state,
+ * which the reader would not lose: until the reader changes a field, it is marked with its parameter (`data-asked`).
  *
- * @returns whether the address asked for anything
+ * @returns whether the address contained any values
  */
 export function prefill(form: HTMLFormElement, search: string): boolean {
   const query = new URLSearchParams(search)
   const fieldsOf = (field: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`)]
   let isAsked = false
 
-  /** React knows a field's beginning better than its HTML, so it is marked instead. */
+  /** React restores a field's own initial value, so the field is marked instead. */
   function markAsked(fields: readonly HTMLInputElement[], name: string): void {
     for (const field of fields) field.dataset['asked'] = name
     isAsked = true

@@ -14,11 +14,11 @@ test.each([
   ['\u200b, Ås, 1990-05-05', [], [1]],
   ['Ida, Ås\nIda, Ås, 1990-02-30\nIda, , 1990-05-05', [], [1, 2, 3]],
   ['', [], []],
-])('of %j reads whoever is whole, and names the other lines', (text, people, wrong) =>
+])('reads from %j every complete line, and names the others', (text, people, wrong) =>
   expect(readList(text)).toEqual({ people, wrong }),
 )
 
-test('reads no more than one order takes', () => {
+test('reads no more travellers than one order may have', () => {
   const { people, wrong } = readList('Ida, Ås, 1990-05-05\n'.repeat(basketLimits.travellers + 1))
   expect([people.length, wrong]).toEqual([basketLimits.travellers, [basketLimits.travellers + 1]])
 })

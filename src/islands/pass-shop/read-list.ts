@@ -11,11 +11,11 @@ export interface Listed {
 
 export interface ReadList {
   readonly people: readonly Listed[]
-  /** The lines that could not be read, by their number, from one. */
+  /** The numbers of the lines that could not be read, counted from 1. */
   readonly wrong: readonly number[]
 }
 
-/** `5.5.1990`, `05/05/1990`: the day comes first, as where our readers live. */
+/** `5.5.1990`, `05/05/1990`: the day comes first, as in our readers' countries. */
 const dayFirst = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/
 
 function birthOf(written: string): IsoDay | undefined {

@@ -4,7 +4,7 @@ import { countryCodes } from '../../shared/shop/countries.ts'
 
 const named = new Map<Locale, readonly (readonly [code: string, name: string])[]>()
 
-/** The countries one can live in, by their names in a language and in its order. */
+/** The countries of residence, with their names in a language, in its alphabetical order. */
 export function residences(locale: Locale): readonly (readonly [code: string, name: string])[] {
   const known = named.get(locale)
   if (known) return known

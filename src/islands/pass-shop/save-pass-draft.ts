@@ -2,7 +2,7 @@ import { isChanged } from '../../client/lib/unsaved.ts'
 import { removeDraft, removeOldDrafts, saveDraft, savedDraft } from '../../stores/draft.ts'
 import { clearPending, fillForm, pendingValues } from './fill-form.ts'
 
-/** Fields that belong together: where the address asks for one of them, the draft leaves all of them alone. */
+/** Fields that belong together: if the address has a value for one of them, the draft fills in none of them. */
 const together: readonly (readonly string[])[] = [
   ['adult', 'youth', 'senior', 'child'],
   ['firstDay', 'undecided', 'lastDay', 'days'],
@@ -11,17 +11,17 @@ const together: readonly (readonly string[])[] = [
 ]
 
 /**
- * Keeps what is entered into a pass's form in this browser, and puts it back when the page is opened again. Clearing the
- * form forgets it, and so does putting the pass into the basket (`use-party-form.ts`).
+ * Saves what is entered into a pass form in this browser, and restores it when the page is opened again. The draft is
+ * removed when the form is cleared, or the pass is put into the basket (`use-party-form.ts`).
  *
- * To be called before anything listens to the form, and after what the address asks for is in it, which goes before.
+ * Call it before anything listens to the form, and after values from the address are filled in, which take precedence.
  *
- * @returns whether a draft was put back
+ * @returns whether a draft was restored
  */
 export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean {
   const { pathname } = location
   removeOldDrafts()
-  // What the browser itself put back, after a reload or a step back, may be in the basket since.
+  // Values that the browser itself restored, after a reload or going back, may have been put into the basket since.
   const isRestored =
     'returned' in document.documentElement.dataset && !navigator.userActivation?.hasBeenActive
   const begun = [...form.elements].filter(isChanged).flatMap(field => field.getAttribute('name') ?? [])
@@ -37,7 +37,7 @@ export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean
     const own = target instanceof Element ? target.closest('form') : null
     if (own && host.contains(own)) save(own, pathname)
   }
-  // After the component, which listens on the host: one answer may empty another.
+  // Runs after the component's own listener on the host, since one answer may empty another.
   for (const type of ['input', 'change']) document.addEventListener(type, saveOwn)
   host.addEventListener('reset', () => {
     removeDraft(pathname)
@@ -51,7 +51,7 @@ function save(form: HTMLFormElement, path: string): void {
   saveDraft(path, new Map(isBegun ? [...pendingValues(), ...[...form.elements].flatMap(enteredOf)] : []))
 }
 
-/** A field's name with what it holds; nothing of one that is empty, not chosen, or ours. */
+/** A field's name and value; nothing for a field that is empty, not chosen, or ours. */
 function enteredOf(field: Element): [name: string, value: string][] {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
   const { name, type, value } = field

@@ -3,7 +3,7 @@ import type { Interrail, InterrailVariant } from '../../shared/shop/catalogue/pr
 import { lastDay } from '../../shared/shop/pass-chooser/covers.ts'
 import type { PassFormValues } from './party.ts'
 
-/** The second of two passes in a row, and its first day: the one after the last of the first. */
+/** The second of two passes in a row, and its first day: the day after the last of the first. */
 export function secondPass(
   { variants }: Pick<Interrail, 'variants'>,
   chosen: Pick<PassFormValues, 'variant' | 'second'>,

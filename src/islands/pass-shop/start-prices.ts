@@ -12,7 +12,7 @@ interface Sold<Prices> {
   readonly history: readonly { readonly from: IsoDay; readonly prices: Prices }[]
 }
 
-/** The price of each pass on the day that the site is built, without a campaign: what the page shows before it is touched. */
+/** The price of each pass on the day of the build, without a campaign, for the page before hydration. */
 export function startPrices<Prices>(
   variants: readonly Sold<Prices>[],
   pick: (prices: Prices) => Amounts,

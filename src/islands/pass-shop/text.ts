@@ -2,7 +2,7 @@ import { defineText } from '../../i18n/text.ts'
 import type { AdviceText } from './advice-text.ts'
 import type { PassFormText } from './pass-form-text.ts'
 
-/** The pass shop's own words. */
+/** The words of the pass shop only. */
 export const text = defineText({
   youth: { en: 'Youth', sv: 'Ungdom', da: 'Ung' },
   senior: { en: 'Senior', sv: 'Senior', da: 'Senior' },

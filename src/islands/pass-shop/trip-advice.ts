@@ -5,17 +5,17 @@ import { type Choice, choosePass } from '../../shared/shop/pass-chooser/choose.t
 import type { PricingContext } from '../../shared/shop/price-rules/explain.ts'
 import { type Party, travellerOf, tripDays } from './party.ts'
 
-/** Which pass fits a trip, and what of the trip is known. */
+/** The pass that fits a trip, and what is known of the trip. */
 export interface TripAdvice {
   readonly choice: Choice
   /** `undefined` while it is not decided. */
   readonly firstDay: IsoDay | undefined
   readonly lastDay: IsoDay
-  /** Otherwise the trip is taken to be as long as its travel days. */
+  /** If not, the trip is assumed to be as long as its travel days. */
   readonly isLengthKnown: boolean
 }
 
-/** The pass for a trip that is described; `undefined` while it has no travel days, or nobody is coming. */
+/** The pass for a described trip; `undefined` while it has no travel days or no travellers. */
 export function tripAdvice(
   shop: Catalogue,
   pass: Interrail,

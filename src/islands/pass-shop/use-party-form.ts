@@ -25,13 +25,13 @@ import { type Party, type PassFormValues, partyOf, readPassForm } from './party.
 /** Fields that are checked on blur, since their values can be wrong. All others can only be missing. */
 const checkedOnBlur = /^firstDay$|\.birth$/
 
-/** A field of a traveller's name, after the beginning of the traveller's field names. */
+/** The field of a traveller's name, after the prefix of the traveller's field names. */
 const nameField = /^(\w+)\.(?:name|lastName)$/
 const travellerNamedBy = ({ name }: HTMLInputElement) => nameField.exec(name)?.[1]
 
 export interface PartyForm {
   readonly form: RefObject<HTMLFormElement | null>
-  /** What the fields hold. */
+  /** The values of the fields. */
   readonly entered: PassFormValues
   /** The values that prices depend on; the same object until one of them changes. */
   readonly party: Party
@@ -50,14 +50,14 @@ export interface PartyForm {
 
 interface ErrorWords {
   readonly name: string
-  /** With whose field it is. */
+  /** The message, with the number of the traveller. */
   readonly text: string
 }
 
 interface PartyFormOptions {
   readonly text: Missing
   readonly locale: Locale
-  /** The catalogue once it has come, and the pass of it that is sold here: they say how far ahead one is ordered. */
+  /** The catalogue once it has loaded, and the pass that is sold here: they decide how far ahead it can be ordered. */
   readonly catalogue: Catalogue | 'failed' | undefined
   readonly product: string
   /** The current moment: a first travel day may not be before its day. */
@@ -84,11 +84,11 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   function read(): PassFormValues {
     if (!form.current) return entered
     const next = readPassForm(fieldTexts(form.current))
-    // The fields change at once by themselves; prices and advice may follow a moment later.
+    // The fields change immediately; prices and advice may follow a moment later.
     startTransition(() => setEntered(next))
     return next
   }
-  // What was typed before hydration, or chosen by the address.
+  // Reads what was typed before hydration, or filled in from the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the form is there again
   useEffect(() => {
     read()
@@ -97,7 +97,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     clearPending()
     setErrors(noErrors)
   }, [resetKey])
-  // The fields of a draft's travellers come with the number of them.
+  // The fields of a draft's travellers are rendered once their number is known.
   useEffect(() => {
     if (form.current && fillPending(form.current)) read()
   })
@@ -163,7 +163,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
       onChange()
       removeDraft(location.pathname)
       clearPending()
-      // The fields are emptied after the event, but for hidden ones.
+      // The browser empties the fields after the event, except for hidden ones.
       for (const field of form.current?.querySelectorAll<HTMLInputElement>('[type=hidden]') ?? [])
         field.value = ''
       setTimeout(read)

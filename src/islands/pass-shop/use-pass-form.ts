@@ -19,12 +19,12 @@ import { usePassPrices } from './use-pass-prices.ts'
 
 type PassLine = LineOf<'interrail' | 'interrail-group' | 'days-pass'>
 
-/** What the form of a pass gets from its host. */
+/** The props of a pass form from its host. */
 export interface PassFormProps {
   readonly locale: Locale
   /** The id of the product that is sold here. */
   readonly product: string
-  /** The country that is chosen at first, where the page's language suggests one. */
+  /** The country that is chosen at first, if the page's language suggests one. */
   readonly home: string
   readonly checkoutHref: string
   readonly fieldText: SharedProps['text']
@@ -37,7 +37,7 @@ interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
   /** The kinds of line that the form makes. */
   readonly kinds: readonly PassLine['kind'][]
   readonly text: Missing & Readonly<Record<'full', string>>
-  /** What goes into the basket; the pass is unknown where the catalogue has not come. */
+  /** Makes the lines for the basket; the pass is unknown if the catalogue has not loaded. */
   readonly toLines: (
     entered: PassFormValues,
     pass: ProductOf<Kind> | undefined,
@@ -47,7 +47,7 @@ interface PassFormOptions<Kind extends 'interrail' | 'days-pass'>
 
 export type PassFormState = ReturnType<typeof usePassForm>
 
-/** The form of a pass: what it holds, what that costs, and how it goes into the basket or changes a line of it. */
+/** A pass form: its values, their price, and how it is added to the basket or changes a line of it. */
 export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: PassFormOptions<Kind>) {
   const { sells, kinds, product, locale, text, fieldText, messages, toLines } = options
   const root = useRef<HTMLDivElement>(null)
@@ -103,9 +103,9 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
     priced,
     today,
     shared,
-    /** One adult, whom the start prices are for. */
+    /** Whether it is one adult, for whom the start prices are. */
     isOneAdult: entered.people.length === 1 && entered.people[0]?.group === 'adult',
-    /** What the travellers' fields are shown by. */
+    /** The props of the travellers' fields. */
     travellers: {
       people: entered.people,
       named,

@@ -11,7 +11,7 @@ import type { Party, PassFormValues } from './party.ts'
 import { ageDay, partyPrice, partyPrices } from './party-prices.ts'
 
 interface PassPricesOptions extends PricingContext {
-  /** Both once the catalogue has come. */
+  /** Both are known once the catalogue has loaded. */
   readonly shop: Catalogue | undefined
   readonly pass: Interrail | DaysPass | undefined
   readonly entered: PassFormValues
@@ -21,7 +21,7 @@ interface PassPricesOptions extends PricingContext {
 
 const none: ReadonlyMap<string, PricedLine> = new Map()
 
-/** What follows from a pass's form by the price rules. */
+/** The prices and fares that follow from a pass form. */
 export function usePassPrices({ shop, pass, entered, party, currency, at, locale }: PassPricesOptions) {
   const prices = useMemo(
     () => (pass && shop ? partyPrices(shop, pass, party, { currency, at }) : none),
@@ -41,7 +41,7 @@ export function usePassPrices({ shop, pass, entered, party, currency, at, locale
     fares: (chosen ?? any)?.prices.map(fareOf) ?? [],
     sums: chosen?.prices.map(({ total }) => formatMoney(total, currency, locale)) ?? [],
     ageDay: ageDay(party.firstDay, at),
-    // A birth date that is typed is not whole yet: its own field tells.
+    // An incomplete birth date is reported at its own field.
     noPrice:
       refused && !refused.ok && refused.fault !== 'wrong-birth' ? faultWords(refused, locale) : undefined,
   }

@@ -8,29 +8,29 @@ import { type FollowingPass, followingPass } from './party-prices.ts'
 import type { TripAdvice } from './trip-advice.ts'
 
 interface TripAdviceOptions {
-  /** The catalogue and the pass that is sold, once they have come. */
+  /** The catalogue and the pass, once they have loaded. */
   readonly shop: Catalogue | undefined
   readonly pass: Interrail | undefined
   readonly entered: PassFormValues
   readonly party: Party
   readonly currency: Currency
-  /** The moment that prices hold for. */
+  /** The moment for which prices are valid. */
   readonly now: Date
 }
 
 interface AdviceAndChoice {
   readonly advice: TripAdvice | undefined
-  /** The id of the single pass that is advised, if it is one. */
+  /** The id of the recommended pass, if it is a single one. */
   readonly best: string | undefined
   /** The pass that was chosen to follow the first, if any. */
   readonly second: FollowingPass | undefined
 }
 
-/** Which pass fits the trip that is described, and the second of two passes once it is chosen. */
+/** The pass that fits the described trip, and the second of two passes once it is chosen. */
 export function useTripAdvice(options: TripAdviceOptions): AdviceAndChoice {
   const { shop, pass, entered, party, currency, now } = options
   const { variant, second: secondId } = entered
-  // Passes are compared once there is a trip to compare them for.
+  // The code that compares passes is loaded once there is a trip.
   const chooser = useChunk(() => import('./trip-advice.ts'), party.days > 0)
   const advice = useMemo(
     () =>

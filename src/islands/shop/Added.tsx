@@ -13,10 +13,10 @@ interface AddedProps {
   readonly onAgain: () => void
 }
 
-/** What was put into the basket, and the ways on. It takes the focus, since the button that was pressed is gone. */
+/** What was put into the basket, and links to continue. It takes the focus, since the pressed button is gone. */
 export function Added({ name, isKept: isKeptAtFirst, href, text, onAgain }: AddedProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The first answer stays: ordering here empties the basket, and an empty basket counts as kept.
+  // The first value stays: ordering here empties the basket, and an empty basket counts as stored.
   const [isKept] = useState(isKeptAtFirst)
   const [isOpen, setOpen] = useState(false)
   const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)

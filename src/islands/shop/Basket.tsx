@@ -13,7 +13,7 @@ import { showToast } from '../../stores/toasts.ts'
 import { BasketItem } from './BasketItem.tsx'
 import type { BasketText } from './text.ts'
 
-/** A line that was just taken out, and where it stood. */
+/** A line that was just removed, and its place. */
 interface Removed {
   readonly line: BasketLine
   readonly place: number
@@ -23,7 +23,7 @@ interface Removed {
 interface BasketProps {
   readonly contents: Contents | undefined
   readonly catalogue: Catalogue
-  /** The moment that prices hold for. */
+  /** The moment for which prices are valid. */
   readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
@@ -31,7 +31,7 @@ interface BasketProps {
   readonly forms: Readonly<Record<LineKind, string>>
 }
 
-/** The basket's lines with their prices of now. Where one was taken out, the way to have it back stands. */
+/** The basket's lines with their current prices. A removed line is replaced by a button to restore it. */
 export function Basket({ contents, catalogue, now, locale, text, forms }: BasketProps) {
   const [removed, setRemoved] = useState<Removed>()
   const priced = contents && priceBasket(catalogue, contents, now)
@@ -110,7 +110,7 @@ interface UndoProps {
   readonly onUndo: () => void
 }
 
-/** Stands where a line stood. The button that was pressed is gone, so the focus comes here. */
+/** The replacement of a removed line. The pressed button is gone, so it takes the focus. */
 function Undo({ words, label, onUndo }: UndoProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -17,7 +17,7 @@ import type { BasketText } from './text.ts'
 
 interface BasketItemProps {
   readonly priced: PricedBasketLine
-  /** The basket that the line is of. */
+  /** The basket that contains the line. */
   readonly contents: Basket
   readonly catalogue: Catalogue
   readonly now: Date

@@ -11,7 +11,7 @@ import type { Changing } from './use-changing.ts'
 
 interface ChangeNoteProps {
   readonly changing: Changing
-  /** Names the line's product once it has come. */
+  /** Used for the name of the line's product, once it has loaded. */
   readonly shop: Pick<Catalogue, 'products'> | undefined
   readonly currency: Currency
   readonly locale: Locale
@@ -19,7 +19,7 @@ interface ChangeNoteProps {
   readonly text: Readonly<Record<'changing' | 'leave' | 'gone', string>>
 }
 
-/** Above a form: which line of the basket it changes, or that the line is gone. */
+/** A note above a form: which line of the basket it changes, or that the line is gone. */
 export function ChangeNote({ changing: { line, isGone }, ...props }: ChangeNoteProps) {
   if (isGone)
     return (

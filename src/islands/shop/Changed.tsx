@@ -14,7 +14,7 @@ import type { BasketText } from './text.ts'
 interface ChangedProps {
   readonly priced: PricedBasketLine
   readonly price: PricedLine
-  /** What the reader was told. */
+  /** The price that the reader has seen. */
   readonly before: Minor
   readonly contents: Basket
   readonly catalogue: Catalogue
@@ -23,7 +23,10 @@ interface ChangedProps {
   readonly text: BasketText
 }
 
-/** That a line's price is another than the reader was told, and why, until they have read it. Few ever see it. */
+/**
+ * Says that a line's price has changed since the reader saw it, and why, until it has been read. It is loaded on
+ * demand, since few readers see it.
+ */
 export function Changed({ priced, price, before, contents, catalogue, now, locale, text }: ChangedProps) {
   const money = (sum: Minor) => formatMoney(sum, contents.currency, locale)
   const change = whyChanged(catalogue, contents, priced, now)

@@ -8,7 +8,7 @@ interface CheckoutHereProps {
   readonly text: Readonly<Record<'noCheckout' | 'retry', string>>
 }
 
-/** The checkout within another page, for a browser that keeps no basket from one page to the next. */
+/** The checkout within another page, for a browser that stores no basket between pages. */
 export function CheckoutHere({ href, text }: CheckoutHereProps) {
   const [props, setProps] = useState<ComponentProps<typeof Checkout>>()
   const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading')

@@ -10,7 +10,7 @@ interface CustomerFieldsProps {
   readonly privacyHref: string
 }
 
-/** Who orders and how they pay, where no script leads on to the checkout, which asks for it. */
+/** The customer's fields, where no script continues to the checkout page, which has them. */
 export function CustomerFields({ field, legend, text, privacyHref }: CustomerFieldsProps) {
   return (
     <fieldset className="without-script who">

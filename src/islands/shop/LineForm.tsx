@@ -24,26 +24,26 @@ interface LineFormOptions<
   Kind extends LineKind,
 > extends LineFormProps<Words> {
   readonly kind: Kind
-  /** The fields of the line, without those of who orders: the checkout asks for them. */
+  /** The line's fields, without the customer's, which are on the checkout page. */
   readonly checked: CheckedForm<Line, Words>
   readonly fullForm: Form
   readonly toLine: (values: Values<Line>, id: string) => LineOf<Kind>
-  /** The inverse: what the fields hold for a line of a basket in that currency. */
+  /** The inverse: the field values for a line of a basket in a currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
   readonly catalogue: PricedFrom
-  /** Once the line is in the basket. */
+  /** Called when the line is in the basket. */
   readonly onAdded?: () => void
   /** The layout: places each field of the line once, by its name. */
   readonly children: FieldsOf<Line>
-  /** The rest of the fields, which open below with the button; without it, all of the form is in sight. */
+  /** Fields that are folded away together with the button; without it, the whole form is visible. */
   readonly rest?: { readonly summary: string; readonly children: FieldsOf<Line> }
 }
 
 type FieldsOf<Line> = (field: (name: keyof Line & string) => FieldProps) => ReactNode
 
 /**
- * A form that puts one line into the basket, or changes one of it. Without script it asks who orders as well, and is sent as an order request
- * of that line alone.
+ * A form that puts one line into the basket, or changes one. Without scripts it also has the customer's fields, and is
+ * sent as an order request of that line.
  */
 export function LineForm<
   Line extends Fields,
@@ -68,7 +68,7 @@ export function LineForm<
       props.onAdded?.()
     },
   })
-  // All of the form was in sight while its script was missing, and stays so.
+  // The whole form was visible while its script was missing: keep it open.
   useEffect(() => {
     const folded = form.current?.querySelector<HTMLDetailsElement>('.form__rest')
     if (folded && form.current?.matches('[data-native]')) folded.open = true

@@ -8,7 +8,7 @@ interface NameQuestionsProps {
   readonly locale: Locale
 }
 
-/** Asks about travellers' names that may not be those in the passport. */
+/** Asks about travellers' names that may not be as in the passport. */
 export function NameQuestions({ line, locale }: NameQuestionsProps) {
   return nameQuestions(line, locale).map(words => (
     <p className="basket__question" key={words}>

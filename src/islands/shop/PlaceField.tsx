@@ -1,7 +1,7 @@
 import { controlRules } from '../../shared/forms/kit/attributes.ts'
 import { type FieldProps, Labelled } from '../form/Field.tsx'
 
-/** A place, written freely; `list` is the id of a list of those that the site knows. */
+/** A field for a place, with free text; `list` is the id of a list of the places that the site knows. */
 export function PlaceField({ list, ...props }: FieldProps & { readonly list: string }) {
   return (
     <Labelled {...props}>

@@ -7,7 +7,7 @@ interface PriceStepsProps extends StepsProps {
   readonly open?: boolean
 }
 
-/** How a price comes about, on demand: its words come when they are asked for. */
+/** The steps of a price, on demand: their words are loaded when they are opened. */
 export function PriceSteps({ title, open = false, ...steps }: PriceStepsProps) {
   const [isOpen, setIsOpen] = useState(open)
   const chunk = useChunk(() => import('./Steps.tsx'), isOpen)

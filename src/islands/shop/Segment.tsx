@@ -5,7 +5,7 @@ interface SegmentProps extends Pick<FieldProps, 'name' | 'words'> {
   readonly start: string
 }
 
-/** One of a few, all of them in sight. The buttons are the browser's: what is chosen before hydration stays. */
+/** One of a few options, all visible. The radio buttons are uncontrolled, so a choice made before hydration stays. */
 export function Segment({ name, words, start }: SegmentProps) {
   return (
     <fieldset className="seg">

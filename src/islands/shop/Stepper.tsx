@@ -4,7 +4,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 interface StepperProps {
-  /** The form's name, with which the field's id begins. */
+  /** The form's name, which is the prefix of the field's id. */
   readonly form: string
   readonly name: string
   readonly label: string
@@ -14,7 +14,7 @@ interface StepperProps {
   readonly text: Readonly<Record<'fewer' | 'moreOf', string>>
 }
 
-/** A number with buttons beside it. The field is the browser's: what is typed before hydration stays. */
+/** A number with buttons beside it. The field is uncontrolled, so what is typed before hydration stays. */
 export function Stepper({ form, name, label, note, start, max, text }: StepperProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = fieldId(form, name)

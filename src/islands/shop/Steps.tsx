@@ -6,7 +6,7 @@ import { stepRows } from '../../shared/shop/words/step-rows.ts'
 
 export interface StepsProps {
   readonly price: PricedLine
-  /** Who each price is for, in order; nobody for what is not sold by person. */
+  /** The names for the prices, in order; empty for a product that is not sold per person. */
   readonly names: readonly string[]
   readonly currency: Currency
   readonly locale: Locale

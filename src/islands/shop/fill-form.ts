@@ -1,10 +1,10 @@
 import { controlsOf, setFieldValue } from './set-field-value.ts'
 
 /**
- * Fills in a form's fields by name, each as soon as it is there: the fields of travellers come once their number is known. What
- * is filled in is marked (`data-asked`) until it is edited, so that it does not count as typed.
+ * Fills in a form's fields by name, each as soon as it exists: the fields of travellers are rendered once their number
+ * is known. Filled fields are marked (`data-asked`) until they are edited, so that they do not count as typed.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, string>>): () => void {
   const remaining = new Map(Object.entries(texts))
@@ -21,18 +21,18 @@ export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, s
   return () => observer.disconnect()
 }
 
-/** Returns whether the field was there, and the option where it is a list. */
+/** Returns whether the field exists, and for a list whether it has the option. */
 function fillField(form: HTMLFormElement, name: string, text: string): boolean {
   const controls = controlsOf(form, name)
   const [first] = controls
   if (!first) return false
   if (!setFieldValue(controls, text)) {
-    // A long list gets its options when the keyboard reaches it.
+    // A long list gets its options when the field is focused.
     first.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     return false
   }
   const folded = first.closest('details')
-  // Of those that fold one another, the one that is open stays so.
+  // Only one section is open at a time, so an open one stays as it is.
   if (folded && folded.name === '' && text !== '') folded.open = true
   first.dispatchEvent(new Event('input', { bubbles: true }))
   for (const control of controls) control.dataset['asked'] = 'change'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeAddress, lineToChange, withoutLineToChange } from './line-to-change.ts'
 
-test('the address of a line names it and nobody else, and is read back', () => {
+test('the address of a line contains its id and no names, and is read back', () => {
   const address = new URL(changeAddress('/sv/taxi', 'a&b'), 'https://perrong.example')
   expect([address.pathname, address.hash]).toEqual(['/sv/taxi', '#order'])
   expect(lineToChange(address.search)).toBe('a&b')

@@ -4,13 +4,15 @@ import type Checkout from '../checkout/Checkout.tsx'
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs
 const checkoutProps = /data-island="checkout" data-props="([^"]*)"/
 
-/** Undoes what a built page writes in an attribute. The ampersand comes last, since it begins all others. */
+/** Decodes an attribute of a built page. The ampersand comes last, since it is part of all others. */
 const attributeText = (written: string) =>
   written.replace(/&(?:#34|quot);/g, '"').replace(/&(?:#38|amp);/g, '&')
 
 let styles: CSSStyleSheet | undefined
 
-/** The sheet that holds the checkout's styles: added to this page once, however often the checkout is opened. */
+/**
+ * The style sheet for the checkout's styles, which is added to this page once, however often the checkout is opened.
+ */
 function checkoutStyles(): CSSStyleSheet {
   if (!styles) {
     styles = new CSSStyleSheet()
@@ -20,10 +22,10 @@ function checkoutStyles(): CSSStyleSheet {
 }
 
 /**
- * Reads the checkout out of its own page: the props of its island, and its styles, which this page gets too. As text: parsed as
- * a document its style elements would break the policy, and Trusted Types refuse a text without them.
+ * Reads the checkout from its own page: its island's props, and its styles, which are added to this page. It is read as
+ * text: parsed as a document, its style elements would violate the policy, and Trusted Types would refuse the text.
  *
- * @throws when the page cannot be had
+ * @throws if the page cannot be loaded
  */
 export async function loadCheckout(href: string): Promise<ComponentProps<typeof Checkout>> {
   const response = await fetch(href)

@@ -1,14 +1,14 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A form's fields of one name: several where there is a choice. */
+/** The controls of a form with the same name; there are several if it is a choice. */
 export const controlsOf = (form: HTMLFormElement, name: string): readonly Control[] => [
   ...form.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`),
 ]
 
 /**
- * Puts a value into fields of one name, a box's as `on` or `off`. No event tells of it.
+ * Sets the value of controls with the same name, for a checkbox as `on` or `off`. It dispatches no event.
  *
- * @returns whether there is such a field, and for a list whether it offers the value
+ * @returns whether there is such a field, and for a list whether it has the option
  */
 export function setFieldValue(controls: readonly Control[], value: string): boolean {
   for (const control of controls) {

@@ -6,7 +6,7 @@ import { failureText } from '../boundary/text.ts'
 import { text as checkoutText, buttons as orderButtons } from '../checkout/text.ts'
 import { type FormProps, text as formText } from '../form/text.ts'
 
-/** The words of the basket. `{…}` is filled where it is said. */
+/** The words of the basket. Code that shows them fills in `{…}`. */
 export const basketText = defineText({
   title: { en: 'Your basket', sv: 'Din varukorg', da: 'Din kurv' },
   loading: { en: 'Working out the prices', sv: 'Räknar ut priserna', da: 'Regner priserne ud' },
@@ -127,10 +127,10 @@ export const addingText = defineText({
 
 export type AddingText = ReturnType<typeof addingText>
 
-/** What the form of a line gets from its host. */
+/** The props of a line's form from its host. */
 export interface LineFormProps<Fields>
   extends Pick<FormProps<Fields>, 'locale' | 'words' | 'text' | 'privacyHref'> {
-  /** `another`: words of the button that begins anew; `who`: above the fields of who orders. */
+  /** `another`: the label of the button that starts another line; `who`: the heading of the customer's fields. */
   readonly adding: AddingText & Readonly<Record<'another' | 'who', string>>
   readonly checkoutHref: string
 }

@@ -11,16 +11,16 @@ import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
-/** What a line's price is worked out from, once it has come; `none` for one that customer service prices. */
+/** What a line's price is calculated from, once it has loaded; `none` for a line that customer service prices. */
 export type PricedFrom = Catalogue | 'failed' | 'none' | undefined
 
 interface AddingOptions {
   readonly catalogue: PricedFrom
   readonly currency: Currency
   readonly locale: Locale
-  /** The line is in the basket. */
+  /** Called when the line is in the basket. */
   readonly onPut: () => void
-  /** Said where the basket takes no more lines. */
+  /** The message if the basket takes no more lines. */
   readonly text: Readonly<Record<'full', string>>
 }
 
@@ -28,8 +28,8 @@ type Shop = Pick<Catalogue, 'products' | 'campaigns'>
 const nothing: Shop = { products: [], campaigns: [] }
 
 /**
- * Puts lines into the basket with the price that the reader sees, one that is in it already in its old place. A line that the
- * rules refuse stays out, with the reason.
+ * Puts lines into the basket with the price that the reader sees; a line that is in it already stays in its place. A
+ * line that the rules refuse is not added, and the reason is returned.
  */
 export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOptions) {
   const full = useStore(basket)
@@ -60,7 +60,7 @@ export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOp
       )
   }
 
-  // A form that was sent before the prices had come goes on when they do.
+  // A form that was sent before the prices had loaded continues when they have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
     if (shop && waiting) add(...waiting)
@@ -69,7 +69,7 @@ export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOp
 
   function put(lines: readonly BasketLine[], from: Shop): void {
     for (const line of lines) if (!replaceLine(line)) addLine(line, currency)
-    // The basket's prices follow the reader from one language to another.
+    // The basket's prices stay in this currency when the reader changes the language.
     if (!chosenCurrency.get()) chooseCurrency(currency)
     setAdded(
       formatList(
@@ -81,15 +81,15 @@ export function useAdding({ catalogue, currency, locale, text, onPut }: AddingOp
   }
 
   return {
-    /** Puts lines in together: all of them, or none where one is refused. */
+    /** Adds several lines: all of them, or none if one is refused. */
     add,
-    /** Why the last lines were not taken, in words. */
+    /** Why the last lines were not added, in words. */
     fault,
     forgetFault: () => {
       setFault(undefined)
       setWaiting(undefined)
     },
-    /** The names of the lines that were put in last, until `again`. */
+    /** The names of the lines that were added last, until `again`. */
     added,
     again: () => setAdded(undefined),
   }

@@ -3,7 +3,7 @@ import { loadCatalogue } from '../../client/lib/load-catalogue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 
-/** All that the shop sells; `undefined` until it has come, `failed` where it does not. */
+/** The shop's catalogue; `undefined` until it has loaded, `failed` if it cannot be loaded. */
 export function useCatalogue(locale: Locale): Catalogue | 'failed' | undefined {
   const [catalogue, setCatalogue] = useState<Catalogue | 'failed'>()
   useEffect(() => {

@@ -8,34 +8,34 @@ import { fillForm } from './fill-form.ts'
 import { lineToChange, withoutLineToChange } from './line-to-change.ts'
 
 interface ChangingOptions<Kind extends LineKind> {
-  /** What the form makes. */
+  /** The kinds of lines that the form makes. */
   readonly kinds: readonly Kind[]
   readonly form: RefObject<HTMLFormElement | null>
-  /** What the form's fields hold for a line, by name; `undefined` while that is not known yet. */
+  /** The field values for a line, by name; `undefined` while they are unknown. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<string, string>> | undefined
 }
 
 /** The line of the basket that a form changes. */
 export interface Changing {
   readonly line: BasketLine | undefined
-  /** The address asks for a line, whether it is there or not. */
+  /** Whether the address names a line, existing or not. */
   readonly isAsked: boolean
-  /** The address asks for a line that is not in the basket any more. */
+  /** Whether the address names a line that is no longer in the basket. */
   readonly isGone: boolean
-  /** The id of the line that the form makes: the changed one's, or a new one. */
+  /** The id of the line that the form makes: the changed line's, or a new one. */
   readonly lineId: () => string
-  /** Once the change is saved, the form is an ordinary one. */
+  /** Ends the change after it is saved; the form is an ordinary one then. */
   readonly end: () => void
 }
 
-/** Fills a form in with the line of the basket that its address asks to change (`?change=<id>`). */
+/** Fills in a form with the line of the basket that its address names (`?change=<id>`). */
 export function useChanging<Kind extends LineKind>({
   kinds,
   form,
   toTexts,
 }: ChangingOptions<Kind>): Changing {
   const contents = useStore(basket)
-  // The HTML knows neither the address nor the basket: the first render is an ordinary form.
+  // The HTML depends on neither the address nor the basket, so the first render is an ordinary form.
   const [requestedId, setAsked] = useState<string>()
   useEffect(() => setAsked(lineToChange(location.search)), [])
   const line = requestedId === undefined ? undefined : lineOf(contents, requestedId, kinds)

@@ -5,11 +5,11 @@ import { type Currency, defaultCurrency, knownCurrency } from '../../shared/shop
 import { basket } from '../../stores/basket.ts'
 import { currency } from '../../stores/currency.ts'
 
-/** The currency that prices are shown in: the basket's own, else the chosen one, else the page's. */
+/** The currency of the displayed prices: the basket's, otherwise the chosen one, otherwise the page's. */
 export function useShopCurrency(locale: Locale): Currency {
   const full = useStore(basket)
   const chosen = useStore(currency)
-  // The server cannot know them: the first render is the page's, as the HTML is.
+  // The server does not know them, so the first render has the page's currency, as in the HTML.
   const [page, setPage] = useState<Currency>()
   useEffect(() => setPage(knownCurrency(document.documentElement.dataset['currency'])), [])
   if (!page) return defaultCurrency[locale]

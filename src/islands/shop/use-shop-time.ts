@@ -4,7 +4,9 @@ import { shopDay } from '../../shared/iso-day.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { nextChange } from '../../shared/shop/price-rules/campaigns.ts'
 
-/** The moment that prices hold for: the page's own, and a new one on each day and when a campaign begins or ends. */
+/**
+ * The moment for which prices are valid: the page's own, and a new one on each day and when a campaign begins or ends.
+ */
 export function useShopTime(catalogue: Catalogue | 'failed' | undefined): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Segment } from '../../shared/search/mark.ts'
 
-/** Text with what was looked for marked. */
+/** Text with the words of the query marked. */
 export function Marked({ segments }: { readonly segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: a text's stretches have no identity but their place

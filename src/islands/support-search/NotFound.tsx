@@ -6,7 +6,7 @@ interface NotFoundProps {
   readonly contactHref: string
 }
 
-/** What to do when nothing was found. */
+/** Suggestions for when nothing was found. */
 export function NotFound({ text, contactHref }: NotFoundProps) {
   return (
     <div className="empty">

@@ -6,14 +6,14 @@ import type { Words } from './words.ts'
 
 interface ResultsProps {
   readonly found: readonly Hit[]
-  /** How many, and for what. */
+  /** The number of results, and the query. */
   readonly summary: string
   readonly text: Words
   readonly contactHref: string
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What was found, of every kind, best first. */
+/** The results of every kind, best first. */
 export function Results({ found, summary, text, contactHref, heading }: ResultsProps) {
   return (
     <section className="answers" aria-labelledby="results">

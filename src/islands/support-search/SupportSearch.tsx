@@ -16,7 +16,7 @@ import type { Words } from './words.ts'
 export interface SupportSearchProps {
   readonly locale: Locale
   readonly text: Words
-  /** The page's own path: without script the form comes back to it. */
+  /** The page's own path, to which the form is sent without scripts. */
   readonly action: string
   /** The id of the element on the page that shows the results. */
   readonly place: string
@@ -24,10 +24,10 @@ export interface SupportSearchProps {
   readonly contactHref: string
 }
 
-/** Results that are worth reading. */
+/** The maximum number of results. */
 const limit = 10
 
-/** The site's search, on the support page: results as one types, in an address that can be shared. */
+/** The site's search on the support page: results appear during typing, and the address can be shared. */
 function SupportSearch(props: SupportSearchProps) {
   const { locale, text, action, place, suggestions, contactHref } = props
   const root = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ function SupportSearch(props: SupportSearchProps) {
   const [resultsPlace, setResultsPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setResultsPlace(document.getElementById(place)), [place])
 
-  // A single letter finds everything or nothing: the second one comes soon.
+  // A single letter finds everything or nothing, and the second one follows soon.
   const found = useMemo(
     () => (state.kind === 'ready' && query.length > 1 ? state.search.find(query, limit) : undefined),
     [state, query],
@@ -49,7 +49,7 @@ function SupportSearch(props: SupportSearchProps) {
   const announced = useDebounced(summary)
 
   useEffect(() => {
-    // The page held its place for the results; now they are there, or will not be.
+    // The page reserved space for the results, which is now used or not needed.
     if (found || state.kind === 'failed') delete document.documentElement.dataset['asked']
   }, [found, state])
 

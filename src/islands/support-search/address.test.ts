@@ -9,7 +9,7 @@ test.each([
   ['', ''],
   ['?q=%', '%'],
   [`?q=${'x'.repeat(10_000)}`, 'x'.repeat(200)],
-])('reads from %s the question "%s"', (search, query) => {
+])('reads from %s the query "%s"', (search, query) => {
   expect(queryOf(search)).toBe(query)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['/support?q=refund#children', 'refund ', '/support?q=refund#children'],
   ['/support?came=mail&q=refund', '', '/support?came=mail'],
   ['/support#children', '', '/support#children'],
-])('makes of %s and the question "%s" the address %s', (address, query, expected) => {
+])('makes from %s and the query "%s" the address %s', (address, query, expected) => {
   expect(withQuery(`https://a.example${address}`, query)).toBe(`https://a.example${expected}`)
 })
 
-test('keeps a place that was chosen after the question', () => {
+test('keeps a hash that was chosen after the query', () => {
   expect(withQuery('https://a.example/support#children', 'child', true)).toBe(
     'https://a.example/support?q=child#children',
   )

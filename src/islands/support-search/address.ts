@@ -6,8 +6,8 @@ export function queryOf(search: string): string {
 }
 
 /**
- * The address that shows a question's results, to be shared; without one, the plain page. What else the address
- * holds stays, but not a place on the page when the question is another, unless the place was chosen since.
+ * The address of a query's results, which can be shared; without a query, the plain page. The rest of the address
+ * stays, but a hash is removed if the query changes, unless it was chosen since.
  *
  *     withQuery('https://a.example/support#children', 'refund') // => 'https://a.example/support?q=refund'
  */

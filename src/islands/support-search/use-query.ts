@@ -5,8 +5,8 @@ import { queryOf, withQuery } from './address.ts'
 const pause = 200
 
 /**
- * The question as it stands in the field, and in the address soon after. The field belongs to the browser, so
- * what was typed before hydration stays; without that, the question is the address's.
+ * The query in the field, which is written into the address soon after. The field is uncontrolled, so what was typed
+ * before hydration stays; if nothing was typed, the query is the address's.
  */
 export function useQuery(field: RefObject<HTMLInputElement | null>) {
   const [query, setQuery] = useState('')
@@ -36,7 +36,7 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
       setQuery(nextQuery)
     }
     const onPop = () => {
-      // The address is behind the field: a link on the page was followed right after a key.
+      // The address is not up to date yet: a link on the page was followed right after a key.
       if (timer.current !== 0) write(true)
       else if (queryOf(location.search) !== input.value.trim()) show(queryOf(location.search))
     }
@@ -51,9 +51,9 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
 
   return {
     query,
-    /** Takes what the field holds; the address follows. */
+    /** Reads the field; the address is updated soon after. */
     read,
-    /** Puts the question into the address now. */
+    /** Writes the query into the address now. */
     write,
   }
 }

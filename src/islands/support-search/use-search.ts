@@ -10,7 +10,7 @@ export type SearchState =
 
 const loading: SearchState = { kind: 'loading' }
 
-/** The search over a locale's entries, loaded when the island is; and a way to try again if that failed. */
+/** The search over a locale's entries, loaded with the island, and a function that retries after a failure. */
 export function useSearch(locale: Locale): readonly [SearchState, retry: () => void] {
   const [state, setState] = useState<SearchState>(loading)
   const [attempt, setAttempt] = useState(0)

@@ -24,7 +24,7 @@ const checked: CheckedForm<typeof taxiFields, TaxiWords> = {
 }
 const listId = 'taxi-stations'
 
-/** A ride to or from a station: with a train in the same basket, by itself, or for an order of before. */
+/** A ride to or from a station: with a train in the same basket, by itself, or for an earlier order. */
 function TaxiRequest({ stations, ...props }: TaxiRequestProps) {
   const catalogue = useCatalogue(props.locale)
   return (

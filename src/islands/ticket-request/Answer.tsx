@@ -21,7 +21,7 @@ interface AnswerProps {
 /** Milliseconds without a key after which a place counts as typed. */
 const pause = 300
 
-/** How long the journey takes that is typed, and where there is more about it. The first to be shown fetches the network. */
+/** Says how long the typed journey takes and links to its page and the planner. Fetches the network when it is first rendered. */
 export function Answer({ journey, cities, paths, locale, text }: AnswerProps) {
   const [loaded] = useNetwork(paths.network)
   const from = useDebounced(journey.from, pause)

@@ -31,7 +31,7 @@ const checked: CheckedForm<typeof ticketFields, TicketWords> = {
 const listId = 'ticket-places'
 const nothing: Journey = { from: '', to: '', date: '', class: '' }
 const isPart = (name: string): name is keyof Journey => Object.hasOwn(nothing, name)
-/** A letter alone is no place. */
+/** A single letter is not a place. */
 const isPlace = (typed: string) => typed.length > 1
 
 /** A journey that customer service looks up and prices, with what the site knows of the way there. */
@@ -48,7 +48,7 @@ function TicketRequest({ ticketText, paths, examples, ...props }: TicketRequestP
     setJourney(before => ({ ...before, [name]: value.trim() }))
   }
 
-  /** The enter key goes on to what is missing. Sending the form would find fault with fields that were never seen. */
+  /** Moves to the next missing field on Enter. Submitting would report errors in fields that are still folded away. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { target } = event
     const rest =

@@ -5,10 +5,10 @@ import { lineToChange } from '../shop/line-to-change.ts'
 // Where others sell, the page has no such form, and this leaves its component out of the bundle.
 if (!import.meta.env.SITE_MAIN_WIDGET) {
   const isChanging = lineToChange(location.search) !== undefined
-  // The line of the basket goes before what was typed.
+  // A line to change takes precedence over a draft.
   if (!isChanging) autosaveDraft('ticket-request')
   hydrateOnInteraction('ticket-request', () => import('./TicketRequest.tsx'), {
-    // A reader who comes back to a journey finds its answer there.
+    // A returning reader sees the answer for the journey in the draft.
     immediately: isChanging || (isFilled('from') && isFilled('to')),
   })
 }

@@ -18,7 +18,7 @@ interface ActionsProps
 
 const newId = () => crypto.randomUUID()
 
-/** What one orders for a trip: the pass that fits, and the seats as one request. */
+/** What can be ordered for a trip: the pass that fits, and the seats as one request. */
 export function Actions(props: ActionsProps) {
   const { text, trip } = props.planner
   return (
@@ -41,8 +41,8 @@ export function Actions(props: ActionsProps) {
 }
 
 /**
- * A group's pass goes straight into the basket, since its names follow later. For all others the pass's own form asks for names,
- * which a trip does not hold.
+ * A group's pass goes directly into the basket, since its names are sent later. For others the pass form asks for
+ * names, which a trip does not have.
  */
 function PassAction({
   planner,
@@ -128,7 +128,9 @@ interface InBasketProps extends Pick<ActionsProps, 'planner' | 'checkoutHref' | 
   readonly words: string
 }
 
-/** What was put into the basket, and the way there; where the browser keeps no basket, the way to customer service. */
+/**
+ * What was put into the basket, with a link to it. If the browser stores no basket, the link is to customer service.
+ */
 function InBasket({ words, planner: { text }, checkoutHref, contactHref }: InBasketProps) {
   const isStored = isBasketStored()
   return (

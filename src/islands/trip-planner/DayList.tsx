@@ -3,7 +3,7 @@ import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
 import { dateWords, timeWords } from './words.ts'
 
-/** The days of the trip on which one travels, and between them the days that one stays. */
+/** The travel days of the trip, and between them the days at a stop. */
 export function DayList({ planner }: { readonly planner: Planner }) {
   const { text, plan } = planner
   let travelDays = 0
@@ -30,7 +30,7 @@ export function DayList({ planner }: { readonly planner: Planner }) {
 interface DayProps {
   readonly planner: Planner
   readonly day: TripDay
-  /** Which travel day of the pass it is. */
+  /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
 }
 

@@ -6,21 +6,21 @@ import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import type { PlannerProps } from './planner.ts'
 
 interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
-  /** The name of the field, and of the parameter of the address. */
+  /** The name of the field and of the address's parameter. */
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** Undefined until the network has come. */
+  /** Undefined until the network has loaded. */
   readonly find: StationFinder | undefined
   readonly onPick: (station: PlannerStation) => void
   /** Told which station would be taken now, once the reader has paused. */
   readonly onConsider?: ((station: PlannerStation) => void) | undefined
 }
 
-/** Milliseconds without a key after which a reader looks at the suggestions. */
+/** Milliseconds without a key after which the reader is assumed to read the suggestions. */
 const pause = 150
 
-/** A place to type, with the stations that fit. The first one is taken where the reader chooses none. */
+/** A text field with the stations that match. The first one is used if the reader chooses none. */
 export function PlaceSearch({ name, label, hint, find, onPick, onConsider, locale, text }: PlaceSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -107,7 +107,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
-          // Nothing to lose: the address holds the trip.
+          // The address contains the trip, so nothing would be lost.
           data-asked=""
           onInput={event => onType(event.currentTarget.value)}
           onKeyDown={onKeyDown}

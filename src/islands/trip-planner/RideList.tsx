@@ -9,11 +9,11 @@ import { aboutTime, monthWords } from './words.ts'
 interface RideListProps {
   readonly planner: Planner
   readonly legs: readonly Leg[]
-  /** Of each ride, in order. */
+  /** The fees of the rides, in order. */
   readonly fees: readonly SeatFee[]
 }
 
-/** Each train of a way: how long it takes, its seat, the fee, and where one books. */
+/** Each train of a way: its duration, its seat, the fee, and where it is booked. */
 export function RideList({ planner, legs, fees }: RideListProps) {
   const { text, wayText, loaded } = planner
   const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id

@@ -13,13 +13,13 @@ import { aboutTime, monthWords } from './words.ts'
 interface SegmentRowProps {
   readonly planner: Planner
   readonly segment: Segment
-  /** Days from the first one to departure. */
+  /** Days from the first day to departure. */
   readonly leaves: number
   /** Whether the choice among ways follows, without a rule between them. */
   readonly isContinued: boolean
 }
 
-/** A part of a way on the line: a night train on a dark panel, or what is travelled by day. */
+/** A part of a way on the line: a night train on a dark panel, or the part by day. */
 export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRowProps) {
   const { text, wayText, nameOf, loaded, trip } = planner
   const { isNight, legs, minutes, changes } = segment

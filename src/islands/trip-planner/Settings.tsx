@@ -19,7 +19,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 function Choice<Value extends string>({ name, label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <fieldset className="choice">
@@ -43,7 +43,7 @@ function Choice<Value extends string>({ name, label, options, value, onChange }:
   )
 }
 
-/** What was chosen before hydration: the fields still show it when the component renders first. */
+/** The changes made before hydration: the fields still show them when the component first renders. */
 function earlyChanges(): TripChange[] {
   const chosen = (name: string) =>
     document.querySelector<HTMLInputElement>(`.trip-settings [name=${name}]:checked`)?.value
@@ -61,7 +61,7 @@ interface SettingsProps extends Pick<PlannerProps, 'locale' | 'text' | 'groups'>
   readonly change: (change: TripChange) => void
 }
 
-/** What holds for the whole trip: first day, pace, night trains, the way home, who travels and in which class. */
+/** The settings of the whole trip: first day, pace, night trains, the way home, travellers and class. */
 export function Settings({ trip, change, locale, text, groups }: SettingsProps) {
   const [early] = useState(() => (import.meta.env.SSR ? [] : earlyChanges()))
   useEffect(() => {
@@ -140,7 +140,7 @@ export function Settings({ trip, change, locale, text, groups }: SettingsProps) 
 /** Trips may begin as far ahead as passes are sold. */
 const monthsAhead = 11
 
-/** The first day, or that it is not decided. The field is the browser's: a date is typed part by part. */
+/** The first day, or that it is not decided. The field is uncontrolled, since a date is typed part by part. */
 function FirstDay({ trip, change, text }: Pick<SettingsProps, 'trip' | 'change' | 'text'>) {
   const field = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)

@@ -12,7 +12,7 @@ interface StageProps {
   readonly stage: PlannedStage
 }
 
-/** The way to a stop: by day and by night, what it costs, and other ways to choose from. */
+/** The way to a stop: by day and by night, its cost, and other ways to choose from. */
 export function Stage({ planner, stage }: StageProps) {
   const { text, wayText, nameOf, trip } = planner
   const { chosen, missing, stopovers, ways } = stage
@@ -31,7 +31,7 @@ export function Stage({ planner, stage }: StageProps) {
           isContinued={hasMore && index === segments.length - 1}
         />
       ))}
-      {/* Outside the segments, so that the choice keeps the focus when another way has other segments. */}
+      {/* Outside the segments, so that the choice keeps the focus if another way has other segments. */}
       {hasMore && (
         <li className="tl__leg tl__leg--more" data-night={segments.at(-1)?.isNight || undefined}>
           <div>

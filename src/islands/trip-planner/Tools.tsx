@@ -14,7 +14,7 @@ interface ToolsProps extends Pick<PlannerProps, 'savedHref'> {
   readonly planner: Planner
 }
 
-/** Saves a trip, copies its address, prints it, or takes it into a calendar. */
+/** Buttons to save a trip, copy its address, print it, or add it to a calendar. */
 export function Tools({ planner, savedHref }: ToolsProps) {
   const { text, locale, trip, plan, nameOf } = planner
   const [status, report] = useStatus()
@@ -44,7 +44,7 @@ export function Tools({ planner, savedHref }: ToolsProps) {
     link.href = made
     link.download = `${brand.toLowerCase()}-${trip.date}.ics`
     link.click()
-    // The browser has taken the file up by then.
+    // By then the browser has read the file.
     setTimeout(() => URL.revokeObjectURL(made), 10_000)
   }
 
@@ -87,7 +87,7 @@ interface KeepProps {
   readonly report: (words: string) => void
 }
 
-/** A name for the trip, which is made of its ends unless the reader writes another. */
+/** The name of the trip, which consists of its ends unless the reader writes another. */
 function Keep({ planner, address, report }: KeepProps) {
   const { text, trip, nameOf } = planner
   const box = useRef<HTMLDetailsElement>(null)

@@ -9,7 +9,7 @@ import { Stage } from './Stage.tsx'
 import { useDrag } from './use-drag.ts'
 import { dateWords } from './words.ts'
 
-/** The days of a stop in words: `Day 2 to 4`, and the date of the first where it is known. */
+/** The days of a stop in words: `Day 2 to 4`, and the date of the first if it is known. */
 function dayWords({ text, trip, locale }: Planner, from: number, to = from): string {
   const days =
     from === to

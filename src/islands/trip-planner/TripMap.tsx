@@ -7,15 +7,15 @@ import type { Planner, PlannerProps } from './planner.ts'
 
 interface TripMapProps extends Pick<PlannerProps, 'text' | 'emptyMap'> {
   readonly frame: MapFrame
-  /** The drawn outline of Europe, of the size of the frame. */
+  /** The outline of Europe, as large as the frame. */
   readonly ground: ReactNode
-  /** Undefined until the network has come. */
+  /** Undefined until the network has loaded. */
   readonly planner: Planner | undefined
   readonly onPick: (choice: MapChoice) => void
 }
 
 /**
- * A picture of what the list says, with places that a pointer can add: the fields do the same by typing. The outline comes with
+ * A map of the trip, with places that can be added by a click; the fields do the same by typing. The outline is part of
  * the page, and the trip is drawn over it.
  */
 export function TripMap({ frame, ground, planner, text, emptyMap, onPick }: TripMapProps) {
@@ -101,7 +101,7 @@ interface ChoiceProps {
   readonly onPick: (choice: MapChoice) => void
 }
 
-/** A place to add, with an area around it that a finger meets. */
+/** A place that can be added, with an area around it for a finger. */
 function Choice({ choice, zoom, onPick }: ChoiceProps) {
   const { id, x, y, name, label } = choice
   return (

@@ -19,7 +19,7 @@ import { useNetwork } from './use-network.ts'
 import { usePass } from './use-pass.ts'
 import { useTrip } from './use-trip.ts'
 
-/** Plans a trip over several stops: the way, the days, the seats and the pass that fits. */
+/** Plans a trip with several stops: the way, the days, the seats and the pass that fits. */
 function TripPlanner(props: TripPlannerProps) {
   const { locale, text, wayText, rates, factors } = props
   const root = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ function TripPlanner(props: TripPlannerProps) {
   const shownTrip = later?.trip ?? trip
   const advice = usePass(props, shownTrip, totals, currency)
 
-  /** What is announced, and where the focus goes, once the change is shown. */
+  /** What is announced, and what gets the focus, once the change is rendered. */
   const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the trip
   useEffect(() => {
@@ -79,7 +79,7 @@ function TripPlanner(props: TripPlannerProps) {
       act({ type: 'add', station }, fillMessage(text.announceAdded, { place })),
     [act, text],
   )
-  /** Adds a place of the map: the start if there is none, else a stop where the trip has room. */
+  /** Adds a place from the map: as the start if there is none, otherwise as a stop if the trip has space. */
   const addPlace = useCallback(
     ({ id, name }: MapChoice): void => {
       if (shownTrip.from === '') startAt(id, name)
@@ -87,7 +87,7 @@ function TripPlanner(props: TripPlannerProps) {
     },
     [shownTrip, startAt, addStop],
   )
-  /** Finds the ways to a further stop before it is chosen; `waysBetween` remembers them. */
+  /** Finds the ways to a further stop before it is chosen, so that `waysBetween` has them cached. */
   function findWaysTo({ id: station }: PlannerStation): void {
     if (!planner) return
     const { graph, waysBetween } = planner.loaded

@@ -37,7 +37,7 @@ const Row = ({ label, note, value, look }: RowProps) => (
   </div>
 )
 
-/** What a trip takes and costs. On a phone it is a bar at the lower edge that opens. */
+/** The times and costs of a trip. On a phone it is a bar at the lower edge that opens. */
 export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
@@ -157,7 +157,7 @@ function unknownWords({ text }: Planner, { known, all }: KnownSum): string | und
   return known < all ? fillMessage(text.unknownOf, { count: all - known, all }) : undefined
 }
 
-/** The pass, the seats and what it does not cover; "at least" where something is not known. */
+/** The sum of the pass, the seats and other tickets; with "at least" if something is unknown. */
 function togetherWords(
   planner: Planner,
   { seats, ownTickets }: TripTotals,

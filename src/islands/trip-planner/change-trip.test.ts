@@ -91,23 +91,23 @@ test.each<TripChange>([
   { type: 'travellers', group: 'adult', count: 41 },
   { type: 'remove', place: 7 },
   { type: 'pace', pace: 8 },
-])('remembers no change that makes no difference: $type', change => {
+])('does not record a change that makes no difference: $type', change => {
   expect(after(change)).toEqual({ trip: start, past: [] })
 })
 
-test('joins a stop with its neighbour once nothing lies between them', () => {
+test('joins a stop with the next one if nothing is left between them', () => {
   const trip: Trip = { ...start, stops: ['b', 'c', 'b'].map(station => ({ station, nights: 20 })) }
   const { stops } = changeTrip({ trip, past: [] }, { type: 'remove', place: 1 }).trip
   expect(stops).toEqual([{ station: 'b', nights: 30 }])
 })
 
-test('takes no more stops than a trip may have', () => {
+test('accepts no more stops than a trip may have', () => {
   let history = newHistory
   for (let count = 0; count < 20; count++)
     history = changeTrip(history, { type: 'add', station: `s${count}` })
   expect(history.trip.stops).toHaveLength(tripLimits.stops)
 })
 
-test('undoes nothing where nothing was done', () => {
+test('does nothing if there is nothing to undo', () => {
   expect(changeTrip(newHistory, { type: 'undo' })).toBe(newHistory)
 })

@@ -4,14 +4,14 @@ import type { WayName } from '../../shared/trip/find-ways.ts'
 import type { Pace } from '../../shared/trip/lay-out.ts'
 import { emptyTrip, type Trip, type TripStop, travellerCount, tripLimits } from '../../shared/trip/trip.ts'
 
-/** What somebody can do to a trip. Stops are named by their places in the list. */
+/** The changes that can be made to a trip. Stops are named by their index. */
 export type TripChange =
   | { readonly type: 'from'; readonly station: string }
   | { readonly type: 'add'; readonly station: string }
   | { readonly type: 'remove'; readonly place: number }
   | { readonly type: 'move'; readonly place: number; readonly to: number }
   | { readonly type: 'nights'; readonly place: number; readonly nights: number }
-  /** The way to a stop; the place after the last one is the way home. */
+  /** The way to a stop; the index after the last stop is the way home. */
   | { readonly type: 'way'; readonly place: number; readonly way: WayName }
   | { readonly type: 'return'; readonly isReturn: boolean }
   | { readonly type: 'date'; readonly date: IsoDay | undefined }
@@ -19,7 +19,7 @@ export type TripChange =
   | { readonly type: 'night-trains'; readonly nightTrains: boolean }
   | { readonly type: 'travellers'; readonly group: AgeGroup; readonly count: number }
   | { readonly type: 'class'; readonly class: Trip['class'] }
-  /** Another trip in its place: from an address, or a new one. */
+  /** Replaces the trip with one from an address, or a new one. */
   | { readonly type: 'open'; readonly trip: Trip }
   | { readonly type: 'undo' }
 
@@ -33,7 +33,7 @@ export const newHistory: TripHistory = { trip: emptyTrip, past: [] }
 
 const remembered = 50
 
-/** Changes a trip and remembers what it was; a change that makes no difference is not remembered. */
+/** Changes a trip and records its previous version, unless the change makes no difference. */
 export function changeTrip(history: TripHistory, change: TripChange): TripHistory {
   const { trip, past } = history
   if (change.type === 'undo') {
@@ -97,7 +97,7 @@ function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' }>): Tri
   }
 }
 
-/** A trip with other stops: those that follow themselves are joined, and a way is kept where it still leads the same way. */
+/** A trip with other stops. Consecutive equal stops are joined, and a chosen way is kept if its ends are the same. */
 function withStops(trip: Trip, stops: readonly TripStop[], before: Trip): Trip {
   const joined: TripStop[] = []
   for (const stop of stops) {
@@ -122,7 +122,7 @@ function withStops(trip: Trip, stops: readonly TripStop[], before: Trip): Trip {
   }
 }
 
-/** `['malmo-c hamburg-hbf', 'hamburg-hbf malmo-c']` */
+/** The ends of each stage. `['malmo-c hamburg-hbf', 'hamburg-hbf malmo-c']` */
 function stagesOf({ from, stops }: Pick<Trip, 'from' | 'stops'>): string[] {
   const ids = [from, ...stops.map(({ station }) => station), from]
   return ids.slice(1).map((id, place) => `${ids[place]} ${id}`)

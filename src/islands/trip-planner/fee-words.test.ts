@@ -51,11 +51,11 @@ test.each<[string, SeatFee[], number, string, string, boolean]>([
     'each, as of November 2026',
     false,
   ],
-])('tells %s', (_, fees, ownTickets, amount, note, isUnknown) => {
+])('gives the fee for %s', (_, fees, ownTickets, amount, note, isUnknown) => {
   expect(feeWords({ fees, ownTickets }, planner, planner.text)).toEqual({ amount, note, isUnknown })
 })
 
-test('adds what has no rate behind the rest, rounded up to whole units', () => {
+test('appends amounts without a rate, rounded up to whole units', () => {
   const sum = { total: 4830, others: [{ amount: 5, currency: 'CHF' }] }
   expect(sumWords(sum, planner)).toBe('€49 + CHF\u00a05')
 })

@@ -10,18 +10,18 @@ import { monthWords } from './words.ts'
 
 type Money = Pick<Planner, 'currency' | 'rates' | 'locale'>
 
-/** What seats of some rides cost one traveller, in a few words. */
+/** The cost of some rides' seats for one traveller, in a few words. */
 export interface FeeWords {
   readonly amount: string
   readonly note: string
   readonly isUnknown: boolean
 }
 
-/** A price as it was read. `priceWords({ amount: 75, currency: 'SEK' }, 'en') // => 'SEK 75'` */
+/** A price in its original currency. `priceWords({ amount: 75, currency: 'SEK' }, 'en') // => 'SEK 75'` */
 export const priceWords = ({ amount, currency }: Price, locale: Locale): string =>
   formatCurrency(amount, currency, locale, currency === 'EUR' ? 'narrowSymbol' : 'code')
 
-/** What is known of a sum, amounts without a rate behind it. `€48 + CHF 5` */
+/** The known part of a sum, with amounts without a rate at the end. `€48 + CHF 5` */
 export function sumWords({ total, others }: Pick<KnownSum, 'total' | 'others'>, money: Money): string {
   const parts = others.map(price => priceWords(price, money.locale))
   const whole = Math.ceil(total / 100) * 100
@@ -39,7 +39,10 @@ function addUp(fees: readonly Price[], money: Money): Pick<KnownSum, 'total' | '
   }
 }
 
-/** The fee of one part of a way, for one traveller. `fees` are those of its rides; `ownTickets` are rides outside the pass. */
+/**
+ * The fee of one part of a way, for one traveller. `fees` are those of its rides; `ownTickets` are rides outside the
+ * pass.
+ */
 export function feeWords(
   { fees, ownTickets }: { readonly fees: readonly SeatFee[]; readonly ownTickets: number },
   money: Money,

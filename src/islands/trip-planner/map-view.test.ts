@@ -36,10 +36,10 @@ test('shows the part of the map that a trip crosses', () => {
   }
 })
 
-test('shows most of Europe without a trip, with places to choose from that are far apart', () => {
+test('shows most of Europe without a trip, with selectable places that are far apart', () => {
   const { viewBox, choices } = emptyView(hubsOf(samplePlanner({ stops: [] }).loaded.network, frame), frame)
   expect(boxOf(viewBox)).toEqual([0, 157, 560, 470])
-  // Malmö and Basel are too near to Hamburg, which has more connections.
+  // Malmö and Basel are too close to Hamburg, which has more connections.
   expect(choices.map(({ name }) => name)).toEqual(['Hamburg', 'Milan'])
 })
 
@@ -52,8 +52,8 @@ test('offers no place that the trip already passes', () => {
   expect(choices.map(({ id }) => id)).not.toContain('hamburg-hbf')
 })
 
-test('puts a name where no line crosses it', () => {
-  // Malmö lies to the north-east of Hamburg, and Milan almost due south.
+test('places a name where no line crosses it', () => {
+  // Malmö is north-east of Hamburg, and Milan almost due south.
   const { labels } = view(['hamburg-hbf', 'milano-centrale'])
   const anchors = Object.fromEntries(labels.map(({ id, anchor }) => [id, anchor]))
   expect(anchors['hamburg-hbf']).toBe('start')
@@ -72,7 +72,7 @@ test('marks the start, the stops and the changes, and names the first two', () =
   expect(lines).toHaveLength(3)
 })
 
-test('gives each step a key of its own on the same way out and back', () => {
+test('gives each step a key of its own if the way out and back is the same', () => {
   const { lines } = view(['hamburg-hbf', 'malmo-c', 'hamburg-hbf'], true)
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
 })

@@ -11,18 +11,18 @@ interface Box extends Point {
 
 interface MapRing extends Point {
   readonly id: string
-  /** A stop, where the trip begins, or a change. */
+  /** A stop, the start of the trip, or a change. */
   readonly kind: 'start' | 'stop' | 'change'
 }
 
 interface MapLabel extends Point {
   readonly id: string
   readonly anchor: 'start' | 'end' | 'middle'
-  /** Whether the name has room on wide screens alone, whose letters are smaller against the map. */
+  /** Whether the name fits only on wide screens, where letters are smaller compared with the map. */
   readonly isWideOnly: boolean
 }
 
-/** A place that may be added to the trip, with its name beside it. */
+/** A place that can be added to the trip, with its name beside it. */
 export interface MapChoice extends Point {
   readonly id: string
   readonly name: string
@@ -31,7 +31,7 @@ export interface MapChoice extends Point {
 
 export interface MapView {
   readonly viewBox: string
-  /** How much larger than the whole map it is shown: sizes are divided by it. */
+  /** The enlargement compared with the whole map, by which sizes are divided. */
   readonly zoom: number
   /** A line may be travelled twice, so each has a key of its own. */
   readonly lines: readonly { readonly key: string; readonly isNight: boolean; readonly path: string }[]
@@ -40,11 +40,11 @@ export interface MapView {
   readonly choices: readonly MapChoice[]
 }
 
-/** Units of the whole map that are shown at least. */
+/** The minimum width of the visible part, in units of the whole map. */
 const closest = 170
 const margin = 46
 
-/** The map before it shows a trip: most of Europe, with its hubs. */
+/** The map without a trip: most of Europe, with its hubs. */
 export function emptyView(hubs: readonly MapHub[], frame: MapFrame): MapView {
   const box = boxAround([], frame)
   const zoom = frame.width / box.width
@@ -53,10 +53,10 @@ export function emptyView(hubs: readonly MapHub[], frame: MapFrame): MapView {
 }
 
 /**
- * What the map shows of a trip: the part of Europe that it crosses, its lines and stations with their names where they have
- * room, and between them the places that may be added.
+ * The map of a trip: the part of Europe that it crosses, its lines and stations, names where there is space, and
+ * between them the places that can be added.
  *
- * @param hubs the places that may be added, from `hubsOf`
+ * @param hubs the places that can be added, from `hubsOf`
  */
 export function mapView(
   trip: Trip,
@@ -82,7 +82,7 @@ export function mapView(
     if (!at) return []
     return [{ id, ...at, kind: id === trip.from ? 'start' : stops.has(id) ? 'stop' : 'change' }]
   })
-  // From a single place one looks for the next one, which may be anywhere.
+  // With a single place, the next one may be anywhere.
   const box = boxAround(rings.length > 1 ? rings : [], frame)
   const zoom = frame.width / box.width
   const labelPlaces = new LabelPlaces(box, rings, steps)
@@ -108,7 +108,7 @@ export function mapView(
 
 const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join(' ')
 
-/** Height of the picture for each unit of its width, as its style says. */
+/** The ratio of the picture's height to its width, as in its style. */
 const proportion = 470 / 560
 
 /** The part of the map around some points, in the picture's proportions; most of it without points. */
@@ -134,11 +134,13 @@ function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
 interface Letter {
   readonly size: number
   readonly width: number
-  /** From a ring's middle to its name. */
+  /** The distance from a ring's centre to its name. */
   readonly gap: number
 }
 
-/** Letters of names on phones and on wide screens, in units of the picture as it is shown: `side.css` has the same sizes. */
+/**
+ * The sizes of letters on phones and on wide screens, in units of the displayed picture: `side.css` has the same sizes.
+ */
 interface Letters {
   readonly phone: Letter
   readonly wide: Letter
@@ -152,16 +154,16 @@ const quietLetters: Letters = {
   phone: { size: 22, width: 11.5, gap: 9 },
   wide: { size: 13, width: 7, gap: 9 },
 }
-/** How near two places to choose from may be to each other or to the trip, so that a finger tells them apart. */
+/** The minimum distance of selectable places from each other and from the trip, so that a finger can select one. */
 const reach = 56
 
-/** A station where it lies on the map. */
+/** A station with its position on the map. */
 export interface MapHub extends Point {
   readonly id: string
   readonly name: string
 }
 
-/** All stations, those from which one reaches most countries without a change first, then those with most connections. */
+/** All stations, sorted by the number of countries that can be reached without a change, then by their connections. */
 export function hubsOf(
   { stations, lines }: Pick<PlannerNetwork, 'stations' | 'lines'>,
   frame: MapFrame,
@@ -184,8 +186,8 @@ export function hubsOf(
 }
 
 /**
- * Places to add to the trip: hubs that are in sight, apart from each other, and have room for a name. Those with room for the
- * letters of a phone come before those that only wide screens show.
+ * Places that can be added to the trip: visible hubs that are apart from each other and have space for a name. Those
+ * with space for a phone's letters come before those that are only shown on wide screens.
  */
 function choicesOf(
   hubs: readonly MapHub[],
@@ -206,7 +208,7 @@ function choicesOf(
   return [...choose('both'), ...choose('wide')]
 }
 
-/** To a tenth of a unit, since the HTML holds them. */
+/** Rounds to a tenth of a unit, since the HTML contains the coordinates. */
 const rounded = (units: number) => Math.round(units * 10) / 10
 
 interface Line {
@@ -221,7 +223,7 @@ interface Rectangle {
   readonly bottom: number
 }
 
-/** Finds room for names beside their rings, and remembers what is taken. */
+/** Finds space for names beside their rings, and records what is occupied. */
 class LabelPlaces {
   readonly #box: Box
   readonly #rings: readonly Point[]
@@ -235,8 +237,8 @@ class LabelPlaces {
   }
 
   /**
-   * The side of a ring where the fewest lines cross its name, in the letters of a phone if they have room; undefined where a
-   * name or a ring is in the way everywhere.
+   * Occupies the side of a ring where the fewest lines cross its name, in a phone's letters if they fit; undefined if
+   * every side is occupied by a name or a ring.
    */
   take(at: Point, name: string, { phone, wide }: Letters, zoom: number): Omit<MapLabel, 'id'> | undefined {
     const label = this.#take(at, name, phone, zoom, Infinity)
@@ -245,7 +247,7 @@ class LabelPlaces {
     return small && { ...small, isWideOnly: true }
   }
 
-  /** A side where no line crosses the name, in letters that have room in both sizes, or on wide screens. */
+  /** Occupies a side where no line crosses the name, if letters fit in both sizes, or only on wide screens. */
   takeFree(
     at: Point,
     name: string,
@@ -281,7 +283,7 @@ class LabelPlaces {
   }
 }
 
-/** Where a name may stand: right, left, above and below, with the area that it covers. */
+/** The possible positions of a name: right, left, above and below, with the area that it covers. */
 function sidesOf({ x, y }: Point, name: string, letter: Letter, zoom: number) {
   const size = letter.size / zoom
   const gap = letter.gap / zoom

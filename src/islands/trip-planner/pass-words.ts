@@ -9,7 +9,7 @@ import { type Trip, travellerCount } from '../../shared/trip/trip.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
 import type { PlannerProps } from './planner.ts'
 
-/** The pass or the two passes of an offer by name. */
+/** The names of the pass or the two passes of an offer. */
 export function offerName(
   { variant, second }: Offer,
   { locale, text }: Pick<PlannerProps, 'locale' | 'text'>,
@@ -19,8 +19,8 @@ export function offerName(
 }
 
 /**
- * The form of the pass, filled in for a trip: the pass, who travels and when. It asks for names, birth dates and countries, which
- * a trip does not hold.
+ * The address of the pass form, filled in for a trip: the pass, the travellers and the days. The form asks for names,
+ * birth dates and countries, which a trip does not have.
  */
 export function passAddress(passHref: string, { variant }: Offer, trip: Trip, totals: TripTotals): string {
   const query = new URLSearchParams({ pass: variant.id, days: String(totals.travelDays) })
@@ -39,11 +39,14 @@ interface GroupOptions {
   readonly product: string
   /** Empty while it is not decided. */
   readonly firstDay: IsoDay | ''
-  /** Where the group lives; empty where that is not known. */
+  /** The group's country of residence; empty if unknown. */
   readonly home: string
 }
 
-/** The line of the basket for a group whose names follow; undefined for fewer people, two passes, or where it may live anywhere. */
+/**
+ * The basket line for a group whose names are sent later; undefined for fewer people, for two passes, or if the country
+ * of residence is unknown.
+ */
 export function groupPass(
   { variant, second }: Offer,
   trip: Trip,

@@ -21,19 +21,19 @@ interface GroupWords {
   readonly note: string
 }
 
-/** What the host knows at build. */
+/** What the host knows at build time. */
 export interface PlannerProps {
   readonly locale: Locale
-  /** Where the network is fetched. */
+  /** The path of the network's file. */
   readonly networkPath: string
-  /** The pass that is sold, by its id. */
+  /** The id of the pass that is sold. */
   readonly product: string
-  /** Where a reader of this language is taken to live; empty for anywhere. */
+  /** The country in which readers of this language are assumed to live; empty for anywhere. */
   readonly home: string
   readonly rates: Rates
   readonly factors: EmissionFactors
   readonly mapFrame: MapFrame
-  /** What the map shows before there is a trip. */
+  /** The map without a trip. */
   readonly emptyMap: MapView
   readonly groups: Readonly<Record<AgeGroup, GroupWords>>
   readonly checkoutHref: string
@@ -41,12 +41,12 @@ export interface PlannerProps {
   readonly contactHref: string
   readonly savedHref: string
   readonly text: PlannerText
-  /** Words of ways and seats. */
+  /** Words about ways and seats. */
   readonly wayText: ReturnType<typeof tripText>
   readonly adding: Pick<AddingText, 'full'>
 }
 
-/** The network, ready to be searched. */
+/** The network, prepared for searching. */
 export interface LoadedNetwork {
   readonly network: PlannerNetwork
   readonly graph: Graph

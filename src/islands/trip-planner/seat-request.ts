@@ -19,8 +19,8 @@ interface RequestOptions {
 }
 
 /**
- * The trains of a trip that need a seat, or may need one, as one line of the basket. Its wishes name them day by day, as many as
- * the line has room for; `undefined` without a first day, or where no train needs a seat.
+ * The trains of a trip that need a seat, or may need one, as one line of the basket. Its wishes list them by day, as
+ * many as fit; `undefined` without a first day, or if no train needs a seat.
  */
 export function seatRequest(
   { days }: Plan,
@@ -54,7 +54,7 @@ export function seatRequest(
   }
 }
 
-/** As many lines as fit, and how many more there are. */
+/** As many lines as fit, and the number of those left out. */
 function fitted(title: string, lines: readonly string[], more: string): string {
   for (let count = lines.length; count > 0; count--) {
     const rest = lines.length - count

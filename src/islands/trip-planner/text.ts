@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The planner's words. `{…}` is filled where it is shown. */
+/** The planner's words. Code that shows them fills in `{…}`. */
 export const text = defineText({
   settings: { en: 'How you travel', sv: 'Så reser du', da: 'Sådan rejser du' },
   firstDay: { en: 'First day', sv: 'Första dagen', da: 'Første dag' },

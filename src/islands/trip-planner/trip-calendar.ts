@@ -10,12 +10,12 @@ import { aboutTime } from './words.ts'
 interface CalendarOptions extends Pick<Planner, 'locale' | 'nameOf'> {
   readonly days: readonly TripDay[]
   readonly made: Date
-  /** The page's address, which holds the trip. */
+  /** The page's address, which contains the trip. */
   readonly address: string
   readonly text: Planner['text']
 }
 
-/** A calendar file with an event for each day on the way; `undefined` while the first day is not decided. */
+/** A calendar file with an event for each travel day; `undefined` while the first day is not decided. */
 export function tripCalendar(options: CalendarOptions): string | undefined {
   const { days, made, address, locale, nameOf } = options
   const events = days.flatMap(day => {
@@ -25,7 +25,7 @@ export function tripCalendar(options: CalendarOptions): string | undefined {
     if (!date || !first || !last) return []
     return [
       {
-        // The same trip imported again replaces its days, as far as they stay where they are.
+        // Importing the same trip again replaces the days that have not changed.
         uid: `trip-${date}-${first.from}-${last.to}-${offset}@${brand.toLowerCase()}`,
         day: date,
         summary: `${nameOf(first.from)} – ${nameOf(last.to)}`,

@@ -22,7 +22,7 @@ const request = (trip: Partial<Trip>) => {
   return seatRequest(plan, planner.trip, { id: 'seats', network: loaded.network, locale, text })
 }
 
-test('asks for the seats of a trip in one line of the basket', () => {
+test('requests the seats of a trip in one line of the basket', () => {
   const line = request(milan)
   expect(v.is(basketLine, line)).toBe(true)
   expect(line).toEqual({
@@ -43,7 +43,7 @@ test('asks for the seats of a trip in one line of the basket', () => {
   })
 })
 
-test('asks for no more than a line has room for, and says how much more there is', () => {
+test('requests as many trains as fit in a line, and says how many more there are', () => {
   const places = ['milano-centrale', 'basel-sbb']
   const stops = Array.from({ length: 12 }, (_, place) => ({ station: places[place % 2] ?? '', nights: 1 }))
   const line = request({ ...milan, stops, isReturn: true })
@@ -58,7 +58,7 @@ test.each<[string, Partial<Trip>]>([
     'where no train needs a seat',
     { ...milan, from: 'hamburg-hbf', stops: [{ station: 'basel-sbb', nights: 1 }] },
   ],
-])('asks for nothing %s', (_, { date, ...trip }) =>
+])('requests nothing %s', (_, { date, ...trip }) =>
   expect(request(date ? { ...trip, date } : trip)).toBeUndefined(),
 )
 
@@ -74,7 +74,7 @@ const calendar = (trip: Partial<Trip>) => {
   })
 }
 
-test('makes a calendar file with an event for each day on the way', () => {
+test('makes a calendar file with an event for each travel day', () => {
   const file = calendar(milan)?.replaceAll('\r\n ', '') ?? ''
   expect(file.match(/^SUMMARY:.*/gm)?.map(row => row.trim())).toEqual([
     'SUMMARY:Malmö – Hamburg',

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** The stop that is dragged, and the place that it would take. */
+/** The stop that is dragged, and its new index. */
 interface Drag {
   readonly place: number
   readonly to: number
 }
 
 /**
- * Moves a stop with a pointer, by its handle. Stops are the elements of the list that have `data-stop`, in order.
+ * Moves a stop by dragging its handle. Stops are the elements of the list with `data-stop`, in order.
  *
- * @param onMove called when the handle is let go over another place
+ * @param onMove called when the handle is released over another place
  */
 export function useDrag(onMove: (place: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)

@@ -5,7 +5,7 @@ import { rememberWays } from '../../shared/trip/plan-trip.ts'
 import { unpackNetwork } from '../../shared/trip/unpack-network.ts'
 import type { LoadedNetwork } from './planner.ts'
 
-/** Lets the browser paint and answer between two pieces of work. */
+/** Lets the browser paint and respond between two pieces of work. */
 const breath = () => new Promise(resolve => setTimeout(resolve))
 
 async function loadNetwork(path: string, signal: AbortSignal): Promise<LoadedNetwork> {
@@ -19,7 +19,7 @@ async function loadNetwork(path: string, signal: AbortSignal): Promise<LoadedNet
   return { network, graph, find: stationFinder(network), waysBetween: rememberWays(graph) }
 }
 
-/** The network; undefined until it has come, `failed` where it does not. */
+/** The network; undefined until it has loaded, `failed` if it cannot be loaded. */
 export function useNetwork(path: string): readonly [LoadedNetwork | 'failed' | undefined, () => void] {
   const [loaded, setLoaded] = useState<LoadedNetwork | 'failed'>()
   const [attempt, setAttempt] = useState(0)

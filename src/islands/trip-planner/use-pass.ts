@@ -10,13 +10,13 @@ import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import type { PlannerProps } from './planner.ts'
 
-/** The pass that fits a trip by the shop's own rules; undefined while that is not known, or no day needs one. */
+/** The pass that fits a trip by the shop's own rules; undefined while unknown, or if no day needs one. */
 export interface PassAdvice {
   readonly catalogue: Catalogue | 'failed' | undefined
   readonly choice: Choice | undefined
 }
 
-/** Everybody who travels, by age group. */
+/** All travellers, by age group. */
 export const groupsOfTrip = ({ travellers }: Pick<Trip, 'travellers'>) =>
   ageGroups.flatMap(group => Array.from({ length: travellers[group] }, () => group))
 

@@ -8,12 +8,12 @@ import type { LoadedNetwork } from './planner.ts'
 interface TripState {
   readonly trip: Trip
   readonly canUndo: boolean
-  /** Parts of the address that were left out. */
+  /** The parts of the address that were left out. */
   readonly dropped: readonly string[]
   readonly change: (change: TripChange) => void
 }
 
-/** The trip of the page's address, and the address of the trip: each change is written into it. */
+/** The trip in the page's address. Each change of the trip is written into the address. */
 export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
   const [history, change] = useReducer(changeTrip, newHistory)
   const [dropped, setDropped] = useState<readonly string[]>([])
@@ -33,7 +33,7 @@ export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState
 
   // After the change is painted: browsers take milliseconds to change an address.
   useEffect(() => {
-    // The address is the trip's only once it was read.
+    // The address may only be written after it was read.
     if (!isRead.current || shown.past.length === 0) return
     window.history.replaceState(
       window.history.state,

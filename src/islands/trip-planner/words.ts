@@ -5,7 +5,10 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
 import type { PlannerProps } from './planner.ts'
 
-/** A duration to five minutes: nothing here is known to the minute. `timeWords(337, 'en') // => '5 hrs 35 mins'` */
+/**
+ * A duration rounded to five minutes, since nothing here is known to the minute.
+ * `timeWords(337, 'en') // => '5 hrs 35 mins'`
+ */
 export const timeWords = (minutes: number, locale: Locale): string =>
   formatDuration(Math.round(minutes / 5) * 5, locale)
 
@@ -15,7 +18,10 @@ export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for a language and its options. They stand here and not with all formats, which other islands load too. */
+/**
+ * Makes a formatter for a language and options only once. It is not among the site's other formats, which other islands
+ * load too.
+ */
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.keys(options).join()}`
   const made =

@@ -1,7 +1,7 @@
 import { defineText } from '../../i18n/text.ts'
 
 /**
- * The second of the two steps that the directive asks for. The first is the link to this form
+ * The second of the two steps that the directive requires. The first is the link to this form
  * (`src/shared/forms/withdrawal/link-label.ts`).
  */
 export const text = defineText({

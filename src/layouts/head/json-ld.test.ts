@@ -54,7 +54,7 @@ test('gives the organisation the trader’s address and one identity', () => {
   expect(node).toMatchObject({ name: 'Perrong', legalName: 'Perrong AB', address: { addressCountry: 'SE' } })
 })
 
-test('makes no offer of a product', () => {
+test('describes a product without an offer', () => {
   const node = product({
     name: 'Pass',
     description: 'A pass',
@@ -64,7 +64,7 @@ test('makes no offer of a product', () => {
   expect(Object.keys(node)).toEqual(['@type', 'name', 'description', 'image', 'url'])
 })
 
-test('no value can end the script, and the text reads back as it was', () => {
+test('no value can end the script, and the text can be parsed back', () => {
   const name = '</script><script>alert(1)</script><!--'
   const text = jsonLdText([breadcrumbList([], name)])
   expect(text).not.toContain('<')

@@ -1,6 +1,6 @@
 import { isoDay } from '../../i18n/format.ts'
 
-/** The shapes of schema.org that search engines still use, with only the fields that we can stand for. */
+/** The types of schema.org that search engines still use, with only the fields that we can vouch for. */
 
 export interface Organization {
   readonly '@type': 'Organization'
@@ -49,7 +49,7 @@ export interface Article {
   readonly headline: string
   readonly description: string
   readonly image: readonly string[]
-  /** Days, as 2026-11-21. */
+  /** Days, as `2026-11-21`. */
   readonly datePublished: string
   readonly dateModified: string
   readonly inLanguage: string
@@ -58,7 +58,7 @@ export interface Article {
   readonly publisher: Organization
 }
 
-/** Our prices are samples, and a sample is no offer: the shape has no place for one. */
+/** Our prices are samples, and a sample is no offer, so the type has no field for one. */
 export interface Product {
   readonly '@type': 'Product'
   readonly name: string
@@ -69,7 +69,7 @@ export interface Product {
 
 export type JsonLdNode = Organization | BreadcrumbList | Article | Product
 
-/** Who stands behind the site; every part of it names the same one by `@id`. */
+/** A reference to the organisation behind the site; every part of the data uses the same `@id`. */
 export function organizationReference(name: string, home: string): Organization {
   return { '@type': 'Organization', '@id': `${home}#organization`, name, url: home }
 }
@@ -119,7 +119,7 @@ export function organization(
   }
 }
 
-/** The way to a page: the pages before it with their addresses, and its own name. */
+/** The breadcrumbs of a page: the pages above it with their addresses, and its own name. */
 export function breadcrumbList(
   before: readonly { readonly name: string; readonly url: string }[],
   current: string,
@@ -131,7 +131,7 @@ export function breadcrumbList(
   }
 }
 
-/** A guide, route or tip. The organisation is its author: nobody signs a text of ours alone. */
+/** A guide, route or tip. Its author is the organisation, since our texts are not signed by one person. */
 export function article(facts: {
   readonly title: string
   readonly description: string
@@ -156,7 +156,7 @@ export function article(facts: {
   }
 }
 
-/** Something that the page sells. */
+/** A product that the page sells. */
 export function product(facts: Readonly<Record<'name' | 'description' | 'image' | 'url', string>>): Product {
   const { name, description, image, url } = facts
   return { '@type': 'Product', name, description, image: [image], url }

@@ -22,14 +22,14 @@ interface DescribedPage {
   readonly description: string
   /** The absolute address of the page's picture. */
   readonly image: string
-  /** The pages before this one, from the home page. */
+  /** The pages above this one, from the home page. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[]
-  /** Its own name after them. */
+  /** The page's own name, after them. */
   readonly current: string
   readonly entry: DetailEntry | undefined
 }
 
-/** What a page tells search engines about itself. */
+/** The structured data of a page for search engines. */
 export async function structuredData(page: DescribedPage): Promise<JsonLdNode[]> {
   const { context, title, description, image, crumbs, current, entry } = page
   const { locale } = context

@@ -1,17 +1,17 @@
-/** One thing that strangers can make the shop do, and how much of it. */
+/** A limit on what strangers can make the shop do. */
 export interface AbuseLimit {
-  /** What is limited, for the owner's table. */
+  /** The action that is limited, for the table for the owner. */
   readonly what: string
   readonly most: number
-  /** How the table shows `most`, if it is not a plain number. */
+  /** How the table shows `most`, if not as a plain number. */
   readonly displayValue?: string
-  /** What happens beyond it. */
+  /** What happens beyond the limit. */
   readonly beyond: string
 }
 
 /**
  * Everything that strangers can make the shop do by posting forms, with its limits. The table in `docs/operating.md` is
- * generated from it (`scripts/limits.ts`), and `functions/mail-send/limits.test.ts` posts past each.
+ * generated from it (`scripts/limits.ts`), and `functions/mail-send/limits.test.ts` exceeds each.
  */
 export const abuseLimits = {
   confirmations: {

@@ -24,7 +24,7 @@ function setUp() {
     },
     log,
   })
-  /** How many of so many mails to an address may be sent. */
+  /** The number of mails to these addresses that may be sent. */
   const sent = async (kind: 'confirmation' | 'link', addresses: readonly string[]) => {
     let count = 0
     for (const address of addresses) if (await maySend(kind, address)) count += 1
@@ -39,40 +39,37 @@ it.each([
   ['ann+a+b@example.com', 'ann@example.com'],
   ['+ann@example.com', '+ann@example.com'],
   ['a+@b.example', 'a@b.example'],
-])('takes %s for %s', (address, name) => {
+])('treats %s as %s', (address, name) => {
   expect(mailboxName(address)).toBe(name)
 })
 
 it.each([
   ['confirmation', abuseLimits.confirmations.most],
   ['link', abuseLimits.links.most],
-] as const)(
-  'lets a mailbox, however its address is written, have its mails of a day: %s',
-  async (kind, most) => {
-    const { sent, clock } = setUp()
-    const spellings = Array.from({ length: 20 }, (_, number) =>
-      number % 2 ? `Ann+${number}@example.com` : 'ann@example.com',
-    )
-    expect(await sent(kind, spellings)).toBe(most)
-    expect(await sent(kind, ['bo@example.com'])).toBe(1)
-    clock.now += day
-    expect(await sent(kind, spellings)).toBe(most)
-  },
-)
+] as const)('allows a mailbox its mails of a day, however its address is spelled: %s', async (kind, most) => {
+  const { sent, clock } = setUp()
+  const spellings = Array.from({ length: 20 }, (_, number) =>
+    number % 2 ? `Ann+${number}@example.com` : 'ann@example.com',
+  )
+  expect(await sent(kind, spellings)).toBe(most)
+  expect(await sent(kind, ['bo@example.com'])).toBe(1)
+  clock.now += day
+  expect(await sent(kind, spellings)).toBe(most)
+})
 
-it('counts each kind of mail by itself', async () => {
+it('counts each kind of mail separately', async () => {
   const { sent } = setUp()
   expect(await sent('link', Array(9).fill('ann@example.com'))).toBe(abuseLimits.links.most)
   expect(await sent('confirmation', ['ann@example.com'])).toBe(1)
 })
 
-it('lets as many through that come at once', async () => {
+it('allows as many if they are requested at once', async () => {
   const { maySend } = setUp()
   const answers = await Promise.all(Array.from({ length: 10 }, () => maySend('link', 'ann@example.com')))
   expect(answers.filter(Boolean)).toHaveLength(abuseLimits.links.most)
 })
 
-it('has the mail server asked about so many addresses in an hour, and logs when it is more', async () => {
+it('allows so many new addresses in an hour, and logs any beyond that', async () => {
   const { sent, clock, log } = setUp()
   const many = Array.from(
     { length: abuseLimits.recipients.most + 20 },
@@ -85,7 +82,7 @@ it('has the mail server asked about so many addresses in an hour, and logs when 
   expect(await sent('link', ['bo@x.example'])).toBe(1)
 })
 
-it('keeps no address, nothing that can be found by trying addresses, and nothing for longer than two days', async () => {
+it('stores no address, nothing from which one could be found by trying, and nothing for longer than two days', async () => {
   const { maySend, notes, clock } = setUp()
   await maySend('link', 'ann@example.com')
   const kept = () => [...notes.entries].join()
@@ -98,7 +95,7 @@ it('keeps no address, nothing that can be found by trying addresses, and nothing
   expect(kept()).toBe('')
 })
 
-it('sends without a store, and logs that', async () => {
+it('allows mail without a store, and logs that', async () => {
   const { maySend, notes, log } = setUp()
   notes.create = async () => {
     throw new Error('no store')

@@ -11,7 +11,7 @@ export interface LimiterOptions {
   readonly hash: KeyedHash
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** A new name, for a note. */
+  /** Makes a new name for a note. */
   readonly newOwner: () => string
   readonly log: Log
 }

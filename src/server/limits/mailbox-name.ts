@@ -1,5 +1,5 @@
 /**
- * One name for all spellings of an address that reach the same mailbox: without its tag, in small letters.
+ * The same name for all spellings of an address that reach one mailbox: without its tag, in lower case.
  *
  *     mailboxName('Ann+news@Example.com') // => 'ann@example.com'
  */

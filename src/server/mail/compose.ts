@@ -2,12 +2,13 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../../shared/mail/mail.ts'
 
 /**
- * For every mail, so that no help desk and no out-of-office program answers one. RFC 3834 keeps `auto-replied` for answers
- * to another mail, with its id in In-Reply-To: our confirmations answer a form, so they are `auto-generated` as well.
+ * For every mail, so that no help desk or out-of-office program answers it. RFC 3834 reserves `auto-replied` for
+ * answers to another mail, with its id in In-Reply-To. Our confirmations answer a form, so they are `auto-generated` as
+ * well.
  */
 const autoSubmitted = { 'Auto-Submitted': 'auto-generated' }
 
-/** A mail as Nodemailer takes it: addresses as objects, since one in a string could be several. */
+/** A mail in Nodemailer's format. Addresses are objects, since one in a string could be read as several. */
 export function compose(mail: Mail): SendMailOptions {
   return {
     from: { ...mail.from },
@@ -29,11 +30,11 @@ export function compose(mail: Mail): SendMailOptions {
       filename: name,
       contentType: mime,
       content: Buffer.from(bytes),
-      // Text would else be re-wrapped: files arrive byte for byte.
+      // Otherwise text would be re-wrapped; files must arrive byte for byte.
       contentTransferEncoding: 'base64',
     })),
   }
 }
 
-/** Nodemailer leaves an encoded word as it is; mail programs decode it, line breaks and all. */
+/** Nodemailer leaves an encoded word unchanged, and mail programs decode it, including line breaks. */
 const plain = (name: string) => name.replaceAll('=?', '= ?')

@@ -31,7 +31,7 @@ describe('direct delivery', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it.each([lasting, passing, unknown])('sends nothing further when that is %j', async fault => {
+  it.each([lasting, passing, unknown])('sends nothing further if that is %j', async fault => {
     const { deliver, sent, log } = setUp({ 'service@x.se': fault })
     expect(await deliver()).toEqual(fault)
     expect(sent).toEqual(['service@x.se'])

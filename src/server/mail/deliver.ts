@@ -2,10 +2,10 @@ import type { FormMails } from '../../shared/mail/mail.ts'
 import type { Log } from '../log.ts'
 import type { MailFault, Send } from './send-result.ts'
 
-/** The result of delivering one form's mails. `full`: the outbox takes no more. */
+/** The result of delivering one form's mails. `full`: the outbox accepts no more. */
 export type DeliveryResult = { readonly outcome: 'accepted' } | { readonly outcome: 'full' } | MailFault
 
-/** Delivers one form's mails or keeps them for later; otherwise returns the reason that its sender is told. */
+/** Delivers one form's mails or stores them for later; otherwise returns the reason for the sender. */
 export type Deliver = (reference: string, mails: FormMails) => Promise<DeliveryResult>
 
 /** Delivers while the caller waits: first the decisive mail, then the further ones, whose faults are only logged. */

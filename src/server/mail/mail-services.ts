@@ -13,7 +13,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { MailSettings } from './settings.ts'
 import { createSend } from './transport.ts'
 
-/** The outbox over these stores, as the settings say. */
+/** The outbox with these stores and settings. */
 export function createOutboxOver(
   { outbox, notes, orders }: Stores,
   { delivery, addresses }: MailSettings,

@@ -46,7 +46,7 @@ describe('the same form', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('is one message where both come at once', async () => {
+  it('is one message if it is posted twice at once', async () => {
     const { once } = setUp()
     const work = answer(accepted)
     const both = await Promise.all([once('a', work), once('a', work)])
@@ -54,7 +54,7 @@ describe('the same form', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('can be sent again once it was refused, or once it met a fault', async () => {
+  it('can be sent again after it was refused or a fault occurred', async () => {
     const { once } = setUp()
     expect(await once('a', answer(refused))).toEqual(refused)
     await expect(
@@ -65,7 +65,7 @@ describe('the same form', () => {
     expect(await once('a', answer(accepted))).toMatchObject({ outcome: 'accepted', reference: 'P-3' })
   })
 
-  it('is taken on by the second where the first is refused while both wait', async () => {
+  it('is handled by the second run if the first is refused while both are waiting', async () => {
     const { once } = setUp()
     const results = [refused, accepted]
     const work = vi.fn(async () => results.shift() ?? accepted)
@@ -74,7 +74,7 @@ describe('the same form', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('is done again under its own reference where whoever did it was ended', async () => {
+  it('is repeated with its own reference if the run that handled it was killed', async () => {
     const { once } = setUp()
     void once('a', () => new Promise(() => {}))
     const work = answer(accepted)
@@ -82,7 +82,7 @@ describe('the same form', () => {
     expect(work).toHaveBeenCalledWith({ reference: 'P-1', received: start })
   })
 
-  it('is not done again where the outbox has sent it since', async () => {
+  it('is not repeated if the outbox has sent it in the meantime', async () => {
     const { once, store, clock } = setUp()
     void once('a', () => new Promise(() => {}))
     const work = answer(accepted)
@@ -99,7 +99,7 @@ describe('the same form', () => {
   })
 })
 
-it('keeps nothing that can be found by trying forms', async () => {
+it('stores nothing from which a form could be found by trying', async () => {
   const { once, store } = setUp()
   await once('a', answer(accepted))
   const keys = [...store.entries.keys()].filter(key => key.startsWith('posted/'))
@@ -107,7 +107,7 @@ it('keeps nothing that can be found by trying forms', async () => {
   expect(keys[0]).toContain(createKeyedHash('k'.repeat(32))('posted a'))
 })
 
-it('takes two forms for two', async () => {
+it('distinguishes two forms', async () => {
   const { once } = setUp()
   expect(await once('a', answer(accepted))).toMatchObject({ reference: 'P-1' })
   expect(await once('b', answer(accepted))).toMatchObject({ reference: 'P-2' })

@@ -41,10 +41,10 @@ const patience = hostLimits.scheduled
 const claim = v.object({ reference: v.string(), received: v.number() })
 
 /**
- * Makes one message of a form that is posted twice: by a double click, a reload of the answer, or again because the
- * answer was lost. The first run claims the fingerprint for today and tomorrow, and notes when the form is accepted;
- * later runs wait for that. A failed run releases its claim, so that the form can be sent again. A run that was ended
- * half-way is repeated under the same reference, by which the outbox knows what has been sent already.
+ * Treats a form that is posted twice as one message: after a double click, a reload of the answer, or a lost answer.
+ * The first run claims the fingerprint for today and tomorrow, and notes when the form is accepted; later runs wait for
+ * that. A failed run releases its claim, so that the form can be sent again. A run that was killed half-way is repeated
+ * with the same reference, by which the outbox knows what has been sent already.
  *
  * - `posted/{day}/{keyed hash of the fingerprint}`: the claim
  * - `accepted/{day}/{reference}`: it was accepted
@@ -90,7 +90,8 @@ export function createOnce({ notes, hash, now, newReference, wait, log }: OnceOp
   }
 
   /**
-   * Returns the claim to work on, or one that is done. If the store fails, the form is rather sent twice than refused.
+   * Returns the claim to work on, or one that is done. If the store fails, the form may be sent twice, but is not
+   * refused.
    */
   async function begin(
     fingerprint: string,

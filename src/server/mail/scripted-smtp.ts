@@ -3,22 +3,22 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** Where a session can go wrong; `body` is after the final dot. */
+/** The stages of a session that can fail; `body` is after the final dot. */
 export type Stage = 'greeting' | 'auth' | 'from' | 'to' | 'data' | 'body'
 
-/** What a mail server does at a stage: refuses with an answer, says nothing more, or hangs up. */
+/** How a mail server fails at a stage: it refuses with an answer, stays silent, or closes the connection. */
 export type Behaviour = { readonly code: number; readonly words: string } | 'silent' | 'hang up'
 
 export interface ScriptedServer {
   readonly port: number
-  /** The messages that came in whole, whatever was answered. */
+  /** The messages that arrived completely, whatever was answered. */
   readonly messages: readonly Buffer[]
   close(): Promise<void>
 }
 
 type Done = (error?: Error | null) => void
 
-/** A real mail server on the loopback interface that goes wrong at one stage, for tests. */
+/** A real mail server on the loopback interface that fails at one stage, for tests. */
 export async function startScriptedSmtp(
   script: Partial<Record<Stage, Behaviour>> = {},
   options: SMTPServerOptions = {},
@@ -44,7 +44,7 @@ export async function startScriptedSmtp(
     onMailFrom: (_, __, done) => at('from', done),
     onRcptTo: (_, __, done) => at('to', done),
     async onData(stream, _, done) {
-      // A client that is ended in the middle of its mail gets no answer.
+      // A client that is killed in the middle of its mail gets no answer.
       const message = await buffer(stream).catch(() => undefined)
       if (!message) return
       messages.push(message)
@@ -52,7 +52,7 @@ export async function startScriptedSmtp(
     },
     ...options,
   })
-  // A client that gives up in the middle is part of what is tested.
+  // A client that gives up in the middle is part of the tests.
   server.on('error', () => {})
   const net = server.server
   net.on('connection', (socket: Socket) => sockets.add(socket))
@@ -67,7 +67,7 @@ function refusal({ code, words }: { code: number; words: string }) {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
-/** A server that is given its words: each line that it gets takes the next; after the last it does as said. */
+/** A server with scripted answers, one for each line that it receives. After the last answer it behaves as given. */
 export async function startRawServer(
   replies: readonly string[],
   then: 'silent' | 'hang up',

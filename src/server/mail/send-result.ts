@@ -4,11 +4,11 @@ import type { Mail } from '../../shared/mail/mail.ts'
 export interface MailFault {
   /**
    * `passing`: not delivered, but a retry may succeed. `lasting`: the server will never accept this mail. `unknown`:
-   * nobody answered once the whole mail was out, so it may have been delivered.
+   * there was no answer after the whole mail was sent, so it may have been delivered.
    */
   readonly outcome: 'passing' | 'lasting' | 'unknown'
   readonly reason: 'refused' | 'unreachable' | 'silent'
-  /** The mail server's message, cleaned so that anybody may see it; may be empty. */
+  /** The mail server's message, cleaned so that anybody may see it; it may be empty. */
   readonly words: string
 }
 

@@ -35,12 +35,12 @@ describe('readMailSettings', () => {
     })
   })
 
-  it('hashes with the signing key, where there is one', () => {
+  it('hashes with the signing key, if there is one', () => {
     const read = readMailSettings({ ...server, ...own, FORM_SIGNING_KEY: 'k'.repeat(32) })
     expect(read.ok && read.settings.hashKey).toBe('k'.repeat(32))
   })
 
-  it('has applications of companies read by the business desk, where there is one', () => {
+  it('sends applications of companies to the business desk, if there is one', () => {
     const read = readMailSettings({ ...server, ...own, MAIL_TO_BUSINESS: 'business@tog.example' })
     expect(read.ok && read.settings.addresses.business.address).toBe('business@tog.example')
   })
@@ -59,7 +59,7 @@ describe('readMailSettings', () => {
     ['SMTP_URL', 'smtp:///mail.example', 'SMTP_URL: an smtp:// or smtps:// address'],
     ['MAIL_TO', 'a@x.se, b@y.se', 'MAIL_TO: one e-mail address alone'],
     ['MAIL_FROM', 'Perrong <a@x.se>', 'MAIL_FROM: one e-mail address alone'],
-  ])('names a wrong %s and not its value', (name, value, problem) => {
+  ])('names an invalid %s without its value', (name, value, problem) => {
     expect(readMailSettings({ ...server, ...own, [name]: value })).toEqual({ ok: false, problems: [problem] })
   })
 })

@@ -16,11 +16,11 @@ export interface MailSettings {
 /** The sender's name that recipients see. */
 const senderName = 'Perrong'
 
-/** For the mail of a folder, which nobody is waiting for. `.example` is nobody's. */
+/** For mail that is written to a folder and read by nobody. `.example` domains belong to nobody. */
 const samples = { from: 'no-reply@perrong.example', service: 'customer-service@perrong.example' }
 
 /**
- * Reads where mail goes and our own addresses. With a mail server both addresses must be set: mail to a made-up one
+ * Reads where mail goes and our own addresses. With a mail server both addresses must be set: mail to an invented one
  * would be lost while its sender is told that it was sent.
  */
 export function readMailSettings(env: Environment): SettingsResult<MailSettings> {

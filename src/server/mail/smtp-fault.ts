@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { MailFault } from './send-result.ts'
 import { statusMessage } from './status-message.ts'
 
-/** What Nodemailer puts on its errors; other libraries' errors may hold anything there. */
+/** The properties of Nodemailer's errors; other libraries' errors may have anything there. */
 const errorFacts = v.object({
   code: v.fallback(v.string(), ''),
   command: v.fallback(v.string(), ''),
@@ -14,12 +14,12 @@ const errorFacts = v.object({
 const mailCommands = ['MAIL FROM', 'RCPT TO', 'DATA']
 
 /**
- * Codes of RFC 4954 about our own account (log in, a stronger mechanism, encryption) and 503, with which a server that lost
- * count of the session answers: none of them refuses the mail.
+ * Codes of RFC 4954 about our own account (log in, a stronger mechanism, encryption), and 503, the answer of a server
+ * that lost track of the session. None of them refuses the mail.
  */
 const notAboutTheMail = [503, 530, 534, 535, 538]
 
-/** At MAIL FROM a server knows nothing of the mail yet, so a policy (5.7.x) that refuses it is about our account. */
+/** At MAIL FROM a server knows nothing of the mail yet, so a refusal by policy (5.7.x) is about our account. */
 const refusesAccount = (command: string, response: string) =>
   command === 'MAIL FROM' && /^\d{3}[ -]5\.7\.\d/.test(response)
 
@@ -29,10 +29,10 @@ const passingCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT', 'EDNS', '
 const silentCodes = ['ETIMEDOUT', 'EABORT']
 
 /**
- * Classifies a fault as passing, lasting or unknown. Only the response code can tell: for a server that goes away,
- * `command` is `'CONN'` both before the mail and after it.
+ * Classifies a fault as passing, lasting or unknown. Only the response code can tell: if a server closes the
+ * connection, `command` is `'CONN'` both before the mail and after it.
  *
- * @param isOut whether the whole mail was out, its final dot included
+ * @param isOut whether the whole mail was sent, including its final dot
  * @throws errors that neither the mail server nor the network can have caused
  */
 export function smtpFault(error: unknown, isOut: boolean): MailFault {

@@ -10,7 +10,7 @@ import {
 import type { MailFault, SendResult } from './send-result.ts'
 import { createSend } from './transport.ts'
 
-/** Milliseconds. Only what is about silence is given little time: a busy machine is slow as well. */
+/** In milliseconds. Only the limit under test is short, since a busy machine is slow as well. */
 const patient = { connection: 20_000, silence: 20_000, total: 25_000 }
 const short = { connection: 1500, silence: 2000, total: 8000 }
 
@@ -96,7 +96,7 @@ describe('a mail server that', () => {
 
 const greeted = ['220 ready\r\n', '250 hello\r\n', '250 ok\r\n', '250 ok\r\n']
 
-describe('a mail server of few words that', () => {
+describe('a mail server that is scripted line by line', () => {
   it.concurrent.each<[string, string[], 'silent' | 'hang up', SendResult]>([
     ['says nothing to DATA', greeted, 'silent', passing('silent')],
     ['hangs up at DATA', greeted, 'hang up', passing('unreachable')],
@@ -109,28 +109,28 @@ describe('a mail server of few words that', () => {
     expect(await send(startRawServer(replies, then), { limits: limitsFor(then) })).toEqual(result)
   })
 
-  it('hangs up in the middle of a mail has not got it', async () => {
+  it('hangs up in the middle of a mail has not received it', async () => {
     const bytes = new Uint8Array(4_000_000)
     const large = { ...sampleMail, attachments: [{ name: 'a.pdf', mime: 'application/pdf', bytes }] }
     const server = startRawServer([...greeted, '354 go\r\n'], 'hang up')
     expect(await send(server, { mail: large })).toEqual(passing('unreachable'))
   })
 
-  it('lets the time of the whole mail run out', async () => {
+  it('exceeds the time for the whole mail', async () => {
     const server = startRawServer([...greeted, '354 go\r\n'], 'silent')
     expect(await send(server, { limits: { ...patient, total: 3000 } })).toEqual(unknown('silent'))
   })
 })
 
 describe('the network', () => {
-  it('with nobody at the address is a passing fault', async () => {
+  it('without a server at the address causes a passing fault', async () => {
     const server = await startScriptedSmtp()
     await server.close()
     const url = `smtp://127.0.0.1:${server.port}`
     expect(await createSend({ kind: 'smtp', url }, patient)(sampleMail)).toEqual(passing('unreachable'))
   })
 
-  it('without the name of the server is a passing fault', async () => {
+  it('without an entry for the server’s name causes a passing fault', async () => {
     const url = 'smtp://mail.perrong.invalid'
     expect(await createSend({ kind: 'smtp', url }, patient)(sampleMail)).toMatchObject({ outcome: 'passing' })
   })
@@ -138,14 +138,14 @@ describe('the network', () => {
   it.concurrent.each<[string, string, string[]]>([
     ['a certificate of its own', 'smtp://', []],
     ['no TLS at all', 'smtps://', ['STARTTLS']],
-  ])('with a server that has %s is a passing fault', async (_, protocol, disabledCommands) => {
+  ])('with a server that has %s causes a passing fault', async (_, protocol, disabledCommands) => {
     const server = startScriptedSmtp({}, { disabledCommands })
     expect(await send(server, { protocol })).toEqual(passing('unreachable'))
     expect((await server).messages).toEqual([])
   })
 })
 
-it('throws what is no fault of the mail server', async () => {
+it('throws errors that the mail server has not caused', async () => {
   const mail = { ...sampleMail, to: { name: '', address: '' } }
   await expect(send(startScriptedSmtp(), { mail })).rejects.toThrow('No recipients defined')
 })

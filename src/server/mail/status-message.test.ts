@@ -48,7 +48,7 @@ describe('statusMessage', () => {
     expect(message.endsWith('…')).toBe(true)
   })
 
-  // A pattern that goes back over its text would not end within the time of a test.
+  // A pattern with backtracking would not end within the time of a test.
   it.each([
     'a.',
     'a@',

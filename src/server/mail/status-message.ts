@@ -13,7 +13,10 @@ const plainWords =
 /** Words about mail that only look like parts of a host's name. */
 const mailWords = 'e?mails?|mailbox(?:es)?|mailed|mailing|e?smtp|smtputf8|post(?:s|ed|ing|poned|master)?'
 
-/** What tells of hosts, people, passwords and paths, widest first: addresses in any form, then names with dots, then names without. */
+/**
+ * Patterns of hosts, people, passwords and paths, the widest first: addresses in any form, then names with dots, then
+ * names without.
+ */
 const telling = [
   /(?<![\w-])(?:pass(?:word|phrase|wd)?|pwd|secret|token|key|login|user(?:name)?)\s{0,3}[=:]\s{0,3}(?:"[^"]{0,100}"|[^\s,;()"]{1,200})/gi,
   /(?<![\w-])[\w-]{1,63}=(?:"[^"]{0,100}"|[^\s,;()"]{1,200})/g,
@@ -25,7 +28,8 @@ const telling = [
   /(?<![\w:])(?:ipv6:)?[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi,
   /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_-]{1,63}\.)+\p{L}[\p{L}\p{N}-]{1,62}(?::\d{1,5})?(?![\p{L}\p{N}_-])/gu,
   /(?<![\w.-])localhost(?::\d{1,5})?(?![\w-])/gi,
-  // A host's name without dots: before a port, with a digit, after the code of a greeting, after "by" or "host", or like `mailhub`.
+  // A host's name without dots: before a port, with a digit, after the code of a greeting, after "by" or "host", or
+  // like `mailhub`.
   /(?<![\w.-])[a-z][\w-]{0,62}:\d{2,5}(?![\w:])/gi,
   /(?<![\w.-])[a-z][a-z-]{0,40}[\d_][\w-]{0,40}(?![\w-])/gi,
   /(?<=^\d{3}[ -](?:\d\.\d{1,3}\.\d{1,3} )?)[a-z][\w-]{0,62}(?= (?:e?smtp|closing|service ready)\b)/gi,
@@ -38,8 +42,8 @@ const telling = [
 ]
 
 /**
- * A mail server's answer as one line that can be shown to anybody: hosts, addresses, passwords and paths taken out,
- * at most 200 characters.
+ * A mail server's answer as one line that can be shown to anybody: without hosts, addresses, passwords and paths, at
+ * most 200 characters.
  *
  *     '550 5.1.1 <a@x.se>: user unknown at mx1.x.se' // => '550 5.1.1 …: user unknown at …'
  */

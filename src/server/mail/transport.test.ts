@@ -77,7 +77,7 @@ it('writes a mail to a folder', async () => {
 it.each([
   ['a mail to customer service', false, undefined],
   ['a confirmation', true, 'All'],
-])('says of %s that no program shall answer it', async (_, automatic, suppress) => {
+])('marks %s so that no program answers it', async (_, automatic, suppress) => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
   await createSend({ kind: 'folder', path })({ ...mail, automatic })
   const { headers } = await PostalMime.parse(await readFile(join(path, 'P-2222-2222.service.eml')))
@@ -86,7 +86,7 @@ it.each([
   expect(header('x-auto-response-suppress')).toBe(suppress)
 })
 
-it('breaks a name that a mail program would decode to line breaks', async () => {
+it('breaks up a name that a mail program would decode to line breaks', async () => {
   const path = await mkdtemp(join(tmpdir(), 'mail-'))
   const name = '=?utf-8?Q?Ann=0D=0ABcc=3A_evil=40evil.example?='
   await createSend({ kind: 'folder', path })({ ...mail, replyTo: { name, address: 'ann@example.com' } })

@@ -10,7 +10,7 @@ import { smtpFault } from './smtp-fault.ts'
 /** Mail comes from strings and bytes only: nothing may be read from disk or fetched. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Makes the function that hands mail over to where the settings say. */
+/** Makes the function that sends mail as configured. */
 export function createSend(delivery: Delivery, limits = mailLimits): Send {
   return delivery.kind === 'smtp' ? sendBySmtp(delivery.url, limits) : writeToFolder(delivery.path)
 }
@@ -42,7 +42,7 @@ function sendBySmtp(url: string, { total, connection, silence }: MailLimits): Se
   }
 }
 
-/** One `.eml` file per mail, named by its message id, which holds nothing but our own letters. */
+/** One `.eml` file per mail, named by its message id, which contains only our own letters. */
 function writeToFolder(path: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return async mail => {

@@ -1,7 +1,7 @@
 import type { SubscriptionChange } from '../../shared/forms/newsletter/changed-mails.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds that the API may take. */
+/** The API's time limit in milliseconds. */
 const patience = 5_000
 
 /** Sends a change to the API and returns whether it was accepted. */

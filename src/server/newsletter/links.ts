@@ -10,7 +10,7 @@ interface LinkOptions {
   readonly now: () => number
 }
 
-/** Makes the links of newsletter mails: to the pages whose button confirms an address, or ends its newsletter. */
+/** Makes the links of newsletter mails: to the pages with the buttons that confirm an address or unsubscribe it. */
 export function createLinks({ keys, addressOf, now }: LinkOptions) {
   const link = (purpose: 'confirm' | 'unsubscribe') => (email: string, locale: Locale) => {
     const address = new URL(addressOf(href(`newsletter-${purpose}`, locale), locale))

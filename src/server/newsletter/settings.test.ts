@@ -24,7 +24,7 @@ describe('the newsletter’s settings', () => {
       { FORM_SIGNING_KEY: key, API_BASE_URL: 'api' },
       'API_BASE_URL: a whole address that starts with https:// (or http:// on your own machine)',
     ],
-  ])('name what is missing or wrong, never its value: %j', (env, problem) => {
+  ])('name what is missing or invalid, never its value: %j', (env, problem) => {
     expect(readNewsletterSettings(env)).toEqual({ ok: false, problems: [problem] })
   })
 })
@@ -38,7 +38,7 @@ it.each([
   expect(read.ok && read.settings('/sv/x', 'sv')).toBe(address)
 })
 
-it('an address with a path is named, which the links would not have', () => {
+it('an address with a path is reported, since the links would not have it', () => {
   expect(
     readSiteAddresses({ PUBLIC_SITE_URL: 'https://perrong.example/shop' }, 'http://localhost:4321'),
   ).toEqual({

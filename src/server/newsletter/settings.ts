@@ -3,11 +3,11 @@ import type { SigningKeys } from './token.ts'
 
 export interface NewsletterSettings {
   readonly keys: SigningKeys
-  /** The API that keeps the list, without a slash at its end; customer service keeps it where there is none. */
+  /** The API that keeps the list, without a trailing slash; without one, customer service keeps the list. */
   readonly api: string | undefined
 }
 
-/** Reads what the newsletter needs. Without a key no link can be signed, and none is known. */
+/** Reads what the newsletter needs. Without a key no link can be signed or verified. */
 export function readNewsletterSettings(env: Environment): SettingsResult<NewsletterSettings> {
   const read = readEnvironment(['FORM_SIGNING_KEY', 'FORM_SIGNING_KEY_OLD', 'API_BASE_URL'], env)
   if (!read.ok) return read

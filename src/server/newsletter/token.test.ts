@@ -9,7 +9,7 @@ const claim: Claim = { purpose: 'confirm', email: 'ann+are@example.com', locale:
 const leave: Claim = { ...claim, purpose: 'unsubscribe' }
 const year = 365 * 86_400_000
 
-/** 32 bytes are 43 signs of base64: the last two bits of the last sign say nothing. */
+/** 32 bytes are 43 characters of base64: the last two bits of the last character have no meaning. */
 const otherWriting = (token: string) => {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   return token.slice(0, -1) + signs[signs.indexOf(token.at(-1) ?? '') ^ 1]
@@ -22,7 +22,7 @@ it.each<[string, string, SigningKeys, Claim['purpose'], number]>([
   ['two days later', signToken(claim, keys), keys, 'confirm', at + confirmationPeriod],
   ['years later, where it ends the newsletter', signToken(leave, keys), keys, 'unsubscribe', at + 5 * year],
   ['once the key was changed', signToken(claim, keys), [other, key], 'confirm', at],
-])('knows a link of ours %s', (_, token, known, purpose, now) => {
+])('accepts a link of ours %s', (_, token, known, purpose, now) => {
   expect(verifyToken(token, known, purpose, now)).toMatchObject({
     ok: true,
     claim: { email: claim.email, locale: 'sv' },

@@ -44,7 +44,7 @@ function setUp() {
   return { clock, server, stores, outbox, log, take, states }
 }
 
-it('keeps an order with how its mail went, and no other form', async () => {
+it('stores an order with the state of its mail, and no other form', async () => {
   const { take, stores } = setUp()
   await take('P-2222-2222', order)
   await take('P-3333-3333')
@@ -64,7 +64,7 @@ it('follows an order whose mail waits, fails, and is sent again', async () => {
   expect(await states()).toEqual(['P-2222-2222 not delivered'])
 })
 
-it('says delivered as soon as customer service has the mail, though a confirmation is to be tried again', async () => {
+it('counts an order as delivered as soon as customer service has the mail, even if a confirmation has to be tried again', async () => {
   const { clock, server, take, states, outbox } = setUp()
   server.answer = id => (id === 'service' ? { outcome: 'delivered' } : passing)
   await take('P-2222-2222', order)
@@ -74,7 +74,7 @@ it('says delivered as soon as customer service has the mail, though a confirmati
   expect(await states()).toEqual(['P-2222-2222 delivered'])
 })
 
-it('says delivered of what is sent in a later run, after midnight', async () => {
+it('counts what is sent in a later run, after midnight, as delivered', async () => {
   const { clock, server, take, states, outbox } = setUp()
   server.answer = () => passing
   await take('P-2222-2222', order)
@@ -84,14 +84,14 @@ it('says delivered of what is sent in a later run, after midnight', async () => 
   expect(await states()).toEqual(['P-2222-2222 delivered'])
 })
 
-it('holds no order that was refused', async () => {
+it('does not keep an order that was refused', async () => {
   const { server, take, stores } = setUp()
   server.answer = () => ({ outcome: 'lasting', reason: 'refused', words: '550' })
   await take('P-2222-2222', order)
   expect(stores.orders.entries.size).toBe(0)
 })
 
-it('holds no order back, and logs that', async () => {
+it('does not stop an order if the ledger fails, and logs that', async () => {
   const { take, stores, log } = setUp()
   stores.orders.create = () => Promise.reject(new TypeError('no store'))
   expect(await take('P-2222-2222', order)).toEqual({ outcome: 'accepted' })

@@ -19,7 +19,7 @@ export interface LedgerEntry extends OrderFacts {
   readonly mail: MailState
 }
 
-// The day stands in each key, so that nothing need be read to know what is too old.
+// Each key contains the day, so that old orders can be found without reading them.
 const orderKey = (reference: string, { at }: OrderFacts) => `order/${noteDay(at)}/${reference}`
 const deliveredKey = (reference: string, { at }: OrderFacts) => `delivered/${noteDay(at)}/${reference}`
 
@@ -44,7 +44,7 @@ export function withLedger(deliver: Deliver, orders: Store, log: Log): Deliver {
   }
 }
 
-/** The orders of the ledger, the oldest first. One that this version cannot read is left out. */
+/** The orders of the ledger, the oldest first. Orders that this version cannot read are left out. */
 export async function readLedger({
   orders,
   outbox,
@@ -73,7 +73,7 @@ export async function readLedger({
 
 const referenceOf = (key: string) => key.split('/')[2] ?? ''
 
-/** Removes orders that are older than the ledger keeps them. */
+/** Removes orders that are older than `ledgerDays`. */
 export async function removeOldOrders(orders: Store, now: number): Promise<void> {
   const oldest = noteDay(now - ledgerDays * dayInMs)
   for (const key of await orders.list('')) if ((key.split('/')[1] ?? '') < oldest) await orders.remove(key)

@@ -2,10 +2,13 @@ import { getStore } from '@netlify/blobs'
 import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds for one operation; the client itself would try for half a minute. */
+/** The time limit of one operation in milliseconds; the client itself would try for half a minute. */
 const deadline = 5_000
 
-/** Operations at once. So the deadline measures the store and not our own queue, however many messages there are. */
+/**
+ * Limits concurrent operations, so that the deadline measures the store and not our own queue, however many messages
+ * there are.
+ */
 const inTurn = limitConcurrency(16)
 
 /** Access to the stores from outside the host: the site's id and a token. */
@@ -14,7 +17,7 @@ export interface HostAccess {
   readonly token?: string
 }
 
-/** A store in the host's blobs. All deploys of a site share those of a name. */
+/** A store in the host's blobs. All deploys of a site share the stores by name. */
 export function blobStore(name: string, access: HostAccess = {}): Store {
   const open = () => getStore({ name, consistency: 'strong', ...access })
   return {
@@ -23,7 +26,7 @@ export function blobStore(name: string, access: HostAccess = {}): Store {
     remove: key => inTime(() => open().delete(key)),
     async list(prefix) {
       const { blobs } = await inTime(() => open().list({ prefix }))
-      // The local stand-in writes to such a name first, and leaves it there when it is ended.
+      // The local stand-in writes to such a name first, and leaves the file there if it is killed.
       return blobs.map(({ key }) => key).filter(key => !/(?:^|\/)\./.test(key))
     },
   }

@@ -12,10 +12,10 @@ export const noteDay = (now: number) => new Date(now).toISOString().slice(0, 10)
 /** Milliseconds. */
 export const dayInMs = 24 * 3_600_000
 
-/** Where a note of a day is kept. `noteKey('link', '2027-06-25', 'f00/1') // => 'link/2027-06-25/f00/1'` */
+/** The key of a note of a day. `noteKey('link', '2027-06-25', 'f00/1') // => 'link/2027-06-25/f00/1'` */
 export const noteKey = (kind: NoteKind, of: string, name: string) => `${kind}/${of}/${name}`
 
-/** Removes the notes that are neither of today nor of yesterday. */
+/** Removes the notes of all days but today and yesterday. */
 export async function removeOldNotes(notes: Store, now: number): Promise<void> {
   const recentDays = [noteDay(now), noteDay(now - dayInMs)]
   for (const key of await notes.list('')) {

@@ -1,6 +1,9 @@
 import type { Store } from './store.ts'
 
-/** An atomic store in memory, which lasts as long as its process. Values go through JSON, as they do in a real one. */
+/**
+ * An atomic store in memory, which lives as long as its process. Values are converted to JSON and back, as in a real
+ * store.
+ */
 export function memoryStore(): Store & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>()
   return {

@@ -7,10 +7,10 @@ export interface Store {
    * Writes a value if the key is free. Read it back to know whether it was written: the response may be lost or wrong.
    */
   create(key: string, value: unknown): Promise<void>
-  /** `undefined` where nothing is. */
+  /** The value, or `undefined` if there is none. */
   read(key: string): Promise<unknown>
   remove(key: string): Promise<void>
-  /** The keys that begin like this. */
+  /** The keys with this prefix. */
   list(prefix: string): Promise<string[]>
 }
 

@@ -13,8 +13,8 @@ export interface Stores {
 }
 
 /**
- * The stores of a kind of deploy in the host's blobs. All deploys share those, so that a store's name says which kind it
- * belongs to.
+ * The stores of a kind of deploy in the host's blobs. All deploys share these, so the name of a store contains the
+ * kind.
  */
 export const blobStores = (context: string, access?: HostAccess): Stores => ({
   outbox: blobStore(`mail-outbox-${context}`, access),

@@ -1,4 +1,4 @@
-/** The words of fields that ask who somebody is and how to reach them, as every form that asks it says them. */
+/** The labels of fields for name and contact details, the same in every form. */
 export const personLabels = {
   name: {
     label: { en: 'First name', sv: 'Förnamn', da: 'Fornavn' },

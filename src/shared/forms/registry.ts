@@ -46,26 +46,26 @@ import { withdrawalLabels } from './withdrawal/labels.ts'
 import { withdrawalMails } from './withdrawal/mails.ts'
 import { withdrawalSent } from './withdrawal/sent.ts'
 
-/** What the visitor reads once a form has arrived, in place and on the answer page alike. */
+/** The message after a form has arrived, in place and on the answer page. */
 export interface SentWords {
   readonly title: string
-  /** What has become of it. */
+  /** The status of the form. */
   readonly description: string
   /** What happens next, and when. */
   readonly next: string
 }
 
 interface FormPages {
-  /** The page the form stands on. */
+  /** The page with the form. */
   readonly page: PlainPage
-  /** The answer page, which names `form-sent` as its view. A form whose answer is a receipt has none. */
+  /** The answer page, whose view is `form-sent`. A form that is answered with a receipt has none. */
   readonly sentPage?: PlainPage
   readonly sent: (locale: Locale) => SentWords
-  /** Its rules and its mails are given the catalogue. */
+  /** Whether its rules and mails need the catalogue. */
   readonly isPriced?: true
-  /** Its mail holds a signed link, of which an address is sent only a few a day. */
+  /** Whether its mail contains a signed link. An address is sent only a few of those a day. */
   readonly isSigned?: true
-  /** Milliseconds for which the same form posted again is the same message; two days where it is not said. */
+  /** The milliseconds for which the same form counts as a repetition; two days by default. */
   readonly sameFor?: number
 }
 
@@ -74,15 +74,15 @@ interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedFo
   readonly mails: (values: Values<F>, facts: MailFacts) => FormMails
 }
 
-/** What a form that is whole comes to. */
+/** The result of a valid form. */
 export interface CompleteForm {
-  /** The mails it makes once it has a reference. */
+  /** Makes the mails once there is a reference. */
   readonly mails: (facts: MailFacts) => FormMails
-  /** What was sent, and when, for its sender alone; absent where the form gives no receipt. */
+  /** What was sent, and when, for its sender only; absent if the form gives no receipt. */
   readonly receipt?: (received: Date) => readonly Row[]
 }
 
-/** One kind of form that can be posted, whatever its fields. */
+/** One form that can be posted, whatever its fields. */
 export interface RegisteredForm extends FormPages {
   readonly form: Form
   readonly words: (locale: Locale) => FormWords
@@ -94,7 +94,7 @@ export interface RegisteredForm extends FormPages {
   ) => Promise<FormResult<CompleteForm>>
 }
 
-/** Every form of the site. A form is a folder here and a row: see `docs/new-form.md`. */
+/** Every form of the site. A form is a folder here and a row in this list: see `docs/new-form.md`. */
 export const forms: readonly RegisteredForm[] = [
   register({
     form: contactForm,
@@ -131,7 +131,7 @@ export const forms: readonly RegisteredForm[] = [
     sent: orderSent,
     isPriced: true,
   }),
-  // What stands on a page of its own goes into the basket; without script it is sent as an order of this one line.
+  // A product with a form of its own goes into the basket; without scripts it is sent as an order of this one line.
   register({
     form: ticketForm,
     labels: ticketLabels,
@@ -170,7 +170,7 @@ export const forms: readonly RegisteredForm[] = [
     sentPage: 'newsletter-sent',
     sent: newsletterSent,
     isSigned: true,
-    // Somebody whose first link got lost asks for another with the same words.
+    // A subscriber whose first link was lost asks for another with the same words.
     sameFor: 600_000,
   }),
 ]

@@ -19,7 +19,7 @@ export interface MailFacts {
   readonly addresses: MailAddresses
   /** Whether a program may have sent it. Customer service's mail says so, and no confirmation is sent. */
   readonly suspect: boolean
-  /** The whole address of a page, in the language of the form. */
+  /** The absolute address of a page, in the language of the form. */
   readonly addressOf: (page: PlainPage) => string
   /** The shop's catalogue in each language, for a form whose prices are calculated. */
   readonly catalogues?: Catalogues
@@ -55,8 +55,9 @@ export interface FormMail {
 }
 
 /**
- * The two mails of a form that customer service reads: to customer service with everything, and to the sender with the
- * reference and the fields marked `echo`. So nobody can use us to send their own words to a stranger's address.
+ * The two mails of a form that customer service reads: one to customer service with everything, and one to the sender
+ * with the reference and the fields marked `echo`. So nobody can use us to send their own words to a stranger's
+ * address.
  */
 export function formMails(mail: FormMail): FormMails {
   return { decisive: serviceMail(mail), further: mail.facts.suspect ? [] : [confirmation(mail)] }
@@ -65,7 +66,7 @@ export function formMails(mail: FormMail): FormMails {
 /** Customer service reads English, whatever language the form was in. */
 const serviceLocale = 'en'
 
-/** The label and the time at which a form came, in Swedish time. `['Received', '25 June 2027 at 11:30:00 CEST']` */
+/** The label and the time at which a form arrived, in Swedish time. `['Received', '25 June 2027 at 11:30:00 CEST']` */
 export function receivedRow(received: Date, locale: Locale): Row {
   const time = new Intl.DateTimeFormat(localeConfig[locale].tag, {
     dateStyle: 'long',
@@ -144,7 +145,7 @@ function confirmation({
   }
   return {
     from: addresses.from,
-    // No name: the name is the sender's own words.
+    // No name, since the name is free text of the sender.
     to: { name: '', address: sender.address },
     replyTo: desk ?? addresses.service,
     subject: `${words.title} (${reference})`,
@@ -155,7 +156,7 @@ function confirmation({
   }
 }
 
-/** The message id of one of a submission's mails: the same at every attempt. */
+/** The message id of one of a submission's mails, which is the same for every attempt. */
 export const messageId = (
   { reference, addresses }: Pick<MailFacts, 'reference' | 'addresses'>,
   kind: string,

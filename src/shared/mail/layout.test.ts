@@ -10,13 +10,13 @@ const body: MailBody = {
   links: [{ label: 'Ångra', href: 'https://x.example/?a=1&b=2' }],
 }
 
-it('lays a mail out as text', () => {
+it('formats a mail as text', () => {
   expect(mailText(body)).toBe(
     'Rubrik <1>\n\nHej & välkommen\n\nFråga:\n  ett\n  två\n\nRESA 1\nFrån: "Malmö"\n\nSlut\n\nÅngra:\nhttps://x.example/?a=1&b=2\n',
   )
 })
 
-it('lays a mail out as HTML in its language, escaped', () => {
+it('formats a mail as HTML in its language, escaped', () => {
   const html = mailHtml(body)
   expect(html).toContain('<html lang="sv">')
   expect(html).toContain('>Rubrik &lt;1&gt;</h1><p>Hej &amp; välkommen</p>')
@@ -25,7 +25,7 @@ it('lays a mail out as HTML in its language, escaped', () => {
   expect(html).toContain('>&quot;Malmö&quot;</td>')
 })
 
-it('has no-break spaces in HTML alone', () => {
+it('uses no-break spaces in HTML only', () => {
   const dated: MailBody = { ...body, intro: ['5\u00a0maj, 3\u202f867\u00a0kr'] }
   expect(mailText(dated)).toContain('\n5 maj, 3 867 kr\n')
   expect(mailHtml(dated)).toContain('5\u00a0maj')

@@ -10,7 +10,7 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
-/** A page to open. */
+/** A link to a page. */
 export interface MailLink {
   readonly label: string
   readonly href: string
@@ -22,19 +22,19 @@ export interface MailBody {
   readonly title: string
   /** Paragraphs before the sections. */
   readonly intro: readonly string[]
-  /** What the mail is there for, where it asks for something: a link. */
+  /** The link for what the mail asks of its reader, if it asks for anything. */
   readonly action?: MailLink
   readonly sections: readonly Section[]
   /** Paragraphs after the sections. */
   readonly outro: readonly string[]
-  /** At the foot. */
+  /** Links at the foot. */
   readonly links?: readonly MailLink[]
 }
 
-/** The two forms of a mail. */
+/** A mail as text and as HTML. */
 export const layMail = (body: MailBody) => ({ text: mailText(body), html: mailHtml(body) })
 
-/** The mail as plain text. A value of several lines stands indented under its label, which may be a question. */
+/** The mail as plain text. A value of several lines is indented below its label, which may be a question. */
 export function mailText(body: MailBody): string {
   const sections = body.sections.map(({ heading, rows }) =>
     [...(heading ? [heading.toUpperCase()] : []), ...rows.map(textRow)].join('\n'),
@@ -92,7 +92,7 @@ export function mailHtml(body: MailBody): string {
   return `<!doctype html><html lang="${body.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${sheet}</style></head><body class="page" style="${styles.page}"><div class="bar" style="${styles.bar}">${brand}</div><div style="${styles.sheet}">${content}</div></body></html>`
 }
 
-/** The address stands below as text, too: some programs take links away, and a reader may want to see where it leads. */
+/** The address is also shown as text: some programs remove links, and a reader may want to see where it leads. */
 function actionHtml(action: MailBody['action']): string {
   if (!action) return ''
   const address = escapeHtml(action.href)

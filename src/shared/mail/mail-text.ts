@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The words of any form's mails, beside its own labels. Customer service gets the English ones. */
+/** The words of every form's mails, besides the form's own labels. Customer service gets them in English. */
 export const mailText = defineText({
   reference: { en: 'Reference', sv: 'Ärendenummer', da: 'Sagsnummer' },
   received: { en: 'Received', sv: 'Mottaget', da: 'Modtaget' },

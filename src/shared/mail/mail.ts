@@ -1,7 +1,7 @@
 import type { Attachment } from '../forms/kit/files.ts'
 import type { OrderFacts } from './order-facts.ts'
 
-/** One address. Never a list in one string: a comma in it would add a recipient. */
+/** One address, never a list in a string: a comma in it would add a recipient. */
 export interface Mailbox {
   readonly name: string
   readonly address: string
@@ -16,7 +16,7 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly attachments: readonly Attachment[]
-  /** Without angle brackets. The same for every attempt at the same mail. */
+  /** Without angle brackets. It is the same for every attempt at the same mail. */
   readonly messageId: string
   /** Whether to ask for no out-of-office replies and read receipts, since nobody reads replies to this mail. */
   readonly automatic: boolean
@@ -28,7 +28,7 @@ export interface Mail {
 export interface MailAddresses {
   readonly from: Mailbox
   readonly service: Mailbox
-  /** Reads applications of companies. */
+  /** The recipient of companies' applications. */
   readonly business: Mailbox
 }
 
@@ -36,6 +36,6 @@ export interface MailAddresses {
 export interface FormMails {
   readonly decisive: Mail
   readonly further: readonly Mail[]
-  /** For the ledger, where the form is an order. */
+  /** The facts for the ledger, if the form is an order. */
   readonly order?: OrderFacts
 }

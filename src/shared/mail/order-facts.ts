@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { locales } from '../../i18n/locales.ts'
 import { currencies } from '../shop/currency.ts'
 
-/** Sums are in minor units. */
+/** In minor units. */
 const sum = v.exactOptional(v.number())
 
 export const orderFactsSchema = v.object({
-  /** When it came, in milliseconds since 1970. */
+  /** When the order arrived, in milliseconds since 1970. */
   at: v.number(),
   locale: v.picklist(locales),
   /** Absent for an order in writing, which has no prices. */
   currency: v.exactOptional(v.picklist(currencies)),
-  /** What was ordered, in English, with its price where the rules give one. */
+  /** What was ordered, in English, with its price if the rules calculate one. */
   lines: v.array(v.object({ product: v.string(), sum })),
   /** The sum of the lines that have a price. */
   total: sum,

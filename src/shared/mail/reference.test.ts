@@ -6,7 +6,7 @@ it('makes a reference of two groups of four', () => {
   expect(createReference(() => Uint8Array.of(0, 7, 8, 29, 30, 38, 239, 9))).toBe('P-29AZ-2AZB')
 })
 
-it('throws away the bytes that would favour the first letters', () => {
+it('discards the bytes that would favour the first letters', () => {
   const batches = [Uint8Array.of(240, 255, 1, 1, 1, 1, 250, 1), Uint8Array.of(2, 2, 2, 2, 2, 2, 2, 2)]
   expect(createReference(() => batches.shift() ?? new Uint8Array(8))).toBe('P-3333-3444')
 })
@@ -21,6 +21,6 @@ it.each([
   ['p-7k3m-9qxd', false],
   ['P-7K3M-9QXD<', false],
   ['', false],
-])('knows a reference from other text: %j', (value, expected) => {
+])('recognises a reference: %j', (value, expected) => {
   expect(referenceShape.test(value)).toBe(expected)
 })

@@ -1,11 +1,11 @@
-/** Digits and capitals that nobody takes for one another on the phone: no 0, 1, I, L, O and U. */
+/** Digits and capitals that cannot be confused on the phone: no 0, 1, I, L, O and U. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
-/** Random bytes from here on would favour the first letters, so they are thrown away. */
+/** Random bytes from this value on would favour the first letters, so they are discarded. */
 const fairBelow = Math.floor(256 / alphabet.length) * alphabet.length
 
-/** Gives that many random bytes. */
+/** Returns that many random bytes. */
 export type RandomBytes = (count: number) => Uint8Array
 
 /** The reference of an accepted message, shown to its sender. `createReference(…) // => 'P-7K3M-9QXD'` */
@@ -19,5 +19,5 @@ export function createReference(randomBytes: RandomBytes): string {
   return `P-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** What a reference from outside (a query parameter) must look like to be shown. */
+/** The format of a reference. One from outside, such as a query parameter, is only shown if it matches. */
 export const referenceShape = /^P-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/

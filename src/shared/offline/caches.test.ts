@@ -20,11 +20,11 @@ it.each([
   ['/sv/resrutter?utm_source=x&accesstoken=y#top', '/sv/resrutter'],
   ['/sv/resrutter/', '/sv/resrutter'],
   ['/?q=1', '/'],
-])('keeps %s under its path alone', (address, path) => {
+])('stores %s under its path only', (address, path) => {
   expect(cacheKey(`https://perrong.example${address}`)).toBe(path)
 })
 
-it('says when a page was kept, and leaves its headers and body as they came', async () => {
+it('records when a page was stored, and leaves its headers and body unchanged', async () => {
   const kept = withStoredTime(
     html({ headers: { 'Content-Security-Policy': "default-src 'none'" } }),
     1_700_000,
@@ -41,7 +41,7 @@ test.each([
   ['a fault', html({ status: 503 }), false],
   ['a file', Response.json({}), false],
   ['a redirect that was followed', Object.defineProperty(html(), 'redirected', { value: true }), false],
-])('whether %s may be kept as a page', (_, answer, expected) => {
+])('whether %s may be cached as a page', (_, answer, expected) => {
   expect(isPage(answer)).toBe(expected)
 })
 

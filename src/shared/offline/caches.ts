@@ -4,37 +4,39 @@
  * A navigation is answered by the network; after a short time limit by the newer copy in `perrong-saved` or
  * `perrong-pages`; otherwise by the offline page. A file whose name contains a hash of its content (`isHashed`) is
  * answered by any cache first. A page is therefore cached only once all its files are in the same cache, and it stays
- * readable whatever has been deployed since.
+ * readable whatever is deployed later.
  *
  * The cache key of an entry is its path (`cacheKey`): campaign parameters do not create a second entry, and a key never
- * contains a token. A page's entry records when it was stored (`withStoredTime`), and its payload stands beside it
- * under `payloadPath(path)`: the list of its files with their bytes.
+ * contains a token. A page's entry records when it was stored (`withStoredTime`). Its payload is stored beside it under
+ * `payloadPath(path)`: the list of its files with their sizes.
  */
 
 /** The prefix, before a version, of the cache that the worker fills at install: the offline pages and their files. */
 export const shellPrefix = 'perrong-shell-'
 
-/** Pages that were visited, with their files: written, bounded and cleared up by the worker alone. */
+/** Visited pages with their files. Only the worker writes, limits and clears them. */
 export const pagesCache = 'perrong-pages'
 
-/** Pages that the reader saved, with their files: written and cleared up by the page's own code, only read by the worker. */
+/**
+ * Pages that the reader saved, with their files. Only the pages' scripts write and clear them; the worker reads them.
+ */
 export const savedCache = 'perrong-saved'
 
-/** A saved page's payload stands in this header of its own entry, as JSON. */
+/** The header of a saved page's entry that contains its payload as JSON. */
 export const savedRecordHeader = 'Perrong-Saved'
 
-/** Data that a page's script asks for (`isData`), as it was when it last came: written by the worker alone. */
+/** The last version of data that a page's script requests (`isData`). Only the worker writes it. */
 export const dataCache = 'perrong-data'
 
 const hashedFolders = /^\/(?:_astro|pictures|social|pdf|network)\//
 
-/** Finds a copy by its path alone: every response has a `Vary` header for its compression. */
+/** Finds a copy by its path only: every response has a `Vary` header for its compression. */
 export const ignoringVary = { ignoreVary: true } as const satisfies CacheQueryOptions
 
 /** Whether the content at a path never changes, because its name contains a hash. */
 export const isHashed = (path: string) => hashedFolders.test(path)
 
-/** Whether a path is data of the search or of the shop, whose address stays while its content changes. */
+/** Whether a path is data of the search or of the shop, whose address stays the same while its content changes. */
 export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test(path)
 
 /**
@@ -44,7 +46,7 @@ export const isData = (path: string) => /^\/(?:search|shop)\/[a-z]+\.json$/.test
  */
 export const cacheKey = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1')
 
-/** A page can read this header of its own response, and so knows that it is a copy and how old it is. */
+/** A header that a page can read from its own response, to know that it is a copy and how old it is. */
 const storedAtHeader = 'Server-Timing'
 
 /** Adds the time, in milliseconds since 1970, to a page's response before it is cached. */
@@ -54,7 +56,7 @@ export function withStoredTime(answer: Response, now: number): Response {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** When a response was cached, in milliseconds since 1970; 0 if it does not say. */
+/** When a response was cached, in milliseconds since 1970; 0 if it has no time. */
 export const storedAt = (answer: Response) =>
   Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
 

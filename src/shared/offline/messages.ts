@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a page tells the worker. */
+/** What a page can tell the worker. */
 export const pageMessage = v.variant('type', [
   /** The page was read: the worker should cache it and its files. */
   v.object({

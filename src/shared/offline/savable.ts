@@ -23,7 +23,7 @@ export const savableList = v.object({
       path: sitePath,
       /** The page's name. */
       kind: v.string(),
-      /** Which of `files` the page needs, itself among them. */
+      /** The indexes in `files` of the files that the page needs, including itself. */
       files: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
     }),
   ),
@@ -31,7 +31,7 @@ export const savableList = v.object({
 
 export type SavableList = v.InferOutput<typeof savableList>
 
-/** Where the list of a locale is. */
+/** The path of a locale's list. */
 export const savableListPath = (locale: string) => `/offline/${locale}.json`
 
 /** The files that some pages need together, with their sizes; a shared file counts once. */

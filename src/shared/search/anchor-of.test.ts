@@ -5,6 +5,6 @@ test.each([
   ['Seat, couchette or bed', 'seat-couchette-or-bed'],
   ['Så bokar du', 'så-bokar-du'],
   ['1. Add the pass', '1-add-the-pass'],
-])('makes of "%s" the anchor %s', (heading, anchor) => {
+])('turns "%s" into the anchor %s', (heading, anchor) => {
   expect(anchorOf(heading)).toBe(anchor)
 })

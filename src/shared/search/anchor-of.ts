@@ -1,5 +1,5 @@
 /**
- * The anchor that the renderer gives a heading which stands once in its text.
+ * The anchor that the Markdown renderer gives a heading, if no other heading of the text is the same.
  *
  *     anchorOf('Seat, couchette or bed') // => 'seat-couchette-or-bed'
  */

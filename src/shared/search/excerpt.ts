@@ -1,20 +1,20 @@
 import type { Word } from './words.ts'
 
-/** Characters of a text that a result shows. */
+/** The number of characters of a text that a result shows. */
 export const excerptLength = 200
 
-/** Words before the first one that matches, so that it is read in its sentence. */
+/** The maximum number of characters before the first match, so that it is read in its sentence. */
 const lead = 60
 
 interface Excerpt {
   readonly text: string
-  /** How many characters further on the same place is in the whole text. */
+  /** What to add to a position in the excerpt to get the position in the whole text. */
   readonly from: number
 }
 
 /**
- * The part of a text around a word: the beginning if that word is there, else from a sentence or word before it.
- * Cut between words, with an ellipsis where text is left out.
+ * The part of a text around a word: the beginning if the word is there, otherwise from the beginning of a sentence or
+ * word before it. It is cut between words, with an ellipsis where text is left out.
  */
 export function excerpt(text: string, first: Word | undefined): Excerpt {
   if (text.length <= excerptLength) return { text, from: 0 }

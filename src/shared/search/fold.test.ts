@@ -16,11 +16,11 @@ test.each([
   ['Łódź', 'lodz'],
   ['café', 'cafe'],
   ['Straße', 'strasse'],
-])('folds %s and %s to one word', (written, typed) => {
+])('folds %s and %s to the same word', (written, typed) => {
   expect(fold(typed)).toBe(fold(written))
 })
 
-test('keeps words apart that differ in a letter of the plain alphabet', () => {
+test('distinguishes words that differ in a letter of the plain alphabet', () => {
   expect(fold('resa')).not.toBe(fold('rosa'))
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['bagggage', 'bagage'],
   ['pass', 'pas'],
   ['1100', '1100'],
-])('makes the doubled letters of %s single, and leaves figures', (word, single) => {
+])('makes the doubled letters of %s single, and leaves figures unchanged', (word, single) => {
   expect(squeeze(word)).toBe(single)
 })

@@ -1,9 +1,9 @@
-/** Most words: nothing needs to be taken from their letters. */
+/** Matches most words, which need no folding. */
 const ascii = /^[a-z\d]*$/
 
 const marks = /\p{M}+/gu
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base and a mark. */
 const letterReplacements: Readonly<Record<string, string>> = {
   æ: 'a',
   ø: 'o',
@@ -19,8 +19,8 @@ const letterReplacements: Readonly<Record<string, string>> = {
 const spelled: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', aa: 'a' }
 
 /**
- * A word without what a hurried reader leaves out: capitals, accents, and the letters of the Nordic keyboards,
- * however they are spelled instead. Both the texts and the questions are folded, so they meet.
+ * A word without capitals, accents and the letters of the Nordic keyboards, however they are spelled. Texts and queries
+ * are both folded, so that they match.
  *
  *     fold('Ændrar') // => 'andrar'
  *     fold('Ærø') === fold('aeroe') // => true

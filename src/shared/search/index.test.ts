@@ -30,7 +30,7 @@ const titles = (hits: readonly Hit[]) => hits.map(hit => hit.entry.title)
 const marked = (hits: readonly Hit[]) =>
   hits.flatMap(hit => [...hit.title, ...hit.text]).flatMap(part => (part.marked ? [part.text] : []))
 
-test('puts an answer to all of the words before one that says a single word often', () => {
+test('ranks an answer to all words above one that repeats a single word', () => {
   const search = searchOf('en', [
     question('Trains', 'A train, and another train, and one more train.'),
     question('Refunds', 'When a train is cancelled the fare comes back.'),
@@ -45,13 +45,13 @@ test('finds a word that is part of a compound, and a compound’s parts', () => 
   expect(titles(parts.find('pladsreservation', 5))).toEqual(['Reservation'])
 })
 
-test('finds a word while it is typed, from its second letter', () => {
+test('finds a word while it is being typed, from its second letter', () => {
   const search = searchOf('en', [question('Activation'), question('Refund')])
   for (let letters = 2; letters <= 'activation'.length; letters++)
     expect(titles(search.find('activation'.slice(0, letters), 5)), String(letters)).toEqual(['Activation'])
 })
 
-test('mixes questions and pages, best first, at most as many as asked for', () => {
+test('mixes questions and pages, best first, up to the limit', () => {
   const many = Array.from({ length: 9 }, (_, at) => [question(`Norway ${at}`), guide(`Norway, part ${at}`)])
   const search = searchOf('en', many.flat())
   expect(new Set(search.find('norway', 18).map(hit => hit.entry.kind))).toEqual(
@@ -67,7 +67,7 @@ test.each([
   ['in norway', 'Norway'],
   ['norway refund', 'Can I have a refund in Norway?'],
   ['help desk', 'Contact us'],
-])('puts first for "%s" what is called that: %s', (query, title) => {
+])('ranks first for "%s" what has that title: %s', (query, title) => {
   const search = searchOf('en', [
     question(
       'Can I have a refund in Norway?',
@@ -84,7 +84,7 @@ test.each([
   { query: 'travel with childern', what: 'it and a page called that', first: 'Travel with children' },
   { query: 'waht can i claim', what: 'questions put otherwise', first: 'What can I claim?' },
   { query: 'how do i clam', what: 'questions put otherwise', first: 'How do I claim?' },
-])('puts first for "$query" of $what: $first', ({ query, first }) => {
+])('ranks first for "$query" among $what: $first', ({ query, first }) => {
   const entries = [
     question('Do children travel free?'),
     guide('Children travel often'),
@@ -96,7 +96,7 @@ test.each([
     expect(titles(searchOf('en', order).find(query, 5))[0]).toBe(first)
 })
 
-test('takes a title for no longer because it is a sentence', () => {
+test('does not treat a title as longer because it is a sentence', () => {
   const search = searchOf('en', [
     question('Seats, rooms, meals'),
     question('When do I need a seat?'),
@@ -105,7 +105,7 @@ test('takes a title for no longer because it is a sentence', () => {
   expect(titles(search.find('seat cost', 5))[0]).toBe('When do I need a seat?')
 })
 
-test('takes a text that has a part of a word for less than one that has the word', () => {
+test('ranks a text with a part of a word below one with the whole word', () => {
   const order = question(
     'Vad kostar taxi, och när ska jag beställa taxi?',
     'Beställ taxi tidigt. Beställ taxi här.',
@@ -115,7 +115,7 @@ test('takes a text that has a part of a word for less than one that has the word
   expect(titles(search.find('avbestalla taxi', 5))[0]).toBe(cancel.title)
 })
 
-test('finds a page by a place that it speaks of, and names the place', () => {
+test('finds a page by a place that it mentions, and names the place', () => {
   const search = searchOf('en', [
     guide('Norway', ['Oslo', 'Bergen Line', 'Bergen']),
     guide('Denmark', ['Odense']),
@@ -123,7 +123,7 @@ test('finds a page by a place that it speaks of, and names the place', () => {
   expect(search.find('bergen', 5).map(hit => [hit.entry.title, hit.names])).toEqual([['Norway', ['Bergen']]])
 })
 
-test('marks the words that were meant, as the text writes them', () => {
+test('marks the matching words as the text writes them', () => {
   const search = searchOf('da', [
     question('Rejser børn gratis?', 'Børnene rejser med en voksen.', ['familie']),
   ])
@@ -138,12 +138,12 @@ test('weighs a rare word more than a common one', () => {
   expect(titles(search.find('seat eurostar', 5))[0]).toBe('Eurostar')
 })
 
-test('takes nothing from a title for a word that no entry has', () => {
+test('does not lower a title for a word that no entry has', () => {
   const search = searchOf('en', [question('Trains in Norway and other countries', 'Norway'), guide('Norway')])
   expect(titles(search.find('norway qqqqqq', 5))[0]).toBe('Norway')
 })
 
-test('puts a page of terms behind others, unless it is asked for by name', () => {
+test('ranks a legal page below others, unless the query names it', () => {
   const terms = { ...guide('Terms'), kind: 'legal', text: 'Price, price and price.' } as const
   const search = searchOf('en', [terms, question('What is in it?', 'The price of a pass is in it.')])
   expect(titles(search.find('price', 5))).toEqual(['What is in it?', 'Terms'])
@@ -157,13 +157,13 @@ const row = (title: string): SearchEntry => ({
   more: 'seat fee',
 })
 
-test('finds a row of a table by its own name, and not by words that all rows have', () => {
+test('finds a row of a table by its own name, but not by words that all rows have', () => {
   const search = searchOf('en', [row('Eurostar'), row('Italo'), question('What is the seat fee?')])
   expect(titles(search.find('seat fee', 5))).toEqual(['What is the seat fee?'])
   expect(titles(search.find('eurostar seat fee', 5))[0]).toBe('Eurostar')
 })
 
-test('leads to the section that is nearer to the question than the title', () => {
+test('links to a section that is more similar to the query than the title', () => {
   const entry = { ...guide('Norway'), href: '/norway', sections: ['Night trains', 'Good to know'] }
   const search = searchOf('en', [entry, guide('Denmark')])
   const places = (query: string) => search.find(query, 5).map(({ href, section }) => [href, section])
@@ -171,7 +171,7 @@ test('leads to the section that is nearer to the question than the title', () =>
   expect(places('norway')[0]).toEqual(['/norway', undefined])
 })
 
-test('finds an entry by its name in another language, and still corrects a word that is one there', () => {
+test('finds an entry by its name in another language, and still corrects a typing error that is a word there', () => {
   const sweden = { ...guide('Sweden'), elsewhere: ['Sverige', 'Nummer'] }
   const search = searchOf('en', [sweden, guide('Denmark'), question('Phone number')])
   expect(titles(search.find('sverige', 5))).toEqual(['Sweden'])
@@ -185,7 +185,7 @@ test('adds entries in parts', () => {
   expect(titles(search.find('voucher', 5))).toEqual(['Gift voucher'])
 })
 
-test('reads a very long question in no time, and no further than its beginning', () => {
+test('reads only the beginning of a very long query, at once', () => {
   const search = searchOf('en', [question('Refund'), question('Pass')])
   const started = performance.now()
   expect(search.find(`refund ${'pass '.repeat(5000)}`, 5).length).toBeGreaterThan(0)
@@ -193,17 +193,14 @@ test('reads a very long question in no time, and no further than its beginning',
 })
 
 test.each(['<script>alert(1)</script>', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'takes %s for words like any others',
+  'treats %s as ordinary words',
   query => {
     const search = searchOf('en', [question('Taxi', 'A constructor drives.')])
     expect(() => search.find(query, 5)).not.toThrow()
   },
 )
 
-test.each(['1', 'a', 'a'.repeat(40)])(
-  'finds nothing for "%s", which stands in every text by chance',
-  query => {
-    const search = searchOf('en', [question('How do I cancel a taxi?', 'Until 1 hour before.')])
-    expect(search.find(query, 5)).toEqual([])
-  },
-)
+test.each(['1', 'a', 'a'.repeat(40)])('finds nothing for "%s", which is in every text by chance', query => {
+  const search = searchOf('en', [question('How do I cancel a taxi?', 'Until 1 hour before.')])
+  expect(search.find(query, 5)).toEqual([])
+})

@@ -8,11 +8,11 @@ import { queryLength } from './query.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * The journeys between cities that have a page. They are far more than there are cities, so they are worked out of two
- * cities' names in a question, and stand in no index.
+ * The journeys between cities that have a page. There are far more journeys than cities, so they are derived from the
+ * names of two cities in a query, and are in no index.
  */
 export interface Journeys {
-  /** Of a page, with its slug as `{name}`. */
+  /** The path of a page, with its slug as `{name}`. */
   readonly path: string
   /** Title and text of a result, with `{from}` and `{to}`. */
   readonly title: string
@@ -20,11 +20,11 @@ export interface Journeys {
   readonly note: string
   /** The names of each city, in the page's language first. */
   readonly cities: readonly (readonly string[])[]
-  /** Places of the cities in that list from which journeys go to all others. */
+  /** The indexes of the cities in that list from which there are journeys to all others. */
   readonly from: readonly number[]
 }
 
-/** Journeys that a question asks for, and whether it asks for nothing else. */
+/** Journeys that a query asks for, and whether it asks for nothing else. */
 export interface FoundJourneys {
   readonly entries: readonly SearchEntry[]
   readonly isAll: boolean
@@ -32,7 +32,7 @@ export interface FoundJourneys {
 
 const words = (list: string) => new Set(list.split(' ').map(fold))
 
-/** Words that ask how to get there: the page of a journey answers them all. */
+/** Words that ask how to get there, which the page of a journey answers. */
 const travelWords: Translated<ReadonlySet<string>> = {
   en: words(
     'by cheap cheapest connection direct fare fares fast fastest going interrail journey long many hours much night ' +
@@ -56,23 +56,26 @@ const directions: Translated<Readonly<Record<'from' | 'to', string>>> = {
   da: { from: 'fra', to: 'til' },
 }
 
-/** Letters of a word half typed from which cities are offered. */
+/** The number of typed letters from which cities are suggested. */
 const begunLength = 3
-/** Letters of a word from which one or two may be wrong: shorter ones are too soon another word. */
+/**
+ * The length of a word from which one or two letters may be wrong. In shorter words the result is too often another
+ * word.
+ */
 const oneWrong = 5
 const twoWrong = 8
 
-/** Journeys that one question may mean, while its second city is typed. */
+/** The maximum number of journeys for a query whose second city is still being typed. */
 const most = 3
 
 interface Mention {
-  /** Where the word stands in the question. */
+  /** The position of the word in the query. */
   readonly at: number
-  /** Places of the cities that it may mean. */
+  /** The indexes of the cities that it may mean. */
   readonly cities: readonly number[]
 }
 
-/** Finds journeys by the names of their two cities, in any language and with typing errors forgiven. */
+/** Finds journeys by the names of their two cities, in any language and with typing errors. */
 export function createJourneySearch(journeys: Journeys, locale: Locale) {
   const names = journeys.cities.map(city => [...new Set(city.map(fold))])
   const { from: fromWord, to: toWord } = directions[locale]
@@ -81,7 +84,7 @@ export function createJourneySearch(journeys: Journeys, locale: Locale) {
   const citiesWhere = (isNamed: (name: string) => boolean) =>
     names.flatMap((own, place) => (own.some(isNamed) ? [place] : []))
 
-  /** The cities that a word names, or nearly. */
+  /** The cities with this name, or with a similar one. */
   function namedBy(word: string): readonly number[] {
     const exact = citiesWhere(name => name === word)
     if (exact.length > 0 || word.length < oneWrong || isTravelWord(word)) return exact
@@ -97,7 +100,7 @@ export function createJourneySearch(journeys: Journeys, locale: Locale) {
     return cities
   }
 
-  /** The cities that a word may become which is being typed. */
+  /** The cities whose name begins with a word that is still being typed. */
   const begunBy = (word: string) =>
     word.length < begunLength || isTravelWord(word) ? [] : citiesWhere(name => name.startsWith(word))
 
@@ -118,7 +121,7 @@ export function createJourneySearch(journeys: Journeys, locale: Locale) {
     }
   }
 
-  /** The page of a journey; of the way back, where nobody has asked for that one. */
+  /** The page of a journey, or of the way back if there is no page of this direction. */
   function journey(from: number, to: number): SearchEntry[] {
     if (from === to) return []
     if (journeys.from.includes(from)) return [entry(from, to)]

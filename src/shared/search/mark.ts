@@ -1,14 +1,14 @@
 import type { Word } from './words.ts'
 
-/** A stretch of text, and whether it is what was looked for. */
+/** A part of a text, and whether it is marked. */
 export interface Segment {
   readonly text: string
   readonly marked: boolean
 }
 
 /**
- * A text in stretches, with those of its words marked that were meant. Neighbouring words are one stretch, as one phrase.
- * Text, never HTML: whoever shows it makes the elements.
+ * Splits a text into segments and marks the matching words. Adjacent matches become one segment. Segments are text,
+ * never HTML: their user makes the elements.
  */
 export function mark(text: string, matches: readonly Word[]): Segment[] {
   const ranges = matches.toSorted((one, other) => one.start - other.start)

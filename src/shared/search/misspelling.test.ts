@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { correctionsOf, misspelling } from './misspelling.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-describe('how far a word is from what was typed', () => {
+describe('the number of wrong letters in a typed word', () => {
   test.each([
     ['norwey', 'norway', 1],
     ['refnud', 'refund', 1],
@@ -16,7 +16,7 @@ describe('how far a word is from what was typed', () => {
     expect(misspelling(typed, word).whole).toBe(wrong)
   })
 
-  test('counts only what is typed of a word by now', () => {
+  test('compares a word that is not typed to its end with its beginning', () => {
     expect(misspelling('resarv', 'reservation').begun).toBe(1)
     expect(misspelling('reserv', 'reservation').begun).toBe(0)
   })
@@ -26,7 +26,7 @@ describe('how far a word is from what was typed', () => {
   })
 })
 
-describe('what was meant', () => {
+describe('corrections', () => {
   function terms(typed: string, ...texts: string[]): string[] {
     const vocabulary = new Vocabulary()
     for (const term of texts) vocabulary.add(term)
@@ -42,7 +42,7 @@ describe('what was meant', () => {
     { typed: 'bergen', vocabulary: ['borrow', 'regent'], meant: [] },
     { typed: 'compensaton', vocabulary: ['compensation', 'composition'], meant: ['compensation'] },
     { typed: 'resarv', vocabulary: ['reservation', 'restaurant'], meant: ['reservation'] },
-  ])('of $vocabulary by "$typed": $meant', ({ typed, vocabulary, meant }) => {
+  ])('of $vocabulary for "$typed": $meant', ({ typed, vocabulary, meant }) => {
     expect(terms(typed, ...vocabulary)).toEqual(meant)
   })
 })

@@ -1,26 +1,26 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Letters of a word that are compared; nobody misspells more. */
+/** The number of letters of a word that are compared; nobody misspells more. */
 const compared = 40
 
-/** More wrong letters are no misspelling: such words are infinitely far, and not counted further. */
+/** The maximum number of wrong letters. Words with more count as infinitely different, and the comparison stops. */
 const most = 3
 
-/** How far what was typed is from a word, in wrong, missing, needless and swapped letters. */
+/** The difference between what was typed and a word, in wrong, missing, additional and swapped letters. */
 interface Distance {
   readonly whole: number
-  /** From the word's nearest beginning: the rest is not typed yet. */
+  /** The difference to the word's most similar beginning, since the rest may not be typed yet. */
   readonly begun: number
 }
 
-/** Filled anew by each comparison: thousands are made between two keys. */
+/** Reused by each comparison: thousands are made between two keys. */
 const rows = Array.from({ length: 3 }, () => new Uint8Array(compared + 3)) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,
 ]
 
-/** The optimal string alignment distance, up to two letters past what was typed. */
+/** The optimal string alignment distance, up to two letters beyond what was typed. */
 export function misspelling(typed: string, word: string): Distance {
   const height = Math.min(typed.length, compared)
   const width = Math.min(word.length, height + 2)
@@ -38,7 +38,7 @@ export function misspelling(typed: string, word: string): Distance {
       row[j] = least
       if (least < nearest) nearest = least
     }
-    // A swap reaches back two rows, at one more.
+    // A swap refers to the row before the last, at a distance of one more.
     if (nearest > most) return { whole: Infinity, begun: Infinity }
     ;[before, last, row] = [last, row, before]
   }
@@ -48,19 +48,23 @@ export function misspelling(typed: string, word: string): Distance {
 
 const at = (row: Uint8Array, place: number) => row[place] ?? 0
 
-/** Whether one letter of a beginning may be wrong, missing, needless or swapped: a quick look that spares most words. */
+/**
+ * Whether at most one letter of a beginning is wrong, missing, additional or swapped. This quick test excludes most
+ * words.
+ */
 const isOtherStart = (typed: string, beginning: string) =>
   typed[1] === beginning[1] || typed[1] === beginning[0] || typed[0] === beginning[1]
 
-/** A word that was probably meant, and how much it counts beside one that was typed rightly. */
+/** A word that was probably meant, and its weight compared with a correctly typed one. */
 interface Correction {
   readonly term: string
   readonly weight: number
 }
 
 /**
- * The terms nearest to one that no text has: with one letter wrong if there are any, else, in a long word, with two.
- * In a short word a letter makes another word, so it must begin as it was typed; below four letters nothing is guessed.
+ * The terms most similar to one that no text has: those with one wrong letter if there are any, otherwise, for a long
+ * word, those with two. In a short word a letter makes another word, so its beginning must be correct; below four
+ * letters there are no corrections.
  */
 export function correctionsOf(typed: string, vocabulary: Vocabulary): Correction[] {
   if (typed.length < 4) return []

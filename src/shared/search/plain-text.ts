@@ -13,7 +13,7 @@ function character(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
 
-/** The words of rendered Markdown, for searching and for showing as text; never to be put back into a page as HTML. */
+/** The words of rendered Markdown, to be searched and shown as text. They must not be inserted into a page as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/gi, '')

@@ -9,7 +9,7 @@ test.each([
   ['hur manga tåg, och när', ['mang', 'tag'], ['hur', 'och', 'nar']],
   ['FÅR jag, får jag', ['far', 'jag'], ['far', 'jag']],
   ['tåg', ['tag'], []],
-])('takes "%s" apart into %j and %j', (query, terms, linking) => {
+])('splits "%s" into %j and %j', (query, terms, linking) => {
   expect(typed(query)).toEqual(terms)
   expect(linkingWords(query, 'sv')).toEqual(linking)
 })
@@ -31,11 +31,11 @@ test.each([
   { query: 'avbestala taxxi', said: ['avbestal', 'taxi'], covered: 2 },
   { query: 'ombeställa', said: ['bestal'], covered: 1 },
   { query: 'avbeställa', said: [], covered: 0 },
-])('says that of "$query" a text with $said has $covered', ({ query, said, covered }) => {
+])('says that a text with $said covers $covered of "$query"', ({ query, said, covered }) => {
   expect(coverageOf(query, ...said)).toBe(covered)
 })
 
-test('takes a part of a word that the texts know for less than the word', () => {
+test('weighs a part of a word that the texts know less than the word', () => {
   expect(coverageOf('avbeställa', 'bestal')).toBeGreaterThan(0)
   expect(coverageOf('avbeställa', 'bestal')).toBeLessThan(0.5)
 })

@@ -5,38 +5,44 @@ import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
-/** A question is read so far and no further; what is longer is no question. */
+/** The maximum length of a query; the rest is ignored. */
 export const queryLength = 200
 const queryTerms = 12
 
-/** One term to look for, derived from one word of the question. */
+/** One term to look for, derived from one word of the query. */
 export interface QueryTerm {
   readonly term: string
-  /** The term of the word as it was typed; of a typed word's own term, that term. */
+  /** The term of the typed word from which this term is derived; for a typed word's own term, the term itself. */
   readonly origin: string
   readonly weight: number
-  /** How much of the typed word a text says that has this term: all, or only a part of a word that other texts know whole. */
+  /**
+   * The share of the typed word that a text with this term covers: all of it, or less if the term is only a part of a
+   * word that other texts have.
+   */
   readonly covers: number
-  /** Terms of the texts that begin with it. */
+  /** Longer terms of the texts that begin with it. */
   readonly longer: readonly string[]
 }
 
-/** The different terms of what was typed, without words that only hold a sentence together, if others are left. */
+/** The different terms of a query, without stop words if there are other words. */
 export function typedTerms(query: string, locale: Locale, stem: (word: string) => string): string[] {
   const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
   const telling = words.filter(word => !isStopWord(word, locale))
   const terms = (telling.length > 0 ? telling : words).map(stem)
-  // One letter, or the same one many times, stands in every text by chance.
+  // A single letter, or one repeated letter, is in every text by chance.
   return [...new Set(terms.filter(term => term.length > 1))].slice(0, queryTerms)
 }
 
-/** The different words of what was typed that only hold a sentence together, folded. */
+/** The different stop words of a query, folded. */
 export function linkingWords(query: string, locale: Locale): string[] {
   const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
   return [...new Set(words.filter(word => isStopWord(word, locale)).map(fold))]
 }
 
-/** How many of the typed words some terms say, a part of a word for a part. Makes nothing: a key asks it of every result. */
+/**
+ * The number of typed words that some terms cover; a part of a word counts as a part. It allocates nothing, since it
+ * runs for every result at every key.
+ */
 export function coverage(terms: readonly QueryTerm[]): number {
   let sum = 0
   for (const [at, { origin, covers }] of terms.entries()) {
@@ -53,8 +59,8 @@ export function coverage(terms: readonly QueryTerm[]): number {
 const partLength = 4
 
 /**
- * The terms to look for instead of a typed one: itself, with typing errors forgiven only when no text has it, and
- * what it is compounded of or part of: Swedish and Danish write "nattågsbiljett" as one word.
+ * The terms to look for instead of a typed one: the term itself, corrections if no text has it, its parts, and
+ * compounds with it, since Swedish and Danish write "nattågsbiljett" as one word.
  */
 export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
   const known = vocabulary.has(term)
@@ -71,7 +77,7 @@ export function expandTerm(term: string, vocabulary: Vocabulary): QueryTerm[] {
   return [{ term, origin: term, weight: 1, covers: 1, longer }, ...related]
 }
 
-/** What a term may be compounded of: every beginning and end of it that is a word's length. */
+/** The possible parts of a compound: all of its beginnings and ends that are long enough to be words. */
 function partsOf(term: string): string[] {
   const parts: string[] = []
   for (let length = partLength; length < term.length; length++)

@@ -1,7 +1,7 @@
 import { entryKinds, type SearchEntry } from './entry.ts'
 import type { Journeys } from './journeys.ts'
 
-/** What can be found in a language. */
+/** Everything that the search finds in a language. */
 export interface SearchData {
   readonly entries: readonly SearchEntry[]
   readonly journeys: Journeys
@@ -33,7 +33,7 @@ function areJourneys(value: unknown): value is Journeys {
   )
 }
 
-/** The content of a fetched search file; `undefined` when it holds anything else. */
+/** The content of a fetched search file; `undefined` if it contains anything else. */
 export function readSearchData(json: unknown): SearchData | undefined {
   if (!isObject(json)) return undefined
   const { entries, journeys } = json as Partial<Record<keyof SearchData, unknown>>

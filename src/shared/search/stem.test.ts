@@ -58,7 +58,7 @@ const cases = Object.entries(families).flatMap(([locale, words]) =>
   words.map(family => ({ locale: locale as keyof typeof families, family, name: family.join(', ') })),
 )
 
-test.each(cases)('gives one stem in $locale to $name', ({ locale, family }) => {
+test.each(cases)('gives all forms of $name one stem in $locale', ({ locale, family }) => {
   expect(
     new Set(family.map(word => stem(word, locale))).size,
     family.map(word => stem(word, locale)).join(),
@@ -74,6 +74,11 @@ test.each([
   ['da', 'tog', 'tag'],
 ] as const)('keeps the stems of different words apart in %s: %s, %s', (locale, one, other) => {
   expect(stem(one, locale)).not.toBe(stem(other, locale))
+})
+
+// A term that begins as was typed is found too: cut to "lat", "late" would find Latvia.
+test('leaves "late" long enough to begin no country', () => {
+  expect(stem('latvia', 'en').startsWith(stem('late', 'en'))).toBe(false)
 })
 
 test('never cuts a short word to nothing', () => {

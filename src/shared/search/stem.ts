@@ -1,7 +1,7 @@
 import type { Locale, Translated } from '../../i18n/locales.ts'
 import { fold, squeeze } from './fold.ts'
 
-/** Endings of folded words, and the fewest letters that must be left before them. */
+/** Endings of folded words, and the minimum number of letters before them. */
 interface Endings {
   readonly keep: number
   readonly endings: readonly string[]
@@ -10,8 +10,8 @@ interface Endings {
 const byLength = (endings: string) => endings.split(' ').sort((a, b) => b.length - a.length)
 
 /**
- * Long endings may not leave a stump: "station" keeps its "-ation". Plural and definite forms come first in each
- * list, then the verb forms and nouns that travellers mix ("cancel", "cancellation").
+ * Long endings need enough letters before them: "station" keeps its "-ation". Plural and definite forms come first in
+ * each list, then the verb forms and nouns that travellers mix ("cancel", "cancellation").
  */
 const endings: Translated<readonly Endings[]> = {
   en: [
@@ -44,7 +44,10 @@ const endings: Translated<readonly Endings[]> = {
 const squeezed = (stems: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(stems).map(([word, stem]) => [squeeze(word), squeeze(stem)]))
 
-/** Folded words whose forms no ending explains, or that only look like a form. A letter too few or too many changes nothing. */
+/**
+ * Folded words with irregular forms, or that only look like a form of another word. A letter too few or too many makes
+ * no difference.
+ */
 const irregular: Translated<ReadonlyMap<string, string>> = {
   en: squeezed({
     children: 'child',
@@ -52,6 +55,7 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
     kid: 'child',
     people: 'person',
     persons: 'person',
+    late: 'late',
     lost: 'lose',
     loss: 'lose',
     bought: 'buy',
@@ -90,8 +94,8 @@ const irregular: Translated<ReadonlyMap<string, string>> = {
 }
 
 /**
- * The stem that the forms of a word share in a language: singular and plural, definite, the commonest verb forms.
- * Light on purpose: a stem need not be a word, and typing errors are the search's work.
+ * The common stem of a word's forms in a language: singular and plural, definite forms, the most common verb forms. It
+ * is simple on purpose: a stem need not be a word, and the search handles typing errors.
  *
  *     stem('biljetterna', 'sv') === stem('biljett', 'sv') // => true
  */

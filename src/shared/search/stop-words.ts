@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 
 const words = (list: string) => new Set(list.split(' ').map(fold))
 
-/** Words of a question that say nothing about its subject. */
+/** Words of a query that say nothing about its subject. */
 const stopWords: Translated<ReadonlySet<string>> = {
   en: words(
     'a an and are as at be by can could do does for from get have has how i if in into is it its me my need of on ' +
@@ -21,7 +21,7 @@ const stopWords: Translated<ReadonlySet<string>> = {
   ),
 }
 
-/** Whether a word only holds a sentence together, and so finds nothing worth reading. */
+/** Whether a word is too common to find anything useful. */
 export function isStopWord(word: string, locale: Locale): boolean {
   return stopWords[locale].has(fold(word))
 }

@@ -55,26 +55,26 @@ test.each([
     ],
     [1, 0],
   ],
-] as const)('counts %s more', (_, documents, order) => {
+] as const)('scores %s higher', (_, documents, order) => {
   expect(ranked(indexOf(...documents, filler, filler), query('train'))).toEqual(order)
 })
 
-test('counts a rare term more than a common one', () => {
+test('scores a rare term higher than a common one', () => {
   const index = indexOf(['', 'train a'], ['', 'ferry a'], ['', 'train b'], ['', 'train c'], filler)
   expect(ranked(index, query('train'), query('ferry'))[0]).toBe(1)
 })
 
-test('counts a term more that is typed to its end, and a short rest more than a long one', () => {
+test('scores a complete term higher, and a short missing end higher than a long one', () => {
   const index = indexOf(['', 'trainstations'], ['', 'train'], ['', 'trains'], filler, filler)
   expect(ranked(index, query('train', 1, ['trainstations', 'trains']))).toEqual([1, 2, 0])
 })
 
-test('counts a term by its weight', () => {
+test('scores a term by its weight', () => {
   const index = indexOf(['', 'train'], ['', 'tram'], filler, filler)
   expect(ranked(index, query('train', 0.5), query('tram'))).toEqual([1, 0])
 })
 
-test('says which of the terms a document has, each once', () => {
+test('returns which of the terms a document has, each once', () => {
   const index = indexOf(['train', 'train night trains'], ['', 'night'], filler)
   const terms = [query('train', 1, ['trains']), query('night'), query('nowhere')]
   const found = index.score(terms).map(({ document, terms }) => [document, terms.map(({ term }) => term)])
@@ -84,7 +84,7 @@ test('says which of the terms a document has, each once', () => {
   ])
 })
 
-test('says what share of the documents has a term, or the longer form that most have', () => {
+test('returns the share of documents that have a term, or its most frequent longer form', () => {
   const index = indexOf(['train', 'train'], ['', 'trains'], ['', 'trains'], filler)
   expect(index.spreadOf(query('train'))).toBe(1 / 4)
   expect(index.spreadOf(query('train', 1, ['trains']))).toBe(2 / 4)

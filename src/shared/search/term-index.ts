@@ -1,25 +1,25 @@
 import type { QueryTerm } from './query.ts'
 
-/** Where a term stands in one field: in which documents, and how often in each. */
+/** The occurrences of a term in one field of a document. */
 interface Posting {
   readonly document: number
   times: number
 }
 
-/** A document that has some of what was looked for. */
+/** A document that has some of the query's terms. */
 export interface Found {
   readonly document: number
-  /** What was looked for and stands in it. */
+  /** The terms of the query that it has. */
   readonly terms: QueryTerm[]
   score: number
 }
 
-/** What a term that begins as was typed counts beside one that was typed to its end. */
+/** The weight of a term that only begins as typed, compared with one that was typed completely. */
 const begun = 0.375
-/** What each letter that is not typed yet takes from that, as a part of the term's length. */
+/** How much each missing letter reduces that, as a share of the term's length. */
 const untyped = 0.3
 
-/** BM25+: how soon a term that is repeated counts no more, how much less it counts in a long field, and at least. */
+/** Parameters of BM25+: saturation for repeated terms, the influence of a field's length, and the minimum. */
 const saturation = 1.2
 const lengthShare = 0.7
 const least = 0.5
@@ -27,20 +27,20 @@ const least = 0.5
 export type TermIndex = ReturnType<typeof createTermIndex>
 
 /**
- * The terms of documents, and in which they stand. Documents are numbered in the order in which they were added.
+ * An index of the terms of documents. Documents are numbered in the order in which they are added.
  *
- * @param boosts how much each field of a document counts
+ * @param boosts the weight of each field of a document
  */
 export function createTermIndex(boosts: readonly number[]) {
   /** By term and by field. */
   const postings = new Map<string, Posting[][]>()
-  /** By field and by document: how many different words it has there. */
+  /** The number of different words, by field and by document. */
   const lengths: number[][] = boosts.map(() => [])
   const totals = boosts.map(() => 0)
-  /** By term: in how many documents it stands. */
+  /** The number of documents with a term. */
   const spread = new Map<string, number>()
   let documents = 0
-  /** Documents of which the usual length of a field is taken. */
+  /** The number of documents from which a field's average length is calculated. */
   let usualDocuments = 0
 
   function addTerm(term: string, field: number): void {
@@ -53,9 +53,9 @@ export function createTermIndex(boosts: readonly number[]) {
 
   return {
     /**
-     * Adds a document: the terms of each field, and how many different words the field has.
+     * Adds a document: the terms of each field, and the field's number of different words.
      *
-     * @param isUsual whether its fields are as long as others'; many short ones would make all others long
+     * @param isUsual whether it counts for the average lengths; many short documents would make all others seem long
      */
     add(
       fields: readonly { readonly terms: readonly string[]; readonly length: number }[],
@@ -72,13 +72,13 @@ export function createTermIndex(boosts: readonly number[]) {
       if (isUsual) usualDocuments += 1
     },
 
-    /** The share of the documents that have a term, or the one of its longer forms that most of them have. */
+    /** The share of the documents that have a term, or its most frequent longer form. */
     spreadOf({ term, longer }: QueryTerm): number {
       const counts = [term, ...longer].map(form => spread.get(form) ?? 0)
       return documents === 0 ? 0 : Math.max(...counts) / documents
     },
 
-    /** The documents that have any of the terms, in no order, and how much they are about them. */
+    /** The documents that have any of the terms, in no particular order, with their scores. */
     score(terms: readonly QueryTerm[]): Found[] {
       const found: (Found | undefined)[] = []
 

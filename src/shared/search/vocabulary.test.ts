@@ -4,12 +4,12 @@ import { Vocabulary } from './vocabulary.ts'
 const vocabulary = new Vocabulary()
 for (const term of ['train', 'trainer', 'tram', 'nighttrain', 'train', 'rain', 'at']) vocabulary.add(term)
 
-test('holds every term once', () => {
+test('contains every term once', () => {
   expect(vocabulary.begunAs(() => true)).toEqual(['train', 'trainer', 'tram', 'nighttrain', 'rain', 'at'])
   expect(['tram', 'tra', ''].map(term => vocabulary.has(term))).toEqual([true, false, false])
 })
 
-test('knows what begins in one of some ways', () => {
+test('finds terms by a test of their beginnings', () => {
   expect(vocabulary.begunAs(beginning => beginning[1] === 'r' || beginning === 'at')).toEqual([
     'train',
     'trainer',
@@ -23,7 +23,7 @@ test.each([
   ['train', ['trainer']],
   ['at', []],
   ['xy', []],
-])('knows what is begun by "%s": %j', (term, longer) => {
+])('finds the terms that begin with "%s": %j', (term, longer) => {
   expect(vocabulary.longer(term)).toEqual(longer)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['rain', ['train', 'nighttrain']],
   ['train', ['nighttrain']],
   ['ferry', []],
-])('knows what ends in "%s": %j', (term, compounds) => {
+])('finds the terms that end in "%s": %j', (term, compounds) => {
   expect(vocabulary.endingIn(term)).toEqual(compounds)
 })

@@ -1,11 +1,11 @@
-/** Letters by which words are kept together. */
+/** The number of letters by which words are grouped. */
 const beginning = 2
 const ending = 4
 
-/** The terms of many texts, found by how they begin and end without a look at all of them: a key has no time for that. */
+/** The terms of many texts, grouped by their beginnings and ends, since a key leaves no time to search them all. */
 export class Vocabulary {
   readonly #all = new Set<string>()
-  /** Those of the texts' own language. */
+  /** The terms of the texts' own language. */
   readonly #own = new Set<string>()
   readonly #beginnings = new Map<string, string[]>()
   readonly #endings = new Map<string, string[]>()
@@ -23,23 +23,23 @@ export class Vocabulary {
     return this.#all.has(term)
   }
 
-  /** Whether it is a word of the texts' own language: another language's may be a misspelled one of this. */
+  /** Whether it is a word of the texts' own language. A word of another language may be a misspelled one of this. */
   hasOwn(term: string): boolean {
     return this.#own.has(term)
   }
 
-  /** The terms whose beginning, of two letters, is one that is looked for. */
+  /** The terms whose first two letters pass a test. */
   begunAs(isWanted: (beginning: string) => boolean): string[] {
     return [...this.#beginnings].flatMap(([beginning, terms]) => (isWanted(beginning) ? terms : []))
   }
 
-  /** The longer terms that begin as a term of two letters or more does. */
+  /** The longer terms that begin with a term of two letters or more. */
   longer(term: string): string[] {
     const near = this.#beginnings.get(term.slice(0, beginning)) ?? []
     return near.filter(other => other.length > term.length && other.startsWith(term))
   }
 
-  /** The longer terms that end as a term of four letters or more does. */
+  /** The longer terms that end with a term of four letters or more. */
   endingIn(term: string): string[] {
     const near = this.#endings.get(term.slice(-ending)) ?? []
     return near.filter(other => other.length > term.length && other.endsWith(term))

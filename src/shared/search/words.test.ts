@@ -13,6 +13,6 @@ test.each([
   expect(wordsOf(text).map(({ word }) => word)).toEqual(words)
 })
 
-test('says where a word stands', () => {
+test('returns the position of a word', () => {
   expect(wordsOf('Go by Wi-Fi').at(-1)).toEqual({ word: 'WiFi', start: 6, end: 11 })
 })

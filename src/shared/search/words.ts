@@ -1,4 +1,4 @@
-/** A word and where it stands in its text. */
+/** A word and its position in its text. */
 export interface Word {
   readonly word: string
   readonly start: number
@@ -9,8 +9,8 @@ const whole = /[\p{L}\p{N}]+((?:[-‑’'][\p{L}\p{N}]+)+)?/gu
 const part = /[^-‑’']+/g
 
 /**
- * The words of a text. A hyphenated one comes in its parts and joined, since half of the people who ask write
- * "e-mail" and the other half "email".
+ * The words of a text. A hyphenated word is returned in its parts and joined, since half of the readers type "e-mail"
+ * and the other half "email".
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []

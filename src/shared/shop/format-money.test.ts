@@ -11,6 +11,6 @@ test.each([
   [formatMoney(33500, 'EUR', 'en'), '€335'],
   [formatMoney(33550, 'EUR', 'en'), '€335.50'],
   [formatMoney(359000, 'NOK', 'en'), 'NOK 3,590'],
-])('writes %s', (written, expected) => {
+])('formats %s', (written, expected) => {
   expect(plain(written)).toBe(expected)
 })

@@ -4,8 +4,8 @@ import { baseCurrency, type Currency, defaultCurrency } from './currency.ts'
 import { counting, type Minor } from './money.ts'
 
 /**
- * A sum in minor units, without decimals where there are none. Three currencies share the sign kr, so all but the
- * locale's own and the euro are written with their code.
+ * A sum in minor units, without decimals if they are zero. Three currencies share the sign kr, so all but the locale's
+ * own and the euro are written with their code.
  *
  *     formatMoney(359000, 'SEK', 'sv') // => '3 590 kr'
  *     formatMoney(359000, 'SEK', 'da') // => '3.590 SEK'

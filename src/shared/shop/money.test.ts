@@ -27,7 +27,7 @@ test.each([
   expect(toMinor(written, 'EUR')).toBe(minor)
 })
 
-test('an amount with parts of a cent is not counted', () => {
+test('an amount with fractions of a cent is not in minor units', () => {
   expect(isCounted(19.999, 'EUR')).toBe(false)
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(discounted(price, percentage, 'EUR')).toBe(left)
 })
 
-test('converts at one rate and rounds in each currency, the base currency as it is', () => {
+test('converts at one rate and rounds in each currency, and leaves the base currency unchanged', () => {
   expect(convert(33550, rates)).toEqual({ EUR: 33550, SEK: 367400, DKK: 250600, NOK: 392500 })
 })
 
@@ -67,7 +67,7 @@ test('a factor has at most four decimals', () => {
   expect([1.27, 10.95, 0.3333, 0.33333].map(isFactor)).toEqual([true, true, true, false])
 })
 
-test('turns lists of one length into rows, and never makes an amount up', () => {
+test('turns lists of one length into rows, and never invents an amount', () => {
   const lists = { EUR: [1, 2], SEK: [3, 4], DKK: [5, 6], NOK: [7, 8] }
   expect(inRows(lists)).toEqual([
     { EUR: 1, SEK: 3, DKK: 5, NOK: 7 },
@@ -76,13 +76,13 @@ test('turns lists of one length into rows, and never makes an amount up', () => 
   expect(() => inRows({ ...lists, NOK: [7] })).toThrow('no amount 2 in NOK')
 })
 
-test('adds up currency by currency', () => {
+test('adds up each currency separately', () => {
   const one = { EUR: 100, SEK: 1100, DKK: 700, NOK: 1200 }
   expect(sum([one, one])).toEqual({ EUR: 200, SEK: 2200, DKK: 1400, NOK: 2400 })
   expect(sum([])).toEqual({ EUR: 0, SEK: 0, DKK: 0, NOK: 0 })
 })
 
-test('chooses the lowest in each currency, and never out of none', () => {
+test('finds the lowest in each currency, and throws without prices', () => {
   const one = { EUR: 2500, SEK: 25000, DKK: 30000, NOK: 25000 }
   const other = { EUR: 5000, SEK: 20000, DKK: 20000, NOK: 50000 }
   expect(cheapest([one, other])).toEqual({ EUR: 2500, SEK: 20000, DKK: 20000, NOK: 25000 })
@@ -98,7 +98,7 @@ test.each([
   expect(knownCurrency(code)).toBe(known)
 })
 
-test('the style sheet shows each currency alone', async () => {
+test('the style sheet shows each currency on its own', async () => {
   const css = await readFile('src/styles/currency.css', 'utf8')
   const shown = [...css.matchAll(/\[data-currency='(\w+)'\] \.price > :not\(\.in-(\w+)\)/g)]
   expect(shown.map(([, code, name]) => [code, name])).toEqual(
@@ -106,7 +106,7 @@ test('the style sheet shows each currency alone', async () => {
   )
 })
 
-test('tells a guess in tens, and from a thousand on in hundreds', () => {
+test('rounds an estimate to tens, and from a thousand on to hundreds', () => {
   expect(roughly({ EUR: 34_700, SEK: 569_400, DKK: 100_000, NOK: 99_900 })).toEqual({
     EUR: 35_000,
     SEK: 570_000,

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { currencies } from './currency.ts'
 
-/** What an outside widget says is in its basket: how many items, and their sum in minor units. */
+/**
+ * The content of an outside shop's basket as its widget reports it: the number of items, and their sum in minor units.
+ */
 export const outsideBasket = v.object({
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999)),
   total: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -9,7 +11,7 @@ export const outsideBasket = v.object({
 })
 export type OutsideBasket = v.InferOutput<typeof outsideBasket>
 
-/** Reads a kept basket; what does not parse counts as none. */
+/** Reads a stored basket; `undefined` if it does not parse. */
 export function readOutsideBasket(saved: string): OutsideBasket | undefined {
   try {
     const parsed = v.safeParse(outsideBasket, JSON.parse(saved))

@@ -1,4 +1,4 @@
-/** Why a name may not be the one in the passport. */
+/** Why a name may not be as in the passport. */
 export type NameDoubt =
   | 'nickname'
   | 'comma'
@@ -17,12 +17,12 @@ export interface FullName {
 const quoted = /["“”„«»()[\]{}]|(?:^|\s)['‘’‚].+['’](?:\s|$)/u
 const foreignLetter = /[^\P{L}\p{Script=Latin}]/u
 const isWithoutCapital = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase()
-/** One letter, with a full stop or without. */
+/** One letter, with or without a full stop. */
 const initial = /^\p{L}\.?$/u
 
 /**
- * What makes a name unlike those in passports, whose given names are written out, in Latin letters; `undefined` for an ordinary
- * one. A name may be right all the same: it is something to ask, and no reason to refuse.
+ * What is unusual in a name compared with passports, which have full given names in Latin letters; `undefined` for an
+ * ordinary name. An unusual name may still be right, so it is a reason to ask and not to refuse.
  *
  *     nameDoubt({ name: 'William "Bill"', lastName: 'Ås' }) // => 'nickname'
  */
@@ -38,6 +38,6 @@ export function nameDoubt({ name, lastName }: FullName): NameDoubt | undefined {
   return isRepeated(name, lastName) ? 'repeated' : undefined
 }
 
-/** The last name stands among the first names too. */
+/** Whether the last name is also among the first names. */
 const isRepeated = (name: string, lastName: string) =>
   ` ${name.toLowerCase()} `.includes(` ${lastName.toLowerCase()} `)

@@ -1,2 +1,2 @@
-/** Ways to pay that there can be; `content/site.yaml` says which of them are offered. */
+/** The possible ways to pay; `content/site.yaml` says which of them are offered. */
 export const paymentMethods = ['pay-now', 'pay-later', 'instalments', 'card', 'bank-transfer'] as const

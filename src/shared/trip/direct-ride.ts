@@ -8,7 +8,7 @@ interface DirectJourney {
   readonly isNight: boolean
 }
 
-/** The fastest ride between two stations on which one stays seated; `undefined` where the network has none. */
+/** The fastest direct ride between two stations; `undefined` if the network has none. */
 export function directRide(graph: Graph, { from, to, mode, isNight }: DirectJourney): Ride | undefined {
   return graph
     .ridesFrom(from)

@@ -1,10 +1,10 @@
-/** Where something stands, in degrees. */
+/** A position in degrees. */
 export interface Coordinates {
   readonly lat: number
   readonly lon: number
 }
 
-/** Grams of CO₂ equivalents for each person and kilometre. */
+/** Grams of CO₂ equivalents per person and kilometre. */
 export interface EmissionFactors {
   readonly train: number
   readonly plane: number
@@ -13,7 +13,7 @@ export interface EmissionFactors {
 const earthKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres as the crow flies. */
+/** The distance as the crow flies, in kilometres. */
 export function straightKm(one: Coordinates, other: Coordinates): number {
   const [south, north] = [radians(one.lat), radians(other.lat)]
   const half =
@@ -22,8 +22,11 @@ export function straightKm(one: Coordinates, other: Coordinates): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** Kilometres of track for each kilometre between two stations of a direct connection, as our five measured journeys have it. */
+/**
+ * Kilometres of track per kilometre between the two stations of a direct connection, the average of our five measured
+ * journeys.
+ */
 export const trackPerKm = 1.4
 
-/** Nobody flies a shorter way. */
+/** The shortest distance for which a flight is compared, in kilometres. */
 export const shortestFlightKm = 150

@@ -3,12 +3,12 @@ import { misspelling } from '../search/misspelling.ts'
 import { connectionCounts } from './connection-counts.ts'
 import type { PlannerNetwork, PlannerStation } from './planner-network.ts'
 
-/** Finds stations by what somebody types. */
+/** Finds stations by what a reader types. */
 export type StationFinder = (typed: string) => PlannerStation[]
 
 const most = 8
 
-/** Letters and digits, folded: `foldName('Köpenhamn C') // => 'kopenhamn c'` */
+/** A name in folded letters and digits: `foldName('Köpenhamn C') // => 'kopenhamn c'` */
 const foldName = (name: string) =>
   name
     .split(/[^\p{L}\p{N}]+/u)
@@ -17,8 +17,8 @@ const foldName = (name: string) =>
     .join(' ')
 
 /**
- * Makes a finder of stations by their names in any of the site's languages, or on the platform: whole names first, then
- * beginnings, then misspelled ones; of several that fit alike, the one with most connections.
+ * Makes a finder of stations by their names, in any of the site's languages or as written at the station: first exact
+ * names, then beginnings, then misspelled names. Among equal matches the station with the most connections comes first.
  */
 export function stationFinder({
   stations,
@@ -44,7 +44,7 @@ export function stationFinder({
   }
 }
 
-/** How well a name fits: 0 is the name itself, Infinity no match. */
+/** How well a name matches: 0 if it is the same, Infinity if it does not match. */
 function distanceTo(name: string, wanted: string): number {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1

@@ -15,7 +15,7 @@ function best(costs: readonly Cost[], order: Order): Cost | undefined {
   return first && others.reduce((one, other) => (isLess(order(other), order(one)) ? other : one), first)
 }
 
-/** What each way costs at least, of all ways that there are. */
+/** The minimum cost of each kind of way, among all possible ways. */
 function expected(all: readonly Cost[], { nightTrains = true, avoidReservations = false }: WayOptions) {
   const allowed = all.filter(({ nights, reservations }) => {
     if (nights > (nightTrains ? 3 : 0)) return false
@@ -56,7 +56,7 @@ test.each<[string, WayOptions]>([
   ['any day without reservations', { avoidReservations: true }],
   ['a day in summer without night trains', { date: '2027-07-05', nightTrains: false }],
   ['a day in winter without night trains', { date: '2027-01-13', nightTrains: false }],
-])(`no way is beaten in its own measure, in ${runs} random networks: %s`, (_, options) => {
+])(`no way is beaten by its own measure, in ${runs} random networks: %s`, (_, options) => {
   const found = new Map<WayName, number>()
   fc.assert(
     fc.property(anyTrip, ({ network, from, to }) => {
@@ -76,7 +76,7 @@ test.each<[string, WayOptions]>([
 })
 
 test.each(['2027-07-05', '2027-01-13'])(
-  `every way is whole and leaves on its day, in ${runs} random networks: %s`,
+  `every way is complete and leaves on its day, in ${runs} random networks: %s`,
   date => {
     fc.assert(
       fc.property(anyTrip, ({ network, from, to }) => {
@@ -98,7 +98,7 @@ test.each(['2027-07-05', '2027-01-13'])(
   },
 )
 
-test(`each way is worth a choice, in ${runs} random networks`, () => {
+test(`each way is better than the others in something, in ${runs} random networks`, () => {
   fc.assert(
     fc.property(anyTrip, ({ network, from, to }) => {
       const ways = findWays(toGraph(network), from, to)

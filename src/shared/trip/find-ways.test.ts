@@ -4,7 +4,7 @@ import { toGraph } from './graph.ts'
 import type { Network } from './network.ts'
 import { line, network } from './sample-network.ts'
 
-/** `by-day,fewest-changes: abc 450` */
+/** A way in short: `by-day,fewest-changes: abc 450` */
 const short = (from: string) => (way: FoundWay) =>
   `${way.names.join()}: ${[from, ...way.legs.map(leg => (leg.ride ?? leg.transfer).to)].join('')} ${way.minutes}`
 const waysIn = (given: Network, from: string, to: string, options?: WayOptions) =>
@@ -41,18 +41,18 @@ test.each<[string, WayOptions, readonly string[]]>([
   expect(waysIn(choice, 'a', 'c', options)).toEqual(ways)
 })
 
-test('finds nothing where nothing leads, and from a station to itself', () => {
+test('finds no way to an unconnected station, or from a station to itself', () => {
   expect(waysIn(choice, 'a', 'z')).toEqual([])
   expect(waysIn(choice, 'a', 'a')).toEqual([])
   expect(waysIn(network([line('a', 'b', 60, { oneWay: true })]), 'b', 'a')).toEqual([])
 })
 
-test('leaves out a night train that saves nothing of the day', () => {
+test('leaves out a night train that saves no time of the day', () => {
   const given = network([line('a', 'b', 60), line('a', 'c', 90), line('c', 'b', 600, { night: evening })])
   expect(waysIn(given, 'a', 'b')).toEqual(['by-day,fewest-changes: ab 60'])
 })
 
-test('changes take half an hour, or what is said of the station; a transfer takes its minutes besides', () => {
+test('a change takes half an hour, or the station’s own time; a transfer takes its minutes in addition', () => {
   const lines = [line('a', 'b', 100), line('b', 'c', 100), line('x', 'd', 100)]
   expect(waysIn(network(lines, { changes: { b: 12 } }), 'a', 'c')).toEqual(['by-day,fewest-changes: abc 212'])
   const transfers = [{ from: 'x', to: 'c', minutes: 15, by: 'metro' }]
@@ -82,12 +82,12 @@ test.each([
   ['2027-02-28', 1],
   ['2027-03-01', 0],
   ['2027-11-30', 0],
-])('a season may go over the new year: %s', (date, count) => {
+])('a season may include the new year: %s', (date, count) => {
   const given = network([line('a', 'b', 100, { season: { from: '12-01', to: '02-28' } })])
   expect(waysIn(given, 'a', 'b', { date }).length).toBe(count)
 })
 
-test('a night on a train makes it the next day', () => {
+test('a night on a train leads to the next day', () => {
   const given = network([
     line('a', 'b', 600, { night: evening, runs: ['sun'] }),
     line('b', 'c', 100, { runs: ['mon'] }),
@@ -96,7 +96,7 @@ test('a night on a train makes it the next day', () => {
   expect(waysIn(given, 'a', 'c', { date: '2027-07-05' })).toEqual([])
 })
 
-test('takes the longer way by night to a train that leaves on the next day only', () => {
+test('takes a longer night train if the connecting train leaves on the next day only', () => {
   const given = network([
     line('a', 'c', 50),
     line('a', 'b', 60),
@@ -110,7 +110,7 @@ test.each([
   [undefined, ['by-day,fewest-changes,without-reservation: ab 100']],
   ['2027-01-13', ['by-day,fewest-changes,without-reservation: ab 100']],
   ['2027-07-13', ['by-day,fewest-changes: ab 100']],
-])('seats that can be compulsory in summer are so in summer: %s', (date, ways) => {
+])('seats that can be compulsory in summer count as compulsory in summer: %s', (date, ways) => {
   expect(waysIn(network([line('a', 'b', 100, { trains: ['summer'] })]), 'a', 'b', { date })).toEqual(ways)
 })
 

@@ -7,31 +7,31 @@ import { needsReservation, type Way } from './way.ts'
 export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
 export type WayName = (typeof wayNames)[number]
 
-/** A way, and what it is best at. */
+/** A way, and the measures by which it is the best. */
 export interface FoundWay extends Way {
   readonly names: readonly WayName[]
 }
 
 export interface WayOptions {
-  /** The day of departure; without it, whatever runs at times counts. */
+  /** The day of departure. Without it, trains that do not run every day count as running. */
   readonly date?: IsoDay | undefined
-  /** Whether night trains may be taken; they may unless it is `false`. */
+  /** Whether night trains may be used; `true` by default. */
   readonly nightTrains?: boolean | undefined
-  /** Whether every way shall do without reservations. */
+  /** Whether every way must do without reservations. */
   readonly avoidReservations?: boolean | undefined
 }
 
 /**
- * The ways between two stations that are worth a choice, each once, in the order of `wayNames`:
+ * The ways between two stations among which a traveller may want to choose, each once, in the order of `wayNames`:
  *
  * - `by-day`: the fewest minutes without a night train, changes included.
- * - `by-night`: the fewest minutes with a night train, where that takes less of the day than `by-day`.
- * - `fewest-changes`: of these, the fewest minutes.
+ * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`.
+ * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
- * A day of departure decides by season and weekday what runs. A night on a train makes the next day's date; a day that is
- * too long for the traveller does not, which `layOut` then tells. With a date, a way stays unfound that would reach the
- * weekday of its last night train only by a detour on other night trains.
+ * The day of departure decides which trains run, by season and weekday. A night on a train leads to the next day; a day
+ * that is too long for the traveller does not, so `layOut` reports trains that do not run then. With a date, a way is
+ * not found if it reaches the weekday of its last night train only by a detour on other night trains.
  */
 export function findWays(graph: Graph, from: string, to: string, options: WayOptions = {}): FoundWay[] {
   if (from === to) return []
@@ -64,7 +64,7 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
   return ways.map(({ way, names }) => ({ ...way, names }))
 }
 
-/** Whether two ways are alike to a traveller. */
+/** Whether two ways are the same for a traveller. */
 const isSame = (one: Way, other: Way) =>
   one.minutes === other.minutes &&
   one.changes === other.changes &&

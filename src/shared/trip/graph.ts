@@ -8,21 +8,21 @@ export interface Ride {
   readonly line: Line
   readonly minutes: number
   readonly isNight: boolean
-  /** A night train's times in this direction, where they are known. */
+  /** A night train's times in this direction, if known. */
   readonly times?: NightTimes
   readonly seat: SeatNeed
-  /** Whether a pass is good for it. */
+  /** Whether a pass is valid for it. */
   readonly isOnPass: boolean
 }
 
-/** A network, ready to be searched. */
+/** A network that is prepared for searching. */
 export interface Graph {
   readonly ridesFrom: (station: string) => readonly Ride[]
   readonly transfersFrom: (station: string) => readonly Transfer[]
   readonly changeAt: (station: string) => number
 }
 
-/** Minutes that a change takes where nothing else is said. */
+/** The minutes that a change takes by default. */
 export const usualChange = 30
 
 export function toGraph({ lines, trains, transfers, changes }: Network): Graph {

@@ -7,13 +7,13 @@ import { anyTrip } from './sample-network.ts'
 
 const anyLayOut = fc.record({
   trip: anyTrip,
-  /** There, and perhaps back, with nights at each stop. */
+  /** A trip to some stops, perhaps also back, with nights at each stop. */
   nights: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   choice: fc.nat({ max: 3 }),
   pace: fc.constantFrom(...paces),
 })
 
-/** Ways there and back by turns, the one that is chosen of those that there are. */
+/** Alternating ways there and back, each chosen among the ways that exist. */
 function stagesOf(
   graph: Graph,
   from: string,
@@ -32,7 +32,7 @@ function stagesOf(
 const placesOf = (legs: readonly { ride?: { to: string }; transfer?: { to: string } }[]) =>
   legs.map(({ ride, transfer }) => (ride ?? transfer)?.to)
 
-/** Minutes that the legs of a day take, with the changes between them. */
+/** The minutes that the legs of a day take, including changes. */
 function minutesIn(graph: Graph, { legs }: TripDay): number {
   let rides = 0
   return legs.reduce((sum, { ride, transfer }) => {
@@ -43,7 +43,7 @@ function minutesIn(graph: Graph, { legs }: TripDay): number {
 }
 
 const runs = 3000
-test(`days hold all legs in order, at the traveller's pace, in ${runs} random trips`, () => {
+test(`days have all legs in order, at the traveller's pace, in ${runs} random trips`, () => {
   let [trips, longDays, trains] = [0, 0, 0]
   fc.assert(
     fc.property(anyLayOut, ({ trip: { network, from, to }, nights, choice, pace }) => {
@@ -61,7 +61,7 @@ test(`days hold all legs in order, at the traveller's pace, in ${runs} random tr
         expect(day.isTooLong).toBe(day.minutes > pace * 60)
         if (day.isTooLong) expect(day.legs.length).toBe(1)
         expect(day.isTravelDay).toBe(day.legs.some(({ ride }) => ride?.isOnPass))
-        // A night train is the last of its day, and nothing else makes a night on a train.
+        // A night train is the last leg of its day, and nothing else counts as a night on a train.
         expect(day.legs.findIndex(({ ride }) => ride?.isNight)).toBe(
           day.night === 'train' ? day.legs.length - 1 : -1,
         )

@@ -8,14 +8,14 @@ import { line, network } from './sample-network.ts'
 
 const evening = { leaves: '20:00', arrives: '08:00' }
 
-/** The best way by day, or the first there is. */
+/** The best way by day, or the first one. */
 function wayBetween(from: string, to: string, given: Network): FoundWay {
   const way = findWays(toGraph(given), from, to)[0]
   if (!way) throw new Error(`no way from ${from} to ${to}`)
   return way
 }
 
-/** A trip by stations, each with the nights there: `a`, `c 2`, `e`. */
+/** A trip by stations, each with the nights spent there: `a`, `c 2`, `e`. */
 function trip(given: Network, stops: readonly string[], pace: Pace, date?: string): TripDay[] {
   const [start = '', ...others] = stops.map(stop => stop.split(' ')[0] ?? '')
   const stages: Stage[] = others.map((to, index) => ({
@@ -25,7 +25,7 @@ function trip(given: Network, stops: readonly string[], pace: Pace, date?: strin
   return layOut(toGraph(given), stages, { pace, date })
 }
 
-/** A day in short: `0 a–b b–c 330 > c 2*`, the star where the traveller wanted to stay. */
+/** A day in short: `0 a–b b–c 330 > c 2*`, with a star if the traveller stays at a stop. */
 function short({ offset, legs, minutes, night, isTooLong, isTravelDay }: TripDay): string {
   const rides = legs.map(leg => {
     const { from, to } = leg.ride ?? leg.transfer
@@ -134,7 +134,7 @@ test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
     8,
     ['0 f–g 0 > train', '1 0 > g 1 free', '2 g–h 200 end'],
   ],
-])('lays out %s', (_, given, stops, pace, days) => {
+])('divides into days: %s', (_, given, stops, pace, days) => {
   expect(trip(given, stops, pace).map(short)).toEqual(days)
 })
 
@@ -149,7 +149,7 @@ test('a transfer takes its minutes', () => {
   ])
 })
 
-test('a trip with a date has one for each day, and tells what does not leave then', () => {
+test('a trip with a date has one for each day, and reports what does not leave on it', () => {
   const given = network([
     line('a', 'b', 300, { runs: ['mon'] }),
     line('b', 'c', 300, { season: { from: '06-14', to: '08-24' } }),
@@ -171,6 +171,6 @@ test('travel days are those on which a train of the pass is boarded', () => {
   expect(travelDaysOf(trip(network([line('a', 'b', 60, { trains: ['own-ticket'] })]), ['a', 'b'], 8))).toBe(0)
 })
 
-test('nothing is laid out of nothing', () => {
+test('a trip without ways has no days', () => {
   expect(layOut(toGraph(byDay), [], { pace: 8 })).toEqual([])
 })

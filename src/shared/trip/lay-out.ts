@@ -4,19 +4,19 @@ import type { Transfer } from './network.ts'
 import { runsOn, travelDate } from './running.ts'
 import type { Way } from './way.ts'
 
-/** The way to a stop of a trip, and the nights that the traveller stays there. */
+/** The way to a stop of a trip, and the nights spent there. */
 export interface Stage {
   readonly way: Way
   readonly nights: number
 }
 
-/** Hours a day on the way, changes included. */
+/** The choices for hours on the way per day, changes included. */
 export const paces = [6, 8, 10, 12] as const
 export type Pace = (typeof paces)[number]
 
 interface LayOutOptions {
   readonly pace: Pace
-  /** The day on which the trip begins. */
+  /** The first day of the trip. */
   readonly date?: IsoDay | undefined
 }
 
@@ -24,19 +24,19 @@ export type DayLeg =
   | {
       readonly ride: Ride
       readonly change: number
-      /** Whether it leaves on that day; not known without a date. */
+      /** Whether the ride leaves on that day; unknown without a date. */
       readonly runs?: boolean
       readonly transfer?: never
     }
   | { readonly transfer: Transfer; readonly ride?: never }
 
-/** Where a day with travel ends. */
+/** Where a day of travel ends. */
 export type Night =
   | 'train'
   | {
       readonly station: string
       readonly nights: number
-      /** Whether the traveller wanted to stay there, or the day was simply long enough. */
+      /** Whether it is a stop of the trip, and not just the end of a long day. */
       readonly isStop: boolean
     }
 
@@ -44,32 +44,32 @@ export interface TripDay {
   /** Counted from the first day of the trip, which is 0. */
   readonly offset: number
   readonly date?: IsoDay
-  /** None on a day on which a night train arrives and nothing else is left to travel. */
+  /** Empty on a day on which a night train arrives and nothing else is left to travel. */
   readonly legs: readonly DayLeg[]
-  /** On the way by day, changes included. */
+  /** Minutes on the way by day, changes included. */
   readonly minutes: number
-  /** Whether a single connection takes longer than the traveller wanted. */
+  /** Whether a single connection takes longer than the traveller's pace allows. */
   readonly isTooLong: boolean
-  /** Whether it takes a travel day of a pass: a night train takes the day on which it leaves, and no other. */
+  /** Whether the day counts as a travel day of a pass. A night train counts on the day on which it leaves only. */
   readonly isTravelDay: boolean
   /** `undefined` at the end of the trip. */
   readonly night?: Night
 }
 
-/** Nobody leaves earlier, or wants to arrive later, in minutes after midnight. */
+/** The earliest departure and the latest arrival of a day, in minutes after midnight. */
 const earliest = 6 * 60
 const latest = 23 * 60
 
 /**
- * Lays the ways of a trip into days. A day takes as much as its hours allow, and at least one connection. A night train
- * ends a day, where there is time to get to it, and the next begins when it arrives.
+ * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. A night
+ * train ends a day if there is time to reach it, and the next day begins when it arrives.
  */
 export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: LayOutOptions): TripDay[] {
   const days: TripDay[] = []
   let offset = 0
   let legs: DayLeg[] = []
   let minutes = 0
-  /** When the night train arrived by which the day began. */
+  /** The arrival time of the night train with which the day began. */
   let arrival: number | undefined
   let isAfterNight = false
 
@@ -128,17 +128,17 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   return days
 }
 
-/** Days of a pass that a trip takes. */
+/** The travel days of a pass that a trip needs. */
 export const travelDaysOf = (days: readonly TripDay[]): number =>
   days.filter(({ isTravelDay }) => isTravelDay).length
 
-/** `minutesOf('08:30') // => 510` */
+/** The minutes after midnight of a time. `minutesOf('08:30') // => 510` */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** When a night train leaves, counted from the morning before: one in the small hours leaves after midnight. */
+/** The departure of a night train, counted from the morning before: one in the small hours leaves after midnight. */
 function eveningMinutes(clock: string): number {
   const minutes = minutesOf(clock)
   return minutes < 12 * 60 ? minutes + 24 * 60 : minutes

@@ -6,21 +6,21 @@ export interface Point {
   readonly y: number
 }
 
-/** How the map of Europe was laid flat: a stereographic projection about a middle, in units of the drawing. */
+/** The projection of the map of Europe: stereographic, around a centre, in units of the drawing. */
 export interface MapFrame {
   readonly width: number
   readonly height: number
   readonly middle: Coordinates
-  /** Units at the middle for each unit of the sphere. */
+  /** Units of the drawing at the centre per unit of the sphere. */
   readonly scale: number
-  /** Where the middle lies in the drawing. */
+  /** The position of the centre in the drawing. */
   readonly x: number
   readonly y: number
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Where a place lies in the drawing. */
+/** The position of a place in the drawing. */
 export function placeOnMap({ lat, lon }: Coordinates, { middle, scale, x, y }: MapFrame): Point {
   const [up, across] = [radians(lat), radians(lon - middle.lon)]
   const tilt = radians(middle.lat)

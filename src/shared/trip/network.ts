@@ -8,42 +8,42 @@ export interface NightTimes {
   readonly arrives: string
 }
 
-/** A price in whole and hundredth units of a currency. */
+/** A price in units of a currency, with decimals. */
 export interface Price {
   readonly amount: number
   readonly currency: string
 }
 
-/** A direct connection: one stays seated from `from` to `to`, and back unless it is `oneWay`. */
+/** A direct connection from `from` to `to`, without changing, and back unless it is `oneWay`. */
 export interface Line {
   readonly from: string
   readonly to: string
-  /** About how long it takes. */
+  /** The approximate duration. */
   readonly minutes: number
   readonly mode: TravelMode
-  /** Names of `Network.trains`; none where nothing is known. */
+  /** Names of `Network.trains`; empty if nothing is known. */
   readonly trains: readonly string[]
   readonly oneWay?: true
-  /** Of a night train; `back` are the times from `to` to `from`. */
+  /** The times of a night train; `back` are those from `to` to `from`. */
   readonly night?: NightTimes & { readonly back?: NightTimes }
-  /** Weekdays of departure; every day without it. */
+  /** The weekdays of departure; every day by default. */
   readonly runs?: readonly Weekday[]
-  /** From and until which day of the year it runs, as `06-14`; all year without it. */
+  /** The days of the year from and until which it runs, as `06-14`; all year by default. */
   readonly season?: { readonly from: string; readonly to: string }
   /** The last day on which it runs. */
   readonly until?: IsoDay
-  /** The date that its source speaks of, as `2025-11-11` or `2025-11`. */
+  /** The date of the source's information, as `2025-11-11` or `2025-11`. */
   readonly asOf: string
-  /** Where it is stated; what is sent to browsers does without. */
+  /** The source; it is not sent to browsers. */
   readonly source?: string
   /** The lowest price of an ordinary ticket. */
   readonly fare?: Price
 }
 
-/** A train, or trains that are alike. */
+/** A train, or several trains with the same facts. */
 export interface TrainFacts {
   readonly seat: SeatNeed
-  /** What a pass holder pays for a seat in second class, about. */
+  /** The approximate fee for a pass holder's seat in second class. */
   readonly fee?: Price
 }
 
@@ -60,6 +60,6 @@ export interface Network {
   readonly lines: readonly Line[]
   readonly trains: Readonly<Record<string, TrainFacts>>
   readonly transfers: readonly Transfer[]
-  /** Minutes that a change takes at a station where it is not the usual half hour. */
+  /** The minutes that a change takes at stations where it is not half an hour. */
   readonly changes: Readonly<Record<string, number>>
 }

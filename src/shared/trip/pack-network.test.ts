@@ -62,7 +62,7 @@ const network: PlannerNetwork = {
   changes: { a: 20, z: 5 },
 }
 
-test('comes back as it was, without what no line needs', () => {
+test('can be unpacked again, without what no line needs', () => {
   const packed: unknown = JSON.parse(JSON.stringify(packNetwork(network)))
   const read = unpackNetwork(packed)
   expect([...read.stations.keys()]).toEqual(['e', 'a', 'b', 'c'])
@@ -97,10 +97,10 @@ test('is compact', () => {
 })
 
 test.each([[{}], ['network'], [undefined], [{ ...packNetwork(network), lines: undefined, trains: 1 }]])(
-  'refuses what is no network: %j',
+  'refuses an invalid file: %j',
   fetched => expect(() => unpackNetwork(fetched)).toThrow(),
 )
 
-test('names a train that there is not', () => {
+test('reports an unknown train', () => {
   expect(() => packNetwork({ ...network, trains: {} })).toThrow('no train "w"')
 })

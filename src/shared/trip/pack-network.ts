@@ -12,8 +12,8 @@ import type { PlannerNetwork, PlannerOperator, PlannerStation } from './planner-
 import { weekdays } from './travel-modes.ts'
 
 /**
- * Packs a network for the browser: stations by country, lines by the station where they begin, and places in these lists
- * in place of ids. Stations and trains that no line needs are left out.
+ * Packs a network for the browser: stations by country, lines by the station where they begin, and indexes into these
+ * lists instead of ids. Stations and trains that no line needs are left out.
  */
 export function packNetwork({ lines, trains, transfers, changes, stations }: PlannerNetwork): PackedNetwork {
   const used = new Set([

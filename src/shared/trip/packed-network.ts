@@ -4,10 +4,13 @@ import { travelModes } from './travel-modes.ts'
 
 const place = v.number()
 
-/** Id, name on the platform, latitude and longitude in hundredths, the town's name and its names in other languages. */
+/**
+ * Id, name at the station, latitude and longitude in hundredths of degrees, the town's name and its names in other
+ * languages.
+ */
 const station = v.tupleWithRest([v.string(), v.string(), v.number(), v.number()], v.string())
 
-/** Name, seat, operators; fee in second class, its currency and month, and the fee in first class. */
+/** Name, seat, operators; the fee in second class, its currency and month, and the fee in first class. */
 const train = v.union([
   v.strictTuple([v.string(), v.picklist(seatNeeds), v.array(place)]),
   v.strictTuple([v.string(), v.picklist(seatNeeds), v.array(place), v.number(), v.string(), v.string()]),
@@ -22,29 +25,29 @@ const train = v.union([
   ]),
 ])
 
-/** What most lines do not have. */
+/** Fields that most lines do not have. */
 const more = v.object({
   mode: v.optional(v.picklist(travelModes)),
   oneWay: v.optional(v.literal(1)),
-  /** `19:55-08:20`, and the same of the other direction. */
+  /** Times as `19:55-08:20`, and those of the other direction. */
   night: v.optional(v.array(v.string())),
   asOf: v.optional(v.string()),
-  /** Places in `weekdays`, as `135`. */
+  /** Indexes in `weekdays`, as `135`. */
   runs: v.optional(v.string()),
-  /** `06-14/08-24` */
+  /** As `06-14/08-24`. */
   season: v.optional(v.string()),
   until: v.optional(v.string()),
   fare: v.optional(v.strictTuple([v.number(), v.string()])),
 })
 
-/** Where it leads, minutes, trains, and the rest. */
+/** The other station, minutes, trains, and the further fields. */
 const line = v.union([
   v.strictTuple([place, v.number()]),
   v.strictTuple([place, v.number(), v.array(place)]),
   v.strictTuple([place, v.number(), v.array(place), more]),
 ])
 
-/** The network as the browser fetches it. Stations, trains and operators are named by their places in the lists. */
+/** The network as the browser fetches it. Stations, trains and operators are given by their indexes in the lists. */
 export const packedNetwork = v.object({
   stations: v.record(v.string(), v.array(station)),
   trains: v.array(train),

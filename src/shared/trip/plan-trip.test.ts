@@ -52,13 +52,13 @@ test.each<[string, Partial<Trip>, string[]]>([
   ],
 ])('plans %s', (_, trip, expected) => expect(short(trip)).toEqual(expected))
 
-test('takes each stage on its own day', () => {
+test('plans each stage for its own day', () => {
   const trip = plan({ from: 'a', stops: [to('b', 3), to('c', 2)], date: '2027-06-14', isReturn: false })
   expect(trip.days.map(({ date }) => date)).toEqual(['2027-06-14', '2027-06-17'])
   expect(nextOffset(trip.days)).toBe(5)
 })
 
-test('finds the ways between two stops once', () => {
+test('searches the ways between two stops only once', () => {
   const ways = rememberWays(graph)
   expect(ways('a', 'c', { nightTrains: true })).toBe(ways('a', 'c', { nightTrains: true }))
   expect(ways('a', 'c', { nightTrains: false })).not.toBe(ways('a', 'c', { nightTrains: true }))

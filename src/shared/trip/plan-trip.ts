@@ -8,20 +8,20 @@ import type { Trip } from './trip.ts'
 export interface PlannedStage {
   readonly from: string
   readonly to: string
-  /** The place of the stop that it leads to; the number of stops for the way home. */
+  /** The index of the stop at its end; the number of stops for the way home. */
   readonly place: number
   readonly isHome: boolean
   readonly nights: number
-  /** All ways worth a choice. */
+  /** All ways among which the traveller may choose. */
   readonly ways: readonly FoundWay[]
-  /** Undefined where no way is known. */
+  /** Undefined if there is no way. */
   readonly chosen: FoundWay | undefined
-  /** The way that the trip asks for, where there is none of that kind. */
+  /** The kind of way that the trip asks for, if there is none of that kind. */
   readonly missing: WayName | undefined
-  /** Days from the first one to departure and to arrival. */
+  /** Days from the first day of the trip to departure and to arrival. */
   readonly leaves: number
   readonly arrives: number
-  /** Where the traveller sleeps on the way because a day is long enough. */
+  /** The stations where the traveller spends a night on the way. */
   readonly stopovers: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export interface Plan {
 
 export type WaysBetween = (from: string, to: string, options: WayOptions) => FoundWay[]
 
-/** `findWays` that remembers: most of a trip stays the same when one stop changes. */
+/** `findWays` with a cache, since most of a trip stays the same when one stop changes. */
 export function rememberWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
@@ -43,7 +43,7 @@ export function rememberWays(graph: Graph): WaysBetween {
   }
 }
 
-/** Finds the ways of a trip and lays them into days, each from the day on which the one before ends. */
+/** Finds the ways of a trip and divides them into days. Each way begins on the day on which the one before ends. */
 export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Plan {
   const { from, stops, isReturn, wayHome, date, pace, nightTrains } = trip
   const home = { station: from, nights: 0, ...(wayHome ? { way: wayHome } : {}) }
@@ -78,7 +78,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
   return { stages, days }
 }
 
-/** Days from the first one to the day on which whatever follows begins. */
+/** The number of days from the first day to the one on which the next stage begins. */
 export function nextOffset(days: readonly TripDay[]): number {
   const last = days.at(-1)
   if (!last) return 0
@@ -90,6 +90,6 @@ export function nextOffset(days: readonly TripDay[]): number {
 const stopoversOf = (days: readonly TripDay[]): string[] =>
   days.flatMap(({ night }) => (typeof night === 'object' && !night.isStop ? [night.station] : []))
 
-/** The day of a trip as a date, where the first is known. */
+/** A day of a trip as a date, if the first day is known. */
 export const dayOf = (first: IsoDay | undefined, offset: number): IsoDay | undefined =>
   first === undefined ? undefined : addDays(first, offset)

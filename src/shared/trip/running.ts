@@ -25,5 +25,5 @@ export function runsOn({ runs, season, until }: Line, { day, weekday, monthDay }
   return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to
 }
 
-/** Whether a day lies in the summer, when seats can be compulsory that are not so otherwise. */
+/** Whether a day is in the summer, when further seats are compulsory. */
 export const isSummer = ({ monthDay }: TravelDate): boolean => '06-01' <= monthDay && monthDay <= '08-31'

@@ -2,7 +2,7 @@ import type { IsoDay } from '../iso-day.ts'
 import type { Line, Network } from './network.ts'
 import { runsOn, travelDate } from './running.ts'
 
-/** What a way costs, worked out once more without the code under test. */
+/** The cost of a way, calculated independently of the code under test. */
 export interface Cost {
   readonly minutes: number
   readonly dayMinutes: number
@@ -23,7 +23,7 @@ interface Bounds {
   readonly mostSteps?: number
 }
 
-/** Every way between two stations that comes to no station twice, slow and simple. */
+/** Every way between two stations that visits no station twice. It is slow and simple. */
 export function everyWay(network: Network, from: string, to: string, bounds: Bounds = {}): Cost[] {
   const { date, mostSteps = Infinity } = bounds
   const steps: Step[] = [
@@ -52,7 +52,7 @@ export function everyWay(network: Network, from: string, to: string, bounds: Bou
   return found
 }
 
-/** `undefined` where a connection of the way does not leave on its day. */
+/** `undefined` if a connection of the way does not leave on its day. */
 function costOf(path: readonly Step[], network: Network, date: IsoDay | undefined): Cost | undefined {
   let [minutes, dayMinutes, rides, nights, reservations] = [0, 0, 0, 0, 0]
   for (const step of path) {
@@ -74,7 +74,7 @@ function costOf(path: readonly Step[], network: Network, date: IsoDay | undefine
   return { minutes, dayMinutes, changes: Math.max(0, rides - 1), nights, reservations }
 }
 
-/** Whether the first number in which two lists differ is smaller in the first. */
+/** Whether one list of numbers is before another in lexicographic order. */
 export function isLess(one: readonly number[], other: readonly number[]): boolean {
   const index = one.findIndex((value, at) => value !== other[at])
   return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0)

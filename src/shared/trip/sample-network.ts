@@ -3,7 +3,7 @@ import type { Line, Network } from './network.ts'
 import { seatNeeds } from './seat-needs.ts'
 import { weekdays } from './travel-modes.ts'
 
-/** A connection for tests, by train and with nothing known of its seat unless said otherwise. */
+/** A connection for tests, by train and without facts about its seat unless given. */
 export const line = (from: string, to: string, minutes: number, more: Partial<Line> = {}): Line => ({
   from,
   to,
@@ -14,7 +14,7 @@ export const line = (from: string, to: string, minutes: number, more: Partial<Li
   ...more,
 })
 
-/** A network for tests: a train of each kind of seat, by the name of that kind. */
+/** A network for tests, with a train for each kind of seat, named by that kind. */
 export const network = (lines: readonly Line[], more: Partial<Network> = {}): Network => ({
   lines,
   trains: Object.fromEntries(seatNeeds.map(seat => [seat, { seat }])),
@@ -54,7 +54,7 @@ const anyLine = fc
   )
   .filter(({ from, to }) => from !== to)
 
-/** Small networks of any shape, with two of their stations. */
+/** Small random networks, with two of their stations. */
 export const anyTrip = fc.record({
   network: fc
     .record({

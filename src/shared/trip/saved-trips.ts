@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A trip that the reader has saved: its name, and the query string that holds it. */
+/** A trip that the reader has saved: its name, and its query string. */
 export interface SavedTrip {
   readonly name: string
   readonly address: string
@@ -20,7 +20,7 @@ const savedTrips = v.pipe(
   v.maxLength(savedTripLimits.trips),
 )
 
-/** Reads saved trips; none where they do not parse. */
+/** Reads saved trips; none if they do not parse. */
 export function readSavedTrips(saved: string): readonly SavedTrip[] {
   const parsed = v.safeParse(savedTrips, saved)
   return parsed.success ? parsed.output : []

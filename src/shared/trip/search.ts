@@ -11,7 +11,7 @@ import {
   withTransfer,
 } from './way.ts'
 
-/** Which of two ways is better: a negative number for the first. */
+/** Compares two ways: a negative number if the first is better. */
 export type Measure = (one: WayFigures, other: WayFigures) => number
 
 export const byTime: Measure = (one, other) =>
@@ -19,34 +19,34 @@ export const byTime: Measure = (one, other) =>
 export const byChanges: Measure = (one, other) =>
   one.changes - other.changes || one.minutes - other.minutes || one.reservations - other.reservations
 
-/** Nights on trains that a way has at most. */
+/** The maximum number of nights on trains of a way. */
 const mostNights = 3
 
 export interface SearchOptions {
   readonly measure: Measure
-  /** The day of departure, and those after each night on a train. */
+  /** The day of departure, and the day after each night on a train. */
   readonly dates?: readonly TravelDate[]
-  /** @param date the day on which the ride would begin, where days are known */
+  /** @param date the day on which the ride would begin, if days are known */
   readonly allows: (ride: Ride, date: TravelDate | undefined) => boolean
   readonly nightsAtLeast?: 1
-  /** Ways with as many minutes by day, or more, are left out. */
+  /** Ways with this many minutes by day or more are left out. */
   readonly dayMinutesBelow?: number
 }
 
 /**
- * The best way between two stations, by a measure; `undefined` where there is none.
+ * The best way between two stations by a measure; `undefined` if there is none.
  *
- * Paths grow from the start, the best first. Of those that come to a station after as many nights, the first is worth going
- * on with. A later one is so only if it has fewer minutes by day, where these are limited. Without a date the same trains
- * run every day, so the first one may also have come after fewer nights.
+ * Paths are extended from the start, the best first, so a later path to a station is worse than the earlier ones. In the
+ * same state it is kept only if minutes by day are limited and it has fewer of them. Without a date the same trains run
+ * every day, so an earlier path with fewer nights counts as well.
  */
 export function bestWay(graph: Graph, from: string, to: string, options: SearchOptions): Way | undefined {
   const { measure, dates, allows, nightsAtLeast = 0, dayMinutesBelow = Infinity } = options
   const isLimited = dayMinutesBelow < Infinity
   const queue = [startAt(from)]
-  /** At each station, by `stateOf`: the fewest minutes by day of the paths that went on from there. */
+  /** The fewest minutes by day of the paths to a station, by `stateOf`. */
   const fewestDayMinutes = new Map<string, number[]>()
-  /** At each station, by `stateOf`: the best path that waits in the queue, or has left it. */
+  /** The best path to a station that was ever queued, by `stateOf`. */
   const bestQueued = new Map<string, Path[]>()
   function isWorse({ at, nights, hasRide, dayMinutes }: Path): boolean {
     const fewest = fewestDayMinutes.get(at)
@@ -58,8 +58,8 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
     }
     return false
   }
-  /** Whether a path comes after another one that it is worse than, and so need not wait in the queue. */
-  function comesTooLate(path: Path): boolean {
+  /** Whether a better path to the same station was queued before, so that this one would be dropped when its turn comes. */
+  function isLate(path: Path): boolean {
     const best = bestQueued.get(path.at)?.[stateOf(path.nights, path.hasRide)]
     if (!best || (isLimited && best.dayMinutes > path.dayMinutes)) return false
     return measure(best, path) <= 0
@@ -74,7 +74,7 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
     setAt(fewestDayMinutes, at, stateOf(nights, hasRide), dayMinutes)
     const add = (longer: Path) => {
       if (longer.nights > mostNights || longer.dayMinutes >= dayMinutesBelow) return
-      if (isWorse(longer) || comesTooLate(longer) || visits(path, longer.at)) return
+      if (isWorse(longer) || isLate(longer) || visits(path, longer.at)) return
       setAt(bestQueued, longer.at, stateOf(longer.nights, longer.hasRide), longer)
       insert(queue, longer, measure)
     }
@@ -85,7 +85,7 @@ export function bestWay(graph: Graph, from: string, to: string, options: SearchO
   return undefined
 }
 
-/** Paths are held against each other after as many nights, and with a first ride still to come or not. */
+/** The state of a path at a station: its nights so far, and whether it has a ride yet, since the first needs no change. */
 const stateOf = (nights: number, hasRide: boolean) => nights * 2 + (hasRide ? 1 : 0)
 
 function setAt<Value>(values: Map<string, Value[]>, station: string, state: number, value: Value): void {
@@ -98,7 +98,7 @@ function setAt<Value>(values: Map<string, Value[]>, station: string, state: numb
   }
 }
 
-/** Keeps the queue sorted, the best last. */
+/** Keeps the queue sorted, with the best path last. */
 function insert(queue: Path[], path: Path, measure: Measure) {
   let low = 0
   let high = queue.length

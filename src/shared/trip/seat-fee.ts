@@ -4,19 +4,19 @@ import type { PlannerNetwork, PlannerTrain } from './planner-network.ts'
 import type { TravelDate } from './running.ts'
 import { needsReservation } from './way.ts'
 
-/** What a seat on a ride costs somebody with a pass. */
+/** The cost of a pass holder's seat on a ride. */
 export interface SeatFee {
-  /** Whether one must have a seat, or nobody knows. */
+  /** Whether a seat is compulsory, or it is unknown whether it is. */
   readonly isNeeded: boolean
-  /** From about; undefined where it is not known, or there is nothing to reserve. */
+  /** The lowest known fee; undefined if it is unknown, or there is nothing to reserve. */
   readonly fee: Price | undefined
-  /** The month that the fee was read. */
+  /** The month in which the fee was checked. */
   readonly asOf: string | undefined
-  /** The trains of the ride on which the strictest rule holds, with whom to book. */
+  /** The trains of the ride with the strictest rule, whose operators take bookings. */
   readonly trains: readonly PlannerTrain[]
 }
 
-/** The fee for one seat in a class. Of several trains the cheapest counts, since fees are told as "from about". */
+/** The fee for one seat in a class. Of several trains the cheapest counts, since fees are shown as "from about". */
 export function seatFee(
   ride: Ride,
   network: Pick<PlannerNetwork, 'trains'>,

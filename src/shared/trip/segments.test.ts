@@ -25,7 +25,7 @@ test.each([
   ['d', 'g', ['night 600', '130 f']],
   ['a', 'g', ['265 b', 'night 630', '130 f']],
   ['c', 'd', ['15']],
-])('cuts the way from %s to %s', (from, to, expected) => {
+])('splits the way from %s to %s', (from, to, expected) => {
   const [way] = findWays(graph, from, to)
   const said = segmentsOf(way ?? { legs: [] }).map(({ isNight, minutes, changes }) =>
     [...(isNight ? ['night'] : []), minutes, ...changes].join(' '),

@@ -1,16 +1,16 @@
 import type { Leg, Way } from './way.ts'
 
-/** Part of a way: a night train, or what is travelled by day without one. */
+/** A part of a way: a night train, or everything between night trains. */
 export interface Segment {
   readonly isNight: boolean
   readonly legs: readonly Leg[]
-  /** Changes and transfers included. */
+  /** Including changes and transfers. */
   readonly minutes: number
-  /** Stations where one changes trains. */
+  /** The stations where passengers change trains. */
   readonly changes: readonly string[]
 }
 
-/** Cuts a way before and after each night train. A transfer from or to one belongs to the day. */
+/** Splits a way before and after each night train. A transfer from or to one belongs to the day. */
 export function segmentsOf({ legs }: Pick<Way, 'legs'>): Segment[] {
   const parts: Leg[][] = []
   let isOpen = false

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** Words of ways and their legs, which the trip planner and the pages of city pairs share. */
+/** Words about ways and their legs, for the trip planner and the pages of city pairs. */
 export const tripText = defineText({
   'by-day': { en: 'Fastest by day', sv: 'Snabbast på dagen', da: 'Hurtigst om dagen' },
   'by-night': { en: 'By night', sv: 'Med nattåg', da: 'Med nattog' },

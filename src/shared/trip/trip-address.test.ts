@@ -13,7 +13,7 @@ const addressOf = (search: string) => {
   return result && [tripAddress(result.trip), ...result.dropped]
 }
 
-test('names what differs from the start, and the way home', () => {
+test('writes what differs from the planner’s starting values, and the way home', () => {
   expect(tripAddress(emptyTrip)).toBe('')
   expect(
     tripAddress({
@@ -36,7 +36,7 @@ test('names what differs from the start, and the way home', () => {
   )
 })
 
-test('makes a trip without a way home of a start and stops alone', () => {
+test('a trip without a way home consists of its start and its stops', () => {
   const address = tripAddress({ from: 'malmo-c', stops: [{ station: 'hamburg-hbf', nights: 0 }] })
   expect(address).toBe('?from=malmo-c&stop=hamburg-hbf.0')
   expect(read(address)?.trip).toMatchObject({ isReturn: false, pace: 8, class: 'second' })
@@ -85,7 +85,7 @@ test('reads back every trip that it writes', () => {
   fc.assert(
     fc.property(anyTrip, trip => {
       const address = tripAddress(trip)
-      // Nothing to read: it stands for the trip that the planner begins with, one way or there and back.
+      // The empty address stands for the trip with which the planner begins, which is a return trip.
       if (address === '') expect({ ...trip, isReturn: true }).toEqual(emptyTrip)
       else expect(read(address)).toEqual({ trip, dropped: [] })
     }),
@@ -111,7 +111,7 @@ test.each([
   ['markup', '?from=<script>', ['', 'from=<script>']],
 ])('reads %s', (_, search, expected) => expect(addressOf(search)).toEqual(expected))
 
-test('takes no more stops than a trip may have, and cuts what it names as dropped', () => {
+test('reads no more stops than a trip may have, and reports those left out', () => {
   const many = Array.from({ length: 13 }, (_, place) => `stop=${stations[place % 4]}.1`).join('&')
   const result = read(`?${many}`)
   expect(result?.trip.stops).toHaveLength(12)

@@ -4,7 +4,7 @@ import { type WayName, wayNames } from './find-ways.ts'
 import { type Pace, paces } from './lay-out.ts'
 import { emptyTrip, type Trip, type TripStop, travellerCount, tripLimits } from './trip.ts'
 
-/** What an address needs to say; everything else takes the planner's starting values. */
+/** The parts of a trip that an address must have; everything else has the planner's starting values. */
 type AddressedTrip = Pick<Trip, 'from' | 'stops'> & Partial<Trip>
 
 /**
@@ -38,7 +38,7 @@ interface Known {
   readonly today: IsoDay
 }
 
-/** A trip, and the parts of its address that were left out because they are unknown or broken. */
+/** A trip, and the parts of its address that were left out because they are unknown or invalid. */
 export interface ReadTrip {
   readonly trip: Trip
   readonly dropped: readonly string[]
@@ -47,9 +47,9 @@ export interface ReadTrip {
 const maxDropped = 40
 
 /**
- * Reads a trip from a query string. Parameters of other names are ignored, as campaigns add them.
+ * Reads a trip from a query string. Other parameters are ignored, as campaigns add them.
  *
- * @returns undefined where the address holds no trip at all
+ * @returns undefined if the address contains no trip
  */
 export function readTripAddress(search: string, { isStation, today }: Known): ReadTrip | undefined {
   const query = new URLSearchParams(search)
@@ -113,7 +113,7 @@ const parameters: readonly string[] = [
 
 const wayName = (value: string): WayName | undefined => wayNames.find(name => name === value)
 
-/** `readStop('berlin-hbf.2.by-night') // => { station: 'berlin-hbf', nights: 2, way: 'by-night' }` */
+/** Reads a stop. `readStop('berlin-hbf.2.by-night') // => { station: 'berlin-hbf', nights: 2, way: 'by-night' }` */
 function readStop(value: string): TripStop | undefined {
   const [, station, nightsText, wayText] =
     /^([a-z0-9-]{1,60})(?:\.(\d{1,2})(?:\.([a-z-]{1,30}))?)?$/.exec(value) ?? []
@@ -125,7 +125,7 @@ function readStop(value: string): TripStop | undefined {
 
 type Counted = readonly [AgeGroup, string]
 
-/** Undefined where the address counts nobody, or more than may travel together. */
+/** Undefined if the address has no travellers, or more than may travel together. */
 function readTravellers(counted: readonly Counted[]): Trip['travellers'] | undefined {
   const travellers: Record<AgeGroup, number> = { adult: 0, youth: 0, senior: 0, child: 0 }
   for (const [group, value] of counted) travellers[group] = /^\d{1,2}$/.test(value) ? Number(value) : NaN

@@ -133,7 +133,7 @@ test.each<[string, Partial<Trip>, object]>([
   ['a bus, whose emissions we do not know', { from: 'a', stops: [to('e', 0)] }, { trainKg: undefined }],
 ])('adds up %s', (_, trip, expected) => expect(totals(trip)).toMatchObject(expected))
 
-test('tells emissions by the kilometre, for each traveller', () => {
+test('calculates emissions by the kilometre, for each traveller', () => {
   // 299 kilometres as the crow flies.
   const { trainKg, planeKg } = totals({ from: 'a', stops: [to('b')] })
   expect(trainKg).toBeCloseTo((299 * 1.4 * 35) / 1000, 0)

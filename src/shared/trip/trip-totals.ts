@@ -11,47 +11,47 @@ import { travelDate } from './running.ts'
 import { seatFee } from './seat-fee.ts'
 import { type Trip, travellerCount } from './trip.ts'
 
-/** Sums of money that are known in part. */
+/** A sum of amounts some of which may be unknown. */
 export interface KnownSum {
   /** In the reader's currency. */
   readonly total: Minor
-  /** Amounts in currencies for which we have no rate. */
+  /** Amounts in currencies for which there is no rate. */
   readonly others: readonly Price[]
-  /** How many of the trains that it is about have a known amount, and how many there are. */
+  /** The number of trains with a known amount, and the number of trains. */
   readonly known: number
   readonly all: number
 }
 
 export interface TripTotals {
-  /** From the first day to the last, both counted. */
+  /** From the first day to the last, both included. */
   readonly daysAway: number
   readonly trainDays: number
-  /** Days of a pass. */
+  /** Travel days of a pass. */
   readonly travelDays: number
-  /** Offsets of the first and the last day on the way. */
+  /** The offsets of the first and the last day of travel. */
   readonly firstDay: number
   readonly lastDay: number
-  /** On trains, buses and ferries, without changes; night trains apart. */
+  /** On trains, buses and ferries, without changes; night trains are counted separately. */
   readonly dayMinutes: number
   readonly nights: number
-  /** Seats and berths that are needed with a pass, for all. */
+  /** Seats and berths that are compulsory with a pass, for all travellers. */
   readonly seats: KnownSum
-  /** Tickets for what the pass does not cover, for all. */
+  /** Tickets for what the pass does not cover, for all travellers. */
   readonly ownTickets: KnownSum
-  /** Ordinary tickets for everything, for all but children. */
+  /** Ordinary tickets for the whole way, for all travellers but children. */
   readonly fares: KnownSum
-  /** Kilograms for each traveller; undefined where it is not known for some part of the way. */
+  /** Kilograms for each traveller; undefined if it is unknown for a part of the way. */
   readonly trainKg: number | undefined
   readonly planeKg: number
 }
 
 interface Money {
   readonly currency: Currency
-  /** What each other currency gives for a euro. */
+  /** The value of a euro in each other currency. */
   readonly rates: Rates
 }
 
-/** Adds up what a planned trip takes and costs. */
+/** Adds up the times and costs of a planned trip. */
 export function tripTotals(
   { days, stages }: Plan,
   trip: Trip,
@@ -107,7 +107,7 @@ function lastDayOnTheWay(days: Plan['days']): number {
   return last ? last.offset + (last.night === 'train' ? 1 : 0) : 0
 }
 
-/** A price in the reader's currency, at the shop's own rates; undefined where there is none. */
+/** A price in the reader's currency, at the shop's own rates; undefined if there is no rate. */
 export function inCurrency({ amount, currency: code }: Price, { currency, rates }: Money): Minor | undefined {
   const from = knownCurrency(code)
   if (!from) return undefined
@@ -134,7 +134,7 @@ function sumOf(prices: readonly (Price | undefined)[], people: number, money: Mo
   }
 }
 
-/** Trains from station to station, planes from stop to stop. Ferries and buses are not in the figure. */
+/** Emissions of trains from station to station, and of planes from stop to stop. Ferries and buses are not included. */
 function emissionsOf(
   rides: readonly Ride[],
   stages: Plan['stages'],

@@ -4,18 +4,18 @@ import type { AgeGroup } from '../shop/price-rules/age.ts'
 import type { WayName } from './find-ways.ts'
 import type { Pace } from './lay-out.ts'
 
-/** A place where the traveller stops, and how they get there from the place before. */
+/** A stop of a trip, and how to get there from the place before. */
 export interface TripStop {
-  /** Id of a station. */
+  /** The id of a station. */
   readonly station: string
   readonly nights: number
-  /** The chosen way to it; the first that is found without it. */
+  /** The chosen way to the stop; by default the first that is found. */
   readonly way?: WayName
 }
 
-/** A trip as a traveller plans it. It holds nothing about who they are beyond their number and age groups. */
+/** A planned trip. It contains nothing about the travellers beyond their number and age groups. */
 export interface Trip {
-  /** Id of the station where it begins; empty while it is not chosen. */
+  /** The id of the station where it begins; empty while none is chosen. */
   readonly from: string
   readonly stops: readonly TripStop[]
   /** Whether it ends where it begins. */
@@ -24,7 +24,7 @@ export interface Trip {
   readonly wayHome?: WayName
   /** The first day; undefined while it is not decided. */
   readonly date?: IsoDay
-  /** Hours on trains a day, at most. */
+  /** The maximum number of hours on trains per day. */
   readonly pace: Pace
   readonly nightTrains: boolean
   readonly travellers: Readonly<Record<AgeGroup, number>>

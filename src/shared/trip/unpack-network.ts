@@ -4,12 +4,12 @@ import type { PlannerNetwork, PlannerOperator, PlannerStation, PlannerTrain } fr
 import { weekdays } from './travel-modes.ts'
 
 /**
- * The network of a fetched file: the inverse of `packNetwork`. Trains are named by their places in the list.
+ * The network of a fetched file: the inverse of `packNetwork`. Trains are named by their indexes in the list.
  *
- * @throws if it is no network
+ * @throws if the file is not a network
  */
 export function unpackNetwork(fetched: unknown): PlannerNetwork {
-  if (!isNetwork(fetched)) throw new TypeError('What was fetched is no network.')
+  if (!isNetwork(fetched)) throw new TypeError('The fetched file is not a network.')
   const packed = fetched
   const stations = Object.entries(packed.stations).flatMap(([country, there]) =>
     there.map(station => unpackStation(station, country)),
@@ -32,7 +32,9 @@ export function unpackNetwork(fetched: unknown): PlannerNetwork {
   }
 }
 
-/** The build has checked all of it, and its name changes with its content: here it is told from an error page. */
+/**
+ * A quick test that tells the file from an error page. The build has checked its content, and its name changes with it.
+ */
 const isNetwork = (fetched: unknown): fetched is PackedNetwork =>
   typeof fetched === 'object' &&
   fetched !== null &&
@@ -59,7 +61,7 @@ function unpackTrain(
   }
 }
 
-/** `unpackTimes('19:55-08:20') // => { leaves: '19:55', arrives: '08:20' }` */
+/** Reads the times of a night train. `unpackTimes('19:55-08:20') // => { leaves: '19:55', arrives: '08:20' }` */
 function unpackTimes(times: string): NightTimes {
   const [leaves = '', arrives = ''] = times.split('-')
   return { leaves, arrives }

@@ -2,41 +2,41 @@ import type { Graph, Ride } from './graph.ts'
 import type { Transfer } from './network.ts'
 import { isSummer, type TravelDate } from './running.ts'
 
-/** One ride of a way, with the minutes that it takes to change to it; or the way between two stations of a city. */
+/** One ride of a way, with the minutes of the change before it; or a transfer between two stations of a city. */
 export type Leg =
   | { readonly ride: Ride; readonly change: number; readonly transfer?: never }
   | { readonly transfer: Transfer; readonly ride?: never }
 
-/** What a way asks of the traveller. */
+/** The figures by which ways are compared. */
 export interface WayFigures {
-  /** Of all rides, changes and transfers. */
+  /** The minutes of all rides, changes and transfers. */
   readonly minutes: number
   /** The same without night trains. */
   readonly dayMinutes: number
   readonly changes: number
-  /** Nights on trains. */
+  /** The number of nights on trains. */
   readonly nights: number
-  /** Rides for which a seat or a ticket must be had, or nobody knows. */
+  /** The number of rides for which a seat or a ticket is compulsory, or it is unknown whether it is. */
   readonly reservations: number
 }
 
-/** How one gets from one station to another, without stops. */
+/** A way from one station to another, without stops. */
 export interface Way extends WayFigures {
   readonly legs: readonly Leg[]
 }
 
 /**
- * Whether a ride needs more than the pass: a seat, a ticket of its own, or what nobody knows. Seats that can be compulsory
- * in summer are so on a day in summer only.
+ * Whether a ride needs more than the pass: a seat or a ticket of its own, or it is unknown. Seats that can be
+ * compulsory in summer count only on a day in summer.
  */
 export function needsReservation({ seat }: Ride, date: TravelDate | undefined): boolean {
   if (seat === 'summer') return date !== undefined && isSummer(date)
   return seat !== 'none' && seat !== 'optional'
 }
 
-/** A way that a search may go on with: its last leg, and the way before that. */
+/** An unfinished way during a search: its last leg, and the path before that. */
 export interface Path extends WayFigures {
-  /** The station that it has come to. */
+  /** The station that it has reached. */
   readonly at: string
   readonly hasRide: boolean
   readonly leg?: Leg
@@ -53,7 +53,7 @@ export const startAt = (station: string): Path => ({
   reservations: 0,
 })
 
-/** A path with a further ride, before which one changes unless it is the first. */
+/** A path extended by a ride, with a change before it unless it is the first. */
 export function withRide(before: Path, ride: Ride, graph: Graph, date: TravelDate | undefined): Path {
   const change = before.hasRide ? graph.changeAt(ride.from) : 0
   return {
@@ -69,7 +69,7 @@ export function withRide(before: Path, ride: Ride, graph: Graph, date: TravelDat
   }
 }
 
-/** A path with the way to another station of the same city. */
+/** A path extended by a transfer to another station of the same city. */
 export const withTransfer = (before: Path, transfer: Transfer): Path => ({
   ...before,
   at: transfer.to,
@@ -79,7 +79,7 @@ export const withTransfer = (before: Path, transfer: Transfer): Path => ({
   before,
 })
 
-/** Whether a path has come to a station, its start included. */
+/** Whether a path has visited a station, including its start. */
 export function visits(path: Path, station: string): boolean {
   for (let part: Path | undefined = path; part; part = part.before) if (part.at === station) return true
   return false

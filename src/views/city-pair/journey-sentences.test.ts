@@ -8,7 +8,10 @@ import { line, network } from '../../shared/trip/sample-network.ts'
 import { journeySentences, type KnownJourney, leadOf } from './journey-sentences.ts'
 import type { ShownWay } from './shown-way.ts'
 
-/** Degrees of longitude on the equator, 111 km each, from the first station: far enough apart to fly. */
+/**
+ * The stations are on the equator, at these degrees of longitude from the first; a degree is 111 km. They are far
+ * enough apart to fly.
+ */
 const places: Readonly<Record<string, number>> = { a: 0, b: 2, c: 4, z: 6, harbour: 0.1 }
 
 const shownWay = (way: FoundWay): ShownWay => {
@@ -33,7 +36,7 @@ const shownWay = (way: FoundWay): ShownWay => {
   }
 }
 
-/** A journey from A to Z over some lines. Towns have the names of their stations, in capitals. */
+/** A journey from A to Z over some lines. Towns are named by their stations, in capitals. */
 function journey(
   lines: readonly Line[],
   { more = {}, countries = [], locale = 'en' }: Options = {},
@@ -93,11 +96,11 @@ test.each<[behaviour: string, lines: readonly Line[], lead: string, locale?: Loc
     'eller cirka 10 t. med nattog. Med pas',
     'da',
   ],
-])('the lead tells of %s', (_, lines, lead, locale = 'en') => {
+])('the lead mentions %s', (_, lines, lead, locale = 'en') => {
   expect(leadOf(journey(lines, { locale }))).toContain(lead)
 })
 
-test('the lead counts no day of a pass that covers nothing', () => {
+test('the lead mentions no travel day for a pass that covers nothing', () => {
   expect(leadOf(journey([line('a', 'z', 300, { mode: 'ferry' })]))).not.toContain('pass')
 })
 
@@ -203,7 +206,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     'On the way to Z you change stations in B: b C to c C takes about 20 mins.',
     { more: { transfers: [{ from: 'b', to: 'c', minutes: 20, by: 'walk' }] } },
   ],
-])('tells of %s', (_, lines, sentence, options) => {
+])('mentions %s', (_, lines, sentence, options) => {
   expect(journeySentences(journey(lines, options))).toContain(sentence)
 })
 
@@ -232,15 +235,15 @@ test.each<[behaviour: string, lines: readonly Line[], words: string, options?: O
     { more: { transfers: [{ from: 'a', to: 'harbour', minutes: 20, by: 'walk' }] } },
   ],
   ['the countries where it begins and ends', overB, 'run through', { countries: ['SE', 'DK'] }],
-])('does not tell of %s', (_, lines, words, options) => {
+])('does not mention %s', (_, lines, words, options) => {
   expect(journeySentences(journey(lines, options)).filter(sentence => sentence.includes(words))).toEqual([])
 })
 
-test('says nothing of a journey that cannot be made', () => {
+test('is empty for a journey that cannot be made', () => {
   const known = journey([])
   expect([leadOf(known), ...journeySentences(known)]).toEqual([''])
 })
 
-test('keeps a figure and its per cent on one line', () => {
+test('keeps a figure and its per cent sign on one line', () => {
   expect(journeySentences(journey(overB, { locale: 'sv' })).join(' ')).toContain('62\u00a0% av resan')
 })

@@ -13,31 +13,34 @@ import type { TripDay } from '../../shared/trip/lay-out.ts'
 import { sentences } from './sentences.ts'
 import type { ShownWay } from './shown-way.ts'
 
-/** What is known of a journey, in words of one language. */
+/** The facts about a journey, in one language. */
 export interface KnownJourney {
   readonly from: string
   readonly to: string
   /** The first is the best. */
   readonly ways: readonly ShownWay[]
-  /** The best way, laid into days. */
+  /** The best way, divided into days. */
   readonly days: readonly TripDay[]
-  /** Days of a pass, one way. */
+  /** The days of a pass that a single journey takes. */
   readonly travelDays: number
   readonly stations: ReadonlyMap<string, Coordinates & { readonly name: string }>
-  /** Codes of the countries on the best way, in order. */
+  /** The codes of the countries on the best way, in order. */
   readonly countries: readonly string[]
   readonly townOf: (station: string) => string
   readonly factors: EmissionFactors
   readonly locale: Locale
 }
 
-/** Nobody travels there and back on one day for longer. */
+/** A day trip spends at most this time on trains, there and back. */
 const dayTripMinutes = 8 * 60
 
 const wayNamed = (ways: readonly ShownWay[], name: WayName) =>
   ways.find(({ way }) => way.names.includes(name))
 
-/** A sentence as it is printed: Danish ends times with a full stop of their own, and per cents do not break. */
+/**
+ * Prepares a sentence for display: a Danish time that ends in a full stop ends the sentence too, and a per cent sign
+ * stays with its figure.
+ */
 const set = (sentence: string, locale: Locale) =>
   sentence.replace(/\.\.$/, '.').replace(/ %/g, locale === 'en' ? '%' : '\u00a0%')
 
@@ -62,7 +65,7 @@ export function leadOf({ from, to, ways, travelDays, locale }: KnownJourney): st
   return [set(`${first}${night}.`, locale), ...days].join(' ')
 }
 
-/** What is worth knowing of a journey, each sentence about this journey alone. */
+/** Sentences about this journey that are true of no other in this way. */
 export function journeySentences(known: KnownJourney): string[] {
   const [best] = known.ways
   if (!best) return []
@@ -87,12 +90,12 @@ function nightSentences({ from, to, ways, townOf, locale }: KnownJourney): strin
     : [s.leftForDay(from, to, asleep, awake, formatDuration(night.way.dayMinutes, locale))]
 }
 
-/** How the fastest way fits into days, and where one sits longest. */
+/** How the fastest way is divided into days, and which of its rides is the longest. */
 function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
   const { from, to, days, countries, townOf, locale } = known
   const s = sentences(locale)
   const nights = days.flatMap(({ night }) => (night && night !== 'train' ? [townOf(night.station)] : []))
-  // A city may have a station of its own for ships: nobody breaks the journey where it begins or ends.
+  // A city may have a station of its own for ships. Nobody stays overnight where the journey begins or ends.
   const stays = nights.filter(town => town !== from && town !== to)
   const [stay, ...more] = stays
   const longest = rides.toSorted((one, other) => other.ride.minutes - one.ride.minutes)[0]?.ride
@@ -121,13 +124,13 @@ function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
   ]
 }
 
-/** What other ways have before the fastest. */
+/** What other ways offer that the fastest does not. */
 function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: ShownWay): string[] {
   const s = sentences(locale)
   const others = ways.filter(way => way !== best)
   const without = wayNamed(others, 'without-reservation')
   const fewest = wayNamed(others, 'fewest-changes')
-  // A night train all the way is told of already.
+  // A night train for the whole way is mentioned already.
   const fewer = fewest?.way.names.includes('by-night') && fewest.way.dayMinutes === 0 ? undefined : fewest
   const time = fewer && formatDuration(fewer.way.minutes, locale)
   return [
@@ -144,7 +147,7 @@ function alternativeSentences({ from, to, ways, locale }: KnownJourney, best: Sh
   ]
 }
 
-/** Ships, buses, and ways through a city on the fastest way. */
+/** Ships, buses, and changes of station within a city on the fastest way. */
 function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { way }: ShownWay): string[] {
   const s = sentences(locale)
   const nameOf = (id: string) => stations.get(id)?.name ?? id
@@ -163,7 +166,7 @@ function modeSentences({ from, to, townOf, stations, locale }: KnownJourney, { w
   })
 }
 
-/** What one must reserve or buy on the fastest way. */
+/** What must be reserved or bought on the fastest way. */
 function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: ShownWay): string[] {
   const s = sentences(locale)
   const endsOf = ({ ride }: { readonly ride: Ride }) => [townOf(ride.from), townOf(ride.to)] as const
@@ -176,7 +179,7 @@ function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: Sh
   return [
     ...(must.length > 0 ? [s.mustReserve(formatList([...new Set(must)], locale), to)] : []),
     ...summer.map(one => s.summer(...endsOf(one), to)),
-    // Of ships and buses that is told with how long they take.
+    // Ships and buses are mentioned with their durations.
     ...bought.filter(({ ride }) => ride.line.mode === 'train').map(one => s.ownTicket(...endsOf(one), to)),
     ...(isFree ? [s.needNotReserve(from, to)] : []),
     ...(unclear.length > 0
@@ -196,7 +199,7 @@ function seatSentences({ from, to, townOf, locale }: KnownJourney, { rides }: Sh
   ]
 }
 
-/** Where all of the way is by train: nothing is known of ships and buses. */
+/** Emissions, only if the whole way is by train: nothing is known of ships and buses. */
 function emissionSentences(known: KnownJourney, { rides }: ShownWay): string[] {
   const { from, to, stations, factors, locale } = known
   const km = (start: string | undefined, end: string | undefined) => {

@@ -8,7 +8,7 @@ import { layOut, travelDaysOf } from '../../shared/trip/lay-out.ts'
 import { journeySentences, leadOf } from './journey-sentences.ts'
 import { type ShownWay, shownWay } from './shown-way.ts'
 
-/** Hours a day for which a journey is laid out. */
+/** Hours on trains per day when a journey is divided into days. */
 const pace = 10
 
 export interface Journey {
@@ -16,16 +16,16 @@ export interface Journey {
   readonly to: string
   readonly ways: readonly ShownWay[]
   readonly lead: string
-  /** What is worth knowing, each sentence about this journey alone. */
+  /** Sentences about this journey that are true of no other in this way. */
   readonly sentences: readonly string[]
-  /** Days of a pass, one way. */
+  /** The days of a pass that a single journey takes. */
   readonly travelDays: number
   readonly stations: ReadonlyMap<string, Station>
-  /** Codes of the countries on the way, in order. */
+  /** The codes of the countries on the way, in order. */
   readonly countries: readonly string[]
 }
 
-/** The stations of a way in order, those at both ends of a walk included. */
+/** The stations of a way in order, including those at both ends of a walk. */
 const stationsOf = (way: FoundWay): string[] => {
   const parts = way.legs.map(leg => leg.ride ?? leg.transfer)
   return [...new Set(parts.flatMap(part => [part.from, part.to]))]

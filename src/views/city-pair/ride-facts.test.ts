@@ -9,7 +9,7 @@ import { monthOf, rideFacts, runsOf, sumOf } from './ride-facts.ts'
 
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
-/** A train of the content with such a seat, and with a fee or without one. */
+/** A train of the content with this kind of seat, with or without a fee. */
 async function trainWith(seat: SeatNeed, hasFee: boolean): Promise<Reservation> {
   const all = (await getCollection('reservations')).map(({ data }) => data)
   const found = all.find(train => train.seat === seat && (train.fee !== undefined) === hasFee)
@@ -29,8 +29,8 @@ function ride(trains: readonly string[], seat: SeatNeed): Ride {
   return found
 }
 
-describe('what is known of a ride', () => {
-  test('has the names of its trains, and each company once', async () => {
+describe('the facts of a ride', () => {
+  test('have the names of its trains, and each company once', async () => {
     const trains = [await trainWith('compulsory', true), await trainWith('none', false)]
     const ids = [...trains, ...trains].map(({ id }) => id)
     const { names, operators } = await rideFacts(ride(ids, 'compulsory'), 'sv')
@@ -39,7 +39,7 @@ describe('what is known of a ride', () => {
     expect(operators.map(({ id }) => id)).toEqual([...new Set(companies)])
   })
 
-  test('has a fee that is known, with its date', async () => {
+  test('have a known fee with its date', async () => {
     const train = await trainWith('compulsory', true)
     const { fee, isFeeUnknown } = await rideFacts(ride([train.id], 'compulsory'), 'en')
     expect(fee).toEqual({
@@ -69,7 +69,7 @@ describe('what is known of a ride', () => {
     expect((await rideFacts(ride([id], seat), 'en')).isNeeded).toBe(isNeeded)
   })
 
-  test('takes a ticket of its own for no fee', async () => {
+  test('do not take the price of an ordinary ticket for a fee', async () => {
     const all = (await getCollection('reservations')).map(({ data }) => data)
     for (const { id } of all.filter(train => train.seat === 'own-ticket'))
       expect(await rideFacts(ride([id], 'own-ticket'), 'en')).toMatchObject({
@@ -97,16 +97,16 @@ test.each([
     ],
     'SEK\u00a075 + €5',
   ],
-])('sums %s', (_, prices, sum) => expect(sumOf(prices, 'en')).toBe(sum))
+])('adds up %s', (_, prices, sum) => expect(sumOf(prices, 'en')).toBe(sum))
 
 test.each([
   ['2025-11', 'November 2025'],
   ['2025-11-21', 'November 2025'],
-])('says the month of %s', (asOf, month) => expect(monthOf(asOf, 'en')).toBe(month))
+])('formats the month of %s', (asOf, month) => expect(monthOf(asOf, 'en')).toBe(month))
 
 test.each([
   [['sun', 'mon'], 'en', 'not every day: Monday and Sunday'],
   [['fri'], 'sv', 'inte varje dag: fredag'],
   [['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en', 'every day but Saturday'],
   [['mon', 'tue', 'wed', 'thu', 'fri'], 'da', 'alle dage undtagen lørdag og søndag'],
-] as const)('says the days %j in %s', (days, locale, words) => expect(runsOf(days, locale)).toBe(words))
+] as const)('names the days %j in %s', (days, locale, words) => expect(runsOf(days, locale)).toBe(words))

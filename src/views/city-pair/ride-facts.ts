@@ -1,7 +1,7 @@
 import {
+  lowestFee,
   type Operator,
   operatorsById,
-  type Reservation,
   reservationsById,
 } from '../../content-model/reservations.ts'
 import { formatCurrency, formatList, formatMonth, weekdayName } from '../../i18n/format.ts'
@@ -12,16 +12,16 @@ import { type Weekday, weekdays } from '../../shared/trip/travel-modes.ts'
 import { needsReservation } from '../../shared/trip/way.ts'
 import { text } from './text.ts'
 
-/** What a reader wants to know of one train, bus or ship. */
+/** What a reader wants to know about one train, bus or ship. */
 export interface RideFacts {
-  /** As `SJ Snabbtåg`; empty where nothing is known. */
+  /** The names of the trains, as `SJ Snabbtåg`; empty if none are known. */
   readonly names: readonly string[]
   readonly operators: readonly Operator[]
-  /** What a pass holder pays for a seat, and when that was so. */
+  /** What a pass holder pays for a seat, and the date of that information. */
   readonly fee?: { readonly price: Price; readonly asOf: Date }
-  /** Whether one must have a seat, or nobody knows. */
+  /** Whether a seat is compulsory, or it is unknown whether it is. */
   readonly isNeeded: boolean
-  /** Whether a needed seat costs something that nobody states. */
+  /** Whether a compulsory seat costs something, but no source says how much. */
   readonly isFeeUnknown: boolean
 }
 
@@ -40,12 +40,7 @@ export async function rideFacts(ride: Ride, locale: Locale): Promise<RideFacts> 
   }
 }
 
-function lowestFee(trains: readonly Reservation[]): RideFacts['fee'] {
-  const [lowest] = trains.flatMap(({ fee }) => fee ?? []).toSorted((one, other) => one.second - other.second)
-  return lowest && { price: { amount: lowest.second, currency: lowest.currency }, asOf: lowest.asOf }
-}
-
-/** Sums in each currency, as `SEK 150 + €5`; `undefined` for nothing. */
+/** The sum in each currency, as `SEK 150 + €5`; `undefined` if there are no prices. */
 export function sumOf(prices: readonly Price[], locale: Locale): string | undefined {
   const sums = [...Map.groupBy(prices, ({ currency }) => currency)].map(([currency, same]) =>
     formatCurrency(
@@ -58,12 +53,12 @@ export function sumOf(prices: readonly Price[], locale: Locale): string | undefi
   return sums.length > 0 ? sums.join(' + ') : undefined
 }
 
-/** `2025-11` or a day of it, as `November 2025`. */
+/** The month of `2025-11` or of a day in it, as `November 2025`. */
 export const monthOf = (asOf: string, locale: Locale): string =>
   formatMonth(new Date(`${asOf.slice(0, 7)}-01T00:00:00Z`), locale)
 
 /**
- * When a train runs that does not run every day, in words.
+ * The days of a train that does not run every day, in words.
  *
  *     runsOf(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
  *     runsOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'

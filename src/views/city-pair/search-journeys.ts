@@ -5,7 +5,7 @@ import { pageRow } from '../../routing/href.ts'
 import type { Journeys } from '../../shared/search/journeys.ts'
 import { text } from './text.ts'
 
-/** What the search needs to know to lead from two cities' names to the page of their journey. */
+/** The data with which the search finds the page of a journey by the names of two cities. */
 export async function searchJourneys(locale: Locale): Promise<Journeys> {
   const pairs = await getCityPairs()
   const cities = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))]

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** Sentences about a journey, each with its own towns and figures. Durations and prices come as words. */
+/** Sentences about a journey, with its towns and figures filled in. Durations and prices are passed as words. */
 export const sentences = defineText({
   leadDirect: {
     en: (from: string, to: string, time: string) =>

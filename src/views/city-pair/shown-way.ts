@@ -3,23 +3,23 @@ import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import { type RideFacts, rideFacts, sumOf } from './ride-facts.ts'
 
-/** A way with what a page shows of it. */
+/** A way, with what a page shows about it. */
 export interface ShownWay {
   readonly way: FoundWay
   readonly rides: readonly { readonly ride: Ride; readonly facts: RideFacts }[]
-  /** Towns where one changes. */
+  /** The towns where passengers change. */
   readonly towns: readonly string[]
-  /** Of seats that are needed with a pass. */
+  /** The fees for compulsory seats with a pass. */
   readonly fees: string | undefined
   readonly feesThereAndBack: string | undefined
   readonly unknownFees: number
-  /** Tickets for what the pass does not cover. */
+  /** The number of tickets for rides that the pass does not cover. */
   readonly tickets: number
-  /** Ordinary tickets, as far as they are known. */
+  /** Ordinary fares, as far as known. */
   readonly fares: { readonly known: number; readonly thereAndBack: string | undefined }
 }
 
-/** A way with the facts of its rides and what they cost, in one language. */
+/** A way with the facts of its rides and their costs, in one language. */
 export async function shownWay(
   way: FoundWay,
   townOf: (id: string) => string,

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The answer page's words beside those of its form. */
+/** The words of the answer page, besides those of its form. */
 export const text = defineText({
   reference: { en: 'Your reference:', sv: 'Ditt ärendenummer:', da: 'Dit sagsnummer:' },
   guides: {

@@ -6,7 +6,7 @@ const steps = '<h2 id="s">Steps</h2><h3 id="a">1. Add</h3><p>One</p><h3 id="b">S
 const numbers = '<h2 id="n">Numbers</h2><p>Four</p>'
 
 describe('bodyParts', () => {
-  it('takes the body apart at its headings and loses nothing but the numbers of the steps', () => {
+  it('splits the body at its headings, and drops only the numbers of the steps', () => {
     expect(bodyParts(`<p>Intro</p>${steps}${numbers}<h2>Help</h2><h2>More</h2>`, 2, where)).toEqual({
       intro: '<p>Intro</p>',
       stepsHead: '<h2 id="s">Steps</h2>',
@@ -19,11 +19,11 @@ describe('bodyParts', () => {
     })
   })
 
-  it('says which file has too few steps, and how many are needed', () => {
+  it('reports which file has too few steps, and how many are needed', () => {
     expect(() => bodyParts(steps + numbers, 8, where)).toThrow(/en\.md.*has 2 steps.*must have 8/)
   })
 
-  it('says that the section about the numbers is missing', () => {
+  it('reports that the section about the numbers is missing', () => {
     expect(() => bodyParts(steps, 2, where)).toThrow(/en\.md.*about the numbers/)
   })
 })

@@ -1,18 +1,18 @@
-/** The page's Markdown, taken apart where drawings go in between. All parts are HTML. */
+/** The page's Markdown, split where drawings are inserted. All parts are HTML. */
 export interface BodyParts {
   /** Before the first heading. */
   readonly intro: string
-  /** The heading above the steps, and what stands between it and the first step. */
+  /** The heading above the steps, and the text before the first step. */
   readonly stepsHead: string
-  /** One for each step: its heading, and what stands under it. */
+  /** The heading and the text of each step. */
   readonly steps: readonly { readonly heading: string; readonly text: string }[]
   /** The section above the drawn numbers. */
   readonly numbers: string
-  /** All that follows. */
+  /** The rest. */
   readonly rest: string
 }
 
-/** What stands before the first heading, and each heading with what follows it. */
+/** The text before the first heading, and each heading with the text after it. */
 function atHeadings(tag: 'h2' | 'h3', html: string): { head: string; sections: string[] } {
   const pieces = html.split(new RegExp(`(?=<${tag}[ >])`))
   return html.startsWith(`<${tag}`)
@@ -20,7 +20,7 @@ function atHeadings(tag: 'h2' | 'h3', html: string): { head: string; sections: s
     : { head: pieces[0] ?? '', sections: pieces.slice(1) }
 }
 
-/** A step's heading, whose number the drawn stop of the line carries, and its text. */
+/** A step's heading, without the number, which the drawing shows, and its text. */
 function stepOf(html: string): BodyParts['steps'][number] {
   const end = html.indexOf('</h3>') + '</h3>'.length
   return {
@@ -30,11 +30,11 @@ function stepOf(html: string): BodyParts['steps'][number] {
 }
 
 /**
- * Takes the body apart by its headings: a section with a `###` for each step, then one that leads to the numbers.
+ * Splits the body by its headings: a section with a `###` for each step, then one that introduces the numbers.
  *
  * @param where the content file, for errors
  * @param count how many steps are drawn
- * @throws where the sections do not stand in this order, or the steps are not as many as the drawings
+ * @throws if the sections are not in this order, or the number of steps is not that of the drawings
  */
 export function bodyParts(html: string, count: number, where: string): BodyParts {
   const { head: intro, sections } = atHeadings('h2', html)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { samples } from '../../illustrations/phone/samples.ts'
 import { type CheckedCode, codePatterns, otherCode } from './codes.ts'
 
-/** As a browser reads the attribute: the whole value, with the flag v. */
+/** Matches as browsers match the attribute: the whole value, with the flag v. */
 const fits = (code: CheckedCode, value: string) => new RegExp(`^(?:${codePatterns[code]})$`, 'v').test(value)
 
-describe('the shapes of the numbers', () => {
+describe('the formats of the numbers', () => {
   it.each([
     { code: 'passNumber', value: samples.passNumber, right: true },
     { code: 'passNumber', value: 'k7rm2t', right: false },
@@ -20,7 +20,7 @@ describe('the shapes of the numbers', () => {
     { code: 'coverNumber', value: '120418365', right: false },
     { code: 'coverNumber', value: 'I2041836', right: false },
     { code: 'coverNumber', value: 'I 20418365', right: false },
-  ] as const)('$code: “$value” is right: $right', ({ code, value, right }) => {
+  ] as const)('$code: “$value” is valid: $right', ({ code, value, right }) => {
     expect(fits(code, value)).toBe(right)
   })
 })
@@ -31,7 +31,7 @@ describe('otherCode', () => {
     ['coverNumber', samples.passNumber, 'passNumber'],
     ['passNumber', samples.passNumber, undefined],
     ['passNumber', 'I2041836', undefined],
-  ] as const)('in the field for the %s, takes “%s” for: %s', (code, value, other) => {
+  ] as const)('in the field for the %s, recognises “%s” as: %s', (code, value, other) => {
     expect(otherCode(code, value)).toBe(other)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Shows the captions of the page's language when the film starts. A `default` track would be fetched with the
- * page, and the film costs nothing before it is played; without a script the player's own menu has them.
+ * Shows the captions in the page's language when the film starts. A `default` track would be fetched with the page, and
+ * nothing of the film should load before it is played. Without a script the player's own menu offers the captions.
  *
  * @returns its teardown
  */

@@ -1,5 +1,5 @@
 /**
- * Puts a play button of our own on the film's poster, in place of the browser's controls, which come with the film.
+ * Puts our own play button on the film's poster, in place of the browser's controls, which appear with the film.
  * Without a script the controls are there from the start.
  *
  * @returns its teardown
@@ -15,7 +15,7 @@ export function filmPlay(root: ParentNode = document): () => void {
   const play = () => {
     begin()
     video.focus()
-    // A refusal, by a browser that saves data, leaves the controls, where the film can be started.
+    // A browser that saves data may refuse; then the controls are shown, and the film can be started there.
     video.play().catch(() => {})
   }
   video.controls = false

@@ -27,7 +27,7 @@ export const stateNames = defineText({
   expired: { en: 'Expired', sv: 'Utgånget', da: 'Udløbet' },
 })
 
-/** One or two sentences on each state; both figures come from the facts. */
+/** One or two sentences about each state; both figures come from the facts. */
 export const stateTexts = defineText({
   bought: {
     en: (months: string) =>

@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The labels around the four numbers. */
+/** Labels for the four numbers. */
 export const numberLabels = defineText({
   found: { en: 'Found', sv: 'Finns', da: 'Findes' },
   used: { en: 'Used', sv: 'Används', da: 'Bruges' },
@@ -73,7 +73,7 @@ export const usedText = defineText({
   },
 })
 
-/** What is drawn, for those who do not see it. */
+/** Descriptions of the drawings for readers who do not see them. */
 export const foundPicture = defineText({
   passNumber: {
     en: 'A letter with a ring around K7RM2T.',
@@ -120,7 +120,7 @@ export const usedPicture = defineText({
   },
 })
 
-/** The checks of the two numbers whose shape is known. */
+/** The checks of the two numbers whose format is known. */
 export const hintText = defineText({
   passNumber: {
     en: 'Six capital letters or digits',
@@ -160,7 +160,7 @@ export const wrongText = defineText({
   },
 })
 
-/** Where the other number stands in a field. */
+/** Messages for when the other number was entered. */
 export const otherText = defineText({
   passNumber: {
     en: 'This is the cover number, for seat reservations. The pass number has six characters and is in the e-mail.',
@@ -174,7 +174,7 @@ export const otherText = defineText({
   },
 })
 
-/** The two numbers whose shape nobody can check. */
+/** Messages for the two numbers whose format is unknown. */
 export const ownText = defineText({
   idNumber: {
     en: 'As it appears on your own document, without spaces. Every country has its own format.',

@@ -1,8 +1,8 @@
 import { otherCode } from './codes.ts'
 
 /**
- * Marks a field with `data-other` when what was typed is the other number: one that is left with it, or pasted into it.
- * While somebody types, six characters of a cover number look like a pass number, so it waits until the field is left.
+ * Marks a field with `data-other` if the other number was entered, when the field loses the focus or text is pasted.
+ * While it is being typed, the first six characters of a cover number look like a pass number.
  *
  * @returns its teardown
  */

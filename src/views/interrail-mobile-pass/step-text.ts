@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** What the drawn phone of each step shows, for those who do not see it. */
+/** Descriptions of the drawn phone of each step for readers who do not see it. */
 export const pictureText = defineText({
   add: {
     en: 'The app with two fields, last name and pass number. Below them the pass has appeared.',

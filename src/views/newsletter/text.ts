@@ -1,6 +1,6 @@
 import { defineText } from '../../i18n/text.ts'
 
-/** The buttons of the two pages that newsletter mails lead to. */
+/** The buttons of the two pages that newsletter mails link to. */
 export const text = defineText({
   confirm: {
     en: 'Yes, I want the newsletter',

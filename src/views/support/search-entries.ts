@@ -50,19 +50,19 @@ const unique = (names: readonly string[]) => [...new Set(names)]
 
 type Page = DetailEntry | Entry<'pages'>
 
-/** An entry in the other languages. */
+/** The translations of an entry. */
 async function translationsOf<Kind extends Page['kind']>({ kind, id, locale }: Entry<Kind>) {
   const translations = (await entryIndex(kind)).translations.get(id) ?? []
   return translations.filter(other => other.locale !== locale)
 }
 
-/** What an entry is called in the other languages. */
+/** The titles of an entry in the other languages. */
 async function titlesElsewhere(entry: Page): Promise<string[]> {
   const titles = (await translationsOf<Page['kind']>(entry)).map(other => other.text.title)
   return unique(titles.filter(title => title !== entry.text.title))
 }
 
-/** What is found of every page: its description is written for a list of results. */
+/** The fields of any page's entry: its description is the text of the result. */
 async function pageText(
   entry: Page,
 ): Promise<Pick<SearchEntry, 'title' | 'text' | 'keywords' | 'elsewhere' | 'names' | 'sections' | 'more'>> {
@@ -80,7 +80,7 @@ async function pageText(
   }
 }
 
-/** The names of a map's stations, and of their towns in every language, and of its lines. */
+/** The names of a map's lines and stations, and of their towns in every language. */
 async function onMap({ facts, text }: Entry<'guides'> | Entry<'routes'>): Promise<string[]> {
   const ids = facts.map.lines.flatMap(line => line.stations)
   const stations = await getStations(ids)
@@ -88,13 +88,13 @@ async function onMap({ facts, text }: Entry<'guides'> | Entry<'routes'>): Promis
   return [...stations.map(station => station.name), ...places, ...Object.values(text.lines)]
 }
 
-/** How each language of a country with a guide names countries. */
+/** The names of countries in every language of a country with a guide. */
 const countryNamesByLanguage = perContent(async () => {
   const languages = unique((await entryIndex('guides')).all.flatMap(({ facts }) => facts.languages))
   return languages.map(language => new Intl.DisplayNames([language], { type: 'region' }))
 })
 
-/** A country's capital and great stations are looked for as if they were its guide. */
+/** Searching for a country's capital or a major station finds its guide as if it were its title. */
 async function guideEntry(entry: Entry<'guides'>): Promise<SearchEntry> {
   const { facts, text: written, locale } = entry
   const common = await pageText(entry)
@@ -150,7 +150,7 @@ async function pageEntry(entry: Entry<'pages'>): Promise<SearchEntry[]> {
   ]
 }
 
-/** What a row of a table of seats says, in one line: whether a seat is needed, what it costs with a pass, and where to book. */
+/** The text for a row of a table of seats: whether a seat is needed, what it costs with a pass, and where to book. */
 async function seatLine({ seat, note, fee, operators }: Reservation, locale: Locale): Promise<string> {
   const t = seatText(locale)
   const price = (amount: number) => fee && formatCurrency(amount, fee.currency, locale, 'symbol')
@@ -162,7 +162,10 @@ async function seatLine({ seat, note, fee, operators }: Reservation, locale: Loc
   return `${[t[seat], note?.[locale], cost, book].filter(part => part !== undefined).join('. ')}.`
 }
 
-/** The rows of the tables of seats that have anchors: of the tip for Interrail, and of guides to where it does not go. */
+/**
+ * The rows of the tables of seats that have anchors: those of the tip on Interrail, and of guides to countries without
+ * Interrail.
+ */
 async function seatEntries(
   guides: readonly Entry<'guides'>[],
   tips: readonly Entry<'tips'>[],
@@ -200,7 +203,10 @@ async function seatEntries(
   )
 }
 
-/** What the search finds in a locale: questions with their answers, pages by title, description, places and headings, and rows of the tables of seats. */
+/**
+ * Everything that the search finds in a locale: questions with their answers, pages with title, description, places and
+ * headings, and rows of the tables of seats.
+ */
 export async function searchEntries(locale: Locale): Promise<SearchEntry[]> {
   const [questions, guides, routes, tips, pages] = await Promise.all([
     entriesIn('faq', locale),

@@ -18,7 +18,7 @@ export const text = defineText({
   route: { en: 'Route', sv: 'Rutt', da: 'Rute' },
   tip: { en: 'Tip', sv: 'Tips', da: 'Tip' },
   seat: { en: 'Seat and fee', sv: 'Plats och avgift', da: 'Plads og gebyr' },
-  /** Words that readers ask for a row of the table of seats with; shown nowhere. */
+  /** Words that readers type to find a row of the table of seats; they are not shown. */
   seatWords: {
     en: 'seat reservation, fee, price, cost, book a ticket, pass, train',
     sv: 'platsbokning, platsbiljett, sittplats, avgift, pris, kostar, boka, pass, tåg',

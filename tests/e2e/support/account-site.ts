@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import AES from 'crypto-js/aes.js'
 import { testBuilds } from '../../../scripts/test-builds.ts'
 
-/** How the stand-in answers a reader who is logged in. */
+/** How the stand-in answers for a reader who is logged in. */
 export type Answer = 'tokens' | 'wrong passphrase' | 'garbage' | 'one token' | 'bare plus signs'
 
-/** A request as the stand-in saw it. */
+/** A request as the stand-in received it. */
 export interface Visit {
   /** Path and query. */
   readonly address: string
@@ -16,7 +16,7 @@ export interface Visit {
 /** A stand-in for the account site: a real server with a log-in page, which hands over as the real one does. */
 export interface RunningAccountSite {
   readonly port: number
-  /** The plain tokens that it hands over. */
+  /** The decrypted tokens that it hands over. */
   readonly tokens: { readonly auth: string; readonly refresh: string }
   readonly visits: readonly Visit[]
   /** Changes the answer for readers who are logged in. */
@@ -28,7 +28,7 @@ export interface RunningAccountSite {
 
 const configuredEnv = testBuilds.configured.env
 
-/** The account site's host in the configured build, and the cookie that notes on our site that it was asked. */
+/** The account site's host in the configured build, and our cookie that records that it was asked. */
 export const accountHost = new URL(configuredEnv.PUBLIC_ACCOUNT_URL).host
 export const askedCookie = (url: string) => ({ name: 'account-asked', value: '1', url })
 /** The cookie of a reader who is logged in there. */
@@ -36,7 +36,7 @@ export const accountCookie = { name: 'account', value: 'ada', url: configuredEnv
 
 const tokens = { auth: 'plain-access-token', refresh: 'plain-refresh-token' }
 
-/** Encrypts until the text has a plus sign: the sign that a careless address turns into a space. */
+/** Encrypts until the result contains a plus sign, which an unencoded address turns into a space. */
 function seal(value: Record<string, string>, passphrase: string): string {
   const sealed = AES.encrypt(JSON.stringify(value), passphrase).toString()
   return sealed.includes('+') ? sealed : seal(value, passphrase)
@@ -51,7 +51,7 @@ function parameters(answer: Answer): string {
   return new URLSearchParams({ accesstoken: access, refreshtoken: refresh, cacheBust: '7' }).toString()
 }
 
-/** An address with more parameters, before its hash. */
+/** An address with additional parameters, before its hash. */
 function withParameters(address: string, more: string): string {
   const url = new URL(address)
   url.search += `${url.search === '' ? '?' : '&'}${more}`

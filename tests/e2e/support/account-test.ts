@@ -2,7 +2,7 @@ import { testArgs } from '../../../scripts/playwright-chromium.ts'
 import { accountHost, type RunningAccountSite, startAccountSite } from './account-site.ts'
 import { test as base, expect } from './test.ts'
 
-/** The configured site, in a browser of its own in which the account site's host leads to the stand-in. */
+/** The configured site, in a browser of its own in which the account site's host is mapped to the stand-in. */
 export const test = base.extend<{ account: RunningAccountSite }, { accountSite: RunningAccountSite }>({
   accountSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

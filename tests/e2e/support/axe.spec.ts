@@ -1,12 +1,10 @@
 import { expectNoAxeFindings, expectNoContrastFindings } from './axe.ts'
 import { expect, test } from './test.ts'
 
-// A test writes pages of its own, which Trusted Types refuse.
+// A test writes pages of its own, which Trusted Types would refuse.
 test.use({ bypassCSP: true })
 
-test('axe finds a picture without words, and words that cannot be read, in the colours of the moment', async ({
-  page,
-}) => {
+test('axe finds a picture without words, and illegible words, in the current colours', async ({ page }) => {
   await page.goto('/')
   await page.setContent(`<!doctype html><html lang="en"><title>t</title><main><h1>One</h1></main>`)
   await expectNoAxeFindings(page)
@@ -25,7 +23,7 @@ test('axe finds a picture without words, and words that cannot be read, in the c
   await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at h1')
 })
 
-test('what axe has passed is looked at again where the look of it or of what is around it changes', async ({
+test('what axe has passed is checked again if its look or that of its surroundings changes', async ({
   page,
 }) => {
   const show = (body: string) =>
@@ -48,7 +46,7 @@ test('what axe has passed is looked at again where the look of it or of what is 
   await colour('.late', 'color', '#ddd')
   await expectNoContrastFindings(page)
   await page.locator('.late').evaluate(element => element.removeAttribute('hidden'))
-  // What has failed is not taken for passed the next time.
+  // A failed element is not taken as passed the next time.
   for (let times = 0; times < 2; times += 1)
     await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at .late')
 })

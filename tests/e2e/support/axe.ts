@@ -10,26 +10,29 @@ declare global {
   }
 }
 
-/** Half as long as what the package gives of itself; each page reads it. */
+/** Half as long as the package's own export; each page loads it. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const colours = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe has passed in this worker: words that look the same on the next page are not measured again. Colours take it
- * twice as long as all other rules together.
+ * The looks that axe has passed in this worker: words with the same look on the next page are not measured again.
+ * Colours take axe twice as long as all other rules together.
  */
 const passed = new Set<string>()
 
 /** Fails with rule, place and reason for everything that axe finds against WCAG 2.2 AA on a page. */
 export const expectNoAxeFindings = (page: Page) => expectNone(page, tags)
 
-/** The same for colours alone: all that another colour scheme changes on a page that axe has been through. */
+/** The same for colours only: nothing else changes with the colour scheme on a page that axe has checked. */
 export const expectNoContrastFindings = (page: Page) =>
   expectNone(page, { type: 'rule', values: [...colours] })
 
-/** Axe itself, once for each page: its builder for Playwright opens a window for each look, which takes as long again. */
+/**
+ * Uses axe directly, once for each page: its builder for Playwright opens a window for each check, which takes as long
+ * again.
+ */
 async function expectNone(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<void> {
   const looks = (await looksOf(page)).filter(look => !passed.has(look))
   if (looks.length === 0 && runOnly !== tags) return
@@ -39,7 +42,10 @@ async function expectNone(page: Page, runOnly: NonNullable<RunOptions['runOnly']
   for (const look of judged) passed.add(look)
 }
 
-/** Runs in the page: what axe finds, of colours only at words with one of some looks, and which of these it has judged. */
+/**
+ * Runs in the page: returns what axe finds, checking colours only for words with some looks, and which of these it has
+ * judged.
+ */
 async function judge([runOnly, looks]: readonly [NonNullable<RunOptions['runOnly']>, readonly string[]]) {
   const mark = 'data-new-look'
   const { axe } = window
@@ -51,7 +57,7 @@ async function judge([runOnly, looks]: readonly [NonNullable<RunOptions['runOnly
       { id: 'link-in-text-block', selector: `:is(a[href], [role=link])[${mark}]` },
     ],
   })
-  // Selectors are only worth their time where something was found.
+  // Selectors are worth their time only if something was found.
   let result = await axe.run({ runOnly, selectors: false, elementRef: true })
   if (result.violations.length > 0) result = await axe.run({ runOnly, elementRef: true })
   for (const [element] of fresh) element.removeAttribute(mark)

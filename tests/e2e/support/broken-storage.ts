@@ -1,4 +1,7 @@
-/** How a browser's storage may be of no use, and what makes it so in a page, where it runs from its own source text. */
+/**
+ * The ways in which a browser's storage may be unusable. Each sets it up in a page, where it runs from its own source
+ * text.
+ */
 export const brokenStorage = [
   [
     'blocked',
@@ -16,7 +19,7 @@ export const brokenStorage = [
         try {
           localStorage.setItem(`other-${size}`, 'x'.repeat(size))
         } catch {
-          // So much does not fit any more: half of it may.
+          // A value of this size does not fit any more; half of it may.
         }
     },
   ],

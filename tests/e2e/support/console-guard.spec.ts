@@ -1,7 +1,7 @@
 import { watchConsole } from './console-guard.ts'
 import { expect, test } from './test.ts'
 
-// Canaries: were the guard to go blind, every other test would be green for nothing.
+// Canaries: if the guard saw nothing, every other test would pass for the wrong reason.
 test.describe('the console guard sees', () => {
   test.use({ allowedConsole: [/./] })
 
@@ -12,7 +12,7 @@ test.describe('the console guard sees', () => {
     await expect.poll(() => found.join()).toContain('canary')
   })
 
-  test('an error that nobody catches', async ({ context, page }) => {
+  test('an uncaught error', async ({ context, page }) => {
     const found = watchConsole(context, [])
     await page.goto('/')
     await page.evaluate(() => void Promise.reject(new Error('canary')))
@@ -26,7 +26,7 @@ test.describe('the console guard sees', () => {
     await expect.poll(() => found.join()).toContain('Content Security Policy')
   })
 
-  test('a text that becomes HTML past the policy of Trusted Types', async ({ context, page }) => {
+  test('a text that becomes HTML without the policy of Trusted Types', async ({ context, page }) => {
     const found = watchConsole(context, [])
     await page.goto('/')
     const isRefused = await page.evaluate(() => {
@@ -41,7 +41,7 @@ test.describe('the console guard sees', () => {
     await expect.poll(() => found.join()).toContain('TrustedHTML')
   })
 
-  test('a page that is missing', async ({ context, page }) => {
+  test('a missing page', async ({ context, page }) => {
     const found = watchConsole(context, [])
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
@@ -60,7 +60,7 @@ test('the console guard fails a test whose page logs an error', async ({ page })
 test.describe('with an error that is allowed', () => {
   test.use({ allowedConsole: [/canary/] })
 
-  test('the console guard lets it pass', async ({ page }) => {
+  test('the console guard accepts it', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => console.error('canary'))
   })

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what no page of the site may do: log an error (also the browser's own, such as a violation of the
- * Content-Security-Policy or a missing file), or throw one that nobody catches.
+ * Collects what no page of the site may do: log an error (including the browser's own, such as a violation of the
+ * Content-Security-Policy or a missing file), or throw an uncaught one.
  *
  * @param allowed errors that a test expects
  * @returns the list, which grows while the context's pages run

@@ -2,16 +2,16 @@ import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A copy of the built site whose versions follow each other, as deploys do. */
+/** A copy of the built site whose versions replace each other, as deploys do. */
 export interface Deploys {
   /** The folder to serve. */
   readonly dist: string
   /**
-   * Puts the next version in place: every script has a new name, as where the script of every page has changed, from which
-   * the others take what they share with it. The old ones are gone.
+   * Replaces the site with the next version: every script has a new name, as after a change of the script of every
+   * page, from which the others import. The old scripts are gone.
    */
   deploy(version: number): Promise<void>
-  /** Puts something else in the place of a file. */
+  /** Replaces the content of a file. */
   replace(file: string, text: string): Promise<void>
   remove(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function startDeploys(): Promise<Deploys> {
         const name = file.slice('_astro/'.length)
         names.set(name, name.replace(/(?:\.v\d+)?\.js$/, `.v${version}.js`))
       }
-      // As at the host, no moment in which a file is named and not there: the worker last.
+      // As at the host, there is no moment in which a file is named and missing: the worker comes last.
       for (const [old, name] of names) await cp(join(dist, '_astro', old), join(dist, '_astro', name))
       const texts = await Array.fromAsync(
         glob(['**/*.{html,js}', '**/_payload.json', '_headers'], { cwd: dist }),
@@ -42,7 +42,7 @@ export async function startDeploys(): Promise<Deploys> {
         if (file.endsWith('.html'))
           next = next
             .replace(/<html( data-version="\d+")?/, `<html data-version="${version}"`)
-            // Of the scripts as the build wrote them.
+            // The integrity of the scripts as the build wrote them.
             .replace(/ integrity="[^"]*"/g, '')
         if (next !== text) await writeFile(join(dist, file), next)
       }

@@ -11,7 +11,10 @@ export const pathOfEveryKind = (folder: string): readonly string[] => [
   ).values(),
 ]
 
-/** Opens pages one after the other and has every island hydrate: those of all pages, such as the account menu, on the first. */
+/**
+ * Opens pages one after another and hydrates every island; islands of all pages, such as the account menu, on the first
+ * page.
+ */
 export async function hydrateEverything(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)

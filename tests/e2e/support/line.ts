@@ -2,20 +2,20 @@ import { createServer, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../../scripts/server/listen.ts'
 
-/** How the line to a site is: open, cut, one on which no answer ever comes, or slow by milliseconds an answer. */
+/** The state of the line to a site: open, cut, without answers, or delayed by milliseconds per response. */
 export type LineState = 'open' | 'cut' | 'silent' | { readonly delay: number }
 
 export interface Line {
-  /** The site's address at this end of the line. */
+  /** The site's address at the browser's end of the line. */
   readonly url: string
-  /** Requests under way are cut with the line. */
+  /** Pending requests are cut with the line. */
   set(state: LineState): void
   close(): Promise<void>
 }
 
 /**
- * A line to a site that can be cut: a browser's own switch does not reach what a worker asks for. Until it is closed the
- * site has one address, whatever becomes of its server.
+ * A line to a site that can be cut: a browser's own offline switch does not affect a worker's requests. Until it is
+ * closed the site has one address, even if its server is restarted.
  */
 export async function startLine(site: () => string): Promise<Line> {
   let state: LineState = 'open'

@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * The looks of all words in sight: what a verdict on their colours depends on, for each element with words of its own. Two
- * have the same look where they and all around them have the same names and classes, colours, sizes and place in a
- * window as wide. The page keeps them as `window.looks`.
+ * The looks of all visible words: what the judgement of their colours depends on, for each element with words of its
+ * own. Two have the same look if they and their ancestors have the same names and classes, colours, sizes and place in
+ * a window of the same width. The page stores them as `window.looks`.
  */
 export const looksOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // A colour on its way to another is nobody's choice. Where the browser skips an element's rendering, one never arrives.
+    // A colour in transition is not final. If the browser skips an element's rendering, a transition never ends.
     const onTheirWay = document.getAnimations().filter(animation => animation instanceof CSSTransition)
     await Promise.race([
       Promise.allSettled(onTheirWay.map(({ finished }) => finished)),

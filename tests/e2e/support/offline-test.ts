@@ -6,11 +6,11 @@ import { test as base } from './test.ts'
 interface OfflineFixtures {
   /** The line between the browser and the site. */
   line: Line
-  /** A site of versions that follow each other. */
+  /** A site whose versions replace each other. */
   deployed: RunningSite & Deploys
 }
 
-/** The project's `test` with a worker. Addresses lead over a line that can be cut, unless a test takes another base. */
+/** The project's `test` with a worker. Addresses use a line that can be cut, unless a test sets another base URL. */
 export const test = base.extend<OfflineFixtures>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

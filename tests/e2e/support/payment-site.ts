@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { testBuilds } from '../../../scripts/test-builds.ts'
 
-/** A stand-in for the site where a basket is paid: a real server that notes what is posted to it. */
+/** A stand-in for the payment site: a real server that records what is posted to it. */
 export interface RunningPaymentSite {
   readonly port: number
   /** The fields of every form that was posted, in order. */

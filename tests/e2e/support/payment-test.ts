@@ -4,7 +4,9 @@ import { paymentUrl, type RunningPaymentSite, startPaymentSite } from './payment
 import { startSite } from './site.ts'
 import { test as base, expect } from './test.ts'
 
-/** The built-in shop with a checkout address, in a browser of its own in which that address leads to the stand-in. */
+/**
+ * The built-in shop with a checkout address, in a browser of its own in which that address is mapped to the stand-in.
+ */
 export const test = base.extend<
   { payment: RunningPaymentSite },
   { paymentSite: RunningPaymentSite; payingSite: { readonly url: string } }

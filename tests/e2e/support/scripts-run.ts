@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { deferredScripts } from '../../../src/shared/deferred-scripts.ts'
 
-/** Milliseconds after which a test goes on with a page whose scripts do not come: that is what it is about. */
+/** Milliseconds after which a test continues with a page whose scripts do not load, since that is what it is about. */
 const most = 5000
 
-/** Resolves when the scripts of the page that is shown have run. They are asked for once it is painted, which may be after it has loaded. */
+/**
+ * Resolves when the scripts of the current page have run. They are requested after the first paint, which may be after
+ * the load event.
+ */
 export async function scriptsRun(page: Page): Promise<void> {
-  // A page that is left meanwhile takes the question with it.
+  // The question is lost if the page is left in the meantime.
   const run = async () => {
     await page.waitForFunction(held => !document.querySelector(held), deferredScripts, {
       timeout: most,
@@ -21,7 +24,7 @@ export async function scriptsRun(page: Page): Promise<void> {
   await Promise.race([run().catch(() => undefined), wait(most, undefined, { ref: false })])
 }
 
-/** Has a page's `goto` and `reload` wait for its scripts, as a reader looks at a page before they touch it. */
+/** Makes a page's `goto` and `reload` wait for its scripts, as a reader looks at a page before using it. */
 export function openWithScripts(page: Page): void {
   const { goto, reload } = page
   page.goto = async (url, options) => {

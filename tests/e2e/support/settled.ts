@@ -2,21 +2,21 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { scriptsRun } from './scripts-run.ts'
 
 interface Watch {
-  /** How many requests there have been. */
+  /** The number of requests so far. */
   count: number
-  /** Those of the document that is shown, or on its way, which have not ended. */
+  /** Pending requests of the current document, or of one that is loading. */
   readonly pending: Set<Request>
 }
 
 const watches = new WeakMap<Page, Watch>()
 
-/** Follows what the pages of a context ask for, from now on; the project's `test` does so for its own. */
+/** Follows the requests of a context's pages from now on; the project's `test` does so for its own. */
 export function watchRequests(context: BrowserContext): void {
   context.on('page', page => {
     const watch: Watch = { count: 0, pending: new Set() }
     watches.set(page, watch)
     page.on('request', request => {
-      // What the document before has asked for may never come.
+      // Requests of the previous document may never end.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watch.pending.clear()
       watch.count += 1
       watch.pending.add(request)
@@ -27,9 +27,8 @@ export function watchRequests(context: BrowserContext): void {
 }
 
 /**
- * Resolves when a page has done all that it does by itself, wherever that has led: every file that it asked for has come,
- * and no further one was asked for in the frame and the idle moment after that. What has not appeared by then does not
- * appear.
+ * Resolves when a page is idle, after any redirects: every file that it requested has loaded, and no further one was
+ * requested in the following frame and idle moment. What has not appeared by then does not appear.
  */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const watch = watches.get(page)
@@ -40,7 +39,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
     before = watch.count
     await page.waitForLoadState('load')
     await scriptsRun(page)
-    // A page that is left meanwhile has asked for another, so there is a next round.
+    // A page that is left in the meantime has requested another, so there is another round.
     await page.evaluate(idle).catch(() => undefined)
   } while (watch.pending.size > 0 || watch.count > before)
 }

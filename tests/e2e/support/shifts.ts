@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
-/** Every layout shift of a page until now: how far, and the elements of its main part that moved. */
+/** Every layout shift of a page so far: how far, and the elements of its main part that moved. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,7 @@ export const shiftsOf = (page: Page) =>
               moved: sources.flatMap(({ node }) => (node && main?.contains(node) ? [node.nodeName] : [])),
             })),
           )
-        // A shift of this frame is told in the next.
+        // A shift of this frame is reported in the next.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => requestIdleCallback(answer, { timeout: 1000 })),
         )

@@ -7,40 +7,40 @@ import { createInterface } from 'node:readline'
 
 /** The built site, served by a process of its own. */
 export interface RunningSite {
-  /** Address without a path. */
+  /** The address without a path. */
   readonly url: string
-  /** Where all that it keeps stands. */
+  /** The folder of everything that it stores. */
   readonly folder: string
-  /** Where its mail is written as `.eml`, unless it has an `SMTP_URL`. */
+  /** The folder in which its mail is written as `.eml`, unless it has an `SMTP_URL`. */
   readonly mailDir: string
-  /** What it has written to its error output, line by line. */
+  /** Its error output, line by line. */
   readonly errors: readonly string[]
-  /** Where its functions keep what must not be lost. */
+  /** The folder of its functions' blobs. */
   readonly blobsDir: string
   stop(): Promise<void>
-  /** Ends it where it stands, as a power cut does. What it wrote stays until `stop`. */
+  /** Kills it, like a power cut. What it wrote stays until `stop`. */
   kill(): Promise<void>
 }
 
 /** Settings of a site, as in `.env.example`. */
 export type SiteEnv = Readonly<Record<string, string>> & { readonly SMTP_URL?: string }
 
-/** Beside a mail server both must be set. */
+/** Required together with a mail server. */
 const addresses = { MAIL_FROM: 'no-reply@perrong.example', MAIL_TO: 'customer-service@perrong.example' }
 
-/** Of the environment only what a process needs: no setting of the developer's reaches a test. */
+/** The only variables that are inherited, so that no setting of the developer affects a test. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP']
 
-/** The functions as the first site has compiled them: a third of a start. */
+/** The compile cache of the functions, which saves a third of a start. */
 const compiled = join(tmpdir(), 'perrong-site-compiled')
 
 /**
  * Starts `scripts/start.ts` on a free port with empty folders for mail and blobs and without `.env`.
  *
- * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`, and the addresses that go with one
+ * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`, and the addresses that a mail server requires
  * @param dist the folder of its build
- * @param folder where its mail and blobs are kept: that of a site that was killed, to go on with what it left
- * @throws with the server's own words, where it does not start
+ * @param folder the folder for its mail and blobs: that of a site that was killed, to continue with what it left
+ * @throws with the server's own message if it does not start
  */
 export async function startSite(env: SiteEnv = {}, dist = 'dist', folder?: string): Promise<RunningSite> {
   folder ??= await mkdtemp(join(tmpdir(), 'perrong-site-'))
@@ -55,7 +55,7 @@ export async function startSite(env: SiteEnv = {}, dist = 'dist', folder?: strin
   })
   const { stdout, stderr } = child
   if (!stdout || !stderr) throw new Error('The server has no output to read')
-  // Not `exit`: what it wrote last must have been read.
+  // Not `exit`, since its last output must have been read.
   const exited = once(child, 'close')
   const errors: string[] = []
   createInterface(stderr).on('line', line => errors.push(line))

@@ -34,6 +34,6 @@ test('a silent mail server never greets', async ({ startSmtp }) => {
   await expect(send(smtp.url)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })
 
-test('a refused port has nobody', async () => {
+test('a refused port has no server', async () => {
   await expect(send(`smtp://127.0.0.1:${await refusedPort()}`)).rejects.toMatchObject({ code: 'ESOCKET' })
 })

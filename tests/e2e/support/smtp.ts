@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the mail server does: takes mail, refuses it with 550 at one step, or never says a word. */
+/** The mail server's behaviour: it accepts mail, refuses it with 550 at one step, or stays silent. */
 export type SmtpBehaviour = 'accept' | 'reject-rcpt' | 'reject-data' | 'silent'
 
-/** A mail as it came in: its envelope, its bytes, and what they say. */
+/** A received mail: its envelope, its bytes, and its parsed content. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
@@ -27,7 +27,7 @@ export interface RunningSmtp {
   close(): Promise<void>
 }
 
-/** The words of a refusal: what the sender of a form is to be told. */
+/** The message of a refusal, which the sender of a form must see. */
 export const rejection = 'Mailbox unavailable'
 
 /** Starts a mail server on a free port. */
@@ -49,7 +49,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = 'accept'): Promise<Ru
   }
 }
 
-/** A port of the loopback interface where nothing listens. */
+/** A port of the loopback interface where no server listens. */
 export async function refusedPort(): Promise<number> {
   const server = createServer()
   const port = await openPort(server)
@@ -82,7 +82,7 @@ async function startReal(behaviour: SmtpBehaviour, mails: ReceivedMail[]): Promi
     },
   }
   const server = new SMTPServer(options)
-  // A client that hangs up in the middle is part of what is tested.
+  // A client that hangs up in the middle is part of the tests.
   server.on('error', () => {})
   const port = await openPort(server.server)
   return { port, close: () => new Promise(resolve => server.close(() => resolve())) }

@@ -7,21 +7,21 @@ import { type RunningSite, type SiteEnv, startSite } from './site.ts'
 import { type RunningSmtp, type SmtpBehaviour, startSmtp } from './smtp.ts'
 
 export interface SupportOptions {
-  /** Console errors that a test expects, such as that of a page answered 404. */
+  /** Console errors that a test expects, such as that of a page answered with 404. */
   allowedConsole: readonly RegExp[]
 }
 
 interface SupportFixtures {
-  /** Fails the test when a page logged an error or broke the policy. */
+  /** Fails the test if a page logged an error or violated the policy. */
   consoleGuard: undefined
-  /** Starts a site with other settings; it is stopped after the test. Go to `url + path` there. */
+  /** Starts a site with other settings; it is stopped after the test. Navigate to `url + path` there. */
   startSite: (env: SiteEnv) => Promise<RunningSite>
   /** Starts a mail server; it is closed after the test. */
   startSmtp: (behaviour?: SmtpBehaviour) => Promise<RunningSmtp>
 }
 
 interface SupportWorkerFixtures {
-  /** The built site, one for each worker: `page.goto('/about-us')` leads to it. */
+  /** The built site, one for each worker: `page.goto('/about-us')` opens its page. */
   site: RunningSite
   /** The same site built with an account site and a tag manager configured (`scripts/test-builds.ts`). */
   configuredSite: RunningSite

@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RunningAccountSite } from './account-site.ts'
 
-/** What the page keeps of a session, under the names of the account site's other clients; nothing while it is being left. */
+/**
+ * What the page stores of a session, under the names that the account site's other clients use; nothing while it is
+ * being left.
+ */
 export const storedTexts = (page: Page) =>
   page
     .evaluate(() => ({
@@ -10,7 +13,7 @@ export const storedTexts = (page: Page) =>
     }))
     .catch(() => undefined)
 
-/** Every referrer that a request of the context carries from now on, and the addresses of the parts it loads. */
+/** Every referrer of the context's requests from now on, and the addresses of the chunks it loads. */
 export function watchReferrers(context: BrowserContext): readonly string[] {
   const seen: string[] = []
   context.on('request', async request => {
@@ -21,7 +24,7 @@ export function watchReferrers(context: BrowserContext): readonly string[] {
   return seen
 }
 
-/** Proves that no token, open or sealed, is where another could find it. */
+/** Expects that no token, decrypted or encrypted, is anywhere that others could find it. */
 export async function expectNothingStored(page: Page, seen: readonly string[], account: RunningAccountSite) {
   const found = await page.evaluate(async () => {
     const cached = await Promise.all(

@@ -17,7 +17,7 @@ test('a page has settled when a late script of a late script has run', async ({ 
   expect(await page.evaluate(() => 'late' in document.documentElement.dataset)).toBe(true)
 })
 
-test('what moves the page is seen', async ({ page }) => {
+test('movements of the page are seen', async ({ page }) => {
   await page.goto('/about-us')
   await waitUntilIdle(page)
   expect(await shiftsOf(page)).toEqual([])

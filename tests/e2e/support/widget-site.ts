@@ -11,17 +11,17 @@ export interface RunningWidgetSite {
   /** Host and path of every request, in order. */
   readonly asked: readonly string[]
   behaviour: WidgetBehaviour
-  /** Forgets what was asked, and serves well again. */
+  /** Forgets requests, and serves correctly again. */
   reset(): void
   close(): Promise<void>
 }
 
-/** The hosts of all widgets in the `widgets` build, and of where they are paid. */
+/** The hosts of all widgets in the `widgets` build, and of their payment page. */
 export const widgetHosts = [
   ...new Set(Object.values(testBuilds.widgets.env).map(address => new URL(address).host)),
 ]
 
-/** A widget as `docs/widgets.md` has it: it fills its place, says so, and tells what its buttons do. */
+/** A widget as in `docs/widgets.md`: it fills its place, reports that, and sends messages for its buttons. */
 const well = (name: string) => `
 for (const host of document.querySelectorAll('[data-widget="${name}"]')) {
   const say = (type, detail) => host.dispatchEvent(new CustomEvent(type, { detail }))
@@ -55,7 +55,7 @@ for (const host of document.querySelectorAll('[data-widget="${name}"]')) {
   host.append(part)
 }`
 
-/** Says everything wrong, all at once, and then one thing right: it is ready. */
+/** Sends everything wrong at once, and then one correct message: that it is ready. */
 const hostile = (name: string) => `
 for (const host of document.querySelectorAll('[data-widget="${name}"]')) {
   const say = (type, detail) => host.dispatchEvent(new CustomEvent(type, { detail }))

@@ -4,7 +4,7 @@ import { startSite } from './site.ts'
 import { test as base, expect } from './test.ts'
 import { type RunningWidgetSite, startWidgetSite, widgetHosts } from './widget-site.ts'
 
-/** The site with others' widgets, in a browser of its own in which their hosts lead to the stand-in. */
+/** The site with other companies' widgets, in a browser of its own in which their hosts are mapped to the stand-in. */
 export const test = base.extend<
   { widgets: RunningWidgetSite },
   { widgetSite: RunningWidgetSite; siteOfWidgets: { readonly url: string } }

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The worker of a site that is built with `PUBLIC_WORKER=off`. */
+/** The worker of a site that is built with `PUBLIC_WORKER=off`, which unregisters. */
 export async function workerThatLeaves(): Promise<string> {
   const made = await build({
     configFile: false,

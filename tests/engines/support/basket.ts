@@ -1,7 +1,7 @@
 import { basketKey } from '../../../src/stores/keys.ts'
 import type { Tab } from './tab.ts'
 
-/** Puts lines into the basket of the browser, as another tab would; the next page has them. */
+/** Stores lines in the browser's basket, as another tab would; the next page shows them. */
 export async function storeBasket(tab: Tab, currency: string, ...lines: readonly object[]): Promise<void> {
   const changed = new Date().toISOString().slice(0, 10)
   await tab.evaluate(
@@ -11,6 +11,6 @@ export async function storeBasket(tab: Tab, currency: string, ...lines: readonly
   )
 }
 
-/** The basket as the browser keeps it; `null` where it is empty. */
+/** The basket as the browser stores it; `null` if it is empty. */
 export const storedBasket = async (tab: Tab): Promise<unknown> =>
   JSON.parse((await tab.evaluate(key => localStorage.getItem(key), basketKey)) ?? 'null')

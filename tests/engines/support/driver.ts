@@ -8,15 +8,15 @@ export interface DriverElement {
 }
 
 /**
- * One tab, as both clients can control it: Puppeteer speaks WebDriver BiDi to Firefox, Selenium speaks WebDriver to WebKit.
- * Everything else that a journey does is built on this, in `tab.ts`.
+ * One tab, controlled by either client: Puppeteer speaks WebDriver BiDi to Firefox, Selenium speaks WebDriver to
+ * WebKit. Everything else that a journey does is built on this, in `tab.ts`.
  */
 export interface Driver {
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** Opens an address in a tab behind the one that is shown, and goes on in that. */
+  /** Opens an address in a background tab, and continues there. */
   openBehind(url: string): Promise<void>
-  /** Runs a function in the page. What it takes and returns must survive JSON. */
+  /** Runs a function in the page. Its arguments and result must be serialisable as JSON. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -30,16 +30,16 @@ export interface Driver {
   press(key: string, modifier?: 'Shift'): Promise<void>
   /** The size of the page's area in CSS pixels; WebKit's window is no narrower than 447. */
   resize(width: number, height: number): Promise<void>
-  /** Touches a point of the window with a finger; undefined where the driver cannot. */
+  /** Touches a point of the window with a finger; undefined if the driver cannot. */
   readonly touch?: (x: number, y: number) => Promise<void>
-  /** The page as a PDF; undefined where the driver cannot print. */
+  /** The page as a PDF; undefined if the driver cannot print. */
   readonly print?: () => Promise<Buffer>
-  /** Answers the next question that the page asks with a dialog, and returns its words. */
+  /** Answers the next dialog of the page, and returns its words. */
   answerDialog(accept: boolean): Promise<string>
   close(): Promise<void>
 }
 
-/** A browser that opens tabs with nothing stored. */
+/** A browser that opens tabs without stored data. */
 export interface Engine {
   /** @param proxyPort a port of this machine that gets every request but those to localhost */
   open(proxyPort?: number): Promise<Driver>

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { findOnPath } from '../../../scripts/find-on-path.ts'
 
-/** The engines beside Chromium in which journeys run. */
+/** The engines besides Chromium in which journeys run. */
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** What WebKit needs: its driver, the browser that this starts, and a screen for the browser's window. */
+/** What WebKit needs: its driver, the browser that the driver starts, and a virtual screen. */
 export interface WebKitFiles {
   readonly driver: string
   readonly browser: string
@@ -17,7 +17,10 @@ export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] || findOnPath(['firefox-esr', 'firefox'])
 }
 
-/** Finds WebKit's driver, its browser (Debian keeps it beside the library) and a screen; undefined where one is missing. */
+/**
+ * Finds WebKit's driver, its browser (Debian has it beside the library) and a virtual screen; undefined if one is
+ * missing.
+ */
 export function findWebKit(): WebKitFiles | undefined {
   const driver = findOnPath(['WebKitWebDriver'])
   const screen = findOnPath(['Xvfb'])

@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
-      // By itself it takes a second before it installs a new worker.
+      // By default it takes a second before it installs a new worker.
       'dom.serviceWorkers.update_delay': 0,
     },
   })
@@ -42,7 +42,7 @@ async function openTab(browser: Browser, proxyPort?: number): Promise<Driver> {
       try {
         await page.goto(url)
       } catch (fault) {
-        // A page that leads to another while it loads has not failed.
+        // A page that redirects while it loads has not failed.
         if (!String(fault).includes('NS_BINDING_ABORTED')) throw fault
       }
     },

@@ -1,6 +1,6 @@
 // Each of these runs in a page from its own source text, so it may use nothing from outside itself.
 
-/** The first element that is shown and contains a text. */
+/** The first visible element that contains a text. */
 export function findVisible(selector: string, text: string): Element | null {
   const all = [...document.querySelectorAll(selector)]
   const hasText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
@@ -8,8 +8,8 @@ export function findVisible(selector: string, text: string): Element | null {
 }
 
 /**
- * Scrolls to an element, and returns its middle once it keeps its place: what comes into sight may be laid out anew, and so may
- * a form when a field is left.
+ * Scrolls to an element, and returns its centre once it keeps its place: content that comes into view may be laid out
+ * anew, and so may a form when a field is left.
  */
 export async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
   const all = [...document.querySelectorAll(selector)]
@@ -29,13 +29,13 @@ export async function bringToMiddle(selector: string, text: string): Promise<{ x
   throw new Error(`${selector} ${text} does not keep its place`)
 }
 
-/** Whether a field is one that a person types into. */
+/** Whether text is typed into a field. */
 export function isTypedInto(selector: string): boolean {
   const type = document.querySelector<HTMLInputElement>(selector)?.type ?? ''
   return !/^(?:select-one|date|time|month|number|range|color)$/.test(type)
 }
 
-/** Gives a field a value as the browser's own control would. */
+/** Sets the value of a field as the browser's own control would. */
 export function setField(selector: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(selector)
   if (!field) throw new Error(`${selector} is gone`)

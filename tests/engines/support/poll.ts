@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
 /**
- * `expect.poll` that looks often, since Playwright's own waits up to a second between two looks. A look that fails, such as one
- * at a page that is being left, is followed by the next.
+ * `expect.poll` with short intervals, since Playwright's own waits up to a second between two attempts. A failed
+ * attempt, such as on a page that is being left, is followed by the next.
  */
 export const poll = (look: () => unknown, message?: string, intervals: number[] = [20, 20, 50]) =>
   expect.poll(

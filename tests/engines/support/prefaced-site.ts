@@ -5,14 +5,14 @@ import { poll } from './poll.ts'
 /** A site whose pages run a script of the test before any of their own. */
 export interface PrefacedSite {
   readonly url: string
-  /** Waits until no request is under way. */
+  /** Waits until no request is pending. */
   settled(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Serves a site with a function put before the scripts of every page: it can watch the page, set its clock, or take away
- * what an engine has. It works in every engine, while no driver but Firefox's can run a script before those of a page.
+ * Serves a site with a function before the scripts of every page: it can watch the page, set its clock, or remove
+ * features of an engine. It works in every engine, while only Firefox's driver can run a script before those of a page.
  *
  * @param hold what the response for a path waits for, as on a slow line
  */
@@ -34,7 +34,7 @@ export async function startPrefacedSite(
     if (request.method === 'GET') await hold(request.url ?? '/')
     const original = await fetch(new URL(request.url ?? '/', site), { method: request.method ?? 'GET' })
     const headers = Object.fromEntries(original.headers)
-    // `fetch` has unpacked the body.
+    // `fetch` has decompressed the body.
     for (const name of ['content-encoding', 'content-length', 'connection', 'transfer-encoding'])
       delete headers[name]
     response.writeHead(original.status, headers)
@@ -45,7 +45,7 @@ export async function startPrefacedSite(
   const { url } = await listen(server, 0)
   return {
     url,
-    // A script that has come may ask for another at once.
+    // A script that has loaded may request another at once.
     settled: () => poll(() => open === 0 && Date.now() - lastEnd > 100, 'no request').toBe(true),
     async close() {
       server.closeAllConnections()

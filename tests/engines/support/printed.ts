@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF of Firefox says, and the addresses to which its links lead. */
+/** The text of a PDF made by Firefox, and the addresses of its links. */
 export interface Printed {
-  /** Without spaces: a line of print has them as distances. */
+  /** Without spaces, which a printed line has as distances. */
   readonly letters: string
   readonly links: readonly string[]
 }
 
-/** Reads the text that stands in a PDF in Latin letters, which is all but a few ligatures, and its links. */
+/** Reads the text in a PDF in Latin letters, except for a few ligatures, and its links. */
 export function readPrinted(pdf: Buffer): Printed {
   const source = pdf.toString('latin1')
   const unpacked = [...source.matchAll(/(?<!end)stream\r?\n/g)].map(({ 0: start, index }) => {

@@ -4,7 +4,10 @@ import type { Driver, DriverElement } from './driver.ts'
 import { bringToMiddle, findVisible, isTypedInto, setField } from './in-page.ts'
 import { poll } from './poll.ts'
 
-/** What a person does in a tab, and what they can see there. Selectors are CSS; a text narrows them to elements that contain it. */
+/**
+ * What a person does in a tab, and what they can see there. Selectors are CSS; a text limits them to elements that
+ * contain it.
+ */
 export class Tab {
   readonly driver: Driver
   readonly #base: string
@@ -26,7 +29,7 @@ export class Tab {
     await this.scriptsRun()
   }
 
-  /** Goes to the page before, which is at a path. A page that was kept as it was left does not load again. */
+  /** Goes back to the previous page, which has a path. A page from the back/forward cache does not load again. */
   async back(path: string): Promise<void> {
     await this.evaluate(() => void setTimeout(() => history.back()))
     await this.arriveAt(path)
@@ -37,12 +40,12 @@ export class Tab {
     await this.arriveAt(path)
   }
 
-  /** Opens a path in a tab behind the one that is shown, and goes on in that. Nothing there is painted. */
+  /** Opens a path in a background tab, and continues there. Nothing there is painted. */
   openBehind(path: string): Promise<void> {
     return this.driver.openBehind(new URL(path, this.#base).href)
   }
 
-  /** Waits until the tab is at a path, with any parameters unless the path has some, and the page there is whole. */
+  /** Waits until the tab is at a path, with any parameters unless the path has some, and the page is complete. */
   async arriveAt(path: string): Promise<void> {
     const isThere = () =>
       this.evaluate(
@@ -55,7 +58,7 @@ export class Tab {
     await this.scriptsRun()
   }
 
-  /** A page asks for its scripts after it is painted, which may be after it has loaded. */
+  /** A page requests its scripts after it is painted, which may be after the load event. */
   async scriptsRun(): Promise<void> {
     await poll(() => this.evaluate(held => document.querySelector(held) === null, deferredScripts)).toBe(true)
     await this.evaluate(async () => {
@@ -66,21 +69,21 @@ export class Tab {
 
   evaluate: Driver['evaluate'] = (run, ...args) => this.driver.evaluate(run, ...args)
 
-  /** Clicks the first visible element once it is there. */
+  /** Clicks the first visible element once it exists. */
   async click(selector: string, text = ''): Promise<void> {
     const element = await this.#element(selector, text)
     await this.evaluate(bringToMiddle, selector, text)
     await element.click()
   }
 
-  /** Clicks what asks with a dialog, answers it, and returns its words. */
+  /** Clicks an element that opens a dialog, answers it, and returns its words. */
   async clickAndAnswer(selector: string, accept: boolean): Promise<string> {
     const [words] = await Promise.all([this.driver.answerDialog(accept), this.click(selector)])
     return words
   }
 
   /**
-   * Types into a field, in place of what it holds. Options, dates and times are set, since every engine has its own way to
+   * Replaces the text in a field by typing. Options, dates and times are set, since every engine has its own way to
    * choose them.
    */
   async fill(selector: string, value: string): Promise<void> {
@@ -99,11 +102,11 @@ export class Tab {
     await (await this.#element(selector, '')).upload(path)
   }
 
-  /** Touches the middle of an element with a finger. */
+  /** Touches the centre of an element with a finger. */
   async tap(selector: string, text = ''): Promise<void> {
     await this.#element(selector, text)
     const place = () => this.evaluate(bringToMiddle, selector, text)
-    // What comes near is laid out a little later, and moves what is below it.
+    // Content that comes near is laid out a little later, and moves what is below it.
     let { x, y } = await place()
     for (let last = NaN; last !== y; ) {
       last = y
@@ -118,7 +121,7 @@ export class Tab {
     return this.evaluate(() => location.pathname + location.search + location.hash)
   }
 
-  /** The text of the first element, with single spaces; empty where there is none. */
+  /** The text of the first element, with single spaces; empty if there is none. */
   text(selector: string): Promise<string> {
     return this.evaluate(
       query => document.querySelector(query)?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
@@ -138,22 +141,22 @@ export class Tab {
     return this.evaluate(query => document.querySelectorAll(query).length, selector)
   }
 
-  /** Whether some element is shown; with a text, one that contains it. */
+  /** Whether an element is visible; with a text, one that contains it. */
   async isVisible(selector: string, text = ''): Promise<boolean> {
     return (await this.driver.find(findVisible, selector, text)) !== undefined
   }
 
-  /** Whether the focus is on an element of the page that matches. */
+  /** Whether the focus is on an element that matches. */
   isFocused(selector: string): Promise<boolean> {
     return this.evaluate(query => document.activeElement?.matches(query) ?? false, selector)
   }
 
-  /** Waits until some element is shown; with a text, one that contains it. */
+  /** Waits until an element is visible; with a text, one that contains it. */
   async waitFor(selector: string, text = ''): Promise<void> {
     await poll(() => this.isVisible(selector, text), `${selector} ${text}`).toBe(true)
   }
 
-  /** Waits until React runs in an island. */
+  /** Waits until an island is hydrated. */
   async hydrated(island: string): Promise<void> {
     await poll(() => this.attribute(island, 'data-hydration'), island).toBe('hydrated')
   }

@@ -13,7 +13,7 @@ export interface EngineOptions {
 }
 
 interface EngineFixtures {
-  /** A tab with nothing stored, on `site` unless a test opens another. */
+  /** A tab without stored data, on `site` unless a test opens another. */
   tab: Tab
   /** Opens a tab on another site; it is closed after the test. */
   openTab: (site: string, proxyPort?: number) => Promise<Tab>
@@ -28,7 +28,7 @@ interface EngineWorkerFixtures {
   configuredSite: RunningSite
 }
 
-/** A test in the engine of its project. It is skipped where that engine is not installed. */
+/** A test in the engine of its project. It is skipped if that engine is not installed. */
 export const test = base.extend<EngineFixtures, EngineWorkerFixtures & EngineOptions>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   engine: [

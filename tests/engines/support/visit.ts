@@ -9,7 +9,7 @@ const isKept = (tab: Tab, path: string) =>
     pagesCache,
   )
 
-/** Opens a page and waits until the worker has kept it. */
+/** Opens a page and waits until the worker has cached it. */
 export async function visit(tab: Tab, path: string): Promise<void> {
   await tab.goto(path)
   await poll(() => tab.attribute('html', 'data-worker')).toBe('ready')

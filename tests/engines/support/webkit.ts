@@ -7,10 +7,10 @@ import { refusedPort } from '../../e2e/support/smtp.ts'
 import type { Driver, DriverElement, Engine } from './driver.ts'
 import type { WebKitFiles } from './find-engines.ts'
 
-/** Milliseconds within which a browser starts. On a busy machine one of some hundred never does. */
+/** Milliseconds within which a browser starts. On a busy machine about one in a hundred never does. */
 const patience = 15_000
 
-/** Starts WebKit's driver on a screen of its own. It has one tab at a time, in a new browser each time. */
+/** Starts WebKit's driver on a virtual screen. It has one tab at a time, in a new browser each time. */
 export async function startWebKit(files: WebKitFiles): Promise<Engine> {
   const screen = spawn(
     files.screen,
@@ -30,7 +30,7 @@ export async function startWebKit(files: WebKitFiles): Promise<Engine> {
     async open(proxyPort) {
       let session = await openOnce(proxyPort)
       if (!session) {
-        // A driver waits for its browser for ever, and starts no other meanwhile.
+        // A driver waits for its browser for ever, and meanwhile starts no other.
         await driver.stop()
         driver = await startDriver(files.driver, display)
         session = await openOnce(proxyPort)
@@ -45,7 +45,7 @@ export async function startWebKit(files: WebKitFiles): Promise<Engine> {
   }
 }
 
-/** Starts WebKit's driver in a group of its own, which the browsers that it starts belong to. */
+/** Starts WebKit's driver in a process group of its own, to which the browsers that it starts belong. */
 async function startDriver(file: string, display: string) {
   const port = await refusedPort()
   const child = spawn(file, [`--port=${port}`], {
@@ -91,7 +91,7 @@ async function openTab(session: WebDriver): Promise<Driver> {
   const resize = async (width: number, height: number) => {
     const rect = { x: 0, y: 0, width, height }
     await session.manage().window().setRect(rect)
-    // The window's own bars are counted in its size.
+    // The window's own bars are part of its size.
     const inner: { width: number; height: number } = await session.executeScript(
       'return { width: innerWidth, height: innerHeight }',
     )
@@ -142,13 +142,13 @@ async function openTab(session: WebDriver): Promise<Driver> {
   }
 }
 
-/** What a function in the page returned, or the message of what it threw. */
+/** The result of a function in the page, or the message of its error. */
 interface Outcome {
   readonly result?: unknown
   readonly fault?: string
 }
 
-/** A script that runs a function, also one that returns a promise, and calls back with its `Outcome`. */
+/** A script that runs a function, which may return a promise, and calls back with its `Outcome`. */
 const asyncScript = (run: (...args: never[]) => unknown) => `
 const done = arguments[arguments.length - 1]
 const args = [...arguments].slice(0, -1)

@@ -1,7 +1,7 @@
 import type { Face } from '../faces.ts'
 import { type Column, ink, type TextStyle } from '../write-block.ts'
 
-/** A4, in points. Headings stand in the narrow column, text in the wide one. */
+/** A4, in points. Headings are in the narrow column, text in the wide one. */
 export const sheet = { width: 595.28, height: 841.89 } as const
 export const edges = { left: 57, right: 538, top: 54, bottom: 790 } as const
 export const headingColumn: Column = { x: edges.left, width: 112 }

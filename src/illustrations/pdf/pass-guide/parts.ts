@@ -6,7 +6,7 @@ import { drawTravelDay } from './travel-day.ts'
 const gap = 6
 const nameWidth = 92
 
-/** Draws one part of a section from `top`, in the wide column. @returns where the next part may begin */
+/** Draws one part of a section in the wide column, beginning at `top`. @returns where the next part may begin */
 export function drawPart(document: PDFKit.PDFDocument, part: PassGuidePart, top: number): number {
   switch (part.kind) {
     case 'text':
@@ -35,7 +35,7 @@ function write(
   return writeBlock(document, tag, text, { x, width, y }, style)
 }
 
-/** The wide column without its first so many points. */
+/** The wide column, indented by so many points. */
 const indented = (by: number): Column => ({ x: textColumn.x + by, width: textColumn.width - by })
 
 function drawItem(document: PDFKit.PDFDocument, text: string, top: number): number {

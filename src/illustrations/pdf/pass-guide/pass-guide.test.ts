@@ -37,14 +37,14 @@ describe('the pass guide', () => {
     expect(first?.toString('base64')).toBe(second?.toString('base64'))
   })
 
-  it('refuses a chapter that is longer than its page, naming it', async () => {
+  it('refuses a chapter that is longer than its page, and names it', async () => {
     const [chapter] = english.chapters
     const sections = [1, 2, 3].flatMap(() => chapter?.sections ?? [])
     const long = { ...english, chapters: [{ title: 'Too much', sections }] }
     await expect(async () => passGuidePdf(long, 'en', date)).rejects.toThrow('“Too much”')
   })
 
-  it('refuses a letter that the typeface does not have', async () => {
+  it('refuses a letter that the typeface lacks', async () => {
     await expect(async () => passGuidePdf({ ...english, title: 'Łódź' }, 'en', date)).rejects.toThrow('“Ł”')
   })
 })

@@ -10,10 +10,10 @@ import { decorate, ink, writeBlock } from '../write-block.ts'
 import { edges, headingColumn, sheet, styles } from './layout.ts'
 import { drawPart } from './parts.ts'
 
-/** The poster on the cover, and what the site shows of the guide. */
+/** The poster on the cover, which the site also shows for the guide. */
 export const guidePoster = 'night-quay'
 
-/** One for each chapter: drawn where its page has room. */
+/** A poster for each chapter, drawn if its page has space. */
 const chapterPosters: readonly PosterEdition[] = [
   'open-fields',
   'country-church',
@@ -29,8 +29,8 @@ const whole = { x: edges.left, width: edges.right - edges.left }
 /**
  * The pass guide as a PDF: a cover and a page for each chapter.
  *
- * @param date when its content was last changed, printed and in the file's metadata
- * @throws for a chapter that is longer than its page, naming it
+ * @param date the day of the last change, which is printed and in the file's metadata
+ * @throws an error with the title of a chapter that is longer than its page
  */
 export async function passGuidePdf(guide: PassGuideText, locale: Locale, date: Date): Promise<Buffer> {
   const document = await startDocument({
@@ -79,7 +79,7 @@ function drawChapter(
     )
     y += 12
   }
-  // PDFKit goes on to another page by itself where text leaves this one.
+  // PDFKit starts another page by itself if text does not fit on this one.
   if (document.page !== page || y > edges.bottom)
     throw new Error(`Pass guide: “${title}” is longer than its page`)
   const height = Math.min(edges.bottom - 14 - y, mostPictureHeight)

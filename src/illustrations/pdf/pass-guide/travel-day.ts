@@ -4,7 +4,7 @@ import { styles, textColumn } from './layout.ts'
 
 const barHeight = 26
 const minutesOfDay = 24 * 60
-/** The night train of the words: 22:15 to 07:40. */
+/** The night train of the example: 22:15 to 07:40. */
 const train = { leaves: 22 * 60 + 15, arrives: minutesOfDay + 7 * 60 + 40 }
 
 /**

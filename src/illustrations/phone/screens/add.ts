@@ -2,7 +2,7 @@ import { between, during, rail, typed } from '../motion.ts'
 import { app, button, field, pass, tap } from '../parts.ts'
 import { samples } from '../samples.ts'
 
-/** Step 1: surname and pass number go in, the pass comes out. */
+/** Step 1: surname and pass number are entered, and the pass appears. */
 export const add = (moment: number) =>
   app(
     'pass',

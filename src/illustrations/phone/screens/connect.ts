@@ -5,7 +5,7 @@ import { app, column, lines, pass, tap } from '../parts.ts'
 
 const gap = { top: 152, height: 62 } as const
 
-/** Step 2: a pink line ties the pass to a trip. */
+/** Step 2: a pink line connects the pass with a trip. */
 export function connect(moment: number): string {
   const tied = rail(during(moment, 0.34, 0.6))
   const middle = gap.top + gap.height / 2

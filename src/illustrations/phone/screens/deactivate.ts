@@ -3,7 +3,7 @@ import { icon } from '../icons.ts'
 import { between, during, rail } from '../motion.ts'
 import { app, column, lines, pass, tap, toggle } from '../parts.ts'
 
-/** Step 8: the switch goes off, the app asks once more, and the pass rests. */
+/** Step 8: the switch is turned off, the app asks once more, and the pass is inactive. */
 export function deactivate(moment: number): string {
   const off = rail(during(moment, 0.2, 0.32))
   const sheet = rail(during(moment, 0.36, 0.5)) - rail(during(moment, 0.8, 0.92))

@@ -13,7 +13,7 @@ const stops = [
   ]),
 ]
 
-/** Step 5: the bookmark is tapped and the journey joins the trip. */
+/** Step 5: the bookmark is tapped, and the journey is added to the trip. */
 export function save(moment: number): string {
   const saved = moment > 0.34
   const joined = rail(during(moment, 0.44, 0.72))

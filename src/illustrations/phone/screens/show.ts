@@ -8,11 +8,11 @@ const modules = 21
 const size = 4.6
 const origin = { x: 90 - (modules * size) / 2, y: 128 } as const
 
-/** The three corner squares of a two-dimensional code, and the quiet rim around them. */
+/** The three corner squares of a two-dimensional code, and the empty margin around them. */
 const isCorner = (x: number, y: number) =>
   (x < 8 && y < 8) || (x >= modules - 8 && y < 8) || (x < 8 && y >= modules - 8)
 
-/** Squares in no meaningful order: it looks like a code and holds none. */
+/** Squares in no meaningful order: the result looks like a code and contains none. */
 const scattered = Array.from({ length: modules * modules }, (_, index) => {
   const [x, y] = [index % modules, Math.floor(index / modules)]
   const dark = (x * x * 7 + y * y * 13 + x * y * 5 + 3 * x) % 11 < 5

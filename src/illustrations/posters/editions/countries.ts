@@ -1,8 +1,8 @@
 import type { Edition } from './edition.ts'
 
 /**
- * The 33 Interrail countries and Japan, each in a light of its own.
- * Neighbours in an alphabetical list, in any locale, do not share theirs: a test holds to it.
+ * The 33 Interrail countries and Japan, each in a light of its own. Neighbours in an alphabetical list, in any locale,
+ * have different lights, which a test checks.
  */
 export const countries = {
   austria: {

@@ -4,5 +4,5 @@ type WithoutFrame<Options> = Options extends unknown
   ? Omit<Options, keyof PosterFrame | 'seed'> & { seed?: string }
   : never
 
-/** What a named poster shows: its name is its seed, unless it has one of its own. */
+/** The options of a named poster. Its name is its seed, unless it has a seed of its own. */
 export type Edition = WithoutFrame<PosterOptions>

@@ -54,6 +54,14 @@ export const routes = {
     alone: true,
     disc: true,
   },
+  'dublin-bay': {
+    kind: 'coast',
+    palette: 'dawn',
+    landmark: 'poolbeg',
+    shore: 'rock',
+    scale: 1.05,
+    flora: 'leaf',
+  },
   'fjord-line': { kind: 'fjord', palette: 'dusk', seed: 'flåm12' },
   hansa: {
     kind: 'city',
@@ -86,6 +94,15 @@ export const routes = {
     bloom: '#f6b7a8',
   },
   jutland: { kind: 'coast', palette: 'nordic', landmark: 'skagen' },
+  loire: {
+    kind: 'lake',
+    palette: 'day',
+    landmark: 'chenonceau',
+    relief: 'hills',
+    flora: 'leaf',
+    scale: 0.95,
+  },
+  nogat: { kind: 'coast', palette: 'dusk', landmark: 'malbork', shore: 'rock', scale: 1, flora: 'leaf' },
   oresund: { kind: 'islands', palette: 'dawn', landmark: 'oresund-bridge', deck: 38 },
   riviera: { kind: 'coast', palette: 'midsummer', landmark: 'village', scale: 1, flora: 'cypress' },
   rome: {
@@ -112,5 +129,13 @@ export const routes = {
   tagus: { kind: 'coast', palette: 'dusk', landmark: 'belem', shore: 'rock', scale: 1.1, flora: 'cypress' },
   tatras: { kind: 'alps', palette: 'nordic', peak: 'tatras' },
   ticino: { kind: 'alps', palette: 'dawn', flora: 'cypress', seed: 'lugano' },
+  transylvania: {
+    kind: 'alps',
+    palette: 'midsummer',
+    landmark: 'sighisoara',
+    scale: 1.1,
+    flora: 'leaf',
+    inks: { hill: '#c9943f', near: '#a9592f', dark: '#4d2a2b' },
+  },
   tuscany: { kind: 'plain', palette: 'midsummer', landmark: 'san-gimignano', scale: 1, flora: 'cypress' },
 } as const satisfies Readonly<Record<string, Edition>>

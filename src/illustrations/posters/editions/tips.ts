@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts'
 
-/** Neutral places, for tips and for pages that are about no place. */
+/** Neutral places, for tips and for pages that are not about a place. */
 export const tips = {
   'autumn-lake': { kind: 'lake', palette: 'dawn', relief: 'hills', flora: 'leaf' },
   'branch-line': { kind: 'plain', palette: 'nordic', landmark: 'church' },

@@ -6,9 +6,9 @@ import type { Sheet } from '../sheet.ts'
 export interface ViaductShape {
   /** The rail. */
   y: number
-  /** Where its piers stand: below the arches, which are half circles. */
+  /** The level at which its piers end, below the arches, which are half circles. */
   foot: number
-  /** Width of an arch, in units; it is stretched so that whole arches fill the sheet. */
+  /** The width of an arch, in units. It is stretched so that whole arches fill the sheet. */
   arch: number
   fill?: Hex
   shade?: Hex
@@ -41,7 +41,7 @@ export function viaduct({ width, materials }: Sheet, shape: ViaductShape): strin
   )
 }
 
-/** A row of piers and a deck of steel, which `trusses` or `bows` stand on. */
+/** A row of piers and a steel deck, to which `trusses` or `bows` are added. */
 function deck({ width, materials }: Sheet, y: number, foot: number, step: number): string {
   return (
     fill(
@@ -51,7 +51,7 @@ function deck({ width, materials }: Sheet, y: number, foot: number, step: number
   )
 }
 
-/** The steel of a big bridge; by night it is lit, or it would be lost against the water. */
+/** The steel of a big bridge. At night it is lit, since it would be invisible against the water. */
 const girderColour = ({ materials }: Sheet) => (materials.lit ? materials.stoneShade : materials.steel)
 
 /** A lattice girder under the rail at `y`. */

@@ -12,7 +12,7 @@ const sleepers = [
   [350, 30],
 ] as const
 
-/** A track that comes toward the reader from a buffer stop under snow. */
+/** A track that leads towards the viewer from a buffer stop covered with snow. */
 export function bufferStop({ width, palette, materials }: Sheet): string {
   const x = width / 2
   return [

@@ -3,7 +3,7 @@ import { fill } from '../paint.ts'
 import { coarse, fine, rect } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** A cottage of one storey, red unless told. */
+/** A cottage of one storey, red by default. */
 export function cabin(
   { materials }: Sheet,
   x: number,
@@ -26,7 +26,7 @@ export function cabin(
   )
 }
 
-/** A sailing boat; its fore sail is red unless told. */
+/** A sailing boat; its jib is red by default. */
 export function boat(
   { materials }: Sheet,
   x: number,

@@ -4,8 +4,8 @@ import { coarse, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
 /**
- * Sea cliffs that step back from the reader: layered rock with a green edge, the nearest and highest
- * around `x`. Their feet stand in the water.
+ * Sea cliffs that recede from the viewer: layered rock with a green edge, the nearest and highest around `x`. They
+ * stand in the water.
  */
 export function cliffs({ width, palette, materials }: Sheet, x: number): string {
   const headlands = [

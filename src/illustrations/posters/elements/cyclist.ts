@@ -2,7 +2,7 @@ import { fill, line, placed } from '../paint.ts'
 import { circle } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Somebody on an upright bicycle, on the way to the left; the wheels stand at `x`, `y`. */
+/** A person on an upright bicycle, riding to the left; the wheels touch the ground at `x`, `y`. */
 export const cyclist = ({ materials }: Sheet, x: number, y: number, size: number): string =>
   placed(
     x,

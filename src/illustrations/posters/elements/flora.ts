@@ -29,7 +29,7 @@ function eachPlant(
   return data
 }
 
-/** A far wood: its tops as one sawtooth line, half the bytes of as many trees. */
+/** A distant wood: its tops as one sawtooth line, with half the bytes of as many trees. */
 function treeline({ random, width }: Sheet, { from, to, at, size, gap = 1 }: Row): string {
   const foot = (x: number) => Math.round(at(Math.max(0, Math.min(width, x))) + size * 0.3)
   let x = Math.round(from)

@@ -28,7 +28,7 @@ const roofShapes: Readonly<Record<Roof, (x: number, eaves: number, width: number
 export interface Street {
   from: number
   to: number
-  /** The ground. */
+  /** The level of the ground. */
   base: number
   /** Usual width of a house, in units. */
   size: number
@@ -50,7 +50,7 @@ export function houses({ materials, random }: Sheet, street: Street): string {
     const roof = town.roofs[index % town.roofs.length] ?? 'gable'
     walls.set(colour, (walls.get(colour) ?? '') + rect(x, base, width, height))
     const shape = roofShapes[roof](x, base - height, width)
-    // A stepped gable is the front wall itself.
+    // A stepped gable is part of the front wall.
     if (roof === 'stepped') walls.set(colour, (walls.get(colour) ?? '') + shape)
     else roofs += shape
     const inside = width - 5

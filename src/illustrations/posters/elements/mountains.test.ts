@@ -5,7 +5,7 @@ import { fells, range } from './mountains.ts'
 const shape = { base: 300, top: 100, spacing: 110, colour: '#94b7c4', snow: 0 } as const
 const sheet = (width: number) => createSheet({ kind: 'alps', palette: 'day', seed: 'ranges', width })
 
-/** Heights of the outlines, in the order of drawing: far and high first. */
+/** The heights of the outlines, in drawing order: distant and high ones first. */
 const summits = (svg: string) =>
   [...svg.matchAll(/d="M-?\d+ 300(?:L-?\d+ \d+)*?L-?\d+ (\d+)L/g)].map(([, y]) => Number(y))
 
@@ -23,7 +23,7 @@ test('fells have no snow and no points', () => {
   expect(fells(sheet(960), shape)).toContain('Q')
 })
 
-/** The corners of a shape of lines; relative ones as the painter writes them. */
+/** The corners of a shape with straight lines; relative commands as the painter writes them. */
 function corners(data: string): [number, number][] {
   const points: [number, number][] = []
   for (const [, command = '', numbers = ''] of data.matchAll(/([MLlHVz])([^A-Za-z]*)/g)) {
@@ -38,7 +38,7 @@ function corners(data: string): [number, number][] {
   return points
 }
 
-/** How far outside of a shape a point lies, across; nought within it. */
+/** The horizontal distance of a point from a shape; 0 inside. */
 function outside([x, y]: [number, number], shape: readonly [number, number][]): number {
   const crossings = shape.flatMap(([x1, y1], index) => {
     const [x2, y2] = shape[(index + 1) % shape.length] ?? [x1, y1]

@@ -7,10 +7,10 @@ interface Peak {
   /** The summit. */
   x: number
   y: number
-  /** Between its feet. */
+  /** The width between its feet. */
   span: number
   base: number
-  /** How much of its height has snow, 0 to 1. */
+  /** The share of its height that has snow, 0 to 1. */
   snow: number
 }
 
@@ -38,7 +38,7 @@ function peak({ random, palette }: Sheet, { x, y, span, base, snow }: Peak, lit:
   const body = fill(lit, outline) + fill(shade, facet)
   if (snow === 0) return body
 
-  /** Where the slope is, at a share of the height; snow lies above the shoulder, or not far below it. */
+  /** A point on the slope, at a share of the height; snow lies above the shoulder, or not far below it. */
   const slopeAt = (foot: number, broken: boolean, out: number, share: number) =>
     broken
       ? x + ((foot - x) * shoulder + out) * ((height * share) / (height * shoulder - bulge * 0.6))
@@ -47,11 +47,11 @@ function peak({ random, palette }: Sheet, { x, y, span, base, snow }: Peak, lit:
   const [leftY, rightY] = [y + height * snow, y + height * snow * 0.86]
   const middle = x + random.between(-0.04, 0.1) * span * Math.min(1, snow * 2)
   const tongue = y + height * snow * 0.8
-  // A low peak's cap is narrow, and the teeth of its edge with it: they would stand in the air beside the slope.
+  // The cap of a low peak is narrow, so the teeth of its edge must be, too, or they would be outside the slope.
   const tooth = Math.min(jag, (middle - leftX) * 0.35)
   const shadeTooth = Math.max(0, Math.min(jag, (rightX - middle) * 0.3))
   const notchX = Math.min(rightX - shadeTooth * 0.7, slopeAt(right, onRight, bulge, snow * 0.74))
-  /** How far the line between light and shade is followed down from the summit. */
+  /** The share of the height to which the line between light and shade is followed down from the summit. */
   const crest = Math.min(1, (snow * 0.6) / 0.22)
   const [crestX, crestY] = [jag * crest, height * 0.22 * crest]
   return (
@@ -81,8 +81,8 @@ export interface RangeShape {
 }
 
 /**
- * A range that rises to one or two massifs and falls away from them, so that a wide crop has a silhouette
- * of its own and not the same peak again and again. The high peaks stand behind the low ones.
+ * A range that rises to one or two massifs and falls away from them, so that a wide picture has a silhouette of its own
+ * and does not repeat the same peak. The high peaks are behind the low ones.
  */
 export function range(sheet: Sheet, { base, top, spacing, colour, snow }: RangeShape): string {
   const { width, random, wide } = sheet

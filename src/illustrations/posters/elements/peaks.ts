@@ -4,7 +4,7 @@ import { fill } from '../paint.ts'
 import type { Palette } from '../palettes.ts'
 import { coarse } from '../path.ts'
 
-/** Mountains that are known by their shape, around `x`. */
+/** Mountains with a characteristic shape, around `x`. */
 export const peaks: Readonly<
   Record<NonNullable<AlpsOptions['peak']>, (palette: Palette, x: number) => string>
 > = {

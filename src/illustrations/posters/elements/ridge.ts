@@ -14,11 +14,11 @@ export interface Ridge {
 export interface RidgeShape {
   /** Its mean height at the left edge. */
   y: number
-  /** How far it strays, up and down. */
+  /** The deviation up and down. */
   swing: number
   /** Waves across the sheet; by default one for each 90 units, at least 3. */
   waves?: number
-  /** How much lower its right end is. */
+  /** The difference in height between its ends; positive if the right end is lower. */
   tilt?: number
 }
 
@@ -30,7 +30,7 @@ export function ridge(sheet: Sheet, { y, swing, waves, tilt = 0 }: RidgeShape): 
     { length: steps + 3 },
     (_, index) => y + (tilt * (index - 1)) / steps + random.between(-swing, swing),
   )
-  /** Of the point at a step; the first is off the left edge. */
+  /** The height of the point at a step; the first is off the left edge. */
   const height = (step: number) => heights[Math.min(step + 1, heights.length - 1)] ?? y
   const across = (step: number) => (step * width) / steps
 
@@ -54,6 +54,6 @@ export function ridge(sheet: Sheet, { y, swing, waves, tilt = 0 }: RidgeShape): 
   return { outline, at }
 }
 
-/** Fills what is under a ridge, down to `bottom`. */
+/** Fills the area below a ridge, down to `bottom`. */
 export const ground = (shape: Ridge, colour: Hex, bottom = sheetHeight) =>
   fill(colour, shape.outline, coarse`V${bottom}H0z`)

@@ -4,7 +4,7 @@ import { type Sheet, sheetHeight } from '../sheet.ts'
 import { ground, ridge } from './ridge.ts'
 
 export interface SkyShape {
-  /** Where the sky ends, in units from the top. */
+  /** The lower end of the sky, in units from the top. */
   horizon: number
   /** The sun or moon. */
   x: number

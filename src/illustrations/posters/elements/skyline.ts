@@ -8,7 +8,7 @@ import { ground, ridge } from './ridge.ts'
 
 type Skyline = NonNullable<CityOptions['skyline']>
 
-/** One building that stands out of a far row, its foot at `base`. */
+/** One building that rises above a distant row of houses, with its foot at `base`. */
 const silhouettes: Readonly<
   Record<Exclude<Skyline, 'mountains' | 'hills'>, (x: number, base: number, height: number) => string>
 > = {
@@ -34,7 +34,7 @@ const silhouettes: Readonly<
     rect(x + 40, base, 14, height * 0.6),
 }
 
-/** What is seen far behind a town: low roofs, and what this town is known to have above them. */
+/** The distant background of a town: low roofs, and the buildings above them that this town is known for. */
 export function skyline(sheet: Sheet, base: number, kind: Skyline): string {
   const { width, random, palette } = sheet
   const haze = palette.sky.at(-1) ?? palette.far

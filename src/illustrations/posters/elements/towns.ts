@@ -3,7 +3,7 @@ import type { CityOptions } from '../options.ts'
 
 export type Roof = 'gable' | 'steep' | 'mansard' | 'stepped' | 'hip' | 'flat'
 
-/** How the houses of a part of Europe look in a row. */
+/** The appearance of houses in a row in a part of Europe. */
 export interface Town {
   /** In turn along the street. */
   walls: readonly MaterialName[]

@@ -6,12 +6,12 @@ import { ground, ridge } from './ridge.ts'
 export interface WaterShape {
   /** The far shore. */
   y: number
-  /** Under the sun or moon: its light lies there. */
+  /** The horizontal position of the sun or moon, below which its light is reflected. */
   sunX: number
   bottom?: number
 }
 
-/** Open water with the sun's road and small waves. */
+/** Open water with the reflection of the sun and small waves. */
 export function water(sheet: Sheet, { y, sunX, bottom = sheetHeight }: WaterShape): string {
   const { palette, random, width } = sheet
   const depth = bottom - y

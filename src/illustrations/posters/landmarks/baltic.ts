@@ -2,7 +2,7 @@ import { fill, line } from '../paint.ts'
 import { arch, circle, fine, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
-/** A round tower's left edge, width and height. */
+/** The left edge, width and height of a round tower. */
 const wallTowers = [
   [-88, 24, 54],
   [-40, 20, 44],

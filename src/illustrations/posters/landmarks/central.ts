@@ -58,7 +58,7 @@ export const prague: Landmark = m =>
     repeat(6, i => rect(-100 + i * 30, -16, 3, 8) + circle(-98.5 + i * 30, -26, 2)),
   )
 
-/** Twelve directions, as the cars and the spokes of the wheel. */
+/** Twelve directions, for the cars and the spokes of the wheel. */
 const spokes = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6)
 
 export const riesenrad: Landmark = m => {
@@ -238,3 +238,51 @@ export const church: Landmark = m =>
   fill(m.gold, circle(-31, -115, 2)) +
   fill(m.white, circle(-31, -52, 5)) +
   fill(m.window, arch(-34, -28, 6, 13), arch(-10, -9, 7, 17), arch(6, -9, 7, 17), arch(22, -9, 7, 17))
+
+/** The castle of Malbork along its river: the high castle with its tower, the long middle one, and the bridge gate. */
+export const malbork: Landmark = m =>
+  fill(m.leafShade, 'M-170 12q16-16 40-18h262q26 4 38 18z') +
+  fill(
+    m.brick,
+    rect(-124, -12, 84, 34),
+    rect(-40, -12, 34, 56),
+    rect(10, -12, 92, 54),
+    rect(64, -60, 20, 62),
+  ) +
+  fill(
+    m.brickShade,
+    rect(-14, -12, 8, 56),
+    rect(84, -12, 18, 54),
+    rect(76, -60, 8, 62),
+    rect(-6, -12, 16, 28),
+  ) +
+  fill(
+    m.roof,
+    'M-126-46l8-20h70l8 20z',
+    'M-42-68l10-20h18l10 20z',
+    'M6-66l10-24h46v24zM84-66v-24h12l10 24z',
+  ) +
+  fill(m.roofShade, 'M84-66v-24h12l10 24zM-16-88h2l10 20h-8z', triangle(62, -122, 24, 22)) +
+  fill(
+    m.brick,
+    repeat(4, i => rect(-126 + i * 4, -46 - i * 5, 4, 9)),
+    repeat(5, i => rect(63 + i * 4.6, -120, 3, 6)),
+    ...[-42, -9].map(x => rect(x, -64, 5, 14)),
+    ...[8, 99].map(x => rect(x, -64, 6, 20) + triangle(x - 1, -84, 8, 12)),
+  ) +
+  fill(
+    m.window,
+    repeat(3, i => arch(-36 + i * 9, -30, 5, 30)),
+    repeat(6, i => arch(-116 + i * 12, -22, 5, 14)),
+    repeat(4, i => arch(18 + i * 12, -44, 5, 14)),
+    repeat(6, i => rect(18 + i * 12, -26, 4, 7)),
+    arch(70, -84, 7, 20),
+  ) +
+  fill(m.brickShade, rect(-136, 4, 268, 20)) +
+  fill(
+    m.brickShade,
+    repeat(24, i => rect(-136 + i * 11.4, -16, 6, 4)),
+  ) +
+  fill(m.brick, rect(-84, 6, 18, 40), rect(-54, 6, 18, 40), rect(-66, 6, 12, 26), rect(112, 6, 20, 36)) +
+  fill(m.roof, triangle(-87, -34, 24, 24), triangle(-57, -34, 24, 24), triangle(109, -30, 26, 24)) +
+  fill(m.ink, arch(-65, 6, 10, 16), rect(-77, -18, 3, 7), rect(-47, -18, 3, 7), rect(120, -14, 3, 7))

@@ -6,13 +6,14 @@ import {
   church,
   fernsehturm,
   krakow,
+  malbork,
   melk,
   neuschwanstein,
   parliament,
   prague,
   riesenrad,
 } from './central.ts'
-import { bigben, eileanDonan, glendalough } from './isles.ts'
+import { bigben, eileanDonan, glendalough, poolbeg } from './isles.ts'
 import { himeji, pagoda, torii } from './japan.ts'
 import type { Landmark } from './landmark.ts'
 import {
@@ -35,6 +36,7 @@ import {
   nevsky,
   ohrid,
   perast,
+  sighisoara,
   stsava,
   svetiStefan,
 } from './southeast.ts'
@@ -49,7 +51,7 @@ import {
   segovia,
   village,
 } from './southern.ts'
-import { adolphe, atomium, eiffel, montSaintMichel, windmill } from './western.ts'
+import { adolphe, atomium, chenonceau, eiffel, montSaintMichel, windmill } from './western.ts'
 
 export const landmarkNames = [
   'acropolis',
@@ -63,6 +65,7 @@ export const landmarkNames = [
   'brandenburg-gate',
   'bratislava',
   'campanile',
+  'chenonceau',
   'church',
   'colosseum',
   'dubrovnik',
@@ -78,6 +81,7 @@ export const landmarkNames = [
   'lapporten',
   'lighthouse',
   'mala-rijeka',
+  'malbork',
   'melk',
   'mont-saint-michel',
   'mostar',
@@ -88,6 +92,7 @@ export const landmarkNames = [
   'pagoda',
   'parliament',
   'perast',
+  'poolbeg',
   'porto',
   'prague',
   'riesenrad',
@@ -96,6 +101,7 @@ export const landmarkNames = [
   'saint-sava',
   'san-gimignano',
   'segovia',
+  'sighisoara',
   'skagen',
   'stave-church',
   'stockholm',
@@ -121,6 +127,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   'brandenburg-gate': brandenburg,
   bratislava,
   campanile,
+  chenonceau,
   church,
   colosseum,
   dubrovnik,
@@ -136,6 +143,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   lapporten,
   lighthouse,
   'mala-rijeka': malaRijeka,
+  malbork,
   melk,
   'mont-saint-michel': montSaintMichel,
   mostar,
@@ -146,6 +154,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   pagoda,
   parliament,
   perast,
+  poolbeg,
   porto,
   prague,
   riesenrad,
@@ -154,6 +163,7 @@ export const landmarks: Readonly<Record<LandmarkName, Landmark>> = {
   'saint-sava': stsava,
   'san-gimignano': sanGimignano,
   segovia,
+  sighisoara,
   skagen,
   'stave-church': stave,
   stockholm,

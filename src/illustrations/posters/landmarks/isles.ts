@@ -1,5 +1,5 @@
 import { fill, line } from '../paint.ts'
-import { arch, circle, fine, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const bigben: Landmark = m =>
@@ -61,3 +61,27 @@ export const eileanDonan: Landmark = m =>
   ) +
   fill(m.stone, `M32-14h168v9H190v13h-9q0-13-22-13t-22 13h-9q0-13-22-13T84 8h-9Q75-5 53-5T31 8h-9z`) +
   fill(m.stoneShade, 'M32-11h168v3H32z')
+
+/** The two striped chimneys over Dublin Bay, the red lighthouse at the end of its wall, and a ferry behind it. */
+export const poolbeg: Landmark = m =>
+  fill(m.leafShade, 'M4 10q16-18 46-18h170v18z') +
+  fill(m.white, 'M-86 2l7-12h76l9-2-5 14z', rect(-70, -10, 60, 9), rect(-60, -19, 40, 8)) +
+  fill(m.red, 'M-52-27l2-12h14l-1 12z') +
+  line(m.window, 2.4, 'M-66-15h52M-56-23h32', { dash: '3 3' }) +
+  fill(m.whiteShade, rect(26, -6, 96, 26), rect(98, -6, 40, 38)) +
+  fill(m.steel, rect(26, -30, 72, 4), rect(98, -42, 40, 4)) +
+  line(m.window, 4, 'M32-18h62M104-30h30M104-18h30', { dash: '6 5' }) +
+  fill(m.white, 'M44-6l3-152h10l3 152zM74-6l3-152h10l3 152z') +
+  fill(m.whiteShade, 'M54-6v-152h3l3 152zM84-6v-152h3l3 152z') +
+  fill(
+    m.red,
+    ...[44, 74].map(
+      x => rect(x + 2.8, -140, 10.4, 19) + rect(x + 2.2, -102, 11.6, 19) + rect(x + 1.4, -64, 13.2, 19),
+    ),
+  ) +
+  fill(m.stoneShade, 'M-118 12l4-12H30v12z') +
+  fill(m.stone, 'M-114 0h144v3h-144z') +
+  fill(m.red, 'M-112 0l3-40h14l3 40z', dome(-107, -50, 10, 6)) +
+  fill(m.brickShade, 'M-98 0v-40h3l3 40z', rect(-112, -40, 20, 3)) +
+  fill(m.window, rect(-106, -43, 8, 7)) +
+  fill(m.ink, rect(-104, -20, 4, 7))

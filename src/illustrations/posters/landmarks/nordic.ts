@@ -137,7 +137,7 @@ export const lapporten: Landmark = m =>
     'M42-68q8-20 24-24l26 10 18 24-14-8-8 12-12-18-9 15-10-19-9 17z',
   )
 
-/** Skagen: the white tower of a church that the dunes have swallowed, and a yellow house. */
+/** Skagen: the white church tower that the dunes have buried, and a yellow house. */
 export const skagen: Landmark = m =>
   fill(m.ochre, rect(46, 2, 46, 22)) +
   fill(m.roof, 'M41-19l11-19h34l11 19z') +

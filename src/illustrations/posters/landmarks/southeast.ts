@@ -1,8 +1,8 @@
 import { fill, line } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, dome, fine, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
-/** Left edge, foot and width of a house within the walls, from the back row to the front. */
+/** The left edge, foot and width of a house within the walls, from the back row to the front. */
 const tiers = [
   [-66, -50, 26],
   [-38, -58, 24],
@@ -170,7 +170,7 @@ export const hagia: Landmark = m =>
   fill(m.copperShade, ...[-86, -70, 66, 82].map(x => triangle(x - 1, -104, 8, 24))) +
   fill(m.gold, rect(-0.8, -95, 1.6, 13), circle(0, -109, 2))
 
-/** From far left of a wide crop to its right edge. */
+/** From far left of a wide picture to its right edge. */
 const piers = [-414, -340, -266, -192, -118, -44, 30, 104, 178, 252] as const
 
 /** The high bridge of the Belgrade–Bar line: piers of concrete and a steel deck, its rail at 96. */
@@ -209,3 +209,43 @@ const islet = [
   [10, -13, 22],
   [36, -10, 24],
 ] as const
+
+/** The clock tower of Sighișoara with its steep tiles and four turrets, over the wall and the houses of the citadel. */
+export const sighisoara: Landmark = m =>
+  fill(m.leafShade, 'M-150 10q20-40 62-46h156q48 8 76 46z') +
+  fill(m.leaf, 'M-150 10q20-40 62-46h40q-30 18-36 46z') +
+  fill(m.rose, rect(-84, -30, 24, 26), rect(46, -30, 20, 30)) +
+  fill(m.ochre, rect(-60, -30, 20, 32), rect(66, -30, 24, 24)) +
+  fill(m.blue, rect(-40, -30, 20, 24)) +
+  fill(m.white, rect(24, -30, 22, 24)) +
+  fill(
+    m.roof,
+    ...(
+      [
+        [-86, -56, 28],
+        [-62, -62, 24],
+        [-42, -54, 24],
+        [22, -54, 26],
+        [44, -60, 24],
+        [64, -54, 28],
+      ] as const
+    ).map(([x, y, width]) => triangle(x, y, width, 15)),
+  ) +
+  line(m.window, 6, 'M-80-42h66M28-42h60', { dash: '4 6' }) +
+  fill(m.stoneShade, rect(-96, -20, 196, 12)) +
+  line(m.stoneShade, 4, 'M-96-34H100', { dash: '6 8.6' }) +
+  fill(m.stone, rect(-16, -18, 32, 76)) +
+  fill(m.stoneShade, rect(6, -18, 10, 76)) +
+  fill(m.ink, arch(-7, -18, 14, 20)) +
+  fill(m.white, circle(-4, -74, 8)) +
+  line(m.gold, 1.6, circle(-4, -74, 8)) +
+  line(m.ink, 1.4, 'M-4-74v-6m0 6l4 3') +
+  fill(m.window, rect(-10, -52, 4, 7), rect(0, -52, 4, 7)) +
+  fill(m.wood, rect(-20, -92, 40, 8)) +
+  line(m.window, 3, 'M-17-96h34', { dash: '4 3' }) +
+  fill(m.roof, 'M-22-100l16-42H6l16 42z') +
+  fill(m.roofShade, 'M4-142h2l16 42H10z') +
+  line(m.gold, 2.6, 'M-18-108h36M-13-122h26', { dash: '3 3' }) +
+  line(m.copper, 2.6, 'M-16-115h32M-10-129h20', { dash: '3 3' }) +
+  fill(m.copperShade, triangle(-25, -98, 8, 26), triangle(17, -98, 8, 26), onion(-7, -142, 14, 16)) +
+  fill(m.gold, rect(-0.8, -154, 1.6, 18), circle(0, -168, 2))

@@ -94,7 +94,7 @@ export const porto: Landmark = m =>
   ) +
   fill(m.steelShade, rect(-600, -78, 1200, 6), rect(-100, 4, 200, 4))
 
-/** Left edge, foot and height of a house; the last are the lowest and stand in front. */
+/** The left edge, foot and height of a house; the last ones are the lowest and in front. */
 const terraces = [
   { wall: 'ochre', x: 20, y: -32, height: 38 },
   { wall: 'white', x: -6, y: -48, height: 28 },

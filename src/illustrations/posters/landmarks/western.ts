@@ -97,3 +97,39 @@ export const montSaintMichel: Landmark = m =>
   fill(m.stone, rect(-82, 3, 164, 12), ...[-86, -34, 22, 72].map(x => rect(x, 3, 13, 18))) +
   fill(m.steel, ...[-88, -36, 20, 70].map(x => triangle(x, -15, 17, 10))) +
   fill(m.stoneShade, rect(-82, 3, 164, 3))
+
+/** The castle of Chenonceau, its gallery on arches across the river, and the old keep on the bank. */
+export const chenonceau: Landmark = m =>
+  fill(m.leafShade, 'M-126 10q14-22 44-20h26v20zM190 10v-16q30-14 90-4v20z') +
+  fill(m.stone, rect(-84, -8, 20, 44)) +
+  fill(m.stoneShade, rect(-70, -8, 6, 44), rect(-86, -48, 24, 5)) +
+  fill(m.steel, triangle(-88, -53, 28, 28)) +
+  fill(m.window, rect(-79, -34, 5, 9), rect(-79, -18, 5, 8)) +
+  pierced(m.stone, `M14 8V-24H198V8z${repeat(7, i => arch(20 + i * 25, 8, 18, 24))}`) +
+  pierced(m.stone, `M-48 8V-18H16V8z${arch(-40, 8, 18, 20) + arch(-13, 8, 18, 20)}`) +
+  fill(m.white, rect(14, -24, 184, 32), rect(-46, -18, 60, 54)) +
+  fill(m.whiteShade, rect(14, -40, 184, 2), rect(2, -18, 12, 54), rect(-46, -44, 60, 2)) +
+  fill(m.steel, 'M14-56l6-13h172l6 13z', 'M-44-72l12-28H0l12 28z') +
+  fill(m.steelShade, 'M-6-100h6l12 28H4z') +
+  fill(
+    m.white,
+    ...[-54, 4].map(x => rect(x, -34, 14, 44)),
+    ...[-28, -12].map(x => rect(x, -72, 8, 14)),
+    repeat(9, i => rect(24 + i * 19, -56, 8, 9)),
+    rect(-34, -94, 4, 18),
+    rect(-2, -94, 4, 18),
+  ) +
+  fill(
+    m.steel,
+    triangle(-57, -78, 20, 30),
+    triangle(1, -78, 20, 30),
+    triangle(-29, -86, 10, 9),
+    triangle(-13, -86, 10, 9),
+  ) +
+  fill(
+    m.window,
+    repeat(12, i => rect(21 + i * 14.6, -27, 5, 10) + rect(21 + i * 14.6, -43, 5, 9)),
+    ...[-36, -22, -8].map(x => rect(x, -24, 6, 12) + rect(x, -50, 6, 12)),
+    ...[-49, 9].map(x => rect(x, -56, 4, 9)),
+    repeat(9, i => rect(26 + i * 19, -58, 4, 5)),
+  )

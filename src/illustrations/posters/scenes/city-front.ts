@@ -11,7 +11,7 @@ import { train } from '../train.ts'
 
 type Front = NonNullable<CityOptions['front']>
 
-/** The lower edge of a town with a bridge: open water under it. */
+/** The lower edge of a town with a bridge: open water below it. */
 const downstream = ({ width, palette }: Sheet, y: number) =>
   fill(palette.waterDeep, coarse`M0 ${y}h${width}V400H0z`) +
   line(
@@ -37,7 +37,7 @@ const lamps = (sheet: Sheet, shift: number) => {
   )
 }
 
-/** Where the train passes a town: what is drawn between its houses and the reader. */
+/** What is drawn between a town's houses and the viewer, where the train passes. */
 const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: number) => string>> = {
   arches: (sheet, _, cars) =>
     viaduct(sheet, { y: 336, foot: 368, arch: 44 }) +

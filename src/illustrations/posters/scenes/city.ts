@@ -14,7 +14,7 @@ import { train } from '../train.ts'
 import { cityFront } from './city-front.ts'
 import { landmarkAt } from './scene.ts'
 
-/** A town at a river or a park, with one building that everybody knows. */
+/** A town at a river or a park, with one well-known building. */
 export function city(sheet: Sheet, options: CityOptions): string {
   const { width, wide, palette, materials, random } = sheet
   const { landmark, front = 'arches', scale = 1.3, shift = 0, wade, deck, disc } = options

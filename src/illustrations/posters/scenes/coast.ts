@@ -15,7 +15,7 @@ import { landmarkAt } from './scene.ts'
 
 const horizon = 236
 
-/** The low cape that a lighthouse or a village stands on, around `x`. */
+/** The low cape around `x`, on which a lighthouse or a village stands. */
 function cape(sheet: Sheet, x: number): string {
   const { width, palette, materials } = sheet
   return (

@@ -15,7 +15,7 @@ import { landmarkAt } from './scene.ts'
 
 const shore = 282
 
-/** The steep side of a fjord, at the left or the right edge, its upper end at `top`. */
+/** The steep side of a fjord, at the left or the right edge, with its upper end at `top`. */
 function wall({ width, wide, palette }: Sheet, side: 'left' | 'right', top: number, colour: Hex): string {
   const reach = width * (wide ? 0.34 : 0.46)
   const x = (share: number) => (side === 'left' ? reach * share : width - reach * share)

@@ -19,7 +19,7 @@ interface Isle {
   /** Half its length. */
   half: number
   colour: Hex
-  /** Of the trees on it. */
+  /** The size of its trees. */
   trees: number
 }
 

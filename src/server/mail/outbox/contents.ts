@@ -9,7 +9,7 @@ export interface OutboxContents {
   readonly lastAttempts: ReadonlyMap<string, number>
   /** The oldest first. */
   readonly failed: readonly FailedMessage[]
-  /** References of failed messages that customer service was told of. */
+  /** References of failed messages that customer service was told about. */
   readonly noticed: ReadonlySet<string>
   /** The keys that belong to a message, by its reference. */
   readonly notes: ReadonlyMap<string, readonly string[]>

@@ -40,7 +40,7 @@ export function readFailed(keys: readonly string[]): FailedMessage[] {
 }
 
 /**
- * Puts a failed message into the outbox again, as if it had come now.
+ * Puts a failed message into the outbox again, as if it had just arrived.
  *
  * @returns whether it could be read; an unreadable message stays failed
  */
@@ -64,7 +64,7 @@ export async function removeOldFailed(
     if (now - Date.parse(message.day) > failedRetention) await removeFailed(store, message)
 }
 
-/** Removes a failed message, and the note that customer service was told of it. */
+/** Removes a failed message, and the note that customer service was told about it. */
 export async function removeFailed(store: Store, { key, reference }: FailedMessage): Promise<void> {
   await store.remove(key)
   await store.remove(noticedKey(reference))

@@ -4,5 +4,5 @@ export const messageKey = (reference: string) => `message/${reference}`
 /** The key that marks one of a message's mails as settled; 0 is the decisive one. */
 export const sentKey = (reference: string, index: number) => `sent/${reference}/${index}`
 
-/** The key that notes that customer service was told of a failed message. */
+/** The key that notes that customer service was told about a failed message. */
 export const noticedKey = (reference: string) => `noticed/${reference}`

@@ -6,11 +6,11 @@ const attempt = v.object({ owner: v.string(), at: v.number() })
 
 const minute = 60_000
 
-/** Milliseconds after which the host has certainly ended the run that took a lease. */
+/** Milliseconds after which the host has certainly ended the run that holds a lease. */
 export const leaseTime = Math.max(...Object.values(hostLimits)) + minute / 2
 
 /**
- * Milliseconds from an attempt to the next: they double up to an hour, and are never shorter than the lease.
+ * Milliseconds from an attempt to the next. They double up to an hour, and are never shorter than the lease.
  *
  *     pauseAfter(3) // => 240000
  */
@@ -23,7 +23,7 @@ export const attemptPrefix = 'attempt/'
 export const attemptKey = (reference: string, number: number) =>
   `${attemptPrefix}${reference}/${String(number).padStart(4, '0')}`
 
-/** Who made an attempt, and when; `undefined` where there was none or another version wrote it. */
+/** The owner and the time of an attempt; `undefined` if there was none or another version wrote it. */
 export async function readAttempt(
   store: Store,
   reference: string,

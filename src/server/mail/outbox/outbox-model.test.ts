@@ -10,21 +10,21 @@ import { createOutbox, type Outbox } from './outbox.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A run that the host has ended: nothing of it goes on. */
+/** Never resolves: the run of a function that the host has ended. */
 const ended = new Promise<never>(() => {})
 
 type Fault = 'none' | 'before' | 'after' | 'crash before' | 'crash after'
 
-/** A mail server, a clock and a store that fail as they are told, and what came of it all. */
+/** A simulated mail server, clock and store that fail on command, and a record of the results. */
 class World {
   time = Date.UTC(2027, 5, 25)
   store = memoryStore()
   mailServer: SendResult['outcome'] = 'delivered'
-  /** The mail server takes no confirmation. */
+  /** Whether the mail server refuses confirmations. */
   furtherFail = false
-  /** Faults of the store's next operations, and of the sends among them. */
+  /** Faults of the next operations on the store, and of the sends among them. */
   faults: Fault[] = []
-  /** References answered as accepted; those answered with a fault. */
+  /** References that were answered as accepted, and those answered with a fault. */
   accepted = new Set<string>()
   refused = new Set<string>()
   delivered = new Map<string, number>()
@@ -33,12 +33,12 @@ class World {
   sendsAtOnce: string[] = []
   /** Operations that met a fault. */
   faultsMet: string[] = []
-  /** Mails that are being sent now, each with its run. */
+  /** Mails that are being sent, each with its run. */
   private sending: { readonly owner: string; readonly id: string }[] = []
   private runs = 0
   private count = 0
 
-  /** One run of a function: what it starts ends with it when it crashes. */
+  /** One run of a function. What it has started ends with it when it crashes. */
   async run(work: (outbox: Outbox) => Promise<void>): Promise<void> {
     this.runs += 1
     const owner = `run-${this.runs}`
@@ -51,7 +51,7 @@ class World {
       return ended
     }
     const step: Step = async (name, operation) => {
-      // Runs that go on at once take turns here.
+      // Concurrent runs take turns here.
       await new Promise(resolve => setImmediate(resolve))
       if (isCrashed) return ended
       const fault = this.faults.shift() ?? 'none'
@@ -185,7 +185,7 @@ it('delivers what was accepted or shows that it failed, never without a lease, a
     fc.asyncProperty(fc.array(action, { maxLength: 30 }), async actions => {
       const world = new World()
       for (const action of actions) await act(world, action)
-      // All is well again: in an hour and a half every pause is over.
+      // No more faults; after an hour and a half every pause is over.
       world.faults = []
       world.mailServer = 'delivered'
       world.furtherFail = false
@@ -197,7 +197,7 @@ it('delivers what was accepted or shows that it failed, never without a lease, a
       const isDelivered = (reference: string) => world.delivered.has(`${reference}.service@x.se`)
       expect([...world.accepted].filter(name => !isDelivered(name) && !failed.includes(name))).toEqual([])
       expect(failed.filter(name => !world.notices.some(text => text.includes(`${name}:`)))).toEqual([])
-      // Only what could not be kept is sent without.
+      // Only what could not be stored may be sent without a lease.
       const couldNotBeKept = (id: string) =>
         world.faultsMet.some(name => name.endsWith(` message/${id.split('.')[0]}`))
       expect(world.sendsWithoutLease.filter(id => !couldNotBeKept(id))).toEqual([])

@@ -43,7 +43,7 @@ function setUp(answer: (id: string) => SendResult = () => ({ outcome: 'delivered
 
 const delivered: SendResult = { outcome: 'delivered' }
 
-it('is no failed message any more once it is delivered, though the run that gave it up died half-way', async () => {
+it('does not keep a delivered message as failed, even if the run that gave it up was killed half-way', async () => {
   const { world, deliver, store, sent, tickAfter } = setUp(() => passing)
   await deliver()
   vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('died'))
@@ -59,7 +59,7 @@ it('is no failed message any more once it is delivered, though the run that gave
 })
 
 describe('a message', () => {
-  it('that the mail server takes leaves nothing behind', async () => {
+  it('that the mail server accepts leaves nothing behind', async () => {
     const { deliver, sent, store, log } = setUp()
     expect(await deliver()).toEqual({ outcome: 'accepted' })
     expect(sent()).toEqual(['service', 'confirmation'])
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it.each([passing, unknown])('with %j is accepted and sent again, as it was', async fault => {
+  it.each([passing, unknown])('with %j is accepted and sent again unchanged', async fault => {
     const { world, deliver, send, sent, store, tickAfter } = setUp(() => fault)
     expect(await deliver()).toEqual({ outcome: 'accepted' })
     world.answer = () => delivered
@@ -80,13 +80,13 @@ describe('a message', () => {
     expect([...store.entries.keys()]).toEqual([])
   })
 
-  it('that the mail server will never take is answered and not kept', async () => {
+  it('that the mail server will never accept is refused and not stored', async () => {
     const { deliver, store } = setUp(() => lasting)
     expect(await deliver()).toEqual(lasting)
     expect([...store.entries.keys()]).toEqual([])
   })
 
-  it('is not sent twice for a confirmation that is', async () => {
+  it('is not sent twice for the sake of its confirmation', async () => {
     const { world, deliver, sent, store, tickAfter } = setUp(id => (id === 'service' ? delivered : passing))
     expect(await deliver()).toEqual({ outcome: 'accepted' })
     world.answer = () => delivered
@@ -95,7 +95,7 @@ describe('a message', () => {
     expect([...store.entries.keys()]).toEqual([])
   })
 
-  it('is done with when its confirmation was not taken for a day', async () => {
+  it('is done if its confirmation was not accepted for a day', async () => {
     const { deliver, store, tickAfter } = setUp(id => (id === 'service' ? delivered : passing))
     await deliver()
     await tickAfter(24 * hour)
@@ -105,23 +105,26 @@ describe('a message', () => {
   it.each([
     ['for a day', passing, 24 * hour],
     ['and never will be', lasting, hour],
-  ])('that is not taken %s has failed, is told of once, and can be sent again', async (_, fault, time) => {
-    const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
-    await deliver()
-    world.answer = () => fault
-    await tickAfter(time)
-    expect(readFailed([...store.entries.keys()]).map(failed => failed.reference)).toEqual([reference])
-    world.answer = () => delivered
-    await tickAfter(hour)
-    await tickAfter(hour)
-    // One is refused with the message, the next is taken.
-    expect(sent().filter(id => id.includes('notice'))).toHaveLength(2)
-    const [failed] = readFailed([...store.entries.keys()])
-    if (failed) await resendFailed(store, failed, world.now)
-    await tickAfter(0)
-    expect(sent().slice(-2)).toEqual(['service', 'confirmation'])
-    expect([...store.entries.keys()]).toEqual([])
-  })
+  ])(
+    'that is not accepted %s has failed, is reported once, and can be sent again',
+    async (_, fault, time) => {
+      const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
+      await deliver()
+      world.answer = () => fault
+      await tickAfter(time)
+      expect(readFailed([...store.entries.keys()]).map(failed => failed.reference)).toEqual([reference])
+      world.answer = () => delivered
+      await tickAfter(hour)
+      await tickAfter(hour)
+      // The first is refused together with the message, the next is accepted.
+      expect(sent().filter(id => id.includes('notice'))).toHaveLength(2)
+      const [failed] = readFailed([...store.entries.keys()])
+      if (failed) await resendFailed(store, failed, world.now)
+      await tickAfter(0)
+      expect(sent().slice(-2)).toEqual(['service', 'confirmation'])
+      expect([...store.entries.keys()]).toEqual([])
+    },
+  )
 
   it('that failed is kept for thirty days', async () => {
     const { deliver, store, tickAfter } = setUp(() => passing)
@@ -134,7 +137,7 @@ describe('a message', () => {
   })
 })
 
-it('gives up a message that it cannot read, tells of it, and sends the others', async () => {
+it('gives up an unreadable message, reports it, and sends the others', async () => {
   const { deliver, log, sent, store, tickAfter, world } = setUp(() => passing)
   await deliver()
   await store.create('message/P-3333-3333', { mails: 'of another version' })
@@ -152,7 +155,7 @@ it('gives up a message that it cannot read, tells of it, and sends the others', 
   expect(readFailed([...store.entries.keys()])).toHaveLength(1)
 })
 
-it('is not held back by a note of an attempt that it cannot read', async () => {
+it('is not blocked by an unreadable note of an attempt', async () => {
   const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
   await deliver()
   store.entries.set(`attempt/${reference}/0001`, '{}')
@@ -162,7 +165,7 @@ it('is not held back by a note of an attempt that it cannot read', async () => {
   expect([...store.entries.keys()]).toEqual([])
 })
 
-it('removes what failed long ago also when the store has a fault with the notice', async () => {
+it('removes what failed long ago even if the store fails for the notice', async () => {
   const { deliver, store, tickAfter } = setUp(() => passing)
   await deliver()
   await tickAfter(24 * hour)
@@ -171,7 +174,7 @@ it('removes what failed long ago also when the store has a fault with the notice
   expect(readFailed([...store.entries.keys()])).toEqual([])
 })
 
-it('begins no mail that the host could end, and goes on in a later run', async () => {
+it('starts no mail that the host could interrupt, and continues in a later run', async () => {
   const { world, deliver, sent, store, tickAfter } = setUp(() => passing)
   await deliver()
   world.answer = () => {
@@ -185,14 +188,14 @@ it('begins no mail that the host could end, and goes on in a later run', async (
   expect([...store.entries.keys()]).toEqual([])
 })
 
-it('sends without a store, where it cannot keep', async () => {
+it('sends directly if the store fails', async () => {
   const { store, deliver, sent } = setUp()
   store.create = () => Promise.reject(new Error('no store'))
   expect(await deliver()).toEqual({ outcome: 'accepted' })
   expect(sent()).toEqual(['service', 'confirmation'])
 })
 
-it('clears what a run left behind that was ended', async () => {
+it('cleans up what a killed run left behind', async () => {
   const { store, tickAfter } = setUp()
   await store.create('attempt/P-3333-3333/0001', {})
   await store.create('sent/P-3333-3333/0', true)
@@ -202,7 +205,7 @@ it('clears what a run left behind that was ended', async () => {
   expect([...store.entries.keys()]).toEqual([])
 })
 
-it('removes a message before what was noted of it, so that an ended run sends nothing twice', async () => {
+it('removes a message before its notes, so that a killed run sends nothing twice', async () => {
   const { store, deliver } = setUp()
   const removed: string[] = []
   const { remove } = store

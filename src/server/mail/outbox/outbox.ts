@@ -50,7 +50,7 @@ const concurrency = 3
 const noticeLease = 'notice'
 
 /**
- * `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail is to be tried again.
+ * `settled`: delivered, and nothing is left to try. `left`: delivered, but a further mail has to be tried again.
  * `unreadable`: another version may have written it, and somebody must look at it.
  */
 type Attempt = { readonly outcome: 'settled' | 'left' | 'unreadable' } | MailFault
@@ -65,7 +65,7 @@ interface AttemptOptions {
 }
 
 interface AttemptResult extends MessageTraces {
-  /** When the message came, in milliseconds since 1970. */
+  /** When the message arrived, in milliseconds since 1970. */
   readonly received: number
   readonly result: Attempt
 }
@@ -74,8 +74,8 @@ interface AttemptResult extends MessageTraces {
  * Stores mails before they are sent, and sends them until they are delivered or have failed: at least once, and
  * normally once. Entries of the store are written once and then removed, never changed:
  *
- * - `message/{reference}`: the mails, as long as one of them is to be tried
- * - `size/{reference}/{size}`: how much it holds
+ * - `message/{reference}`: the mails, as long as one of them has to be tried
+ * - `size/{reference}/{size}`: their size
  * - `attempt/{reference}/{number}`: who tried, and when
  * - `sent/{reference}/{index}`: a mail that is settled; 0 is the decisive one
  * - `failed/{day}/{reference}`: what could not be delivered; `noticed/{reference}`: customer service was told
@@ -115,7 +115,7 @@ export function createOutbox({
     return true
   }
 
-  /** The size is noted first, so that the waiting bytes are never underestimated. */
+  /** The size is noted first, so that the number of waiting bytes is never too low. */
   async function keep(reference: string, record: OutboxRecord): Promise<boolean> {
     const written = encodeRecord(record)
     await logged(reference, store.create(sizeKey(reference, written), true))
@@ -206,7 +206,7 @@ export function createOutbox({
     const { written, received, result } = tried
     const isDelivered = result.outcome === 'settled' || result.outcome === 'left'
     if (isDelivered) {
-      // A run that died half-way had stored it as failed, or was about to send it again.
+      // A killed run had stored it as failed, or was about to send it again.
       for (const message of failed.get(reference) ?? []) await removeFailed(store, message)
       failed.delete(reference)
     }

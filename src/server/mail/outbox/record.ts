@@ -28,7 +28,7 @@ const record = v.object({
   mails: v.object({ decisive: mail, further: v.array(mail), order: v.exactOptional(orderFactsSchema) }),
 })
 
-/** A form's mails as the outbox keeps them, with the time they came. */
+/** A form's mails as the outbox stores them, with the time they arrived. */
 export interface OutboxRecord {
   readonly received: number
   readonly mails: FormMails

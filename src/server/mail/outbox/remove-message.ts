@@ -29,7 +29,7 @@ export async function removeAttempts(store: Store, reference: string, attempts: 
 }
 
 /**
- * Removes notes without a message, left behind by a run that was ended while it cleared up.
+ * Removes notes without a message, left behind by a run that was killed while it was cleaning up.
  *
  * @param isKept whether to keep a reference's notes although it has no message
  */

@@ -42,7 +42,7 @@ const without = (...names: string[]) =>
 const { fields: words, messages } = businessLabels('en')
 
 describe('a business application', () => {
-  it('is whole without a district', async () => {
+  it('is complete without a district', async () => {
     expect(await check(whole)).toMatchObject({ ok: true })
   })
 
@@ -79,14 +79,14 @@ describe('a business application', () => {
     expect(await check(fields)).toEqual({ ok: false, errors, tooLarge: false })
   })
 
-  it('says what the specification says', () => {
+  it('uses the specification’s words', () => {
     expect(words.employees.missing).toBe('Please enter employee information.')
     expect(messages.email).toBe('The E-Mail field must be a valid e-mail address')
   })
 })
 
 describe.each(locales)('the mails of an application in %s', locale => {
-  it('go to the business desk with everything, and to the sender with nothing typed', async () => {
+  it('go to the business desk with everything, and to the sender with nothing that was typed', async () => {
     const result = await check(whole, locale)
     if (!result.ok) throw new Error('refused')
     const mailbox = (name: string) => ({ name, address: `${name}@perrong.example` })

@@ -1,6 +1,6 @@
 import { defineForm } from '../kit/define-form.ts'
 
-/** The application for a business account. What an employee needs is in `rules.ts`. */
+/** The application for a business account. The rules about employees are in `rules.ts`. */
 export const businessForm = defineForm({
   name: 'business',
   fields: {

@@ -23,7 +23,7 @@ const confirmation = defineText({
   },
 })
 
-/** The mails of a business application: to the business desk, and to whoever applied. */
+/** The mails of a business application: to the business desk, and to the applicant. */
 export function businessMails(values: Values<BusinessFields>, facts: MailFacts): FormMails {
   return formMails({
     form: businessForm,

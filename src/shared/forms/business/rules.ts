@@ -5,7 +5,9 @@ import type { BusinessWords } from './labels.ts'
 
 const needed = ['contactName', 'email', 'phone'] as const
 
-/** An employee that is begun needs a name, an address and a number; where none is begun, the list says so. */
+/**
+ * An employee row that was begun needs a name, an address and a number. If no row was begun, the error is on the list.
+ */
 export const businessRules: FormRules<BusinessFields, BusinessWords> = ({ employees }, words) => {
   const of = words.employees.fields
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said once an application has arrived. */
+/** The message after an application has arrived. */
 export const businessSent = defineText({
   title: {
     en: 'We have your application',

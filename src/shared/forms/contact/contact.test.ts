@@ -225,7 +225,7 @@ describe.each(locales)('the contact form in %s', locale => {
 })
 
 describe('the contact form', () => {
-  it('takes a status as it is written in a text', async () => {
+  it('accepts a status in any case', async () => {
     const result = await check({ ...journey(0, { ...whole, status: 'Delayed' }) }, contactLabels('en'))
     expect(result.ok && result.data.journeys[0]?.values.status).toBe('delayed')
   })
@@ -236,27 +236,27 @@ describe('the contact form', () => {
     ['email', { email: 'x' }, 'The E-Mail field must be a valid e-mail address'],
     ['journeys', { subject: 'claim' }, 'Please enter your journey information.'],
     ['journeys', { 'journeys[15].from': 'x' }, "Journeys count can't be more than 15"],
-  ])('says the words of the specification for %s', async (name, fields, message) => {
+  ])('uses the specification’s words for %s', async (name, fields, message) => {
     expect(await check(fields, words)).toMatchObject({ errors: { [name]: message } })
   })
 
-  it('says the words of the specification for a sixth file', async () => {
+  it('uses the specification’s words for a sixth file', async () => {
     const files = Array.from({ length: 6 }, () => pdf())
     expect(await check({}, words, files)).toMatchObject({
       errors: { files: "Files count can't be more than 5" },
     })
   })
 
-  it('marks files that are too large together, and no other error, as too large', async () => {
+  it('marks files that are too large together as too large, and no other error', async () => {
     expect(await check({}, words, [pdf('a.pdf', limits.fileBytes + 1)])).toMatchObject({ tooLarge: true })
     expect(await check({ name: '' }, words)).toMatchObject({ tooLarge: false })
   })
 
-  it('takes a message without journeys or files', async () => {
+  it('accepts a message without journeys or files', async () => {
     expect(await check({}, words)).toMatchObject({ ok: true, data: { journeys: [], files: [] } })
   })
 
-  it('takes everything at its limit', async () => {
+  it('accepts every field at its limit', async () => {
     const fields = {
       subject: 'claim',
       message: 'x'.repeat(contactForm.fields.message.max),
@@ -275,7 +275,7 @@ describe('the contact form', () => {
     ])
   })
 
-  it('takes a claim without arrival and train number, beside a journey of which nothing is said', async () => {
+  it('accepts a claim without arrival and train number, next to a journey without a report', async () => {
     const rows = {
       ...journey(0, { date: '2027-06-20', from: 'A', to: 'B' }),
       ...journey(3, { ...whole, arrival: '', train: '' }),
@@ -294,7 +294,7 @@ describe('the contact form', () => {
       journey(0, { ...whole, date: '2027-08-01', status: 'cancelled' }),
     ],
     ['a journey to come of which nothing is said', journey(0, { ...whole, date: '2027-08-01', status: '' })],
-  ])('takes %s', async (_, fields) => {
+  ])('accepts %s', async (_, fields) => {
     expect(await check(fields, words)).toMatchObject({ ok: true })
   })
 
@@ -303,7 +303,7 @@ describe('the contact form', () => {
     expect(result.ok && result.data.message.endsWith('x\ny')).toBe(true)
   })
 
-  it('takes the control characters of a message for spaces', async () => {
+  it('replaces the control characters of a message with spaces', async () => {
     const result = await check({ message: 'a\u0000b\u001bc\td' }, words)
     expect(result.ok && result.data.message).toBe('a b c\td')
   })

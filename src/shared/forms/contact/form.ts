@@ -1,7 +1,7 @@
 import { defineForm } from '../kit/define-form.ts'
 import { checkFiles } from '../kit/files.ts'
 
-/** What a contact message can be about, in the order of the list. The ids stand in `?subject=` links. */
+/** The subjects of a contact message, in the order of the list. Links with `?subject=` use these ids. */
 const subjects = [
   'booking',
   'interrail',
@@ -16,7 +16,7 @@ const subjects = [
   'other',
 ] as const
 
-/** The contact form. A journey says what happened to a train; its rules are in `rules.ts`. */
+/** The contact form. A journey reports what happened to a train; the rules for it are in `rules.ts`. */
 export const contactForm = defineForm({
   name: 'contact',
   fields: {

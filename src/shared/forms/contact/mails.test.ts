@@ -57,7 +57,7 @@ const facts = {
   addressOf: () => 'https://perrong.example/',
 }
 
-/** Fails where a list holds anything but one. */
+/** Throws unless a list has exactly one item. */
 function onlyOne<Item>([item, ...others]: readonly Item[]): Item {
   if (!item || others.length > 0) throw new Error('expected one')
   return item
@@ -101,12 +101,12 @@ describe.each(locales)('the mails of a contact message in %s', locale => {
     expect(service.attachments).toEqual(contact.files)
   })
 
-  it('lets customer service answer the sender', () => {
+  it('let customer service reply to the sender', () => {
     expect(service.to).toEqual(addresses.service)
     expect(service.replyTo).toEqual({ name: 'Zoë <b> Qvist', address: 'zoe@example.com' })
   })
 
-  it('confirms to the sender without a word the sender typed', () => {
+  it('confirm to the sender without a word that the sender typed', () => {
     expect(confirmation.to).toEqual({ name: '', address: 'zoe@example.com' })
     for (const value of typed) {
       expect(confirmation.subject + confirmation.text + confirmation.html).not.toContain(value)
@@ -141,7 +141,7 @@ it('says what was chosen in the confirmation, journey by journey', () => {
   )
 })
 
-it('marks a message that a program may have sent, and sends nothing to the address it gave', () => {
+it('mark a message that a program may have sent, and send nothing to its address', () => {
   const { decisive, further } = contactMails(contact, { ...facts, locale: 'en', suspect: true })
   expect(decisive.subject).toBe('Possible spam: P-7K3M-9QXD: Delayed, missed or cancelled train (en)')
   expect(further).toEqual([])

@@ -7,17 +7,17 @@ import type { ContactWords } from './labels.ts'
 
 type JourneyInput = Inputs<ContactFields>['journeys'][number]
 
-/** Without these a journey says nothing. */
+/** The fields that every journey needs. */
 const always = ['from', 'to', 'date'] as const
 
-/** What is needed to look a train up. Arrival and train number are asked for, not demanded. */
+/** The fields that are needed to look up a train. Arrival and train number are optional. */
 const lookup = [...always, 'departure'] as const
 
 /**
- * What the journeys lack, and days that cannot be.
+ * Errors for journeys: missing fields, and impossible days.
  *
- * A row that is begun needs its date and its two stations, and its departure too once it says what happened. A
- * claim needs at least one journey that says so; where none does, the first row begun is taken for it.
+ * A row that was begun needs its date and its two stations, and its departure too if it reports something. A claim
+ * needs at least one journey with a report; if none has one, the error is on the first row that was begun.
  */
 export const contactRules: FormRules<ContactFields, ContactWords> = ({ subject, journeys }, words, now) => {
   const errors: Record<string, string> = {}
@@ -38,13 +38,13 @@ export const contactRules: FormRules<ContactFields, ContactWords> = ({ subject, 
   return errors
 }
 
-/** A train can be cancelled ahead of its day, which is no claim yet; late or missed it can only have been. */
+/** A train can be cancelled before its day, which is no claim yet; it cannot have been late or missed before. */
 function cannotBeYet({ values: { date, status } }: JourneyInput, isClaim: boolean, now: Date): boolean {
   if (!isIsoDay(date) || date <= latestToday(now)) return false
   return isClaim || status === 'missed' || status === 'delayed'
 }
 
-/** Hours that the earliest time zone is ahead of UTC: a visitor may stand there. */
+/** Hours by which the earliest time zone is ahead of UTC: a visitor may be there. */
 const farthestEast = 14
 
 const latestToday = (now: Date) =>

@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said once a contact message has arrived. */
+/** The message after a contact message has arrived. */
 export const contactSent = defineText({
   title: {
     en: 'You have just sent your email successfully!',

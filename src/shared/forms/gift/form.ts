@@ -3,7 +3,7 @@ import { giftDesigns } from '../../shop/basket/line.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
 import { customerFields } from '../order/customer.ts'
 
-/** A gift card, as a line of the basket holds it. Its value names its currency: `SEK 50000`, in minor units. */
+/** A gift card's part of the basket line. Its value names its currency: `SEK 50000`, in minor units. */
 export const giftFields = {
   value: { kind: 'line', max: 20, required: true },
   design: { kind: 'choice', values: giftDesigns, required: true, echo: true },
@@ -11,5 +11,5 @@ export const giftFields = {
   note: { kind: 'paragraph', max: basketLimits.note },
 } as const satisfies Fields
 
-/** A gift card. With script it goes into the basket; without, it is an order request of its own. */
+/** A gift card. With scripts it goes into the basket; without, it is an order request of its own. */
 export const giftForm = defineForm({ name: 'gift', fields: { ...giftFields, ...customerFields } })

@@ -53,7 +53,7 @@ describe('a gift card', () => {
   it.each([
     ['all of it', whole],
     ['the value alone', { ...whole, greeting: '', note: '' }],
-  ])('with %s fills its form in again, and comes back the same', async (_, fields) => {
+  ])('with %s fills in its form again, and is read back the same', async (_, fields) => {
     const made = async (texts: Record<string, string>) => {
       const result = await check(texts)
       if (!result.ok) throw new Error(JSON.stringify(result.errors))
@@ -85,7 +85,7 @@ async function mails(locale: (typeof locales)[number], fields: Record<string, st
 
 describe('the mails of a gift card', () => {
   it.each(locales)(
-    'in %s give customer service all, and the sender nothing that was written',
+    'in %s give customer service everything, and the sender nothing that was typed',
     async locale => {
       const { service, confirmation } = await mails(locale)
       for (const said of [

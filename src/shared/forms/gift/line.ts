@@ -4,7 +4,7 @@ import type { Minor } from '../../shop/money.ts'
 import type { Values } from '../kit/define-form.ts'
 import type { giftFields } from './form.ts'
 
-/** The folder's name in `content/products`. */
+/** The name of the folder in `content/products`. */
 export const giftProduct = 'gift-card'
 
 interface GiftValue {
@@ -12,23 +12,23 @@ interface GiftValue {
   readonly value: Minor
 }
 
-/** How the form writes a value. `giftValue('SEK', 50000) // => 'SEK 50000'` */
+/** A value as the form writes it. `giftValue('SEK', 50000) // => 'SEK 50000'` */
 export const giftValue = (currency: Currency, value: Minor) => `${currency} ${value}`
 
-/** Reads a value that the form has written, if it is one. Whether there is such a card, the price rules know. */
+/** Reads a value that the form has written. The price rules check whether there is a card of that value. */
 export function readGiftValue(written: string): GiftValue | undefined {
   const [, code, value] = /^([A-Z]{3}) (\d{1,9})$/.exec(written) ?? []
   const currency = knownCurrency(code)
   return currency && { currency, value: Number(value) }
 }
 
-/** What the form's fields hold for a line of a basket in that currency: the inverse of `giftLine`. */
+/** The form's field values for a line of a basket in a currency: the inverse of `giftLine`. */
 export const giftTexts = (
   { value, design, greeting, note }: LineOf<'gift-card'>,
   currency: Currency,
 ): Values<typeof giftFields> => ({ value: giftValue(currency, value), design, greeting, note })
 
-/** A whole gift card as a line of a basket in its currency. */
+/** A valid gift card as a line of a basket in its currency. */
 export const giftLine = (
   { value, design, greeting, note }: Values<typeof giftFields>,
   id: string,

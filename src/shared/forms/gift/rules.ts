@@ -4,7 +4,7 @@ import type { giftFields } from './form.ts'
 import type { GiftWords } from './labels.ts'
 import { giftProduct, readGiftValue } from './line.ts'
 
-/** A value is one that the form wrote, of a card that is sold. */
+/** The value must be one that the form wrote, of a card that is sold. */
 export const giftRules: FormRules<typeof giftFields, GiftWords> = ({ value }, words, _, shop) => {
   const read = readGiftValue(value)
   if (!read) return { value: words.value.missing }

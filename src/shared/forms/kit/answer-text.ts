@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said about a form as a whole: by the island in place, by the function on a page of its own. */
+/** Messages about a form as a whole, for the island and for the function's own page. */
 export const answerText = defineText({
   errorTitle: { en: 'Error', sv: 'Fel', da: 'Fejl' },
   error: { en: 'There is an error occurred!', sv: 'Ett fel har uppstått!', da: 'Der er opstået en fejl!' },

@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** What a control says in HTML of the rules it keeps, spelled as React spells attributes. */
+/** The HTML attributes for a field's rules, as React spells them. */
 export interface ControlRules {
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'checkbox' | 'file'
   readonly required?: true
@@ -11,7 +11,7 @@ export interface ControlRules {
   readonly multiple?: true
 }
 
-/** The attributes of a field's control; `inputmode` follows from `type` where the kind has one. */
+/** The attributes of a field's control; `inputmode` follows from `type` if the kind has one. */
 export function controlRules(field: Field): ControlRules {
   return {
     ...kindRules(field),
@@ -27,7 +27,7 @@ function kindRules(field: Field): ControlRules {
     case 'paragraph':
       return { maxLength: field.max }
     case 'email':
-      // Browsers take an address without a dot in its domain.
+      // Browsers accept an address without a dot in its domain.
       return { type: 'email', maxLength: limits.email, pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+' }
     case 'phone':
       return { type: 'tel', maxLength: limits.phone }

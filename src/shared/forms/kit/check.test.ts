@@ -70,7 +70,7 @@ const text = new File(['plain'], 'Anns.txt')
 const check = (given: Record<string, string>, files: File[] = [text]) =>
   checkForm({ form }, { text: new Map(Object.entries(given)), files }, words, new Date(0))
 
-it('gives the data of a whole form, with the types of its definition', async () => {
+it('returns the data of a valid form, with the types of its definition', async () => {
   const result = await check(whole)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   expectTypeOf(result.data.size).toEqualTypeOf<'small' | 'large'>()
@@ -88,12 +88,12 @@ it('gives the data of a whole form, with the types of its definition', async () 
   })
 })
 
-it('gives JSON as its reader has parsed it', async () => {
+it('returns JSON as its reader has parsed it', async () => {
   expect(await check({ ...whole, extra: '{}' })).toMatchObject({ ok: true, data: { extra: { text: '{}' } } })
   expect(await check({ ...whole, extra: ' ' })).toMatchObject({ ok: true, data: { extra: undefined } })
 })
 
-it('leaves out of a value what nobody sees, and keeps what emoji are joined by in several lines', async () => {
+it('removes invisible characters from a value, and keeps the joiners of emoji in several lines', async () => {
   const given = {
     title: '\u202eT\u200b',
     about: '👩\u200d👧\u061c',
@@ -113,7 +113,7 @@ it('leaves out of a value what nobody sees, and keeps what emoji are joined by i
   })
 })
 
-it('says of an empty form all that is missing, in its order', async () => {
+it('reports everything that is missing in an empty form, in order', async () => {
   expect(await check({}, [])).toEqual({
     ok: false,
     tooLarge: false,
@@ -151,7 +151,7 @@ describe('rows for a mail', () => {
     return values && mailRows({ fields: form.fields, words: words.fields, values, locale: 'en', show })
   }
 
-  it('hold every field, and what was not given', async () => {
+  it('have every field, and say what was not given', async () => {
     expect(await rows('all')).toEqual({
       rows: [
         ['Title', 'T'],
@@ -177,7 +177,7 @@ describe('rows for a mail', () => {
     })
   })
 
-  it('echo what was chosen, of files their number, and nothing that was written', async () => {
+  it('echo choices and the number of files, and nothing that was typed', async () => {
     expect(await rows('echoed')).toEqual({
       rows: [
         ['Size', 'Large'],
@@ -188,7 +188,7 @@ describe('rows for a mail', () => {
     })
   })
 
-  it('cannot echo what is written: it does not compile', () => {
+  it('cannot echo typed text: it does not compile', () => {
     // @ts-expect-error a line is the sender's own words
     defineForm({ name: 'x', fields: { a: { kind: 'line', max: 5, echo: true } } })
     // @ts-expect-error an address is too
@@ -199,7 +199,7 @@ describe('rows for a mail', () => {
   })
 })
 
-it('takes files under one name only: another does not compile', () => {
+it('accepts files under one name only: another does not compile', () => {
   // @ts-expect-error a body is read before its form is known
   defineForm({ name: 'x', fields: { pictures: { kind: 'files', check: checkFiles } } })
 })
@@ -213,6 +213,6 @@ it.each([
   ['day', { type: 'date' }],
   ['terms', { type: 'checkbox', required: true }],
   ['files', { type: 'file', multiple: true, required: true }],
-] as const)('says in HTML what the control of %s keeps', (name, rules) => {
+] as const)('gives the control of %s its HTML attributes', (name, rules) => {
   expect(controlRules(form.fields[name])).toEqual(rules)
 })

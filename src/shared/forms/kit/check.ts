@@ -20,7 +20,7 @@ export type FormRules<F extends Fields, Words> = (
   shop?: Catalogue,
 ) => FormErrors
 
-/** A form with its rules: all that is needed to check it, in the browser and in the function. */
+/** A form with its rules: everything that is needed to check it, in the browser and in the function. */
 export interface CheckedForm<F extends Fields, Words> {
   readonly form: Form<F>
   readonly rules?: FormRules<F, Words>

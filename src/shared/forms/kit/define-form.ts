@@ -5,14 +5,14 @@ import type { Attachment } from './files.ts'
 export type Fields = Readonly<Record<string, Field>>
 
 export interface Form<F extends Fields = Fields> {
-  /** The value of its hidden field `form`, and what its controls' ids begin with. */
+  /** The value of its hidden field `form`, and the prefix of its controls' ids. */
   readonly name: string
   readonly fields: F
   /** The form is answered with a receipt that shows what was sent, and when. */
   readonly receipt?: true
 }
 
-/** The one name under which a form takes files, so that a body can be read before its form is known. */
+/** The only field name for files, so that a body can be read before its form is known. */
 export const filesName = 'files'
 
 /** Only a files field may, and must, be called `files`. */
@@ -38,7 +38,7 @@ export function defineForm<const F extends Fields>(form: {
   return form
 }
 
-/** A row of a list; `row` is its place in the form, since empty rows are left out. */
+/** A row of a list; `row` is its index in the form, since empty rows are left out. */
 export interface Row<V> {
   readonly row: number
   readonly values: V

@@ -1,8 +1,8 @@
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
 /**
- * The pattern of the HTML standard for `type=email`, and a dot in the domain. Without nested repetition, so it
- * is linear; without quotes, brackets, commas and spaces, so one address can never be read as two.
+ * The pattern of the HTML standard for `type=email`, plus a dot in the domain. It has no nested repetition, so it is
+ * linear, and allows no quotes, brackets, commas or spaces, so one address can never be read as two.
  */
 const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`, 'i')
 

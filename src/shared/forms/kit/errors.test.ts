@@ -11,7 +11,7 @@ const trip = defineForm({
   },
 })
 
-it('orders errors as the form stands, what is said of a whole list last', () => {
+it('sorts errors in the order of the form, with those of a whole list last', () => {
   const names = ['stops', 'note', 'stops[2].at', 'stops[0].on', 'stops[0].at', 'email']
   const errors = Object.fromEntries(names.map(name => [name, 'wrong']))
   expect(Object.keys(inFormOrder(trip, errors))).toEqual([
@@ -29,7 +29,7 @@ it('keeps the errors that a new check finds again, with its messages, and adds n
   expect(remainingErrors(before, { email: 'wrong', stops: 'missing', note: '' })).toEqual({ email: 'wrong' })
 })
 
-it('leads to the control and says which row', () => {
+it('links to the control and names the row', () => {
   const words = { stops: { label: 'Stopp', row: 'Stopp' }, email: { label: 'E-post' } }
   expect(errorLines('trip', { email: 'Wrong', 'stops[1].at': 'Where' }, words)).toEqual([
     { name: 'email', id: 'trip-email', text: 'Wrong' },

@@ -46,7 +46,7 @@ export interface ErrorLine {
 }
 
 /**
- * The errors as lines of a summary, apart from the fields, so an error in a row says which row.
+ * The errors as lines of a summary above the fields, so an error in a row names the row.
  *
  *     'employees[1].phone' // => 'Employee 2: Write a phone number …'
  */

@@ -6,7 +6,7 @@ import type { checkFiles } from './files.ts'
  */
 export type Field = ValueField | JsonField | ListField | FilesField
 
-/** A field of one value: what a row of a list may hold. */
+/** A field of one value; the rows of a list have only such fields. */
 export type ValueField = FreeField | ClockField | ChoiceField | ConsentField
 
 interface FieldBase {
@@ -48,7 +48,7 @@ export interface ChoiceField extends EchoableField {
   readonly values: readonly string[]
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export interface ConsentField extends EchoableField {
   readonly kind: 'consent'
 }
@@ -56,7 +56,7 @@ export interface ConsentField extends EchoableField {
 /** What a JSON field may hold. */
 export type JsonData = Readonly<Record<string, unknown>>
 
-/** A hidden field of JSON, of at most `max` UTF-16 units. It is in no mail. */
+/** A hidden field of JSON, of at most `max` UTF-16 units. Mails leave it out. */
 export interface JsonField extends FieldBase {
   readonly kind: 'json'
   readonly max: number
@@ -65,7 +65,7 @@ export interface JsonField extends FieldBase {
   readonly echo?: never
 }
 
-/** Repeated rows of fields, at most `max`. `required` asks for one row at least. */
+/** Repeated rows of fields, at most `max`. With `required` there must be at least one row. */
 export interface ListField extends FieldBase {
   readonly kind: 'list'
   readonly max: number

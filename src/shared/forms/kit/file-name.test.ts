@@ -28,7 +28,7 @@ describe('safeFileName', () => {
 })
 
 describe('distinctNames', () => {
-  it('numbers a name that comes again, whatever its case', () => {
+  it('numbers a repeated name, whatever its case', () => {
     expect(distinctNames(['a.pdf', 'A.pdf', 'b.pdf', 'a.pdf'])).toEqual([
       'a.pdf',
       'A-2.pdf',

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts'
 import { type FileType, fileTypes } from './sniff.ts'
 
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
- * A name for an attachment that no mail program or file system trips over, with its type's ending.
+ * A name for an attachment that is safe for every mail program and file system, with its type's extension.
  *
  *     safeFileName('C:\\tmp\\biljett "1".exe', 'pdf') // => 'biljett 1.pdf'
  */
@@ -21,7 +21,7 @@ export function safeFileName(name: string, type: FileType): string {
   return `${short || 'file'}.${fileTypes[type].endings[0]}`
 }
 
-/** The same names, each only once: a second `a.pdf` becomes `a-2.pdf`. */
+/** The same names without repetition: a second `a.pdf` becomes `a-2.pdf`. */
 export function distinctNames(names: readonly string[]): string[] {
   const used = new Set<string>()
   return names.map(name => {

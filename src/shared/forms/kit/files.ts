@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import type { FormMessages } from './messages.ts'
 import { fileTypes, sniff } from './sniff.ts'
 
-/** A file to send on: a cleaned name with its type's ending, the type by content, the bytes as they came. */
+/** A file to send on: a cleaned name with its type's extension, the type by content, and the unchanged bytes. */
 export interface Attachment {
   readonly name: string
   readonly mime: string
@@ -15,7 +15,7 @@ export type FilesResult =
   | { readonly ok: true; readonly attachments: readonly Attachment[] }
   | { readonly ok: false; readonly error: string; readonly tooLarge: boolean }
 
-/** Checks count, size together and, only when these hold, the content of each file. */
+/** Checks the number and the total size of files and, only if these are within the limits, the content of each. */
 export async function checkFiles(files: readonly File[], messages: FormMessages): Promise<FilesResult> {
   const refuse = (error: string, tooLarge = false): FilesResult => ({ ok: false, error, tooLarge })
   if (files.length > limits.files) return refuse(messages.filesCount)

@@ -1,5 +1,5 @@
 /**
- * Puts values into a message. A value that ends in a full stop (`kr.`) needs no second one.
+ * Fills values into a message. A value that ends in a full stop (`kr.`) ends the sentence too.
  *
  *     fillMessage('At most {max}', { max: 5 }) // => 'At most 5'
  *     fillMessage('Prisen er {sum}.', { sum: '50 kr.' }) // => 'Prisen er 50 kr.'

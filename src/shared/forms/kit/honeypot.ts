@@ -1,5 +1,5 @@
 /**
- * The honeypot: a field that people do not see, so usually only a program fills it. Its name is nothing that a browser
- * or a password manager fills in (no name, address, phone, company or website).
+ * The honeypot: a field that people do not see, so usually only a program fills it in. Browsers and password managers
+ * do not recognise its name (no name, address, phone, company or website).
  */
 export const honeypotName = 'leave-blank'

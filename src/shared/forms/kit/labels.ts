@@ -15,12 +15,12 @@ interface CommonLabels<Text> {
 
 type ChoiceLabels<Text, Value extends string> = {
   readonly options: Readonly<Record<Value, Text>>
-  /** The first option, which chooses nothing. */
+  /** The first option, which stands for no choice. */
   readonly none: Text
 }
 
 interface ListLabels<Text> {
-  /** One row, before its number. */
+  /** The name of a row, before its number. */
   readonly row: Text
   readonly add: Text
   readonly remove: Text
@@ -35,7 +35,7 @@ type Missing<F extends Field, Text> = F extends ContactField
     ? { readonly missing: Text }
     : unknown
 
-/** The words of a field, as its kind needs them. */
+/** The words that a field needs, by its kind. */
 export type FieldLabels<F extends Field> = CommonLabels<Translated> &
   Missing<F, Translated> &
   (F extends ChoiceField ? ChoiceLabels<Translated, F['values'][number]> : unknown) &

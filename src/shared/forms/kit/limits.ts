@@ -1,17 +1,17 @@
 /**
- * Limits for every form. Bytes are counted raw; lengths are UTF-16 units, as the `maxlength` attribute counts.
+ * Limits for every form. Bytes are raw bytes; lengths are UTF-16 units, as the `maxlength` attribute counts.
  *
- * The host passes a body on in base64 and refuses more than 6 MiB of that, which is 4.5 MiB of ours:
- * `bodyBytes` is that ceiling, and what it leaves above `fileBytes` is far more than every text together.
+ * The host passes a body on in base64 and refuses more than 6 MiB of that, which is 4.5 MiB of raw bytes: `bodyBytes`
+ * is that limit, and its difference to `fileBytes` is far more than all texts together.
  */
 export const limits = {
   files: 5,
   fileBytes: 4 * 1024 * 1024,
   bodyBytes: 4.5 * 1024 * 1024,
   jsonBytes: 512 * 1024,
-  /** Fields and files of one body, before any is looked at. */
+  /** The number of fields and files in one body, which is checked before any is read. */
   fields: 300,
-  /** Characters in a field's name. */
+  /** The number of characters in a field's name. */
   fieldName: 100,
   fileName: 80,
   email: 254,

@@ -14,7 +14,7 @@ const text = defineText({
 
 type RowValues = Readonly<Record<string, string | boolean>>
 
-/** A whole form's data, whatever its fields: `Values` of any form. */
+/** The data of any form: `Values`, whatever its fields. */
 export type AnyValues = Readonly<Record<string, ShownValue | JsonData | undefined>>
 
 type ShownValue = string | boolean | readonly Attachment[] | readonly Row<RowValues>[]
@@ -28,7 +28,7 @@ export interface MailRowsOptions {
   readonly show: 'all' | 'echoed'
 }
 
-/** A form's labels with their values, in its order, and a section for each row of a list. */
+/** A form's labels with their values, in order, and a section for each row of a list. */
 export function mailRows(options: MailRowsOptions): { readonly rows: MailRow[]; readonly lists: Section[] } {
   const { fields, words, values, show } = options
   const rows: MailRow[] = []

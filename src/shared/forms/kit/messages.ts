@@ -86,7 +86,7 @@ const typeNames = defineText({
 
 export type FormMessages = { readonly [Key in keyof ReturnType<typeof table>]: string }
 
-/** The messages in one language, with the limits in them. An island gets them as props: it holds one language only. */
+/** The messages in one language, with the limits filled in. An island gets them as props in one language. */
 export function formMessages(locale: Locale): FormMessages {
   const limitWords = {
     files: limits.files,

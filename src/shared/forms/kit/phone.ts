@@ -1,9 +1,9 @@
-/** What nobody dials with fewer digits. */
+/** The minimum number of digits in a phone number. */
 const fewestDigits = 5
 
 /**
- * Whether a text can be a phone number: enough digits. Words beside them are let through, since a person reads and
- * dials it, and may need them: an extension, when to ring.
+ * Whether a text can be a phone number: whether it has enough digits. Other words are allowed, since a person reads and
+ * dials it, and may need them: an extension, when to call.
  *
  *     isPhone('0701234567 after five') // => true
  *     isPhone('hej') // => false

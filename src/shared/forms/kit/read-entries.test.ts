@@ -50,7 +50,7 @@ describe('readJson', () => {
     ])
   })
 
-  it('takes a box, a number and no files as a program writes them', () => {
+  it('accepts a checkbox, a number and missing files as a program writes them', () => {
     const result = readJson({ terms: true, consent: false, passengers: 2, files: [] })
     expect(result.ok && [...result.entries.text]).toEqual([
       ['terms', 'on'],

@@ -1,7 +1,7 @@
 import { filesName } from './define-form.ts'
 import { limits } from './limits.ts'
 
-/** The fields of a body by name, first value each, and its files. Nothing is parsed out of a name here. */
+/** The fields of a body by name, with the first value of each, and its files. The names are not parsed here. */
 export interface FormEntries {
   readonly text: ReadonlyMap<string, string>
   readonly files: readonly File[]
@@ -12,10 +12,10 @@ export type ReadResult =
   | { readonly ok: false; readonly error: 'too-many-fields' | 'long-name' | 'wrong-kind' }
 
 /**
- * Reads a form body, in time linear to its number of fields.
+ * Reads a form body, in time linear in its number of fields.
  *
- * More fields than the limit, a name longer than the limit, a file outside `files` and text inside it are
- * refused before any name is looked into. The empty file that a browser sends for an untouched field is left out.
+ * More fields than the limit, a name longer than the limit, a file outside `files` and text inside it are refused
+ * before any name is used. The empty file that a browser sends for an untouched field is left out.
  */
 export function readFormData(form: FormData): ReadResult {
   const text = new Map<string, string>()
@@ -35,9 +35,9 @@ export function readFormData(form: FormData): ReadResult {
 }
 
 /**
- * Reads a JSON body with the same names: strings, numbers, `true` for a box that is ticked, and rows as a list of objects of
- * those. `null` and `false` count as absent; anything else is refused. JSON carries no files: a list with something in their
- * field is refused.
+ * Reads a JSON body with the same names: strings, numbers, `true` for a ticked checkbox, and rows as a list of objects
+ * of those. `null` and `false` count as absent; anything else is refused. JSON cannot contain files: a list with
+ * something in their field is refused.
  */
 export function readJson(body: unknown): ReadResult {
   const text = new Map<string, string>()
@@ -81,7 +81,7 @@ function addField(name: string, value: unknown, text: Map<string, string>): Read
   return undefined
 }
 
-/** A value as a form in HTML sends it, if it is one. */
+/** A value as an HTML form sends it, if it is one. */
 function writtenValue(value: unknown): string | undefined {
   if (value === true) return 'on'
   if (typeof value === 'string') return value

@@ -84,7 +84,7 @@ function valueSchema(field: ValueField, words: FieldWords | undefined, messages:
   }
 }
 
-/** The kit's words for a value that is not of its kind. */
+/** The kit's message for a value that is not of its kind. */
 function own({ kind }: ValueField, messages: FormMessages): string {
   const words: Partial<Record<ValueField['kind'], string>> = {
     email: messages.email,

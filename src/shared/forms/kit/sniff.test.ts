@@ -23,11 +23,11 @@ describe('sniff', () => {
     ['text in Latin-1', bytes('T\xe5get'), undefined],
     ['a signature cut short', bytes('\x89PN'), undefined],
     ['nothing', new Uint8Array(), undefined],
-  ])('tells %s', (_, content, type) => {
+  ])('recognises %s', (_, content, type) => {
     expect(sniff(content)).toBe(type)
   })
 })
 
-it('offers every ending of what is taken', () => {
+it('offers every extension of the accepted types', () => {
   expect(accept).toBe('.pdf,.jpg,.jpeg,.png,.webp,.heic,.txt')
 })

@@ -1,4 +1,4 @@
-/** The file types a form takes: an attachment gets the first ending; a file picker offers all. */
+/** The accepted file types. An attachment gets the first extension; a file picker offers all. */
 export const fileTypes = {
   pdf: { mime: 'application/pdf', endings: ['pdf'] },
   jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
@@ -8,7 +8,7 @@ export const fileTypes = {
   text: { mime: 'text/plain', endings: ['txt'] },
 } as const
 
-/** What a file picker offers: the `accept` attribute. `// => '.pdf,.jpg,.jpeg,…'` */
+/** The `accept` attribute of a file picker. `// => '.pdf,.jpg,.jpeg,…'` */
 export const accept = Object.values(fileTypes)
   .flatMap(({ endings }) => endings.map(ending => `.${ending}`))
   .join(',')
@@ -21,8 +21,8 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hev
 const longestBrandList = 128
 
 /**
- * The type of a file by its content, whatever its name says; `undefined` for anything a form does not take.
- * A signature is a hint and no proof: attachments are passed on with this type's ending and never served.
+ * The type of a file by its content, whatever its name; `undefined` for any type that forms do not accept. A signature
+ * is an indication and no proof: attachments are passed on with this type's extension and never served.
  */
 export function sniff(bytes: Uint8Array): FileType | undefined {
   if (has(bytes, 0, '%PDF-')) return 'pdf'
@@ -37,7 +37,7 @@ function has(bytes: Uint8Array, offset: number, signature: string): boolean {
   return [...signature].every((character, index) => bytes[offset + index] === character.charCodeAt(0))
 }
 
-/** The major brand stands at 8, a version at 12, compatible brands from 16 to the end of the box. */
+/** The major brand is at byte 8, a version at 12, and compatible brands from 16 to the end of the box. */
 function isHeic(bytes: Uint8Array): boolean {
   const boxSize = ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0)
   const end = Math.min(boxSize, longestBrandList, bytes.length)

@@ -6,14 +6,14 @@ import { layMail, type Row } from '../../mail/layout.ts'
 import type { Mail, MailAddresses } from '../../mail/mail.ts'
 import { mailText } from '../../mail/mail-text.ts'
 
-/** An address that has confirmed, or left. */
+/** An address that was confirmed or unsubscribed. */
 export interface SubscriptionChange {
   readonly kind: 'subscribed' | 'unsubscribed'
   readonly email: string
   readonly locale: Locale
   readonly reference: string
   readonly received: Date
-  /** The link that ends the newsletter for this address, for every issue that is sent to it. */
+  /** The link that unsubscribes this address, for every issue that is sent to it. */
   readonly unsubscribe: string
 }
 
@@ -36,7 +36,7 @@ const welcome = defineText({
   },
 })
 
-/** Tells a new subscriber so, with the way out. */
+/** Welcomes a new subscriber, with a link to unsubscribe. */
 export function welcomeMail(change: SubscriptionChange, addresses: MailAddresses): Mail {
   const { email, locale, reference, received, unsubscribe } = change
   const words = welcome(locale)
@@ -72,7 +72,7 @@ const serviceWords = {
   },
 } as const
 
-/** Tells customer service, in English, where no API keeps the list or the API did not take it. */
+/** Notifies customer service, in English, if no API keeps the list or the API did not accept the change. */
 export function changeMail(change: SubscriptionChange, addresses: MailAddresses): Mail {
   const { kind, email, locale, reference, received, unsubscribe } = change
   const { title, intro } = serviceWords[kind]

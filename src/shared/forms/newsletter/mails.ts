@@ -27,10 +27,10 @@ const confirm = defineText({
 })
 
 /**
- * The mail of a sign-up: the link that confirms it, to the address alone. Where a program may have sent it, customer
- * service is told instead.
+ * The mail of a sign-up: the link that confirms it, sent only to the given address. If a program may have sent the
+ * form, customer service gets a mail instead.
  *
- * @throws when there is nothing to make the link with
+ * @throws if there is no key to sign the link
  */
 export function newsletterMails(values: Values<NewsletterFields>, facts: MailFacts): FormMails {
   const { locale, reference, received, addresses, suspect, confirmLink } = facts

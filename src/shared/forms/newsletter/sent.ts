@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said to whoever asks for the newsletter, whether the address has it already or not. */
+/** The message to whoever asks for the newsletter, whether or not the address is subscribed already. */
 export const newsletterSent = defineText({
   title: {
     en: 'One more step: check your e-mail',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
 import type { PricedOrder } from './sections.ts'
 
-/** What the ledger keeps of an order, its products named by the English catalogue. */
+/** The ledger's facts about an order, with products named by the English catalogue. */
 export function basketFacts(
   { lines, total, currency }: PricedOrder,
   catalogue: Catalogue,

@@ -2,7 +2,10 @@ import type { FormLabels, InOneLanguage } from '../kit/labels.ts'
 import { personLabels } from '../person-labels.ts'
 import type { customerFields } from './customer.ts'
 
-/** The words of `customerFields`, in a file of their own, since an island gets its texts as props in one language. */
+/**
+ * The words of `customerFields`. They are in a file of their own, since an island gets its texts as props in one
+ * language.
+ */
 export const customerLabels = {
   ...personLabels,
   payment: {

@@ -4,12 +4,12 @@ import { currencies } from '../../shop/currency.ts'
 import { defineForm } from '../kit/define-form.ts'
 import { customerFields } from './customer.ts'
 
-/** What can be ordered in writing, where no basket comes along. */
+/** What can be ordered in writing, without a basket. */
 const products = ['interrail', 'one-country', 'japan', 'ticket', 'taxi', 'gift-card'] as const
 
 /**
- * An order request: a basket as JSON, or rows that say what is ordered, with who orders and the way to pay. Nothing is
- * paid by it.
+ * An order request: a basket as JSON, or rows with what is ordered, the customer and the way to pay. It contains no
+ * payment.
  */
 export const orderForm = defineForm({
   name: 'order',

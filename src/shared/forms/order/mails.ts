@@ -46,10 +46,10 @@ interface OrderMail extends Pick<FormMail, 'form' | 'labels'> {
 }
 
 /**
- * The mails of an order: customer service gets all of it, with the prices by the rules and how they come about; the
- * customer what was chosen and what it costs.
+ * The mails of an order: customer service gets all of it, with the prices and the steps of their calculation; the
+ * customer gets the choices and prices.
  *
- * @throws when a basket came and there is no catalogue to price it by
+ * @throws if there is a basket and no catalogue to price it
  */
 export function basketMails(mail: OrderMail): FormMails {
   const { form, labels, values, basket, productNames = [], facts } = mail
@@ -71,7 +71,7 @@ export function basketMails(mail: OrderMail): FormMails {
   return { ...mails, order: { at: facts.received.getTime(), locale: facts.locale, ...order.facts } }
 }
 
-/** What the mails and the ledger say of a basket, which is priced once for all of them. */
+/** The content of the mails and the ledger for a basket, which is priced once for all of them. */
 function pricedOrder(basket: Basket, { catalogues, received, locale }: MailFacts) {
   if (!catalogues) throw new Error('There is no catalogue to price the order by')
   const priced = {
@@ -89,14 +89,14 @@ function pricedOrder(basket: Basket, { catalogues, received, locale }: MailFacts
   }
 }
 
-/** Likewise of an order in writing: only the names of what is ordered. */
+/** The same for an order in writing: only the names of what is ordered. */
 const writtenOrder = (productNames: readonly string[]) => ({
   topic: productNames.join('; '),
   facts: { lines: productNames.map(product => ({ product })) },
   sections: { service: [], confirmation: [] },
 })
 
-/** The form for a withdrawal, with the order filled in. */
+/** The address of the form for a withdrawal, with the order filled in. */
 function withdrawalHref({ addressOf, reference }: MailFacts): string {
   const address = new URL(addressOf('withdraw'))
   address.searchParams.set('reference', reference)
@@ -105,7 +105,7 @@ function withdrawalHref({ addressOf, reference }: MailFacts): string {
 
 const products = orderLabels('en').fields.items.fields.product.options
 
-/** The mails of an order form, with its basket where one was sent. */
+/** The mails of the order form, with its basket if one was sent. */
 export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: MailFacts): FormMails =>
   basketMails({
     form: orderForm,
@@ -116,7 +116,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
     facts,
   })
 
-/** A basket of the one line that a form without script sends, in the currency of its page. */
+/** A basket of the one line that a form sends without scripts, in the currency of its page. */
 export const basketOf = (line: BasketLine, { locale, received }: MailFacts): Basket => ({
   currency: defaultCurrency[locale],
   changed: shopDay(received),

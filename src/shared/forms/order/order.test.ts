@@ -163,7 +163,7 @@ const mails = (locale: (typeof locales)[number], lines: readonly unknown[] = bas
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the mails of an order', () => {
-  it('tell customer service everything, with the steps to each price', async () => {
+  it('give customer service everything, with the steps to each price', async () => {
     const service = plain((await mails('da')).service)
     for (const words of [
       'INTERRAIL GLOBAL PASS: FLEXI, 4 TRAVEL DAYS IN 1 MONTH',
@@ -180,7 +180,7 @@ describe('the mails of an order', () => {
     expect(service).not.toContain('"lines"')
   })
 
-  it.each(locales)('tell the customer in %s what was chosen, and nothing that was written', async locale => {
+  it.each(locales)('give the customer in %s the choices, and nothing that was typed', async locale => {
     const { confirmation } = await mails(locale)
     expect(plain(confirmation)).toMatch(/3[., ]250/)
     for (const typed of ['Ida', 'Grattis', 'evil', 'Hej', 'Ann']) expect(confirmation).not.toContain(typed)
@@ -192,7 +192,7 @@ describe('the mails of an order', () => {
       expect(text).toContain('first travel day not decided: ages on the day of the order apply')
   })
 
-  it('tell customer service alone which other sum was seen, since a browser says it', async () => {
+  it('name a different total that was seen only to customer service, since the browser reports it', async () => {
     const { service, confirmation } = await mails('en', [{ ...pass, seen: 46_701_002_003 }, card])
     expect(plain(service)).toContain(
       'A different total was shown when the order was sent: SEK 467,010,270.03',
@@ -214,7 +214,7 @@ describe('the mails of an order', () => {
       'En anden sum blev vist, da du sendte bestillingen. Summen ovenfor følger priserne på det tidspunkt.',
     ],
   ] as const)(
-    'tell the customer in %s that another sum was seen, and which counts',
+    'tell the customer in %s that a different total was seen, and which one counts',
     async (locale, words) => {
       const changed = await mails(locale, [{ ...pass, seen: 280000 }, card])
       expect(plain(changed.confirmation)).toContain(words)
@@ -222,7 +222,7 @@ describe('the mails of an order', () => {
     },
   )
 
-  it('leave for the ledger what was ordered and what it costs, and no word of whoever ordered', async () => {
+  it('give the ledger what was ordered and what it costs, and nothing about the customer', async () => {
     const { order } = await mails('da')
     expect(order).toEqual({
       at: now.getTime(),
@@ -236,7 +236,7 @@ describe('the mails of an order', () => {
     })
   })
 
-  it('leave for the ledger what was ordered in writing, by its products alone', async () => {
+  it('give the ledger only the products of an order in writing', async () => {
     const item = { 'items[0].product': 'japan', 'items[0].what': 'Ida’s birthday' }
     const { order } = await mailsOf('sv', { ...who, ...item })
     expect(order).toEqual({ at: now.getTime(), locale: 'sv', lines: [{ product: 'Japan Rail Pass' }] })
@@ -246,7 +246,7 @@ describe('the mails of an order', () => {
     ['en', 'Price per person:\n  Traveller 1: SEK 3,000\n  Traveller 2: SEK 0'],
     ['sv', 'Pris per person:\n  Resenär 1: 3 000 kr\n  Resenär 2: 0 kr'],
     ['da', 'Pris pr. person:\n  Rejsende 1: 3.000 SEK\n  Rejsende 2: 0 SEK'],
-  ] as const)('say in %s what each traveller pays', async (locale, words) => {
+  ] as const)('list in %s what each traveller pays', async (locale, words) => {
     expect(plain((await mails(locale)).confirmation)).toContain(words)
   })
 
@@ -276,7 +276,7 @@ describe('the mails of an order', () => {
     expect(confirmation).not.toMatch(/Denmark|Danmark/)
   })
 
-  it('tell customer service of a group how its price comes about, and where it lives', async () => {
+  it('explain the price of a group to customer service, with its country of residence', async () => {
     const service = plain((await mails('da', [group])).service)
     for (const words of [
       'Names to follow: By 18 May 2027',
@@ -304,11 +304,11 @@ describe('the mails of an order', () => {
       'Interrail Global Pass: Flexi, 4 travel days in 1 month for 14, names to follow',
     ],
     ['one of many lines', [card, card, card, card], 'Gift card SEK 250; Gift card SEK 250; 2 more'],
-  ])('tell customer service in the subject what was ordered: %s', async (_, lines, what) => {
+  ])('name the order in the subject for customer service: %s', async (_, lines, what) => {
     expect(plain((await mails('da', lines)).subject)).toBe(`P-2222-2222: Order request: ${what} (da)`)
   })
 
-  it('also where it was written', async () => {
+  it('also for an order in writing', async () => {
     const result = await check({ ...who, ...row('taxi', '2027-06-01') })
     if (!result.ok) throw new Error(JSON.stringify(result.errors))
     const { decisive } = orderMails(result.data, {

@@ -12,7 +12,7 @@ import { rowName } from '../kit/field-name.ts'
 import type { OrderFields } from './form.ts'
 import type { OrderWords } from './labels.ts'
 
-/** The passes among what can be written in a row, as the catalogue knows them. */
+/** The ids of the passes that can be written in a row, by their names there. */
 const passes: Readonly<Record<string, string>> = {
   interrail: 'interrail-global',
   'one-country': 'interrail-global',
@@ -50,7 +50,7 @@ function basketFaults(basket: Basket, shop: Catalogue, now: Date): FormErrors {
   return faults.length > 0 ? { basket: faults.join(' ') } : {}
 }
 
-/** Rows of a day that is past, or too far ahead for a pass. */
+/** Errors for rows whose day is past, or too far ahead for a pass. */
 function rowDays({ items }: Inputs<OrderFields>, shop: Catalogue, now: Date): FormErrors {
   return Object.fromEntries(
     items.flatMap(({ row, values: { date, product } }) => {

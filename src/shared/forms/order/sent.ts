@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said once an order request has arrived: no payment, the right of withdrawal, what happens next and when. */
+/** The message after an order request has arrived: no payment, the right of withdrawal, what happens next and when. */
 export const orderSent = defineText({
   title: {
     en: 'We have your order request',

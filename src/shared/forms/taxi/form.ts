@@ -4,7 +4,7 @@ import { customerFields } from '../order/customer.ts'
 
 const counts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-/** A ride to or from a Swedish station: what a line of the basket holds of it. */
+/** The part of the basket line about a ride to or from a Swedish station. */
 export const taxiFields = {
   ride: { kind: 'choice', values: ['private', 'shared'], required: true, echo: true },
   direction: { kind: 'choice', values: ['from', 'to'], required: true, echo: true },
@@ -18,5 +18,5 @@ export const taxiFields = {
   order: { kind: 'line', max: basketLimits.orderNumber },
 } as const satisfies Fields
 
-/** A taxi request. With script it goes into the basket; without, it is an order request of its own. */
+/** A taxi request. With scripts it goes into the basket; without, it is an order request of its own. */
 export const taxiForm = defineForm({ name: 'taxi', fields: { ...taxiFields, ...customerFields } })

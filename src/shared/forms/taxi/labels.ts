@@ -2,7 +2,7 @@ import { defineLabels } from '../kit/labels.ts'
 import { customerLabels } from '../order/customer-labels.ts'
 import { taxiForm } from './form.ts'
 
-/** A number reads the same in every language. */
+/** A number is the same in every language. */
 const number = (count: string) => ({ en: count, sv: count, da: count })
 
 /** The taxi request's words. */

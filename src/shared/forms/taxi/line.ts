@@ -2,10 +2,10 @@ import type { LineOf } from '../../shop/basket/line.ts'
 import type { Values } from '../kit/define-form.ts'
 import type { taxiFields } from './form.ts'
 
-/** The one product that a taxi request is for. */
+/** The product of a taxi request. */
 export const taxiProduct = 'station-taxi'
 
-/** A whole taxi request as a line of the basket. */
+/** A valid taxi request as a line of the basket. */
 export const taxiLine = (
   {
     ride,
@@ -36,7 +36,7 @@ export const taxiLine = (
   order,
 })
 
-/** What the form's fields hold for a line: the inverse of `taxiLine`. */
+/** The form's field values for a line: the inverse of `taxiLine`. */
 export const taxiTexts = ({
   kind: _kind,
   id: _id,

@@ -3,7 +3,7 @@ import type { FormRules } from '../kit/check.ts'
 import type { taxiFields } from './form.ts'
 import type { TaxiWords } from './labels.ts'
 
-/** A ride is to come, by the clocks of Sweden, where it is. */
+/** A ride must be in the future, in Swedish time, since it is in Sweden. */
 export const taxiRules: FormRules<typeof taxiFields, TaxiWords> = ({ date, time }, words, now) => {
   const today = shopDay(now)
   return {

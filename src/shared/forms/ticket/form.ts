@@ -2,7 +2,7 @@ import { basketLimits } from '../../shop/basket/limits.ts'
 import { defineForm, type Fields } from '../kit/define-form.ts'
 import { customerFields } from '../order/customer.ts'
 
-/** A journey by train that customer service prices: what a line of the basket holds of it. */
+/** The part of the basket line about a train journey, which customer service prices. */
 export const ticketFields = {
   from: { kind: 'line', max: basketLimits.place, required: true },
   to: { kind: 'line', max: basketLimits.place, required: true },
@@ -13,5 +13,5 @@ export const ticketFields = {
   wishes: { kind: 'paragraph', max: basketLimits.note },
 } as const satisfies Fields
 
-/** A ticket request. With script it goes into the basket; without, it is an order request of its own. */
+/** A ticket request. With scripts it goes into the basket; without, it is an order request of its own. */
 export const ticketForm = defineForm({ name: 'ticket', fields: { ...ticketFields, ...customerFields } })

@@ -1,6 +1,6 @@
 import { defineForm } from '../kit/define-form.ts'
 
-/** The statement that withdraws from a contract: what Directive (EU) 2023/2673 lets a trader ask for, and no more. */
+/** The statement that withdraws from a contract: only what Directive (EU) 2023/2673 allows a trader to ask for. */
 export const withdrawalForm = defineForm({
   name: 'withdrawal',
   receipt: true,

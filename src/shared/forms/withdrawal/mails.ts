@@ -6,8 +6,8 @@ import { type WithdrawalFields, withdrawalForm } from './form.ts'
 import { withdrawalLabels } from './labels.ts'
 
 /**
- * The receipt by mail says in our words what was declared, with date, time and reference. What the sender wrote stands
- * in the receipt on the screen: the address that it goes to may be anybody's.
+ * The receipt by mail states in our words what was declared, with date, time and reference. What the sender typed is in
+ * the receipt on the screen, since the mail's address may be anybody's.
  */
 const receipt = defineText({
   title: {

@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 
-/** What is said once a withdrawal has arrived, above its receipt. */
+/** The message after a withdrawal has arrived, above its receipt. */
 export const withdrawalSent = defineText({
   title: {
     en: 'We have your withdrawal',

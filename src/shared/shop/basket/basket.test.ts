@@ -49,19 +49,19 @@ const ticket: LineOf<'ticket'> = {
 const basket = (...lines: unknown[]) => ({ currency: 'EUR', changed: '2027-02-10', lines })
 const today = '2027-02-20'
 
-test('reads a basket as it was kept', () => {
+test('reads a basket as it was stored', () => {
   const kept = basket(flexi, card, ticket, group)
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
 })
 
-test('reads names without what nobody sees, and wishes with their lines and emoji', () => {
+test('removes invisible characters from names, and keeps the lines and emoji of wishes', () => {
   const hidden = { ...adult, name: '\u202eIda\u200b', lastName: '\ufff9Ås\u061c' }
   const wishes = 'By the window\n👩\u200d👧'
   const sent = basket({ ...flexi, travellers: [hidden] }, { ...ticket, from: 'Malmö\u200f C', wishes })
   expect(readSentBasket(JSON.stringify(sent))?.lines).toEqual([flexi, { ...ticket, wishes }])
 })
 
-test('reads a pass whose first day is not decided, and prices it by the ages of today', () => {
+test('reads a pass whose first day is not decided, and prices it by today’s ages', () => {
   const youth = { ...adult, birth: '1999-02-21' }
   const kept = basket({ ...flexi, firstDay: '', travellers: [youth] })
   expect(readBasket(JSON.stringify(kept), today)).toEqual(kept)
@@ -80,7 +80,7 @@ test.each([
   ['no line', JSON.stringify(basket())],
   ['lines that are none', JSON.stringify(basket({ kind: 'boat' }, null, 7))],
   ['too many lines', JSON.stringify(basket(...Array.from({ length: basketLimits.lines + 1 }, () => card)))],
-])('drops a kept basket of %s', (_, saved) => expect(readBasket(saved, today)).toBeUndefined())
+])('drops a stored basket of %s', (_, saved) => expect(readBasket(saved, today)).toBeUndefined())
 
 test.each([
   ['a day that is none', { ...flexi, firstDay: '2027-02-30' }],
@@ -119,7 +119,7 @@ test.each([
   [{ adult: 8, youth: 0, senior: 2, child: 0 }],
   [{ adult: 1, youth: 7, senior: 1, child: 5 }],
   [{ adult: 30, youth: 2, senior: 2, child: 6 }],
-])('a group of %j costs what it does with birth dates', counts => {
+])('a group of %j costs the same as with birth dates', counts => {
   const born = { adult: '1987', youth: '2007', senior: '1957', child: '2019' } as const
   const travellers = groupsOf(counts).map(age => ({ ...adult, birth: `${born[age]}-01-01` }))
   const { counts: _, residence: _residence, ...pass } = group
@@ -132,7 +132,7 @@ test.each([
     }
 })
 
-test('children alone are no group', () => {
+test('children alone are not a group', () => {
   const counts = { adult: 0, youth: 0, senior: 0, child: 12 }
   expect(priced([{ ...group, counts }], '2027-02-20T12:00:00Z').lines[0]?.result).toMatchObject({
     fault: 'child-alone',
@@ -142,7 +142,7 @@ test('children alone are no group', () => {
 const priced = (lines: Basket['lines'], at: string) =>
   priceBasket(catalogue, { currency: 'EUR', lines }, new Date(at))
 
-test('works the prices out, and says where customer service tells the rest', () => {
+test('calculates the prices, and marks a sum that customer service completes', () => {
   const { total, isPartial, lines } = priced([flexi, card, ticket], '2027-02-20T12:00:00Z')
   expect(total).toBe(32500)
   expect(isPartial).toBe(true)
@@ -150,12 +150,12 @@ test('works the prices out, and says where customer service tells the rest', () 
   expect(priced([flexi, card], '2027-02-20T12:00:00Z').isPartial).toBe(false)
 })
 
-test('prices lines by their places, also where two have one name', () => {
+test('prices lines by their places, even if two have the same name', () => {
   const { lines } = priced([ticket, flexi, { ...card, id: flexi.id }], '2027-02-20T12:00:00Z')
   expect(lines.map(({ result }) => result?.ok && result.total)).toEqual([undefined, 30000, 2500])
 })
 
-test('tells the price of before where a campaign has begun since, and nothing where it is the same', () => {
+test('returns the previous price if a campaign has begun since, and nothing if it is the same', () => {
   expect(priced([flexi], '2026-12-20T12:00:00Z').lines[0]?.before).toBeUndefined()
   const [line] = priced([flexi], '2027-01-05T12:00:00Z').lines
   expect(line?.before).toBe(30000)
@@ -168,7 +168,7 @@ test('a line that is no longer sold has no price and does not count', () => {
   expect(isPartial).toBe(true)
 })
 
-test('keeps the prices that were shown, so that a sum which is another by then can be told', () => {
+test('records the prices that were shown, so that a later difference can be reported', () => {
   const running = priced([flexi, card, ticket], '2027-01-31T22:59:59Z')
   const lines = withShownPrices(running)
   expect(lines.map(({ seen }) => seen)).toEqual([26400, 2500, undefined])

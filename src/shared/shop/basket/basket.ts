@@ -12,7 +12,7 @@ const frame = v.strictObject({
   lines: v.pipe(v.array(v.unknown()), v.maxLength(basketLimits.lines)),
 })
 
-/** A basket, every line of it. */
+/** A basket with all its lines. */
 export const basketSchema = v.strictObject({
   ...frame.entries,
   lines: v.pipe(v.array(basketLine), v.minLength(1), v.maxLength(basketLimits.lines)),
@@ -20,8 +20,8 @@ export const basketSchema = v.strictObject({
 export type Basket = v.InferOutput<typeof basketSchema>
 
 /**
- * Reads a kept basket. A line that does not parse is dropped, and so is a basket of another shape, one that was not
- * changed for `basketLimits.days`, and one that is empty.
+ * Reads a stored basket. A line that does not parse is dropped. A basket of another shape, one that was not changed for
+ * `basketLimits.days`, and an empty one are dropped as a whole.
  */
 export function readBasket(saved: string, today: IsoDay): Basket | undefined {
   const parsed = v.safeParse(frame, parseJson(saved))

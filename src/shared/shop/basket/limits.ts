@@ -1,20 +1,20 @@
-/** What a basket may hold; lengths are UTF-16 units, as the `maxlength` attribute counts. */
+/** The limits of a basket; lengths are UTF-16 units, as the `maxlength` attribute counts. */
 export const basketLimits = {
   lines: 20,
   travellers: 40,
-  /** As many people are a group, whose names may follow later. */
+  /** The size from which people are a group, whose names may be sent later. */
   group: 10,
-  /** Days before the first travel day by which they are needed. */
+  /** The days before the first travel day by which the names are needed. */
   namesDue: 14,
-  /** Of one taxi. */
+  /** In one taxi. */
   passengers: 8,
   name: 80,
   place: 100,
   greeting: 60,
   note: 500,
   orderNumber: 40,
-  /** Of the whole basket as JSON. */
+  /** The whole basket as JSON. */
   json: 60_000,
-  /** Days that one is kept without a change: it holds names and birth dates. */
+  /** Days for which a basket is stored without a change: it contains names and birth dates. */
   days: 30,
 } as const

@@ -17,7 +17,7 @@ const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
 /** ISO code of a country. */
 const residence = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** A traveller, as in the passport. */
+/** A traveller, named as in the passport. */
 const traveller = v.strictObject({
   name: required(basketLimits.name),
   lastName: required(basketLimits.name),
@@ -26,7 +26,7 @@ const traveller = v.strictObject({
 })
 type Traveller = v.InferOutput<typeof traveller>
 
-/** `seen` is the price that the reader was last told, in the basket's currency; a line without a price has none. */
+/** `seen` is the price that the reader saw last, in the basket's currency; a line without a price has none. */
 const common = { id, seen: v.optional(count) }
 
 const pass = {
@@ -41,7 +41,7 @@ const travellers = v.pipe(v.array(traveller), v.minLength(1), v.maxLength(basket
 
 const isGroup = (people: number) => basketLimits.group <= people && people <= basketLimits.travellers
 
-/** How many of each age group travel. */
+/** The number of travellers in each age group. */
 const counts = v.pipe(
   v.strictObject({ adult: count, youth: count, senior: count, child: count }),
   v.check(({ adult, youth, senior, child }) => isGroup(adult + youth + senior + child), 'must be a group'),
@@ -77,11 +77,11 @@ export const basketLine = v.variant('kind', [
     date: day,
     time: clock,
     passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(basketLimits.passengers)),
-    /** Number of the train that one comes with. */
+    /** The number of the train on which the passengers arrive. */
     train: written(basketLimits.place),
     /** Luggage, and help needed. */
     needs: lines(basketLimits.note),
-    /** The number of the order that the ride belongs to, where it is added later. */
+    /** The number of the order that the ride belongs to, if it is added later. */
     order: written(basketLimits.orderNumber),
   }),
   v.strictObject({
@@ -100,7 +100,7 @@ export type BasketLine = v.InferOutput<typeof basketLine>
 export type LineKind = BasketLine['kind']
 export type LineOf<Kind extends LineKind> = Extract<BasketLine, { kind: Kind }>
 
-/** The age group of each of a group's people, in the order of the page. */
+/** The age group of each person in a group, in the order of the page. */
 export const groupsOf = (counts: Counts): AgeGroup[] =>
   ageGroups.flatMap(group => Array<AgeGroup>(counts[group]).fill(group))
 

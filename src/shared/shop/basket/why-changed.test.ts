@@ -55,7 +55,7 @@ test('a new price says from when', () => {
   expect(why(30000, '2027-03-02T12:00:00Z', dearer)).toEqual({ kind: 'new-price', from: '2027-03-01' })
 })
 
-test('so does a new price of a group whose names follow', () => {
+test('so does a new price of a group whose names are sent later', () => {
   const { travellers: _, ...pass } = flexi
   const counts = { adult: 10, youth: 0, senior: 0, child: 0 }
   const group = { ...pass, kind: 'interrail-group', counts, residence: 'SE' } as const

@@ -13,8 +13,9 @@ export type Change =
 type Shop = Pick<Catalogue, 'products' | 'campaigns'>
 
 /**
- * Why a line of the basket costs something else than it did: what had another price just before one of the moments at
- * which prices change. `undefined` where it was none of them, as when fewer set out together: then its steps tell.
+ * Why a line of the basket has another price than before: it cost the previous price just before one of the moments at
+ * which prices change. `undefined` if it was none of these, for example if fewer people travel together; then the
+ * price's steps explain it.
  */
 export function whyChanged(
   shop: Shop,
@@ -35,7 +36,7 @@ export function whyChanged(
     if (first <= at && at <= last && wasAt(new Date(first.getTime() - 1))) return { kind: 'campaign-began' }
   }
   const from = priceBegan(shop, line, shopDay(at))
-  // Noon is the same day in Stockholm.
+  // Noon UTC is the same day in Stockholm.
   if (from && wasAt(new Date(`${addDays(from, -1)}T12:00:00Z`))) return { kind: 'new-price', from }
   return undefined
 }
@@ -45,7 +46,7 @@ interface Sold {
   readonly history: readonly { readonly from: IsoDay }[]
 }
 
-/** The day on which a pass's current price began. */
+/** The first day of a pass's current price. */
 function priceBegan(shop: Shop, line: BasketLine, today: IsoDay): IsoDay | undefined {
   const began = (variants: readonly Sold[] | undefined, variant: string) => {
     const sold = variants?.find(({ id }) => id === variant)

@@ -5,10 +5,10 @@ const day = { uid: 'a', day: '2027-06-01', summary: 'First travel day', descript
 const file = (...days: Parameters<typeof calendarFile>[0]['days']) =>
   calendarFile({ product: '-//Perrong//Order//EN', made: new Date('2026-11-21T09:05:07.890Z'), days })
 const lines = (text: string) => text.split('\r\n')
-/** As a reader of the file puts folded lines together again. */
+/** Joins folded lines again, as a reader of the file does. */
 const unfolded = (text: string) => lines(text.replaceAll('\r\n ', ''))
 
-test('writes a whole file, line by line', () => {
+test('writes a complete file, line by line', () => {
   expect(lines(file({ ...day, remindBefore: 14 }))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,14 +49,14 @@ test.each([
   `${'x'.repeat(66)}å`,
   '🚆'.repeat(60),
   `${'x'.repeat(65)}, ;`,
-])('folds at 75 octets, cuts no letter in two and loses nothing: %s', description => {
+])('folds at 75 octets, splits no letter and loses nothing: %s', description => {
   const text = file({ ...day, summary: description })
   for (const line of lines(text)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(unfolded(text)).toContain(`SUMMARY:${description.replace(/[;,]/g, '\\$&')}`)
-  // A surrogate without its other half is no text.
+  // A surrogate without its other half is invalid text.
   expect(lines(text).every(line => line.isWellFormed())).toBe(true)
 })
 
-test('breaks lines with CR LF and nothing else', () => {
+test('separates lines with CR LF and nothing else', () => {
   expect(file(day, { ...day, uid: 'b', description: 'Å\nä' }).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })

@@ -1,18 +1,18 @@
 import type { IsoDay } from '../../iso-day.ts'
 
-/** A day to be kept in mind. Texts may hold anything: they are escaped. */
+/** A day for the calendar. Texts may contain anything: they are escaped. */
 export interface CalendarDay {
-  /** Unique for ever: what imports the file twice has the day once. */
+  /** Unique for ever, so that importing the file twice adds the day once. */
   readonly uid: string
   readonly day: IsoDay
   readonly summary: string
   readonly description: string
-  /** Days before at which the calendar reminds. */
+  /** The number of days before, at which the calendar reminds. */
   readonly remindBefore?: number
 }
 
 interface CalendarFile {
-  /** Who made it, as `-//Perrong//Order//EN`. */
+  /** The product that made it, as `-//Perrong//Order//EN`. */
   readonly product: string
   readonly made: Date
   readonly days: readonly CalendarDay[]
@@ -36,7 +36,7 @@ export const calendarFile = ({ product, made, days }: CalendarFile): string =>
     .map(line => `${folded(line)}\r\n`)
     .join('')
 
-/** Without an end an event of a date lasts that one day. */
+/** An event with a date and no end lasts that one day. */
 const eventLines = ({ uid, day, summary, description, remindBefore }: CalendarDay, made: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
@@ -44,7 +44,7 @@ const eventLines = ({ uid, day, summary, description, remindBefore }: CalendarDa
   `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
   `SUMMARY:${escaped(summary)}`,
   `DESCRIPTION:${escaped(description)}`,
-  // The day is not taken: one may do other things on it.
+  // The day does not count as busy.
   'TRANSP:TRANSPARENT',
   ...(remindBefore === undefined
     ? []
@@ -58,7 +58,7 @@ const eventLines = ({ uid, day, summary, description, remindBefore }: CalendarDa
   'END:VEVENT',
 ]
 
-/** A text value: backslash, semicolon, comma and line breaks are escaped, other control characters have no place in it. */
+/** A text value: backslash, semicolon, comma and line breaks are escaped, and other control characters removed. */
 const escaped = (text: string) =>
   text
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -70,7 +70,7 @@ const escaped = (text: string) =>
 const octets = 75
 const utf8 = new TextEncoder()
 
-/** A line in pieces of at most 75 octets, each but the first behind a space. No letter is cut in two. */
+/** A line in parts of at most 75 octets, each but the first after a space. No letter is split. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

@@ -80,7 +80,7 @@ test.each([
   ['2027-06-01', ['2027-05-18', '2027-05-31', '2027-06-01']],
   ['2027-02-25', ['2027-02-20', '2027-02-24', '2027-02-25']],
   ['', ['2028-01-20']],
-])('a group that sets out on %j has the days %j, the first for its names', (firstDay, expected) => {
+])('a group that leaves on %j has the days %j, the first for its names', (firstDay, expected) => {
   const { travellers: _, ...pass } = flexi
   const counts = { adult: 12, youth: 2, senior: 0, child: 0 }
   const days = daysOf([{ ...pass, kind: 'interrail-group', firstDay, counts, residence: 'SE' }])

@@ -69,7 +69,7 @@ interface Ordered {
   readonly day: IsoDay
 }
 
-/** How many months a pass may wait for its activation, and a gift card is valid. */
+/** The months within which a pass must be activated, and for which a gift card is valid. */
 export interface Terms {
   readonly activation: number
   readonly giftCard: number
@@ -77,7 +77,7 @@ export interface Terms {
 
 type Products = Pick<Catalogue, 'products'>
 
-/** The days of an order that matter, as the reader's calendar keeps them. Names of travellers are not in it. */
+/** The important days of an order, for the reader's calendar, without names of travellers. */
 export function orderDays(
   { basket, reference, day: ordered }: Ordered,
   terms: Terms,
@@ -132,7 +132,10 @@ export function orderDays(
   return basket.lines.flatMap(daysOf)
 }
 
-/** The last day on which both hold: so many months from the order, and before the first travel day, once it is decided. */
+/**
+ * The last day that satisfies both limits: so many months from the order, and before the first travel day, if it is
+ * decided.
+ */
 function activateBy(ordered: IsoDay, firstDay: IsoDay | '', { activation }: Terms): IsoDay {
   const last = addMonths(ordered, activation)
   if (!firstDay) return last

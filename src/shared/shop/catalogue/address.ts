@@ -1,4 +1,4 @@
 import type { Locale } from '../../../i18n/locales.ts'
 
-/** Where the catalogue of a locale is served. `cataloguePath('sv') // => '/shop/sv.json'` */
+/** The path of a locale's catalogue. `cataloguePath('sv') // => '/shop/sv.json'` */
 export const cataloguePath = (locale: Locale) => `/shop/${locale}.json`

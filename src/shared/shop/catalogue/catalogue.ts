@@ -10,7 +10,7 @@ export type ProductOf<Kind extends ProductKind> = Extract<Product, { kind: Kind 
 
 const ofKnownKind = v.object({ kind: v.picklist(product.options.map(({ entries }) => entries.kind.literal)) })
 
-/** So many per cent off some products, from the first moment up to the last. */
+/** A percentage off some products, from the first moment to the last. */
 export const campaign = v.object({
   id: text,
   percentage,
@@ -21,10 +21,10 @@ export const campaign = v.object({
 export type Campaign = v.InferOutput<typeof campaign>
 
 /**
- * All that the shop sells, in one locale: what the browser fetches and what a function prices an order by.
+ * Everything that the shop sells, in one locale. Browsers fetch it, and functions price orders by it.
  *
- * An open page may be older than the catalogue it fetches, so fields and currencies that it does not know are ignored, and
- * products of an unknown kind are left out. The build checks its own catalogue for such leftovers
+ * An open page may be older than the catalogue it fetches, so fields and currencies that it does not know are ignored,
+ * and products of an unknown kind are left out. The build checks its own catalogue for such leftovers
  * (`src/content-model/checked-catalogue.ts`).
  */
 export const catalogue = v.object({
@@ -39,7 +39,7 @@ export const catalogue = v.object({
 export type Catalogue = v.InferOutput<typeof catalogue>
 
 /**
- * A product by its id, when it is of the kind that is asked for.
+ * A product by its id, if it is of the given kind.
  *
  *     productOf(catalogue, 'interrail-global', 'interrail')?.variants
  */
@@ -51,7 +51,9 @@ export function productOf<Kind extends ProductKind>(
   return products.find((found): found is ProductOf<Kind> => found.id === id && found.kind === kind)
 }
 
-/** How many months before its first travel day a pass can be ordered; `undefined` for what is no pass. */
+/**
+ * The number of months before its first travel day from which a pass can be ordered; `undefined` for other products.
+ */
 export function monthsAhead({ products }: Pick<Catalogue, 'products'>, id: string): number | undefined {
   const found = products.find(product => product.id === id)
   return found && 'monthsAhead' in found ? found.monthsAhead : undefined

@@ -12,13 +12,13 @@ export const countries = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)
 /** One price in minor units of each currency. */
 export const amounts = v.object(v.entriesFromList(currencies, count))
 
-/** Prices and the day each began, in order of time. */
+/** Prices and the first day of each, in order of time. */
 export interface Dated<Prices> {
   readonly from: IsoDay
   readonly prices: Prices
 }
 
-/** The schema of prices over time; one out of order is refused. */
+/** The schema of prices over time, which must be in order. */
 export const history = <const Entries extends v.ObjectEntries>(prices: Entries) =>
   v.pipe(
     v.array(v.object({ from: day, prices: v.object(prices) })),
@@ -33,8 +33,8 @@ export const history = <const Entries extends v.ObjectEntries>(prices: Entries) 
     ),
   )
 
-/** What every product has. */
+/** The fields of every product. */
 export const common = { id: text, name: text, coupon: v.picklist(['pink', 'sky', 'sun', 'mint']) }
 
-/** What every product with a price has: prices are the shop's own sample prices, and include VAT. */
+/** The fields of every product with a price: prices are the shop's own sample prices, and include VAT. */
 export const priced = { sample: v.literal(true), vatIncluded: v.literal(true), asOf: day }

@@ -4,7 +4,10 @@ import { amounts, common, count, countries, history, percentage, priced, text } 
 const within = v.union([v.object({ days: count }), v.object({ months: count })])
 const byAge = v.object({ adult: amounts, youth: amounts, senior: amounts })
 
-/** What every pass has. `monthsAhead`: a pass can be ordered so many months before its first travel day, at most. */
+/**
+ * The fields of every pass. `monthsAhead`: the number of months before its first travel day from which a pass can be
+ * ordered.
+ */
 const passes = { ...common, ...priced, monthsAhead: count }
 
 const discount = v.variant('kind', [
@@ -23,20 +26,20 @@ const discount = v.variant('kind', [
 export const interrail = v.object({
   kind: v.literal('interrail'),
   ...passes,
-  /** Ages on the first travel day, those named included. */
+  /** Ages on the first travel day, inclusive. */
   ages: v.object({ childTo: count, youthTo: count, seniorFrom: count }),
-  /** Children that go free with each traveller of this age or older. */
+  /** Children that travel free with each traveller of this age or older. */
   children: v.object({ withFrom: count, each: count }),
-  /** In order of application; never added to a campaign. */
+  /** In order of application; they are never added to a campaign. */
   discounts: v.array(discount),
-  /** About what a day on trains costs an adult with ordinary tickets: our own estimate. */
+  /** The approximate cost of a day on trains for an adult with ordinary tickets: our own estimate. */
   ordinaryDay: v.object({ second: amounts, first: amounts }),
   residence: v.object({
-    /** Where those live whose pass is Interrail; all others travel on Eurail. */
+    /** Countries whose residents travel on Interrail; all others travel on Eurail. */
     residents: countries,
     /** Where the pass is valid. */
     countries,
-    /** Journeys in the country one lives in. */
+    /** Journeys allowed in the country of residence. */
     homeJourneys: v.object({ out: count, back: count }),
   }),
   variants: v.array(
@@ -50,11 +53,11 @@ export const interrail = v.object({
   ),
 })
 
-/** Passes for days in a row, with prices for adult and child. */
+/** Passes for consecutive days, with prices for adult and child. */
 export const daysPass = v.object({
   kind: v.literal('days-pass'),
   ...passes,
-  /** Ages that pay the child's price, both included; younger ones travel free. */
+  /** The ages that pay the child's price, inclusive; younger children travel free. */
   child: v.object({ from: count, to: count }),
   variants: v.array(
     v.object({
@@ -76,7 +79,7 @@ export const taxi = v.object({
   kind: v.literal('taxi'),
   ...common,
   ...priced,
-  /** The lowest price of a ride; its own is told when it is booked. */
+  /** The lowest price of a ride; the final price is given when it is booked. */
   from: amounts,
 })
 

@@ -26,7 +26,7 @@ test.each([
   { days: 4, gets: 4, at: 283 },
   { days: 5, gets: 5, at: 335 },
   { days: 8, gets: 10, at: 444 },
-])('$days days with trains take the cheapest pass with enough of them', ({ days, gets, at }) => {
+])('$days days with trains need the cheapest pass with enough of them', ({ days, gets, at }) => {
   expect(cheapestFlexi(flexis, days, '2026-11-21')).toEqual({
     variant: `flexi-${gets}-${at}`,
     days: gets,
@@ -38,7 +38,7 @@ test.each([
   { days: 5, gets: 7, at: 313 },
   { days: 7, gets: 7, at: 313 },
   { days: 8, gets: 14, at: 500 },
-])('$days days in a row take the cheapest pass that is as long', ({ days, gets, at }) => {
+])('$days consecutive days need the cheapest pass that is as long', ({ days, gets, at }) => {
   expect(cheapestInARow(weeks, days, '2026-11-21')).toEqual({
     variant: `days-${gets}-${at}`,
     days: gets,
@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('no pass is found where none has so many days', () => {
+test('no pass is found if none has so many days', () => {
   expect(cheapestFlexi(flexis, 16, '2026-11-21')).toBeUndefined()
   expect(cheapestInARow(weeks, 22, '2026-11-21')).toBeUndefined()
 })

@@ -3,14 +3,14 @@ import type { DaysPass, InterrailVariant } from '../catalogue/products.ts'
 import type { Amounts } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
 
-/** How many days a pass is good for, and what an adult pays for it in second class. */
+/** The number of days of a pass, and its price for an adult in second class. */
 interface PassFrom {
   readonly variant: string
   readonly days: number
   readonly price: Amounts
 }
 
-/** The cheapest pass with so many travel days or more, at the price of a day. */
+/** The cheapest pass with so many travel days or more, at the prices of a day. */
 export const cheapestFlexi = (
   variants: readonly Pick<InterrailVariant, 'id' | 'travelDays' | 'history'>[],
   days: number,
@@ -25,7 +25,7 @@ export const cheapestFlexi = (
     })),
   )
 
-/** The cheapest pass for so many days in a row or more, at the price of a day. */
+/** The cheapest pass for so many consecutive days or more, at the prices of a day. */
 export const cheapestInARow = (
   variants: readonly Pick<DaysPass['variants'][number], 'id' | 'days' | 'history'>[],
   days: number,

@@ -45,13 +45,13 @@ test.each([
   expect(lastDay({ within }, first)).toBe(last)
 })
 
-test('says why: the days, and by how much it is cheaper', () => {
+test('gives the reason: the days, and by how much it is cheaper', () => {
   const choice = choose({ travelDays: 5 })
   expect(choice.ok && choice.why).toEqual({ travelDays: 5, span: 14, cheaperBy: 8000 })
   expect(choice.ok && [choice.best.spareDays, choice.next?.spareDays]).toEqual([2, undefined])
 })
 
-test('tells Interrail from Eurail by residence, and what the home-country rule leaves out', () => {
+test('distinguishes Interrail and Eurail by residence, and explains the rule for the home country', () => {
   const live = (...residences: string[]) => residences.map(residence => ({ ...adult, residence }))
   const choice = choose({ travellers: live('SE', 'US', 'UA', 'DK'), daysIn: { SE: 3, DK: 2 } })
   expect(choice.ok && choice.schemes).toEqual(['interrail', 'eurail', 'interrail', 'interrail'])

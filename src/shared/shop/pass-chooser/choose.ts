@@ -14,9 +14,9 @@ import { type HomeRule, homeRules, scheme } from './residence.ts'
 /** Why the best offer is the best, as data. */
 export interface Reason {
   readonly travelDays: number
-  /** Days from the first to the last, both counted. */
+  /** Days from the first to the last, both included. */
   readonly span: number
-  /** By how much it is cheaper than the next best; absent where there is no other. */
+  /** How much it is cheaper than the next best; absent if there is no other. */
   readonly cheaperBy?: Minor
 }
 
@@ -26,9 +26,9 @@ export interface Chosen {
   /** The next best single pass. */
   readonly next: Offer | undefined
   readonly why: Reason
-  /** Set where ordinary tickets are probably cheaper. */
+  /** Set if ordinary tickets are probably cheaper. */
   readonly tickets: DayPrices | undefined
-  /** For each traveller. One price list serves both names of the pass. */
+  /** For each traveller. The pass has one price list under both names. */
   readonly schemes: readonly ('interrail' | 'eurail')[]
   readonly home: readonly HomeRule[]
 }
@@ -41,7 +41,7 @@ export type Choice =
 type Campaigns = Pick<Catalogue, 'campaigns'>
 
 /**
- * The cheapest way to cover a trip with passes, the next best, and why: a single pass, or two in a row where they cost
+ * The cheapest way to cover a trip with passes, the next best, and why: a single pass, or two in a row if they cost
  * less than every single one.
  */
 export function choosePass(
@@ -78,7 +78,7 @@ export function choosePass(
   }
 }
 
-/** The cheapest single pass that covers a trip; `undefined` where none does, or none can be priced. */
+/** The cheapest single pass that covers a trip; `undefined` if none does, or none can be priced. */
 export function cheapestSinglePass(
   catalogue: Campaigns,
   pass: Interrail,
@@ -89,7 +89,7 @@ export function cheapestSinglePass(
   return 'fault' in singles ? undefined : singles[0]?.variant
 }
 
-/** Prices passes for those who come along; each pass and first day is priced once. */
+/** Prices passes for the travellers; each pass and first day is priced once. */
 function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, context: PricingContext): PriceOf {
   const shop = { products: [pass], campaigns }
   const known = new Map<string, LineResult>()
@@ -112,7 +112,7 @@ function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, context
   }
 }
 
-/** Whether there are two days in order, and no more travel days than days. */
+/** Whether the two days are in order, and there are no more travel days than days. */
 const isValidTrip = ({ from, to, travelDays }: Days): boolean =>
   isIsoDay(from) &&
   isIsoDay(to) &&

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type IsoDay } from '../../iso-day.ts'
 import type { InterrailVariant } from '../catalogue/products.ts'
 
-/** The last day of a pass that starts on a day. A month ends the day before its date comes round again. */
+/** The last day of a pass that starts on a day. A month ends the day before the same date of the next month. */
 export function lastDay({ within }: Pick<InterrailVariant, 'within'>, first: IsoDay): IsoDay {
   return 'days' in within ? addDays(first, within.days - 1) : addDays(addMonths(first, within.months), -1)
 }
@@ -9,9 +9,11 @@ export function lastDay({ within }: Pick<InterrailVariant, 'within'>, first: Iso
 export interface Days {
   /** The first day with a train. */
   readonly from: IsoDay
-  /** The last day, the arrival of a night train included: it has to lie within the pass. */
+  /** The last day, including the arrival of a night train, which must be within the pass. */
   readonly to: IsoDay
-  /** Days on which a train is boarded. A night train takes the day it leaves on, not the one it arrives on. */
+  /**
+   * Days on which a train is boarded. A night train counts on the day on which it leaves, not on the day of arrival.
+   */
   readonly travelDays: number
 }
 

@@ -7,20 +7,20 @@ import { covers, type Days } from './covers.ts'
 /** A trip as a traveller describes it. */
 export interface Trip extends Days {
   readonly class: 'first' | 'second'
-  /** Who comes along, and the country each lives in, by ISO code. */
+  /** The travellers, with the country of residence of each by ISO code. */
   readonly travellers: readonly (Traveller & { readonly residence: string })[]
-  /** Days with trains in a country, where they are known; asked of the country that somebody lives in. */
+  /** The number of days with trains in a country, if known. It is asked for the travellers' countries of residence. */
   readonly daysIn?: Readonly<Record<string, number>>
 }
 
-/** A pass that covers the trip, or two in a row, for all who come along. */
+/** A pass that covers the trip, or two in a row, for all travellers. */
 export interface Offer {
   readonly variant: InterrailVariant
   readonly price: PricedLine
-  /** Travel days left over; none are counted on a continuous pass, nor on two passes. */
+  /** Unused travel days; absent for a continuous pass and for two passes. */
   readonly spareDays?: number
   readonly second?: SecondPass
-  /** The price of all of it. */
+  /** The total price. */
   readonly total: Minor
 }
 
@@ -30,22 +30,22 @@ export interface SecondPass extends SplitLimits {
   readonly price: PricedLine
 }
 
-/** How the travel days may be split between two passes. A limit is given only where the trip could exceed it. */
+/** How the travel days may be split between two passes. A limit is only given if the trip could exceed it. */
 export interface SplitLimits {
   /** The last day of the first pass. */
   readonly firstEnds: IsoDay
-  /** The day after it: the first day of the second pass, on which its ages count. */
+  /** The following day: the first day of the second pass, on which its ages count. */
   readonly secondBegins: IsoDay
-  /** At most so many travel days up to the end of the first pass. */
+  /** The maximum number of travel days up to the end of the first pass. */
   readonly mostBefore?: number
-  /** At most so many travel days after it. */
+  /** The maximum number of travel days after it. */
   readonly mostAfter?: number
 }
 
-/** The price of a pass from a day on, for all who come along. */
+/** The price of a pass from a day on, for all travellers. */
 export type PriceOf = (variant: InterrailVariant, firstDay: IsoDay) => LineResult
 
-/** Every single pass that covers a trip, the cheapest first; of two at one price, the one that allows more. */
+/** Every single pass that covers a trip, the cheapest first; of two at the same price, the one that allows more. */
 export function singleOffers(
   { variants }: Pick<Interrail, 'variants'>,
   trip: Trip,
@@ -62,5 +62,5 @@ export function singleOffers(
   return offers.sort((one, other) => one.total - other.total || allowance(other) - allowance(one))
 }
 
-/** Spare travel days; a continuous pass allows any number. */
+/** Unused travel days; unlimited for a continuous pass. */
 const allowance = ({ spareDays }: Offer) => spareDays ?? Number.POSITIVE_INFINITY

@@ -3,16 +3,16 @@ import type { Currency } from '../currency.ts'
 import { type Minor, roundPrice } from '../money.ts'
 import type { Offer, Trip } from './offers.ts'
 
-/** What a travel day costs each who pays for a pass, and about what it costs with ordinary tickets. */
+/** The cost of a travel day for each traveller who pays for a pass, and its approximate cost with ordinary tickets. */
 export interface DayPrices {
   readonly withPass: Minor
   readonly withTickets: Minor
 }
 
 /**
- * The prices of a travel day where ordinary tickets are probably cheaper than a pass: its price, divided by the travel
- * days and by those who pay for it, is above our own estimate of a day with ordinary tickets, from the product's file.
- * Children who go free are not counted: most railways take them along for little or nothing, too.
+ * The prices of a travel day if ordinary tickets are probably cheaper than a pass: the pass's price, divided by the
+ * travel days and by the travellers who pay, is above our own estimate of a day with ordinary tickets, from the
+ * product's file. Children who travel free are not counted, since most railways charge little or nothing for them.
  */
 export function ordinaryTickets(
   { ordinaryDay }: Pick<Interrail, 'ordinaryDay'>,

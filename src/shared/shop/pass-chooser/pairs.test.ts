@@ -20,7 +20,7 @@ const trip = (given: Partial<Trip> = {}): Trip => ({
 })
 const choose = (given: Partial<Trip>) => choosePass(catalogue, pass, trip(given), asked)
 
-test('offers two passes in a row where they are cheaper than one, with the saving beside the one', () => {
+test('offers two passes in a row if they are cheaper than one, with the saving', () => {
   const choice = choose({})
   expect(choice).toMatchObject({
     best: {
@@ -35,7 +35,7 @@ test('offers two passes in a row where they are cheaper than one, with the savin
   expect([second?.mostBefore, second?.mostAfter]).toEqual([undefined, undefined])
 })
 
-test('covers a trip that no single pass is long enough for', () => {
+test('covers a trip for which no single pass is long enough', () => {
   const choice = choose({ to: '2027-09-29', travelDays: 20 })
   expect(choice).toMatchObject({ best: { total: 108000, second: {} }, next: undefined })
 })
@@ -44,7 +44,7 @@ test.each([
   ['who is twelve before any second pass: one pass is cheaper', '2015-07-01', undefined, undefined],
   ['who is twelve on its first day: the shorter pass comes first', '2015-08-01', 'flexi-15', 'free-child'],
   ['who is twelve on the day after', '2015-08-02', 'flexi-4', 'free-child'],
-] as const)('counts the age on the first day of each pass: a child %s', (_, birth, variant, step) => {
+] as const)('uses the age on the first day of each pass: a child %s', (_, birth, variant, step) => {
   const choice = choose({ travellers: [adult, { birth, residence: 'SE' }] })
   const second = choice.ok ? choice.best.second : undefined
   expect([second?.variant.id, second?.price.prices[1]?.steps[1]?.kind]).toEqual([variant, step])
@@ -54,7 +54,7 @@ test.each([
   ['2026-09-01', 'flexi-4'],
   ['2026-08-31', 'flexi-15'],
   ['2026-07-31', undefined],
-])('ordered on %s, the second pass begins no later than one may be ordered', (day, second) => {
+])('ordered on %s, the second pass begins no later than orders allow', (day, second) => {
   const choice = choosePass(catalogue, pass, trip(), { ...asked, at: new Date(`${day}T12:00:00Z`) })
   expect(choice.ok && choice.best.second?.variant.id).toBe(second)
 })
@@ -89,7 +89,7 @@ test.each([
   expect(split && { ...(mostBefore && { mostBefore }), ...(mostAfter && { mostAfter }) }).toEqual(expected)
 })
 
-/** The day after a pass ends, counted without the rules' own calendar. */
+/** The day after a pass ends, calculated without the rules' own calendar. */
 function dayAfter({ within }: InterrailVariant, first: string): string {
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number)
   const [months, more] = 'months' in within ? [within.months, 0] : [0, within.days]
@@ -98,7 +98,7 @@ function dayAfter({ within }: InterrailVariant, first: string): string {
 
 const unlimited = Number.POSITIVE_INFINITY
 
-/** What a trip costs by every pass, and by every two in a row between which its travel days can be split. */
+/** The price of a trip with every pass, and with every two in a row between which its travel days can be split. */
 function everyPrice({ from, to, travelDays, class: travelClass, travellers }: Trip): number[] {
   const known = new Map<string, number>()
   function priceOf({ id: variant }: InterrailVariant, firstDay: string): number {
@@ -147,7 +147,7 @@ test('is never beaten by a single pass or by two in a row', () => {
   })
   const trips = fc
     .record({
-      // Not on the last days of a month, where the calendars of the two ways to count a month differ.
+      // Not on the last days of a month, when the two calculations of a month differ.
       from: fc.integer({ min: 0, max: 27 }).map(later => addDays('2027-03-01', later)),
       length: fc.integer({ min: 1, max: 190 }),
       share: fc.integer({ min: 1, max: 100 }),

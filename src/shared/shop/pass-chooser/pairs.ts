@@ -4,7 +4,7 @@ import { type Days, lastDay } from './covers.ts'
 import type { Offer, PriceOf, SplitLimits, Trip } from './offers.ts'
 
 interface Split extends SplitLimits {
-  /** In how many ways the number of travel days can be split, less one: the more, the likelier a trip fits. */
+  /** The number of ways in which the travel days can be split, less one: the more, the likelier the trip fits. */
   readonly freedom: number
 }
 
@@ -15,20 +15,21 @@ interface PairOffer extends Offer {
 interface PairOptions {
   /** The last day on which a pass ordered today may begin. */
   readonly latestStart: IsoDay
-  /** Only pairs that cost less than this are of interest. */
+  /** Only pairs that cost less than this are considered. */
   readonly below: number
 }
 
 /**
- * The cheapest two passes in a row that cover a trip, where they cost less than a given sum.
+ * The cheapest two passes in a row that cover a trip, if they cost less than a given sum.
  *
  * The first begins on the first day of the trip, the second on the day after the first ends, so every day of the trip
- * lies within exactly one of them. It is not known which days have trains. A pair covers the trip when its travel days
- * *can* be laid so that neither pass runs out; how they have to be laid is part of the offer, for the customer to be
- * told. Ages count on the first day of each pass. Two passes that are valid at the same time are not considered.
+ * is within exactly one of them. It is not known which days have trains. A pair covers the trip if its travel days
+ * *can* be distributed so that neither pass runs out; the offer includes how they must be distributed, to be told to
+ * the customer. Ages count on the first day of each pass. Two passes that are valid at the same time are not
+ * considered.
  *
- * Of two pairs at one price it is the one whose travel days may be laid more freely, then the one with the longer first
- * pass.
+ * Of two pairs at the same price the one is chosen whose travel days can be distributed more freely, then the one with
+ * the longer first pass.
  */
 export function cheapestPair(
   { variants }: Pick<Interrail, 'variants'>,
@@ -71,7 +72,7 @@ export function cheapestPair(
 const laterChange = (one: PairOffer, other: PairOffer) =>
   (one.second?.firstEnds ?? '') > (other.second?.firstEnds ?? '') ? -1 : 1
 
-/** How travel days may be split between two passes in a row; `undefined` where both together are not enough. */
+/** How travel days may be split between two passes in a row; `undefined` if both together are not enough. */
 export function splitBetween(
   first: InterrailVariant,
   second: InterrailVariant,

@@ -2,24 +2,24 @@ import type { Interrail } from '../catalogue/products.ts'
 
 type Residence = Interrail['residence']
 
-/** Which of the two names of the pass a person travels under: by residence, not by citizenship alone. */
+/** The name of the pass for a person: it depends on residence, not on citizenship alone. */
 export const scheme = ({ residents }: Residence, country: string): 'interrail' | 'eurail' =>
   residents.includes(country) ? 'interrail' : 'eurail'
 
-/** What the home-country rule means for those who live in one country. */
+/** The effect of the rule for the home country on residents of one country. */
 export interface HomeRule {
   readonly country: string
-  /** Journeys at home that the pass covers, on travel days. */
+  /** Journeys in the home country that the pass covers, on travel days. */
   readonly out: number
   readonly back: number
-  /** Days with trains at home beyond those: they need ordinary tickets. */
+  /** Further days with trains in the home country, which need ordinary tickets. */
   readonly beyond: number
 }
 
 /**
- * The rule for each country in which the pass is valid and somebody lives, in the order of the list.
+ * The rule for each country in which the pass is valid and a traveller lives, in the order of the list.
  *
- * @param daysIn days with trains in a country, where they are known
+ * @param daysIn the number of days with trains in a country, if known
  */
 export function homeRules(
   { countries, homeJourneys }: Residence,

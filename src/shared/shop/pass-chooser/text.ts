@@ -134,7 +134,7 @@ function tripWords({ travelDays, span }: Chosen['why'], locale: Locale): string 
 }
 
 /**
- * How the travel days have to be split between two passes in a row.
+ * How the travel days must be split between two passes in a row.
  *
  * @param isDated whether the first day is decided, so that the day between them is known
  */

@@ -23,6 +23,6 @@ test.each([
   [60, 'adult'],
   [61, 'senior'],
   [100, 'senior'],
-])('at %d one counts as %s', (age, group) => {
+])('at the age of %d one belongs to the group %s', (age, group) => {
   expect(ageGroup(age, { childTo: 11, youthTo: 27, seniorFrom: 61 })).toBe(group)
 })

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../../iso-day.ts'
 
 /**
- * Whole years of age on a day. Who is born on 29 February has the birthday on 1 March in a year without that day.
+ * The age on a day in whole years. A birthday on 29 February is on 1 March in other years.
  *
  *     ageOn('2000-02-29', '2027-02-28') // => 26
  *     ageOn('2000-02-29', '2027-03-01') // => 27
@@ -17,14 +17,14 @@ export interface AgeBounds {
   readonly seniorFrom: number
 }
 
-/** Who can be counted, in the order of the page. */
+/** The age groups, in the order of the page. */
 export const ageGroups = ['adult', 'youth', 'senior', 'child'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** An age in the middle of each group: it stands for somebody whose birth date is not known yet. */
+/** An age in the middle of each group, for travellers whose birth date is not known yet. */
 export const typicalAge: Readonly<Record<AgeGroup, number>> = { adult: 40, youth: 20, senior: 70, child: 8 }
 
-/** What a traveller counts as, by the age on the first travel day. */
+/** The age group of a traveller, by the age on the first travel day. */
 export function ageGroup(age: number, { childTo, youthTo, seniorFrom }: AgeBounds): AgeGroup {
   if (age <= childTo) return 'child'
   if (age <= youthTo) return 'youth'

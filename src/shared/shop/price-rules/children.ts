@@ -1,11 +1,11 @@
 export interface ChildRule {
-  /** The age from which one may take children along, whatever pass one has. */
+  /** The age from which a traveller may take children along, with any pass. */
   readonly withFrom: number
-  /** Children that go free with each. */
+  /** The number of children who travel free with each. */
   readonly each: number
 }
 
-/** The traveller with whom each child of a line travels free, or `pays` for a child too many. */
+/** The traveller with whom each child of a line travels free, or `pays` for a child beyond the limit. */
 export type ChildAssignments = ReadonlyMap<number, number | 'pays'>
 
 /**

@@ -11,7 +11,7 @@ import { agesOf } from './travellers.ts'
 
 type DaysPassLine = Extract<OrderLine, { kind: 'days-pass' }>
 
-/** The price of one line of passes for days in a row: children pay less, the youngest nothing. */
+/** The price of one line of passes for consecutive days: children pay less, and the youngest nothing. */
 export function priceDaysPass(
   pass: DaysPass,
   line: DaysPassLine,

@@ -9,7 +9,7 @@ interface Discountable {
   readonly price: Minor
   readonly currency: Currency
   readonly group: AgeGroup
-  /** Who travel together: all people of the product's lines with the same first travel day. */
+  /** The number of people who travel together: all people of the product's lines with the same first travel day. */
   readonly people: number
 }
 

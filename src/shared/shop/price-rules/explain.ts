@@ -3,20 +3,20 @@ import type { Minor } from '../money.ts'
 import type { AgeGroup } from './age.ts'
 
 /**
- * One step on the way to a price. `change` is what it adds or takes off: the changes of all steps sum to the price.
- * People are named by their place in the order line, from nought.
+ * One step of a price's calculation. `change` is what it adds or takes off; all changes add up to the price. Travellers
+ * are named by their index in the order line.
  */
 export type Step =
-  /** What the product costs an adult. */
+  /** The price for an adult. */
   | { readonly kind: 'price'; readonly change: Minor }
   /** A gift card's value is its price. */
   | { readonly kind: 'value'; readonly change: Minor }
-  /** A ride's price is from this; its own is told when it is booked. */
+  /** The lowest price of a ride; its final price is given when it is booked. */
   | { readonly kind: 'price-from'; readonly change: Minor }
   | { readonly kind: 'age'; readonly group: AgeGroup | 'infant'; readonly change: Minor }
-  /** `with`: the traveller who takes the child along, where travellers can be told apart. */
+  /** `with`: the traveller who takes the child along, if travellers can be told apart. */
   | { readonly kind: 'free-child'; readonly with?: number; readonly change: Minor }
-  /** A child more than go free pays as a youth. */
+  /** A child beyond the free ones pays as a youth. */
   | { readonly kind: 'child-as-youth'; readonly change: Minor }
   | { readonly kind: 'extra'; readonly group: AgeGroup; readonly percentage: number; readonly change: Minor }
   | { readonly kind: 'group'; readonly people: number; readonly percentage: number; readonly change: Minor }
@@ -26,7 +26,7 @@ export type Step =
       readonly percentage: number
       readonly change: Minor
     }
-  /** What the other way of reducing would have come to, where both could be had: they are never added. */
+  /** What the other reduction would have cost, if both are possible: they are never added. */
   | {
       readonly kind: 'not-added'
       readonly what: 'campaign' | 'discounts'
@@ -43,7 +43,7 @@ export interface PriorPriceNotice {
   readonly percentage: number
 }
 
-/** A sum and how it came about. */
+/** A sum with the steps of its calculation. */
 export interface ExplainedPrice {
   readonly total: Minor
   readonly steps: readonly Step[]
@@ -54,7 +54,7 @@ export interface ExplainedPrice {
 /** The context for calculating a price. */
 export interface PricingContext {
   readonly currency: Currency
-  /** The moment that decides the price in force and the campaigns. */
+  /** The moment that decides the current price and the campaigns. */
   readonly at: Date
 }
 

@@ -22,12 +22,12 @@ const japanOf = (ages: readonly number[]): OrderLine => ({
 })
 
 test.each([
-  ['everybody’s age', lineOf([40, 27, 61, 5]), ['adult', 'youth', 'senior', 'child']],
+  ['each age group', lineOf([40, 27, 61, 5]), ['adult', 'youth', 'senior', 'child']],
   ['someone of 60', lineOf([60]), ['adult']],
   ['a third child', lineOf([40, 3, 4, 5]), ['adult', 'child', 'child', 'paying-child']],
   ['a child of 12', lineOf([40, 12]), ['adult', 'youth']],
   ['a child and an infant in Japan', japanOf([40, 8, 2]), ['adult', 'child', 'infant']],
-])('of %s', (_, line, expected) => {
+])('finds the fares of %s', (_, line, expected) => {
   const [result] = priceOrder(catalogue, [line], {
     currency: 'EUR',
     at: new Date('2026-12-01T12:00:00Z'),

@@ -2,9 +2,9 @@ import { addDays, type IsoDay } from '../../iso-day.ts'
 import type { Minor } from '../money.ts'
 
 /**
- * The price of a day out of a history. One of a coming day counts from that day on; before the first, the first counts.
+ * The price on a day from a history. A price applies from its day on; before the first day, the first price applies.
  *
- * @throws RangeError when there is no price at all, which a checked catalogue cannot hold.
+ * @throws RangeError if there is no price, which a checked catalogue cannot have
  */
 export function priceOn<Price extends { readonly from: IsoDay }>(
   history: readonly Price[],
@@ -15,14 +15,14 @@ export function priceOn<Price extends { readonly from: IsoDay }>(
   return price
 }
 
-/** Days before a cut whose lowest price is shown beside the reduced one. */
+/** The days before a reduction whose lowest price is shown beside the reduced one. */
 const comparisonDays = 30
 
 /**
- * The lowest price asked in the 30 days before a cut, earlier cuts included (Directive 98/6/EC, article 6a).
+ * The lowest price in the 30 days before a reduction, including earlier reductions (Directive 98/6/EC, article 6a).
  *
- * @param price gives the price of a day, the cuts of that day taken off
- * @returns `undefined` where nothing was sold before the cut: then there is nothing to compare with
+ * @param price returns the price of a day, less the reductions of that day
+ * @returns `undefined` if nothing was sold before, so that there is nothing to compare with
  */
 export function lowestBefore(
   cut: IsoDay,
@@ -33,14 +33,14 @@ export function lowestBefore(
   const [begun] = history
   if (!begun || begun.from >= cut) return undefined
   const first = [addDays(cut, -comparisonDays), begun.from].sort()[1] ?? begun.from
-  // A price falls only where a price or a cut begins.
+  // A price falls only on a day on which a price or a reduction begins.
   const changes = [...history, ...earlier].map(({ from }) => from).filter(day => day > first && day < cut)
   return Math.min(...[first, ...changes].map(price))
 }
 
 /**
- * By how many whole per cent a price is below another: never said higher than it is. `0` where it is not below. In whole
- * numbers until the division, since a part such as 0.29 times 100 falls short of 29.
+ * The whole percentage by which a price is below another, rounded down; `0` if it is not below. It calculates in whole
+ * numbers until the division, since binary fractions can be too small: 0.29 times 100 is less than 29.
  */
 export const reduction = (before: Minor, now: Minor): number =>
   now < before ? Math.floor(((before - now) * 100) / before) : 0

@@ -14,9 +14,9 @@ import { agesOf } from './travellers.ts'
 type InterrailLine = Extract<OrderLine, { kind: 'interrail' }>
 
 /**
- * The price of one Interrail line, traveller by traveller.
+ * The price of one Interrail line, for each traveller.
  *
- * @param people all who travel with this product from the same first day, other lines included
+ * @param people the number of people who travel with this product from the same first day, including other lines
  */
 export function priceInterrail(
   pass: Interrail,

@@ -4,16 +4,16 @@ import type { AgeGroup } from './age.ts'
 import type { ExplainedPrice, PriorPriceNotice } from './explain.ts'
 import { totalPriorPriceNotice } from './prior-price-notice.ts'
 
-/** What the price rules need to know about a person: the birth date, or the age group until that is known. */
+/** What the price rules need to know about a traveller: the birth date, or the age group until that is known. */
 export type Traveller = { readonly birth: IsoDay } | { readonly group: AgeGroup }
 
 interface PassLine {
   /** The product's id. */
   readonly product: string
   readonly variant: string
-  /** Its day decides every age; while it is empty, and so not decided, the day of the order does. */
+  /** The day on which ages count. While it is empty, the first day is not decided, and the day of the order counts. */
   readonly firstDay: IsoDay | ''
-  /** Those who travel together on this pass; children are on the line of those they travel with. */
+  /** The travellers of this line; children are on the line of those they travel with. */
   readonly travellers: readonly Traveller[]
 }
 
@@ -23,7 +23,7 @@ export type OrderLine =
   | { readonly kind: 'gift-card'; readonly product: string; readonly value: Minor }
   | { readonly kind: 'taxi'; readonly product: string }
 
-/** Why a line has no price, with the places of the travellers concerned. */
+/** Why a line has no price, with the indexes of the travellers concerned. */
 export type LineFault =
   | {
       readonly fault: 'unknown-product' | 'unknown-variant' | 'unknown-value' | 'wrong-day' | 'no-travellers'
@@ -33,7 +33,7 @@ export type LineFault =
 export interface PricedLine {
   readonly ok: true
   readonly total: Minor
-  /** A price for each traveller, in the order of the line; one alone for what is not sold by person. */
+  /** A price for each traveller, in the order of the line; a single one for a product that is not sold per person. */
   readonly prices: readonly ExplainedPrice[]
   /** The notice for the total if a campaign or a price cut made it lower. */
   readonly reduced?: PriorPriceNotice

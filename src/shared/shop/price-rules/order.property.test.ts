@@ -15,7 +15,7 @@ const line = fc.record({
   variant: fc.constantFrom(...pass.variants.map(({ id }) => id)),
   class: fc.constantFrom('first', 'second'),
   firstDay: fc.constantFrom('2027-03-01', '2027-03-02'),
-  // Somebody who may take children along is always there: without, a line has no price at all.
+  // There is always somebody who may take children along; without, a line has no price at all.
   travellers: fc.array(birth, { maxLength: 12 }).map(others => [{ birth: '1985-05-05' }, ...others]),
 })
 const asked = fc.record({
@@ -45,7 +45,7 @@ test('one person more never raises the price of another', () => {
   )
 })
 
-test('the order of lines does not matter, nor that of travellers to the sum', () => {
+test('the order of lines makes no difference, nor does that of travellers to the sum', () => {
   fc.assert(
     fc.property(order, asked, (lines, given) => {
       const { total } = priceOrder(catalogue, lines, given)
@@ -55,7 +55,7 @@ test('the order of lines does not matter, nor that of travellers to the sum', ()
   )
 })
 
-test('sums are whole, never below nought, and what their steps add up to', () => {
+test('sums are whole, never negative, and the total of their steps', () => {
   fc.assert(
     fc.property(order, asked, (lines, given) => {
       const results = pricedLines(catalogue, lines, given)

@@ -6,7 +6,7 @@ import type { OrderLine } from './order-line.ts'
 import { campaign, catalogue, pass } from './test-products.ts'
 
 const firstDay = '2027-03-01'
-/** Somebody of an age on the first travel day, whose birthday it is. */
+/** A traveller of an age on the first travel day, which is the birthday. */
 const aged = (age: number) => ({ birth: `${2027 - age}-03-01` })
 const before = new Date('2026-12-01T12:00:00Z')
 const during = new Date('2027-01-15T12:00:00Z')
@@ -21,7 +21,7 @@ const interrail = (ages: readonly number[], given: Partial<Extract<OrderLine, { 
     travellers: ages.map(aged),
     ...given,
   }) as const
-/** Somebody whose birth date is not known. */
+/** A traveller whose birth date is not known. */
 const of = (group: AgeGroup) => ({ group })
 const japan = (ages: readonly number[]) =>
   ({
@@ -62,7 +62,7 @@ test.each([
   expect(euros(interrail(ages))).toEqual(expected)
 })
 
-test.each([...ageGroups])('somebody counted as %s pays so without a birth date', group => {
+test.each([...ageGroups])('a traveller counted as %s pays that price without a birth date', group => {
   expect(ageGroup(typicalAge[group], pass.ages)).toBe(group)
   const line = interrail([], { travellers: [of('adult'), of(group)] })
   expect(euros(line)).toEqual(euros(interrail([40, typicalAge[group]])))
@@ -87,7 +87,7 @@ test.each([
   expect(euros(interrail([40]), new Date(at))).toEqual([expected])
 })
 
-test('a campaign leaves other products alone', () => {
+test('a campaign does not affect other products', () => {
   const other = { ...catalogue, campaigns: [{ ...campaign, products: ['japan-rail-pass'] }] }
   expect(priceOrder(other, [interrail([40])], { currency: 'EUR', at: during }).total).toBe(40000)
 })
@@ -108,7 +108,7 @@ test.each([
   ['a free child', interrail([40, 5]), during, { before: 40000, percentage: 12 }],
   ['a family in sum', interrail([40, 20]), during, { before: 65500, percentage: 7 }],
   ['a child in Japan', japan([6]), during, { before: 15700, percentage: 12 }],
-])('announces the lowest of the 30 days before: %s', (_, line, at, expected) => {
+])('announces the lowest price of the 30 days before: %s', (_, line, at, expected) => {
   expect(price(line, at).reduced).toEqual(expected)
 })
 
@@ -117,12 +117,12 @@ test('each currency rounds to its own whole units', () => {
   expect(price(interrail([20], { variant: 'flexi-15' }), before, 'SEK').total).toBe(344200) // 4 050: 3 442.50
 })
 
-test('those who set out another day are no part of the group', () => {
+test('travellers who leave on another day are not part of the group', () => {
   const lines = [interrail(adults(6)), interrail(adults(4), { firstDay: '2027-03-02' })]
   expect(priceOrder(catalogue, lines, { currency: 'EUR', at: before }).total).toBe(10 * 40000)
 })
 
-test('while the first day is not decided, ages on the day of the order count, and those of no day are a group', () => {
+test('while the first day is not decided, ages on the day of the order count, and those without a day are a group', () => {
   const undecided = { firstDay: '', travellers: [{ birth: '1998-12-02' }] } as const
   const line = interrail([], undecided)
   expect(euros(line)).toEqual([255])
@@ -192,7 +192,7 @@ test('explains each price by its steps', () => {
   ])
 })
 
-test('says that a campaign and discounts are not added, and what the other would come to', () => {
+test('says that a campaign and discounts are not added, and what the other would cost', () => {
   expect(steps(interrail([20, 65]), during)).toEqual([
     [
       { kind: 'price', change: 40000 },

@@ -24,7 +24,9 @@ export function priceOrder(
   return { total: lines.reduce((sum, line) => sum + (line.ok ? line.total : 0), 0), lines }
 }
 
-/** How many set out together: all people of a product with the same first travel day, children included. */
+/**
+ * The number of people who travel together: all people of a product with the same first travel day, children included.
+ */
 function peopleTravellingWith(line: OrderLine, order: readonly OrderLine[]): number {
   if (!('travellers' in line)) return 0
   return order.reduce(

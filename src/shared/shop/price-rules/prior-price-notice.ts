@@ -10,11 +10,11 @@ import { lowestBefore, priceOn, reduction } from './history.ts'
 interface Sold<Prices> {
   readonly product: string
   readonly history: readonly Dated<Prices>[]
-  /** Which of the variant's prices. */
+  /** Picks one of the variant's prices. */
   readonly pick: (prices: Prices) => Amounts
 }
 
-/** Days for which a lower price may be announced as a cut. */
+/** Days for which a lower price may be announced as a reduction. */
 const noticeDays = 30
 
 /**
@@ -51,7 +51,7 @@ export function priorPriceNotice<Prices>(
   return percentage > 0 ? { before, percentage } : undefined
 }
 
-/** The day on which the price in force began, if a cut may still be announced. */
+/** The first day of the current price, if a reduction may still be announced. */
 function lastCut(history: readonly { readonly from: IsoDay }[], today: IsoDay): IsoDay | undefined {
   const { from } = priceOn(history, today)
   return from > addDays(today, -noticeDays) && from <= today ? from : undefined

@@ -7,7 +7,7 @@ import type { AgeGroup } from './age.ts'
 import { bestCampaign } from './campaigns.ts'
 import { reductions } from './discounts.ts'
 
-/** A price for as long as a campaign makes it another. Both moments are in milliseconds, and included. */
+/** A price during a campaign. Both moments are in milliseconds, and inclusive. */
 export interface CampaignPrice {
   readonly from: number
   readonly until: number
@@ -43,9 +43,9 @@ export function priceForOne(
 }
 
 /**
- * What a page shows of a price: what one person pays without a campaign, and what they pay in those that run or come.
+ * The prices that a page shows: the price for one person without a campaign, and in those that run or are planned.
  *
- * @param list gives the product's price of a day, before anything is taken off
+ * @param list returns the product's price of a day, without reductions
  */
 export function shownPrice(
   product: SoldTo,

@@ -3,7 +3,7 @@ import type { Interrail } from '../catalogue/products.ts'
 import { perCurrency } from '../currency.ts'
 import { type Amounts, roundPrice } from '../money.ts'
 
-/** Round prices to reckon with: one in euros is ten times as much in any other currency. */
+/** Round prices for calculations: a price in any other currency is ten times that in euros. */
 const price = (euros: number): Amounts =>
   perCurrency(code => roundPrice(euros * 100 * (code === 'EUR' ? 1 : 10), code))
 const byAge = (euros: number) => ({

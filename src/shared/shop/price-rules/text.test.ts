@@ -15,7 +15,7 @@ test.each([
     'Ungdom, extra rabatt 15 %',
     'Ung, ekstra rabat 15 %',
   ],
-] as const)('says a step in every locale: %j', (step, en, sv, da) => {
+] as const)('has words for a step in every locale: %j', (step, en, sv, da) => {
   expect([stepWords(step, 'EUR', 'en'), stepWords(step, 'EUR', 'sv'), stepWords(step, 'EUR', 'da')]).toEqual([
     en,
     sv,
@@ -23,7 +23,7 @@ test.each([
   ])
 })
 
-test('writes what the other way of reducing would have come to', () => {
+test('writes what the other reduction would cost', () => {
   const step = { kind: 'not-added', what: 'discounts', price: 32450, change: 0 } as const
   expect(stepWords(step, 'EUR', 'en')).toBe(
     'With our discounts it would be €324.50: they can’t be combined with an offer, and you pay whichever is lower.',

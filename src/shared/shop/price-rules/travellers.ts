@@ -4,13 +4,13 @@ import type { LineFault, OrderLine, Traveller } from './order-line.ts'
 
 type PassLine = Extract<OrderLine, { travellers: unknown }>
 
-/** Years. A higher age means that the year of birth was mistyped. */
+/** In years. A higher age means that the year of birth was mistyped. */
 export const maxAge = 130
 
 /**
- * The ages of a line's travellers on its first day, or what is wrong with them.
+ * The ages of a line's travellers on its first day, or the fault in them.
  *
- * @param today decides the ages while the first day is not decided
+ * @param today the day on which ages count while the first day is not decided
  */
 export function agesOf(line: PassLine, today: IsoDay): readonly number[] | LineFault {
   const { travellers } = line

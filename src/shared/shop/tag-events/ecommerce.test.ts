@@ -37,7 +37,7 @@ const lines: BasketLine[] = [
   },
 ]
 
-it('names products and sums, and nothing that somebody wrote', () => {
+it('names products and sums, and nothing that was typed', () => {
   const { value, currency, items } = ecommerceForLines(sampleCatalogues.en, { currency: 'EUR', lines }, at)
   expect(currency).toBe('EUR')
   expect(items.map(({ item_id, item_variant, quantity }) => [item_id, item_variant, quantity])).toEqual([
@@ -51,7 +51,7 @@ it('names products and sums, and nothing that somebody wrote', () => {
   expect(JSON.stringify(items)).not.toMatch(/Ida|Ås|1990|2019|Malmö|SE/)
 })
 
-it('names a group as the product that it is', () => {
+it('names a group by its product', () => {
   const group: BasketLine = {
     kind: 'interrail-group',
     id: 'd',
@@ -67,7 +67,7 @@ it('names a group as the product that it is', () => {
   expect(JSON.stringify(items)).not.toContain('DK')
 })
 
-it('of a product that is looked at it says the least that it costs', () => {
+it('gives a viewed product its lowest price', () => {
   const seen = ecommerceForProduct(sampleCatalogues.sv, 'interrail-global', 'SEK', at)
   expect(seen?.items).toHaveLength(1)
   expect(seen?.value).toBe(seen?.items[0]?.price)

@@ -8,7 +8,7 @@ import { type Amounts, cheapest, counting, type Minor } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
 import { priceForOne } from '../price-rules/shown-price.ts'
 
-/** A product as GA4's events name it. Sums are in whole units of the currency. */
+/** A product in GA4's events. Sums are in whole units of the currency. */
 interface Item {
   readonly item_id: string
   readonly item_name: string
@@ -18,14 +18,14 @@ interface Item {
   readonly quantity: 1
 }
 
-/** What an event carries: products and sums, and nothing of who orders or travels. */
+/** The content of an event: products and sums, and nothing about customers or travellers. */
 export interface Ecommerce {
   readonly currency: Currency
   readonly value: number
   readonly items: readonly Item[]
 }
 
-/** The lines of a basket with their prices of a moment. A line is one item, for all whom it is for. */
+/** The lines of a basket with their prices at a moment. A line is one item, for all its travellers. */
 export function ecommerceForLines(
   catalogue: Catalogue,
   basket: Pick<Basket, 'currency' | 'lines'>,
@@ -41,7 +41,7 @@ export function ecommerceForLines(
   return { currency, value: inUnits(total, currency), items }
 }
 
-/** A product that is looked at, with the least that it costs. */
+/** A viewed product with its lowest price. */
 export function ecommerceForProduct(
   { products, campaigns }: Catalogue,
   id: string,
@@ -55,7 +55,7 @@ export function ecommerceForProduct(
   return { currency, value: price, items: [{ ...item, price, quantity: 1 }] }
 }
 
-/** Only what stands in the catalogue, or is one of the choices it offers: nothing that was written freely. */
+/** Only what is in the catalogue, or is one of its choices, and nothing that was typed. */
 function itemOf({ products }: Catalogue, line: BasketLine): Omit<Item, 'price' | 'quantity'> {
   if (line.kind === 'ticket')
     return { item_id: line.kind, item_name: line.kind, item_category: line.kind, item_variant: line.class }

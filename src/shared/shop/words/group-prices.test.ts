@@ -7,7 +7,7 @@ import { stepRows } from './step-rows.ts'
 
 const counts = { adult: 1, youth: 0, senior: 9, child: 21 }
 
-test('those of a group who pay the same stand together, and a child goes free with any adult', () => {
+test('people of a group who pay the same are listed together, and a child goes free with any adult', () => {
   const { order: line } = describeLine({
     kind: 'interrail-group',
     id: 'a',

@@ -7,11 +7,11 @@ import { groupWords } from './party-words.ts'
 interface GroupPrice {
   /** `12 adults` */
   readonly who: string
-  /** What each of them pays. */
+  /** The price for each of them. */
   readonly price: ExplainedPrice
 }
 
-/** What the people of a group pay who are not named: those of one age group who pay the same stand together. */
+/** The prices for the people of a group without names. Those of one age group who pay the same are listed together. */
 export function groupPrices(counts: Counts, prices: readonly ExplainedPrice[], locale: Locale): GroupPrice[] {
   const found = new Map<string, { readonly group: AgeGroup; readonly price: ExplainedPrice; count: number }>()
   for (const [place, group] of groupsOf(counts).entries()) {
@@ -28,7 +28,7 @@ export function groupPrices(counts: Counts, prices: readonly ExplainedPrice[], l
   }))
 }
 
-/** A child goes free with an adult of the group: which of them means nothing while nobody has a name. */
+/** A child goes free with an adult of the group; which one makes no difference while there are no names. */
 const withoutEscort = (price: ExplainedPrice): ExplainedPrice => ({
   ...price,
   steps: price.steps.map(step =>

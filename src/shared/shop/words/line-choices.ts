@@ -48,7 +48,7 @@ const text = defineText({
 
 const dayName = (day: IsoDay, locale: Locale) => formatDate(new Date(day), locale)
 
-/** What was chosen of a line, in short and without anything that was written freely. */
+/** The choices of a line, in short and without anything that was typed. */
 export function lineChoices(line: BasketLine, currency: Currency, locale: Locale): string[] {
   const t = text(locale)
   switch (line.kind) {

@@ -48,7 +48,7 @@ const unknown = 'This is no longer sold in that form. Remove it and choose again
 it.each<[string, BasketLine, string[]]>([
   ['a pass for today', { ...pass, firstDay: '2027-02-20' }, []],
   ['a pass for yesterday', { ...pass, firstDay: '2027-02-19' }, [past]],
-  ['a pass for the last day that it may wait', { ...pass, firstDay: '2028-01-20' }, []],
+  ['a pass for the last day allowed', { ...pass, firstDay: '2028-01-20' }, []],
   ['a pass for the day after', { ...pass, firstDay: '2028-01-21' }, [tooFar]],
   ['a pass for a day that is not decided', { ...pass, firstDay: '' }, []],
   [
@@ -60,10 +60,10 @@ it.each<[string, BasketLine, string[]]>([
   ['a train of yesterday', { ...ticket, date: '2027-02-19' }, [past]],
   ['a gift card that is sold', card, []],
   ['a gift card of another value', { ...card, value: 1234 }, [unknown]],
-])('of %s', (_, line, expected) => expect(faults(line)).toEqual(expected))
+])('finds the faults of %s', (_, line, expected) => expect(faults(line)).toEqual(expected))
 
-it.each(locales)('in %s name the months and the last day', locale => {
-  const [said] = faults({ ...pass, firstDay: '2029-01-01' }, locale)
-  expect(said).toContain('11')
-  expect(said).toContain('2028')
+it.each(locales)('names the months and the last day in %s', locale => {
+  const [fault] = faults({ ...pass, firstDay: '2029-01-01' }, locale)
+  expect(fault).toContain('11')
+  expect(fault).toContain('2028')
 })

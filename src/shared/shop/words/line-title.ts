@@ -11,7 +11,10 @@ const text = defineText({
 
 type Products = Pick<Catalogue, 'products'>
 
-/** What a line is, without anything that was written freely. `lineTitle(…) // => 'Interrail Global Pass: Flexi, 5 travel days in 1 month'` */
+/**
+ * The name of a line's product, without anything that was typed.
+ * `lineTitle(…) // => 'Interrail Global Pass: Flexi, 5 travel days in 1 month'`
+ */
 export function lineTitle(catalogue: Products, line: BasketLine, locale: Locale): string {
   const t = text(locale)
   if (line.kind === 'ticket') return t.ticket

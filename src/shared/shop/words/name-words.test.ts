@@ -12,13 +12,13 @@ const line: LineOf<'days-pass'> = {
   travellers: [person('Ida', 'Ås'), person('bo', 'Ås')],
 }
 
-test('asks about the names that are unlike those in passports, and about no others', () => {
+test('asks about unusual names, and about no others', () => {
   expect(nameQuestions(line, 'en')).toEqual([
     '“bo Ås”: is that exactly what the passport says? It is written without a capital letter.',
   ])
 })
 
-test('asks nothing of a line without travellers', () => {
+test('asks nothing for a line without travellers', () => {
   expect(
     nameQuestions(
       {

@@ -51,7 +51,7 @@ const text = defineText({
   },
 })
 
-/** What to ask about a traveller's name that is unlike those in passports; `undefined` for any other. */
+/** What to ask about a traveller's name that is unlike those in passports; `undefined` for an ordinary name. */
 export function nameQuestion(traveller: FullName, locale: Locale): string | undefined {
   const t = text(locale)
   const doubt = nameDoubt(traveller)

@@ -18,7 +18,10 @@ const text = defineText({
   },
 })
 
-/** The day by which the names of a group are needed, at the earliest that of the order; `undefined` while the first travel day is not decided. */
+/**
+ * The day by which the names of a group are needed, but not before the day of the order; `undefined` while the first
+ * travel day is not decided.
+ */
 export function namesDue(firstDay: IsoDay | '', ordered: IsoDay): IsoDay | undefined {
   if (!firstDay) return undefined
   const due = addDays(firstDay, -basketLimits.namesDue)

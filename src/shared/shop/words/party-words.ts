@@ -15,11 +15,14 @@ const text = defineText({
 
 const plurals = { adult: 'adults', youth: 'youths', senior: 'seniors', child: 'children' } as const
 
-/** So many of one age group. `groupWords('child', 2, 'en') // => '2 children'` */
+/** The number of people in one age group. `groupWords('child', 2, 'en') // => '2 children'` */
 export const groupWords = (group: AgeGroup, count: number, locale: Locale): string =>
   `${count} ${text(locale)[count === 1 ? group : plurals[group]]}`
 
-/** How many of each group, in the order of the page. `partyWords(['adult', 'child', 'adult'], 'en') // => '2 adults, 1 child'` */
+/**
+ * The number of people in each group, in the order of the page.
+ * `partyWords(['adult', 'child', 'adult'], 'en') // => '2 adults, 1 child'`
+ */
 export const partyWords = (travelling: readonly AgeGroup[], locale: Locale): string =>
   ageGroups
     .flatMap(group => {

@@ -65,7 +65,10 @@ export const priceWords = (result: LineResult | undefined, currency: Currency, l
     locale,
   )
 
-/** How a reduced price is announced. `reducedWords({ before: 33500, percentage: 9 }, 'EUR', 'en') // => '9% lower than €335, our …'` */
+/**
+ * The notice of a reduced price.
+ * `reducedWords({ before: 33500, percentage: 9 }, 'EUR', 'en') // => '9% lower than €335, our …'`
+ */
 export const reducedWords = (
   { before, percentage }: PriorPriceNotice,
   currency: Currency,

@@ -4,7 +4,7 @@ import { formatMoney } from '../format-money.ts'
 import type { ExplainedPrice } from '../price-rules/explain.ts'
 import { stepWords } from '../price-rules/text.ts'
 
-/** The steps to one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
+/** The steps of one price, each with its change. `[['Price for an adult', '€335'], ['Youth', '−€84']]` */
 export const stepRows = ({ steps }: ExplainedPrice, currency: Currency, locale: Locale): [string, string][] =>
   steps.map(step => [
     stepWords(step, currency, locale),

@@ -23,7 +23,7 @@ const text = defineText({
 })
 
 /**
- * The sum of what has a price. It is a minimum where customer service will price the rest.
+ * The sum of what has a price. It is a minimum if customer service will price the rest.
  *
  *     sumWords({ total: 1900, isPartial: true }, 'EUR', 'en') // => 'from €19'
  *     sumWords({ total: 0, isPartial: true }, 'EUR', 'en') // => 'Price from customer service'

@@ -20,11 +20,11 @@ const text = defineText({
   green: { en: 'Green', sv: 'Green', da: 'Green' },
 })
 
-/** How long a pass is valid. `validity({ months: 2 }, 'sv') // => '2 månader'` */
+/** The validity of a pass. `validity({ months: 2 }, 'sv') // => '2 månader'` */
 export const validity = (within: InterrailVariant['within'], locale: Locale): string =>
   'days' in within ? formatUnit(within.days, 'day', locale) : formatUnit(within.months, 'month', locale)
 
-/** A pass in a line's words. `variantName(…, 'en') // => 'Flexi, 15 travel days in 2 months'` */
+/** The name of a pass. `variantName(…, 'en') // => 'Flexi, 15 travel days in 2 months'` */
 export function variantName(
   { travelDays, within }: Pick<InterrailVariant, 'travelDays' | 'within'>,
   locale: Locale,
@@ -34,7 +34,7 @@ export function variantName(
   return travelDays === undefined ? t.continuous(valid) : t.flexi(formatNumber(travelDays, locale), valid)
 }
 
-/** `daysPassName(…, 'da') // => '7 dage, Green'` */
+/** The name of a pass for consecutive days. `daysPassName(…, 'da') // => '7 dage, Green'` */
 export function daysPassName(
   { days, class: travelClass }: Pick<DaysPass['variants'][number], 'days' | 'class'>,
   locale: Locale,
@@ -43,6 +43,6 @@ export function daysPassName(
   return `${formatUnit(days, 'day', locale)}, ${travelClass === 'green' ? t.green : t.standard}`
 }
 
-/** `className('second', 'sv') // => '2:a klass'` */
+/** The name of a class. `className('second', 'sv') // => '2:a klass'` */
 export const className = (travelClass: 'first' | 'second', locale: Locale): string =>
   text(locale)[travelClass]

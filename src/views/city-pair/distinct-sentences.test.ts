@@ -6,42 +6,49 @@ import { journeyOf } from './journey.ts'
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
 /**
- * How much two pages may share of what they say: less than half of the shorter one. Most alike are journeys to one city
- * over the same last ship or train, as from Gothenburg and from Malmö to Helsinki, which share 4 sentences of 9.
+ * The share of their sentences that two pages may have in common, of the shorter page. Most similar are journeys to one
+ * city on the same last ship or train, such as from Gothenburg and from Malmö to Helsinki, which share 4 of 9
+ * sentences.
  */
-const shareOfAlike = 0.5
+const maxSharedShare = 0.5
 
-/** How many of all twos of pages have no sentence in common, at least; 98 in 100 today. */
-const strangers = 0.97
+/** The minimum share of all pairs of pages without a common sentence; it is 98 per cent today. */
+const minUnrelatedShare = 0.97
 
-/** The shortest say this much, such as Malmö to Copenhagen: 40 minutes, without a change. */
-const fewest = 4
+/**
+ * The minimum number of sentences. The shortest pages, such as Malmö to Copenhagen, 40 minutes without a change, have
+ * as many.
+ */
+const minSentences = 4
 
-interface Said {
+interface PageSentences {
   readonly slug: string
   readonly sentences: readonly string[]
 }
 
-/** A lead is several sentences; a full stop within one, as in Danish `12 t. 30 min.`, stands before no capital. */
+/**
+ * Splits a lead into sentences. A full stop within a sentence, as in Danish `12 t. 30 min.`, is not followed by a
+ * capital.
+ */
 const sentencesOf = (lead: string) => lead.split(/(?<=\.) (?=\p{Lu})/u)
 
-const said = new Map<Locale, readonly Said[]>()
+const pagesByLocale = new Map<Locale, readonly PageSentences[]>()
 
 beforeAll(async () => {
   for (const locale of locales) {
-    const pages: Said[] = []
+    const pages: PageSentences[] = []
     for (const pair of await getCityPairs()) {
       const { lead, sentences } = await journeyOf(pair, locale)
       pages.push({ slug: pairSlug(pair, locale), sentences: [...sentencesOf(lead), ...sentences] })
     }
-    said.set(locale, pages)
+    pagesByLocale.set(locale, pages)
   }
 })
 
-describe.each(locales)('what pages of journeys say in %s', locale => {
-  const pages = () => said.get(locale) ?? []
+describe.each(locales)('the sentences on pages of journeys in %s', locale => {
+  const pages = () => pagesByLocale.get(locale) ?? []
 
-  const twos = () =>
+  const pairsOfPages = () =>
     pages().flatMap((one, index) =>
       pages()
         .slice(index + 1)
@@ -52,25 +59,25 @@ describe.each(locales)('what pages of journeys say in %s', locale => {
         }),
     )
 
-  test('is mostly their own, whichever two are compared', () => {
-    const alike = twos().filter(({ share }) => share >= shareOfAlike)
+  test('differ mostly between any two pages', () => {
+    const alike = pairsOfPages().filter(({ share }) => share >= maxSharedShare)
     expect(alike).toEqual([])
   })
 
-  test('is theirs alone for almost all of them', () => {
-    const all = twos()
+  test('differ entirely between almost all pages', () => {
+    const all = pairsOfPages()
     expect(all.length).toBeGreaterThan(20_000)
-    expect(all.filter(({ share }) => share === 0).length / all.length).toBeGreaterThan(strangers)
+    expect(all.filter(({ share }) => share === 0).length / all.length).toBeGreaterThan(minUnrelatedShare)
   })
 
-  test('is a few sentences at least, each once', () => {
+  test('are several on each page, without repetition', () => {
     for (const { slug, sentences } of pages()) {
-      expect(sentences.length, slug).toBeGreaterThanOrEqual(fewest)
+      expect(sentences.length, slug).toBeGreaterThanOrEqual(minSentences)
       expect(new Set(sentences).size, slug).toBe(sentences.length)
     }
   })
 
-  test('has no gap, and one full stop at its end', () => {
+  test('have no gap, and one full stop at the end', () => {
     const wrong = pages()
       .flatMap(({ sentences }) => sentences)
       .filter(sentence => !/[^.]\.$/.test(sentence) || /undefined|NaN|[a-z]-[a-z]+-c\b| {2}/.test(sentence))

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/shared/slug-of.ts'
+import { slugOf } from '../slug-of.ts'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

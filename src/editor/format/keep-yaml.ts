@@ -1,0 +1,234 @@
+import { isAlias, type Node, parseDocument, visit } from 'yaml'
+import { align } from './align.ts'
+import { keepFlow } from './keep-flow.ts'
+import { type Fields, isBlank, isFields, isSame, withoutBlanks } from './values.ts'
+import { isInline, type Quote, writeBlock, writeField, writeFlow, writeItem } from './write-yaml.ts'
+import {
+  type Collection,
+  dataOf,
+  type FieldsNode,
+  isEmptied,
+  isFieldsNode,
+  isFlow,
+  isListNode,
+  type ListNode,
+  nameOf,
+  options,
+  rangeOf,
+  readYaml,
+  YamlSource,
+} from './yaml-source.ts'
+
+/**
+ * A file's YAML after a form has changed its value. Whatever says the same as before keeps its bytes, with its comments,
+ * its quotes and its lists on one line. A field that is blank in the form, and not in the file, stays out of it.
+ *
+ * @param quote what a text gets that needs quotes and had none
+ */
+export function keepYaml(before: string, value: unknown, quote: Quote): string {
+  const text = before === '' || before.endsWith('\n') ? before : `${before}\n`
+  const written = patched(text, value, quote)
+  // What patches cannot express, such as an anchor, is better written anew than wrong.
+  return written !== undefined && isSame(readYaml(written), value)
+    ? written
+    : writeBlock(withoutBlanks(value), '', quote)
+}
+
+function patched(text: string, value: unknown, quote: Quote): string | undefined {
+  const { errors, contents } = parseDocument(text, options)
+  if (errors.length > 0 || !contents || hasSigns(contents)) return undefined
+  const patches = new Patches(new YamlSource(text), quote)
+  return patches.patch(contents, value) ? patches.result() : undefined
+}
+
+/** Whether YAML's signs for anchors, aliases or types are in use. */
+function hasSigns(contents: Node): boolean {
+  let isFound = false
+  visit(contents, {
+    Node(_, node) {
+      if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag?.startsWith('!')) isFound = true
+    },
+  })
+  return isFound
+}
+
+interface Patch {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** One field, or one item of a list, on lines of its own. */
+interface Part {
+  /** Where its name or its dash stands. */
+  readonly start: number
+  /** Behind its last line. */
+  readonly end: number
+}
+
+/** Collects what has to change in a text of YAML. */
+class Patches {
+  readonly #patches: Patch[] = []
+  readonly #source: YamlSource
+  readonly #quote: Quote
+
+  constructor(source: YamlSource, quote: Quote) {
+    this.#source = source
+    this.#quote = quote
+  }
+
+  result(): string {
+    let written = ''
+    let at = 0
+    for (const { from, to, text } of this.#patches.toSorted((one, other) => one.from - other.from)) {
+      written += this.#source.text.slice(at, from) + text
+      at = to
+    }
+    return written + this.#source.text.slice(at)
+  }
+
+  /** @returns whether it could be patched; where not, no patch is left, and the value is to be written anew */
+  patch(node: Node, value: unknown): boolean {
+    const count = this.#patches.length
+    const isDone = this.#tryPatch(node, value)
+    if (!isDone) this.#patches.length = count
+    return isDone
+  }
+
+  #tryPatch(node: Node, value: unknown): boolean {
+    if (isSame(dataOf(node), value)) return true
+    const isBlock = !isInline(withoutBlanks(value))
+    if (isFlow(node) && !(isBlock && isBlank(dataOf(node)))) {
+      this.#replace(...rangeOf(node), keepFlow(this.#source, node, value, this.#quote))
+      return true
+    }
+    if (isFieldsNode(node) && isFields(value)) return this.#patchFields(node, value)
+    return isListNode(node) && Array.isArray(value) && value.length > 0 && this.#patchList(node, value)
+  }
+
+  #replace(from: number, to: number, text: string): void {
+    this.#patches.push({ from, to, text })
+  }
+
+  #patchFields(node: FieldsNode, value: Fields): boolean {
+    const parts = this.#partsOf(node)
+    const names = node.items.map(nameOf)
+    const indent = ' '.repeat(this.#source.column(parts[0]?.start ?? 0))
+    for (const [index, { key, value: old }] of node.items.entries()) {
+      const next = value[names[index] ?? '']
+      if (!isEmptied(next)) {
+        if (!old || !this.patch(old, next)) this.#replaceValue(key, old, next, indent)
+      } else if (!isBlank(dataOf(old)) && !this.#remove(parts, index)) return false
+    }
+    let previous = -1
+    for (const [name, next] of Object.entries(value)) {
+      const index = names.indexOf(name)
+      if (index >= 0) previous = index
+      else if (!isBlank(next)) {
+        const field = writeField(name, withoutBlanks(next), indent, this.#quote)
+        if (!this.#add(parts, previous, field)) return false
+      }
+    }
+    return true
+  }
+
+  #patchList(node: ListNode, value: readonly unknown[]): boolean {
+    const { items } = node
+    const parts = this.#partsOf(node)
+    const indent = ' '.repeat(this.#source.column(parts[0]?.start ?? 0))
+    const hasFlowItems = items.every(item => isFlow(item) && isFieldsNode(item))
+    const write = (item: unknown) => writeItem(withoutBlanks(item), indent, this.#quote, hasFlowItems)
+    const steps = align([...items.keys()], value, (index, next) => isSame(dataOf(items[index]), next))
+    const removed = steps.flatMap(step => (step.kind === 'removed' ? [step.old] : []))
+    let previous = -1
+    for (const step of steps) {
+      if (step.kind === 'added') {
+        // An item that has only moved takes its own words and comments along.
+        const moved = removed.find(index => isSame(dataOf(items[index]), step.next))
+        const text = moved === undefined ? write(step.next) : this.#partWithComment(parts, moved)
+        if (!this.#add(parts, previous, text)) return false
+        continue
+      }
+      previous = step.old
+      const [item, part] = [items[step.old], parts[step.old]]
+      if (!item || !part) return false
+      if (step.kind === 'removed') {
+        if (!this.#remove(parts, step.old)) return false
+      } else if (step.kind === 'changed' && !this.patch(item, step.next))
+        this.#replace(part.start, part.end, write(step.next).trimStart())
+    }
+    return true
+  }
+
+  /** Gives a field another value, beside its name or below it. A comment on the line of the name stays. */
+  #replaceValue(key: Node, old: Node | null, next: unknown, indent: string): void {
+    const { text } = this.#source
+    const colon = text.indexOf(':', rangeOf(key)[1]) + 1
+    const isThere = old !== null && rangeOf(old)[1] > rangeOf(old)[0]
+    const [from, to] = isThere ? [rangeOf(old)[0], this.#source.endOf(old)] : [colon, colon]
+    const isBeside = !text.slice(colon, from).includes('\n')
+    const value = withoutBlanks(next)
+    if (isInline(value)) {
+      const written = writeFlow(value, this.#quote)
+      if (isBeside) this.#replace(from, to, from === colon ? ` ${written}` : written)
+      else {
+        this.#replace(colon, colon, ` ${written}`)
+        this.#replace(this.#source.lineEnd(colon), to, '')
+      }
+      return
+    }
+    const block = `\n${writeBlock(value, `${indent}  `, this.#quote)}`.trimEnd()
+    if (isBeside) {
+      this.#replace(colon, to, '')
+      this.#replace(this.#source.lineEnd(to), this.#source.lineEnd(to), block)
+    } else this.#replace(this.#source.lineEnd(colon), to, block)
+  }
+
+  /** Takes a field or an item out, with the comment above it. */
+  #remove(parts: readonly Part[], index: number): boolean {
+    const part = parts[index]
+    if (!part || parts.length === 1 || this.#isBehindDash(part)) return false
+    this.#replace(this.#startWithComment(parts, index), part.end, '')
+    return true
+  }
+
+  /** Puts a field or an item behind another; before all where there is none. */
+  #add(parts: readonly Part[], behind: number, text: string): boolean {
+    const [first] = parts
+    if (!first || (behind < 0 && this.#isBehindDash(first))) return false
+    const at = parts[behind]?.end ?? this.#source.lineStart(first.start)
+    this.#replace(at, at, text)
+    return true
+  }
+
+  #partsOf(node: Collection): Part[] {
+    const end = (last: Node) => this.#source.lineEnd(this.#source.endOf(last)) + 1
+    return isListNode(node)
+      ? node.items.map(item => ({
+          start: this.#source.text.lastIndexOf('-', rangeOf(item)[0] - 1),
+          end: end(item),
+        }))
+      : node.items.map(({ key, value }) => ({ start: rangeOf(key)[0], end: end(value ?? key) }))
+  }
+
+  #partWithComment(parts: readonly Part[], index: number): string {
+    return this.#source.text.slice(this.#startWithComment(parts, index), parts[index]?.end)
+  }
+
+  /** Where the comment right above a part begins, or its own line. What stands above the first part is about them all. */
+  #startWithComment(parts: readonly Part[], index: number): number {
+    let at = this.#source.lineStart(parts[index]?.start ?? 0)
+    const limit = parts[index - 1]?.end ?? at
+    while (at > limit) {
+      const above = this.#source.lineStart(at - 1)
+      if (!/^\s*#/.test(this.#source.text.slice(above, at))) break
+      at = above
+    }
+    return at
+  }
+
+  /** Whether a dash stands before it on its line: the first field of an item. */
+  #isBehindDash({ start }: Part): boolean {
+    return this.#source.text.slice(this.#source.lineStart(start), start).trim() !== ''
+  }
+}
