@@ -204,11 +204,13 @@ test.describe('without a network', () => {
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
     await expect(figure(page, t.pass)).toContainText('€')
     // The worker stores a visited page after it was shown.
-    await page.waitForFunction(
-      path => caches.open('perrong-pages').then(async cache => !!(await cache.match(path))),
-      planner,
-      { polling: 200 },
-    )
+    const isStored = () =>
+      page.evaluate(
+        async path =>
+          (await (await caches.open('perrong-pages')).match(path, { ignoreVary: true })) !== undefined,
+        planner,
+      )
+    await expect.poll(isStored).toBe(true)
     await site.stop()
 
     await page.goto(`${site.url}${planner}?from=malmo-c&stop=wien-hbf.1`)
