@@ -23,16 +23,22 @@ export function drawStop(stop: Stop, { isStart, isNamed }: { isStart: boolean; i
 }
 
 /** The name of a stop, in one row or more, and the line that leads to it where it stands off. */
-export function drawLabel({ stop, rows, baseline, leader }: Label): string {
+export function drawLabel(
+  { stop, rows, box, baseline, leader }: Label,
+  { isPlain }: { isPlain: boolean },
+): string {
+  // A name to the left of its ring ends there: letters of another font, which may be wider, do not run into the ring.
+  const isEnd = !isPlain && box.right <= stop.at.x
+  const look = `${stop.isBig ? ' map__label--big' : ''}${isEnd ? ' map__label--end' : ''}`
   const size = stop.isBig ? labelSize.big : labelSize.normal
   // Whole units are exact enough for a name, and small on the wire.
-  const [x, y] = [Math.round(baseline.x), Math.round(baseline.y)]
+  const [x, y] = [Math.round(isEnd ? box.right : baseline.x), Math.round(baseline.y)]
   const text =
     rows.length === 1
       ? escapeHtml(stop.name)
       : rows.map((row, index) => (index === 0 ? escapeHtml(row) : tspan(row, x, rowHeight(size)))).join('')
   const line = leader ? `<path class="map__leader" d="${pathThrough(leader)}"/>` : ''
-  return `${line}<text class="map__label${stop.isBig ? ' map__label--big' : ''}" x="${x}" y="${y}">${text}</text>`
+  return `${line}<text class="map__label${look}" x="${x}" y="${y}">${text}</text>`
 }
 
 /** A further row of a name. */

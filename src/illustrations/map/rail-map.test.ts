@@ -63,7 +63,7 @@ describe('railMap', () => {
     const boxes = [...svg.matchAll(/<text class="(map__label[^"]*)" x="([^"]*)" y="([^"]*)">([^<]*)</g)].map(
       ([, style = '', x, y, name = '']) => {
         const size = style.includes('big') ? labelSize.big : labelSize.normal
-        const left = Number(x)
+        const left = Number(x) - (style.includes('end') ? textWidth(name, size) : 0)
         const top = Number(y) - size * 0.8
         return { left, top, right: left + textWidth(name, size), bottom: top + size, name }
       },

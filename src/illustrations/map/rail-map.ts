@@ -14,7 +14,7 @@ export function drawRailMap(input: RailMapInput): MapDrawing {
   const named = new Set(labels.map(({ stop }) => stop))
   const marks = [
     ...drawn.map(line => drawLine(line, { hasRoundCorners: !input.isTrue })),
-    ...labels.map(drawLabel),
+    ...labels.map(label => drawLabel(label, { isPlain: input.isTrue === true })),
     // Last, so that the halo of a name does not nip a ring.
     ...stops.map(stop => drawStop(stop, { isStart: stop.id === input.start, isNamed: named.has(stop) })),
   ]
