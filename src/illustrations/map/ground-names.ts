@@ -41,11 +41,13 @@ export function groundNameRows(
 }
 
 /** The drawing is looked at in squares of so many units. */
-const cell = 8
+const cell = 10
+/** Units between a name and the edge of the drawing. */
+const edge = 4
 /** Units around a name that nothing else stands in, the roomiest first. */
 const margins = [14, 8, 3] as const
 /** Coarser than the drawing: square units that a corner of a country must change. */
-const corner = 30
+const corner = 60
 const lineRoom = 7
 
 /** Places the names of seas and countries where their own ground has room for them; the others stay without one. */
@@ -192,6 +194,7 @@ function roomFor(
       const width = Math.max(...widths.map(found => widestRow(found, groundNameSize)))
       const height = groundNameSize + (lines - 1) * rowHeight(groundNameSize)
       const [across, down] = [Math.ceil((width + 2 * margin) / cell), Math.ceil((height + margin) / cell)]
+      if ((sums.at(-1) ?? 0) < across * down) continue
       let best: { box: Box; far: number } | undefined
       for (let row = 0; row + down <= rows; row += 1)
         for (let column = 0; column + across <= columns; column += 1) {
@@ -210,6 +213,13 @@ function roomFor(
             top: y - height / 2,
             bottom: y + height / 2,
           }
+          if (
+            box.left < edge ||
+            box.right > columns * cell - edge ||
+            box.top < edge ||
+            box.bottom > rows * cell - edge
+          )
+            continue
           if (taken.some(other => distanceBetween(other, box) < 10)) continue
           best = { box, far }
         }

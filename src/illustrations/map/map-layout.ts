@@ -61,6 +61,8 @@ const moreHeight = 1.3
 const mostStretch = 1.4
 /** What it costs that a name does not stand clear. */
 const unclearFault = 200
+/** Moving single stations is slow, and mends only a few names. */
+const fewEnough = 3
 /** From the edge to the middle of the nearest ring. */
 const inset = 14
 /**
@@ -89,14 +91,14 @@ export function layOutMap(input: RailMapInput): MapLayout {
   const shown = shownStations(input)
   if (input.isTrue) return layOutTrue(input, shown)
   const lowest = Math.min(1.1, Math.max(0.66, shown.length * heightPerStation))
-  let found = layOutIn(input, shown, { lowest, share: 0 })
-  if (found.best.unclear.length > 0) found = layOutIn(input, shown, { lowest, share: 0.35 })
+  let found = layOutIn(input, shown, { lowest, share: 0, tries: 2 })
+  if (found.best.unclear.length > 0) found = layOutIn(input, shown, { lowest, share: 0.35, tries: 5 })
   if (found.best.unclear.length > 0) {
     const { height, width } = found.projection
     const higher = Math.max(lowest * moreHeight, (height / width) * 1.1)
     for (const share of [0.5, 0.75, 0.9])
       if (found.best.unclear.length > 0) {
-        const next = layOutIn(input, shown, { lowest: higher, share, isLast: true })
+        const next = layOutIn(input, shown, { lowest: higher, share })
         if (next.best.faults < found.best.faults) found = next
       }
   }
@@ -134,7 +136,7 @@ function layOutTrue(input: RailMapInput, shown: readonly MapStation[]): MapLayou
 function layOutIn(
   input: RailMapInput,
   shown: readonly MapStation[],
-  { lowest, share, isLast = false }: { lowest: number; share: number; isLast?: boolean },
+  { lowest, share, tries }: { lowest: number; share: number; tries?: number },
 ) {
   const { projection, frame, margin, onGround } = placeOnGround(input, shown, lowest)
   const stretch = spreadGround(
@@ -147,7 +149,7 @@ function layOutIn(
     frame,
     stretch,
     truth: stretched.map(({ at }) => at),
-    best: bestLayout(stretched, input, frame, isLast),
+    best: bestLayout(stretched, input, frame, tries),
   }
 }
 
@@ -167,8 +169,10 @@ function placeOnGround(input: RailMapInput, shown: readonly MapStation[], lowest
 /**
  * Gives the stations more and more room until all names stand clear, at last around those whose names do not, and moves
  * what is in the way of the rest. Returns what is best to look at.
+ *
+ * @param tries how often, where another frame may do better
  */
-function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, isLast: boolean): WeighedLayout {
+function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tries?: number): WeighedLayout {
   const schematic = schematicOf(
     truth,
     input.lines.map(line => line.stations),
@@ -179,13 +183,13 @@ function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, isL
   const layOut = (share: number, inset: number) =>
     weigh(schematic.layOut({ share, frame: grow(frame, -inset), extra }))
   let best = layOut(1, inset)
-  for (const { room, push, inset } of attempts) {
+  for (const { room, push, inset } of attempts.slice(0, tries)) {
     if (best.unclear.length === 0) return best
     for (const index of best.unclear) extra[index] = (extra[index] ?? 0) + push
     const next = layOut(room, inset)
     if (next.faults < best.faults) best = next
   }
-  if (!isLast) return best
+  if (tries !== undefined || best.unclear.length > fewEnough) return best
   const legs = input.lines.flatMap(legsOf)
   const neighboursOf = (index: number) => {
     const id = truth[index]?.id

@@ -55,7 +55,7 @@ const price = {
 const needed = { seen: 12, leg: 24, level: 36, stations: 22, line: 9 } as const
 
 /** Steps of the grid that a station is moved by, the widest first, and a group at most. */
-const reaches = [4, 2, 2, 1, 1] as const
+const reaches = [4, 2, 1] as const
 const groupReach = 2
 /** A gain that is worth a move. */
 const gain = 0.01
