@@ -6,7 +6,7 @@ import { hashOf } from './content-hash.ts'
 /** The build cache for drawings and other derived files. Hosts that preserve `node_modules/.cache` preserve it too. */
 export const buildCache = 'node_modules/.cache/perrong'
 
-const mapCode = ['map/*.ts', '../shared/escape-html.ts']
+const mapCode = ['map/*.ts', '../i18n/{format,locale-config,locales}.ts', '../shared/escape-html.ts']
 const mapPackages = ['d3-geo', 'topojson-client', 'topojson-simplify', 'world-atlas']
 
 interface CacheInputs {
@@ -38,13 +38,7 @@ const cacheInputs = {
     packages: ['htmlparser2'],
   },
   pdf: {
-    code: [
-      'pdf/**/*.ts',
-      'posters/**/*.ts',
-      ...mapCode,
-      '../i18n/{format,locale-config,locales}.ts',
-      '../shared/brand.ts',
-    ],
+    code: ['pdf/**/*.ts', 'posters/**/*.ts', ...mapCode, '../shared/brand.ts'],
     packages: [
       ...mapPackages,
       'fontverter',

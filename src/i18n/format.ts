@@ -124,6 +124,17 @@ export function formatDuration(exactMinutes: number, locale: Locale): string {
 }
 
 /**
+ * The same where there is little room: `formatBriefDuration(331, 'da') // => '5 t 30'`, and `40 min.` within an hour.
+ */
+export function formatBriefDuration(minutes: number, locale: Locale): string {
+  if (minutes < 60) return formatDuration(minutes, locale)
+  const rounded = Math.round(minutes / 5) * 5
+  const hours = numbers(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
+  const rest = rounded % 60 > 0 ? [String(rounded % 60).padStart(2, '0')] : []
+  return [hours.format(Math.floor(rounded / 60)), ...rest].join(' ')
+}
+
+/**
  * A number of days or months. `formatUnit(2, 'month', 'da') // => '2 måneder'`
  *
  * `Intl` counts days in Swedish as `dygn`, which are 24 hours from any moment on; a calendar day is a `dag`.

@@ -21,6 +21,12 @@ export const text = defineText({
     sv: 'Inte tåg: färja eller buss',
     da: 'Ikke tog: færge eller bus',
   },
+  timeMark: { en: 'A time beside a line', sv: 'En tid vid en linje', da: 'En tid ved en linje' },
+  time: {
+    en: 'About how long the train takes, in hours and minutes',
+    sv: 'Ungefär hur länge tåget åker, i timmar och minuter',
+    da: 'Cirka hvor længe toget er undervejs, i timer og minutter',
+  },
   coloursMark: { en: 'Colours', sv: 'Färger', da: 'Farver' },
   colours: {
     en: 'Each is one line, named in the list beside the map',

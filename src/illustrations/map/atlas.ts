@@ -53,8 +53,9 @@ function readSurvey(scale: AtlasScale): Survey {
     land: outlines(land),
     borders: mesh(world, countries, (a, b) => a !== b).coordinates.map(outlineOf),
     countries: new Map(
+      // Those without a number are told from each other by their names.
       countries.geometries.map(country => [
-        String(country.id),
+        String(country.id ?? JSON.stringify(country.properties)),
         outlines({ type: 'GeometryCollection', geometries: [country] }),
       ]),
     ),
@@ -111,6 +112,37 @@ export function readCountries(numbers: readonly string[], corner: number): Reado
       const polygons = countries.get(number)
       const coordinates = polygons?.map(rings => rings.map(ring => thinRing(ring, corner)))
       return coordinates ? [[number, { type: 'MultiPolygon', coordinates }] as const] : []
+    }),
+  )
+}
+
+const thinCountries = new Map<number, ReadonlyMap<string, readonly (readonly Outline[])[]>>()
+
+/** All countries without the corners that are less than a power of two; thinned once for each. */
+function countriesOf(corner: number) {
+  const level = Math.floor(Math.log2(corner))
+  const known = thinCountries.get(level)
+  if (known) return known
+  const thin = new Map(
+    [...readSurvey('50m').countries].map(([number, polygons]) => [
+      number,
+      polygons.map(rings => rings.map(ring => outlineOf(thinRing(ring, 2 ** level)))),
+    ]),
+  )
+  thinCountries.set(level, thin)
+  return thin
+}
+
+/** The ground of all countries of one part of the world, by their ISO 3166-1 number, about as fine as requested. */
+export function readCountriesIn(window: GeoWindow, corner: number): ReadonlyMap<string, MultiPolygon> {
+  const around = surroundings(window)
+  return new Map(
+    [...countriesOf(corner)].flatMap(([number, polygons]) => {
+      const coordinates = polygons
+        .map(rings => rings.filter(({ box }) => overlap(window, box)))
+        .filter(rings => rings.length > 0)
+        .map(rings => rings.map(({ points }) => coarseOutside(points, around)))
+      return coordinates.length > 0 ? [[number, { type: 'MultiPolygon', coordinates }] as const] : []
     }),
   )
 }

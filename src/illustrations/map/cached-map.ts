@@ -1,29 +1,41 @@
 import * as v from 'valibot'
 import { cached, keyOf } from '../../build-cache/build-cache.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { drawInThread } from '../thread/draw-in-thread.ts'
 import type { Drawings } from '../thread/drawing-thread.ts'
 import type { EuropeGround } from './europe-ground.ts'
 import type { JourneyMapInput } from './journey-map.ts'
-import type { RailMapInput } from './rail-map.ts'
-import { svgDocument } from './svg.ts'
+import type { RailMapInput } from './model.ts'
+import { writeRailMap } from './rail-map-words.ts'
 
-const cachedDrawing = v.object({ width: v.number(), height: v.number(), body: v.string() })
+const number = v.number()
+const cachedDrawing = v.object({
+  width: number,
+  height: number,
+  ground: v.string(),
+  marks: v.string(),
+  groundNames: v.array(
+    v.object({ kind: v.picklist(['sea', 'country']), id: v.string(), rows: number, x: number, top: number }),
+  ),
+  times: v.array(v.object({ minutes: number, x: number, bottom: number })),
+})
 
 /**
- * `railMap`, drawn once for all languages and kept between builds: station names are the same in every language, and
- * the title and the lines' names, which differ, are not part of the drawing.
+ * A map with its words in a language, drawn once for all languages and kept between builds: names of stations are the same
+ * in every language, and the title and the lines' names are not part of the drawing.
  *
- * @param input only the stations of the lines, so that a change to another station does not draw the map anew
+ * @param input its stations are those of the lines and no others, so that another station changes no map
  */
-export async function cachedRailMap({ title, lines, ...rest }: RailMapInput): Promise<string> {
+export async function cachedRailMap(
+  { title, lines, ...rest }: RailMapInput,
+  locale: Locale,
+): Promise<string> {
   const unnamed = lines.map(line => ({ ...line, name: '' }))
   const draw = () => drawInThread('railMap', { title, lines: unnamed, ...rest })
   const bytes = await cached('maps', { lines: unnamed, ...rest }, draw)
-  const { width, height, body } = v.parse(cachedDrawing, JSON.parse(bytes.toString()))
-  return svgDocument(title, width, height, body)
+  return writeRailMap(title, v.parse(cachedDrawing, JSON.parse(bytes.toString())), locale)
 }
 
-const number = v.number()
 const cachedGround = v.object({
   body: v.string(),
   frame: v.object({
@@ -43,7 +55,7 @@ export async function cachedEuropeGround(): Promise<EuropeGround> {
   return v.parse(cachedGround, JSON.parse(bytes.toString()))
 }
 
-/** A map whose parts are links, kept between builds: `countryMap` or `routeMap`. */
+/** A map to choose from, kept between builds: `countryMap` or `routeMap`. */
 export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   name: Name,
   input: Drawings[Name],
@@ -51,7 +63,7 @@ export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   return (await cached('maps', input, () => drawInThread(name, input))).toString()
 }
 
-/** The cache key of a picture of a journey: it changes with the stations and with the code of maps. */
+/** What a picture of a journey is kept by: it changes with the stations and with the code of maps. */
 export const journeyMapKey = (input: JourneyMapInput): string => keyOf('maps', input)
 
 /** `journeyMap`, kept between builds. */

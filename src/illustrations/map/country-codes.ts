@@ -34,3 +34,30 @@ export const countryNumbers: Readonly<Record<string, string>> = {
   SK: '703',
   TR: '792',
 }
+
+/** More countries that a map may show and name. */
+const neighbourNumbers: Readonly<Record<string, string>> = {
+  AL: '008',
+  BY: '112',
+  CN: '156',
+  DZ: '012',
+  GE: '268',
+  IQ: '368',
+  KP: '408',
+  KR: '410',
+  LI: '438',
+  MA: '504',
+  MD: '498',
+  RU: '643',
+  SY: '760',
+  TN: '788',
+  UA: '804',
+}
+
+/** The two letters of each country that a map may name, by the atlas's number. */
+export const countryCodes: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...countryNumbers, ...neighbourNumbers, JP: '392' }).map(([code, number]) => [
+    number,
+    code,
+  ]),
+)

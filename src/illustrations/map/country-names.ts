@@ -2,7 +2,6 @@ import type { MultiPolygon, Position } from 'geojson'
 import { escapeHtml } from '../../shared/escape-html.ts'
 import { attributesOf, type MapChoice } from './choice.ts'
 import { overlaps } from './geometry.ts'
-import { labelSize } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Projection } from './projection.ts'
 import { coordinate } from './svg.ts'
@@ -15,6 +14,8 @@ export interface NamedGround {
 }
 
 const edge = 4
+/** The type size of a name, in drawing units; `map.css` says the same. */
+const size = 21
 
 /**
  * The names of countries, each in the middle of its largest piece of land. Where two would overlap, the southern one
@@ -29,23 +30,23 @@ export function countryNames(countries: readonly NamedGround[], projection: Proj
       const box = freeBox(choice.name, middle, taken, projection.width)
       taken.push(box)
       const x = coordinate((box.left + box.right) / 2)
-      const y = coordinate(box.top + labelSize.big * 0.8)
-      const label = `<text class="map__label map__label--big map__centred" x="${x}" y="${y}">${escapeHtml(choice.name)}</text>`
+      const y = coordinate(box.top + size * 0.8)
+      const label = `<text class="map__label map__label--country" x="${x}" y="${y}">${escapeHtml(choice.name)}</text>`
       return `<g aria-hidden="true"${attributesOf(choice)}>${label}</g>`
     })
     .join('')
 }
 
 function freeBox(name: string, { x, y }: Point, taken: readonly Box[], width: number): Box {
-  const half = textWidth(name, labelSize.big) / 2
+  const half = textWidth(name, size) / 2
   const centre = Math.max(half + edge, Math.min(x, width - half - edge))
   const at = (top: number): Box => ({
     left: centre - half,
     right: centre + half,
     top,
-    bottom: top + labelSize.big,
+    bottom: top + size,
   })
-  let box = at(y - labelSize.big / 2)
+  let box = at(y - size / 2)
   for (let other = inTheWay(box, taken); other; other = inTheWay(box, taken)) box = at(other.bottom + 1)
   return box
 }

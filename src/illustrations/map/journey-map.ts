@@ -22,7 +22,7 @@ const style =
  */
 export function journeyMap({ stations, width, height }: JourneyMapInput): string {
   const ids = stations.map(({ id }) => id)
-  const { body } = drawRailMap({
+  const { ground, marks } = drawRailMap({
     title: ids.join(' – '),
     stations: stations.map(station => ({ ...station, name: '' })),
     lines: [{ name: '', colour: 'pink', stations: ids }],
@@ -30,7 +30,8 @@ export function journeyMap({ stations, width, height }: JourneyMapInput): string
     width,
     height,
     names: false,
+    isTrue: true,
   })
   const size = `viewBox="0 0 ${width} ${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${ground}${marks}</svg>`
 }

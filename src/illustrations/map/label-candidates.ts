@@ -1,37 +1,44 @@
 import { contains, distanceTo, grow, lengthInside } from './geometry.ts'
 import type { Box, Point } from './model.ts'
-import { textWidth } from './text-width.ts'
+import { widestRow, wraps } from './wrap.ts'
 
-/** The type sizes of names, in drawing units; `map.css` has the same. */
-export const labelSize = { normal: 17, big: 21 } as const
+/** Type sizes of a name, in drawing units; `map.css` says the same. */
+export const labelSize = { normal: 16, big: 18 } as const
 
-/** A stop to be named. */
+/** A stop that wants its name beside it. */
 export interface Stop {
   readonly id: string
   readonly name: string
   readonly at: Point
   readonly radius: number
-  /** For a change, a night or the start: a big ring and a big name. */
+  /** A change, a night or the start: a big ring and a big name. */
   readonly isBig: boolean
-  /** Stops of a higher rank are placed first. */
+  /** The higher, the sooner it chooses its place. */
   readonly rank: number
 }
 
-/** The place of a name: the start of its baseline, and its box. */
+/** Where a name stands: its rows, the start of the first one's baseline, and the room that they take. */
 export interface Label {
   readonly stop: Stop
+  readonly rows: readonly string[]
   readonly box: Box
   readonly baseline: Point
+  /** A thin line from the ring to a name that stands off it. */
+  readonly leader?: readonly [Point, Point] | undefined
 }
 
-/** The frame that labels must stay within, and the lines that they avoid where they can. */
+/** The frame that labels stay within, and the lines that they avoid where they can. */
 export interface Surroundings {
   readonly frame: Box
   readonly segments: readonly (readonly [Point, Point])[]
+  /** Whether names stand in one row beside their rings, without leaders. */
+  readonly isPlain?: boolean | undefined
 }
 
-/** A possible place of a name; the lower its cost, the better. */
+/** A place a name could take; the lower its cost, the better. */
 export interface Candidate extends Label {
+  /** Whether it lies on a line. */
+  readonly isOnLine: boolean
   readonly cost: number
 }
 
@@ -43,91 +50,184 @@ interface Position {
 }
 
 const halfLine = 4
+/** A name this far from its ring has a leader. */
+const leaderFrom = 10
+/** Paper between a name and a ring. */
+const ringGap = 2
 
 /**
- * Directions from a stop to its name: to the right (1) or left (-1), below (1) or above (-1), how much further away
- * than needed, and the cost.
+ * Ways to stand beside a stop: to the right (1) or left (-1) of it, below (1) or above (-1), how much further
+ * away than needed, and how little liked.
  */
-const positions: readonly Position[] = [
+const beside: readonly Position[] = [
   { dx: 1, dy: 0, cost: 0 },
-  { dx: 1, dy: -0.5, cost: 3 },
-  { dx: 1, dy: 0.5, cost: 3 },
-  { dx: -1, dy: 0, cost: 4 },
-  { dx: -1, dy: -0.5, cost: 6 },
-  { dx: -1, dy: 0.5, cost: 6 },
-  { dx: 1, dy: -1, cost: 5 },
-  { dx: 1, dy: 1, cost: 5 },
-  { dx: -1, dy: -1, cost: 7 },
-  { dx: -1, dy: 1, cost: 7 },
-  { dx: 0, dy: -1, cost: 6 },
-  { dx: 0, dy: 1, cost: 6 },
-  { dx: 0.5, dy: -1, cost: 8 },
-  { dx: 0.5, dy: 1, cost: 8 },
-  { dx: -0.5, dy: -1, cost: 9 },
-  { dx: -0.5, dy: 1, cost: 9 },
-  { dx: 1, dy: -1, away: 6, cost: 14 },
-  { dx: 1, dy: 1, away: 6, cost: 14 },
-  { dx: -1, dy: -1, away: 6, cost: 16 },
-  { dx: -1, dy: 1, away: 6, cost: 16 },
-  { dx: 0, dy: -1, away: 6, cost: 16 },
-  { dx: 0, dy: 1, away: 6, cost: 16 },
-  { dx: -0.5, dy: -1, away: 6, cost: 18 },
-  { dx: -0.5, dy: 1, away: 6, cost: 18 },
+  { dx: 1, dy: -0.5, cost: 2 },
+  { dx: 1, dy: 0.5, cost: 2 },
+  { dx: -1, dy: 0, cost: 3 },
+  { dx: -1, dy: -0.5, cost: 5 },
+  { dx: -1, dy: 0.5, cost: 5 },
+  { dx: 1, dy: -1, cost: 4 },
+  { dx: 1, dy: 1, cost: 4 },
+  { dx: -1, dy: -1, cost: 6 },
+  { dx: -1, dy: 1, cost: 6 },
+  { dx: 0, dy: -1, cost: 4 },
+  { dx: 0, dy: 1, cost: 4 },
+  { dx: 0.5, dy: -1, cost: 5 },
+  { dx: 0.5, dy: 1, cost: 5 },
+  { dx: -0.5, dy: -1, cost: 6 },
+  { dx: -0.5, dy: 1, cost: 6 },
+  { dx: 0.8, dy: -1, cost: 6 },
+  { dx: 0.8, dy: 1, cost: 6 },
+  { dx: -0.8, dy: -1, cost: 7 },
+  { dx: -0.8, dy: 1, cost: 7 },
 ]
 
-/** The possible places of a name, best first. */
-export function candidates(
-  stop: Stop,
-  stops: readonly Stop[],
-  { frame, segments }: Surroundings,
-): Candidate[] {
+const near: readonly Position[] = [
+  ...beside,
+  ...beside
+    .filter(({ dx, dy }) => Math.abs(dx) === 1 || dy !== 0)
+    .map(one => ({ ...one, away: 5, cost: one.cost + 5 })),
+]
+const far: readonly Position[] = [12, 20, 30, 44].flatMap(away =>
+  beside.map(one => ({ ...one, away, cost: one.cost + 14 + away })),
+)
+/** With so many clear places near its ring, a name looks for none further off. */
+const enough = 6
+
+/** The places a name could take, best first. */
+export function candidates(stop: Stop, stops: readonly Stop[], surroundings: Surroundings): Candidate[] {
   const others = stops.filter(other => other !== stop)
-  return positions
-    .map(position => standBeside(stop, position, frame))
-    .filter(({ box }) => contains(frame, box) && others.every(other => clearOf(box, stop, other)))
-    .map(candidate => ({
-      ...candidate,
-      cost: candidate.cost + disturbance(candidate.box, stop, others, segments),
-    }))
-    .sort((a, b) => a.cost - b.cost)
+  const found = placesOf(stop, others, near, surroundings)
+  if (!surroundings.isPlain && found.filter(({ isOnLine }) => !isOnLine).length < enough)
+    found.push(...placesOf(stop, others, far, surroundings))
+  return found.sort((a, b) => a.cost - b.cost)
 }
 
-function standBeside(stop: Stop, { dx, dy, away = 0, cost }: Position, frame: Box): Candidate {
-  const height = stop.isBig ? labelSize.big : labelSize.normal
-  const width = textWidth(stop.name, height)
-  // Beside the ring the gap is full; diagonally, the ring curves away.
-  const gap = stop.radius + 5
-  const aside = Math.abs(dy) < 1 ? gap : Math.abs(dx) === 1 ? gap * 0.6 : 0
-  const above = (Math.abs(dx) < 1 ? gap - 1 : gap * 0.5) + away
+function placesOf(
+  stop: Stop,
+  others: readonly Stop[],
+  positions: readonly Position[],
+  { frame, segments, isPlain }: Surroundings,
+): Candidate[] {
+  const ways = shapesOf(stop.name, sizeOf(stop))
+  return (isPlain ? ways.slice(0, 1) : ways).flatMap(shape =>
+    positions.flatMap(position => {
+      const place = standBeside(stop, shape, position, frame)
+      const { box, leader, cost } = place
+      if (!contains(frame, box) || distanceTo(box, stop.at) - stop.radius < ringGap) return []
+      if (!others.every(other => clearOf(box, stop, other, isPlain))) return []
+      if (leader && !isLeaderClear(leader, others)) return []
+      const hidden = hiddenBy(box, segments)
+      return [
+        {
+          ...place,
+          isOnLine: hidden > 0,
+          cost: cost + hidden * 3 + ambiguity(place, stop, others, segments),
+        },
+      ]
+    }),
+  )
+}
+
+const sizeOf = ({ isBig }: Stop) => (isBig ? labelSize.big : labelSize.normal)
+
+/** The height of one row. */
+export const rowHeight = (size: number): number => Math.round(size * 1.06)
+
+/** A name in some rows, and the width of the widest. */
+interface Shape {
+  readonly rows: readonly string[]
+  readonly width: number
+}
+
+const shapes = new Map<string, readonly Shape[]>()
+
+/** The ways to write a name, measured once: a map tries many layouts. */
+function shapesOf(name: string, size: number): readonly Shape[] {
+  const key = `${size} ${name}`
+  const found = shapes.get(key) ?? wraps(name, size, 3).map(rows => ({ rows, width: widestRow(rows, size) }))
+  shapes.set(key, found)
+  return found
+}
+
+function standBeside(
+  stop: Stop,
+  { rows, width }: Shape,
+  { dx, dy, away = 0, cost }: Position,
+  frame: Box,
+): Label & { readonly cost: number } {
+  const size = sizeOf(stop)
+  const height = size + (rows.length - 1) * rowHeight(size)
+  // Beside the ring the gap is full; at a corner the ring curves away.
+  const gap = stop.radius + 4
+  const isAside = Math.abs(dx) === 1
+  const aside = (Math.abs(dy) < 1 ? gap : isAside ? gap * 0.6 : 0) + (isAside ? away : 0)
+  const above = (isAside ? gap * 0.5 : gap - 2) + (isAside && Math.abs(dy) < 1 ? 0 : away)
   const wanted = stop.at.x + dx * aside - (width * (1 - dx)) / 2
-  // Above or below its stop, a name may move sideways to stay within the frame.
-  const slides = Math.abs(dx) < 1
-  const left = slides ? Math.max(frame.left, Math.min(wanted, frame.right - width)) : wanted
+  // Over or under its stop a name may slide along, to stay within the frame.
+  const left = isAside ? wanted : Math.max(frame.left, Math.min(wanted, frame.right - width))
   const top = stop.at.y + dy * above - (height * (1 - dy)) / 2
   const box = { left, top, right: left + width, bottom: top + height }
-  return { stop, box, baseline: { x: left, y: top + height * 0.8 }, cost }
+  const label = {
+    stop,
+    rows,
+    box,
+    baseline: { x: left, y: top + size * 0.8 },
+    cost: cost + (rows.length - 1) * 7,
+  }
+  return distanceTo(box, stop.at) - stop.radius < leaderFrom
+    ? label
+    : { ...label, leader: leaderTo(box, stop) }
 }
+
+/** From the edge of a ring to the nearest place of a box. */
+function leaderTo(box: Box, { at, radius }: Stop): readonly [Point, Point] {
+  const inner = { left: box.left - 2, right: box.right + 2, top: box.top + 1, bottom: box.bottom - 1 }
+  const end = {
+    x: Math.max(inner.left, Math.min(at.x, inner.right)),
+    y: Math.max(inner.top, Math.min(at.y, inner.bottom)),
+  }
+  const long = Math.hypot(end.x - at.x, end.y - at.y)
+  const start = { x: at.x + ((end.x - at.x) / long) * radius, y: at.y + ((end.y - at.y) / long) * radius }
+  return [start, end]
+}
+
+const isLeaderClear = ([a, b]: readonly [Point, Point], others: readonly Stop[]) =>
+  others.every(
+    ({ at, radius }) =>
+      lengthInside(grow({ left: at.x, right: at.x, top: at.y, bottom: at.y }, radius + 3), a, b) === 0,
+  )
 
 /**
- * Whether a name touches no other stop and is no closer to it than to its own, since it would be read as the other's. A
- * big name is not mistaken for that of a small stop, and may be closer.
+ * Whether a name touches no other stop and stands nearer to its own, so that it is not read as the other's. On a plain map,
+ * whose stations cannot be moved apart, it may come about as near to another, and a big name nearer to a small stop.
  */
-function clearOf(box: Box, own: Stop, other: Stop): boolean {
+function clearOf(box: Box, own: Stop, other: Stop, isPlain = false): boolean {
   const apart = distanceTo(box, other.at) - other.radius
-  const mistaken = other.isBig || !own.isBig
-  return apart >= 1 && (!mistaken || apart >= distanceTo(box, own.at) - own.radius - 1.5)
+  const reach = distanceTo(box, own.at) - own.radius
+  if (!isPlain) return apart >= ringGap && apart > reach
+  return apart >= 1 && ((own.isBig && !other.isBig) || apart >= reach - 1.5)
 }
 
-/** How much of the lines a place covers, and how easily the name is read as another stop's. */
-function disturbance(
-  box: Box,
+/** How much of the lines the letters of a name would hide; rows leave some room above and below them. */
+function hiddenBy({ left, top, right, bottom }: Box, segments: Surroundings['segments']): number {
+  const room = grow({ left, right, top: top + 2, bottom: bottom - 3 }, halfLine)
+  return segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
+}
+
+/** How easily a name is read as another stop's, or its leader as a part of a line. */
+function ambiguity(
+  { box, leader }: Label,
   own: Stop,
   others: readonly Stop[],
   segments: Surroundings['segments'],
 ): number {
-  const room = grow(box, halfLine)
-  const hidden = segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
-  const reach = distanceTo(box, own.at) - own.radius + 4
-  const ambiguous = others.filter(other => distanceTo(box, other.at) - other.radius < reach).length
-  return hidden * 1.2 + ambiguous * 6
+  const reach = distanceTo(box, own.at) - own.radius + 5
+  const rivals = others.filter(other => distanceTo(box, other.at) - other.radius < reach).length
+  const crossed = leader ? segments.filter(([a, b]) => cross(leader[0], leader[1], a, b)).length : 0
+  return rivals * 5 + crossed * 25
 }
+
+const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+const cross = (a: Point, b: Point, c: Point, d: Point) =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0

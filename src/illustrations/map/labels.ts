@@ -1,49 +1,59 @@
-import { overlaps } from './geometry.ts'
+import { lengthInside, overlaps } from './geometry.ts'
 import { type Candidate, candidates, type Label, type Stop, type Surroundings } from './label-candidates.ts'
 
 const clearance = 2
-const rounds = 3
+const rounds = 4
+
+/** What it costs to leave a name out: more than any place. */
+const unnamed = 2000
 
 /**
- * Finds a place for each stop's name that touches no other name, no stop and not the frame, and covers as little line
- * as possible. The most important stops choose first, then all choose again around the others. A name without a place
- * is left out.
+ * Gives each stop's name a place where it touches no other name, no stop and not the frame, and lies on as little line as
+ * possible. The most important choose first; then each name takes a better place where that is worth more than what it
+ * costs the names that it drives from there. A name for which there is no room is left out.
  */
-export function placeLabels(stops: readonly Stop[], surroundings: Surroundings): Label[] {
+export function placeLabels(stops: readonly Stop[], surroundings: Surroundings): Candidate[] {
   const order = [...stops].sort((a, b) => b.rank - a.rank)
   const options = new Map(order.map(stop => [stop, candidates(stop, stops, surroundings)]))
   const placed = new Map<Stop, Candidate>()
 
-  const free = (candidate: Candidate, without: readonly Stop[]) =>
-    [...placed].every(
-      ([stop, { box }]) =>
-        stop === candidate.stop || without.includes(stop) || !overlaps(box, candidate.box, clearance),
-    )
-  const best = (stop: Stop) => options.get(stop)?.find(candidate => free(candidate, []))
+  const costOf = (stop: Stop) => placed.get(stop)?.cost ?? unnamed
+  const inTheWayOf = (candidate: Candidate) =>
+    [...placed.values()].filter(other => other.stop !== candidate.stop && collide(other, candidate))
+  const best = (stop: Stop) => options.get(stop)?.find(candidate => inTheWayOf(candidate).length === 0)
 
   for (let round = 0; round < rounds; round += 1) {
-    for (const stop of order) {
-      const choice = best(stop)
-      if (choice) placed.set(stop, choice)
-      else makeRoom(stop)
-    }
+    const before = order.map(stop => placed.get(stop))
+    for (const stop of order) improve(stop)
+    if (order.every((stop, index) => placed.get(stop) === before[index])) break
   }
   return order.flatMap(stop => placed.get(stop) ?? [])
 
-  /** Places a name where another one is, if that one has another place. */
-  function makeRoom(stop: Stop): void {
+  /** Takes the place that is best for this name and for those that make way for it. */
+  function improve(stop: Stop): void {
     for (const candidate of options.get(stop) ?? []) {
-      const inTheWay = [...placed].find(([, { box }]) => overlaps(box, candidate.box, clearance))
-      if (!inTheWay || !free(candidate, [inTheWay[0]])) continue
+      if (candidate.cost >= costOf(stop)) return
+      const others = inTheWayOf(candidate)
+      const former = [stop, ...others.map(other => other.stop)].map(one => [one, placed.get(one)] as const)
+      const cost = former.reduce((sum, [one]) => sum + costOf(one), 0)
+      for (const [one] of former) placed.delete(one)
       placed.set(stop, candidate)
-      placed.delete(inTheWay[0])
-      const elsewhere = best(inTheWay[0])
-      if (elsewhere) {
-        placed.set(inTheWay[0], elsewhere)
-        return
+      for (const other of others) {
+        const elsewhere = best(other.stop)
+        if (elsewhere) placed.set(other.stop, elsewhere)
       }
-      placed.delete(stop)
-      placed.set(...inTheWay)
+      if (former.reduce((sum, [one]) => sum + costOf(one), 0) < cost) return
+      for (const [one, place] of former) {
+        if (place) placed.set(one, place)
+        else placed.delete(one)
+      }
     }
   }
 }
+
+/** Whether two names, with what leads to them, touch. */
+const collide = (one: Label, other: Label): boolean =>
+  overlaps(one.box, other.box, clearance) || leads(one, other) || leads(other, one)
+
+const leads = ({ leader }: Label, { box }: Label) =>
+  leader !== undefined && lengthInside(box, leader[0], leader[1]) > 0

@@ -1,9 +1,10 @@
 import type { MapLine, Point } from './model.ts'
 
-/** The distance between lines on the same track, middle to middle: the width of a line, and as much paper between. */
+/** Lines on the same track lie this far apart, middle to middle: two widths with paper between. */
 const trackGap = 8
 
-interface Leg {
+/** The way from one station to the next. */
+export interface Leg {
   readonly from: string
   readonly to: string
 }
@@ -15,13 +16,15 @@ export interface DrawnLine<Line extends MapLine = MapLine> {
 }
 
 /**
- * Draws each line through its stations, each leg once; lines that share a leg run side by side on it.
+ * Lays each line through its stations, each leg once; lines that share a leg run side by side on it.
  *
- * @param places of the stations, by their ids.
+ * @param places where each station stands, by its id.
+ * @param bends where legs bend, by their key
  */
 export function layLines<Line extends MapLine>(
   lines: readonly Line[],
   places: ReadonlyMap<string, Point>,
+  bends: ReadonlyMap<string, Point> = new Map(),
 ): DrawnLine<Line>[] {
   const legs = lines.map(line => legsOf(line))
   const users = new Map<string, number[]>()
@@ -30,7 +33,7 @@ export function layLines<Line extends MapLine>(
     for (const leg of ownLegs) {
       const key = legKey(leg)
       users.set(key, [...(users.get(key) ?? []), index])
-      // The first line on a leg decides which side is which, so that the others do not change sides.
+      // The first line to use a leg decides which side is which, so that its neighbour does not change sides.
       if (!forward.has(key)) forward.set(key, leg.from)
     }
   })
@@ -44,14 +47,18 @@ export function layLines<Line extends MapLine>(
       const sharing = users.get(key) ?? []
       const side = sharing.indexOf(index) - (sharing.length - 1) / 2
       const offset = side * trackGap * (forward.get(key) === leg.from ? 1 : -1)
-      return [{ leg, ends: shift(from, to, offset) }]
+      const bend = bends.get(key)
+      const parts = bend ? [shift(from, bend, offset), shift(bend, to, offset)] : [shift(from, to, offset)]
+      return [{ leg, parts }]
     })
     const runs: Point[][] = []
     let last: string | undefined
-    for (const { leg, ends } of shifted) {
-      const run = runs.at(-1)
-      if (run && last === leg.from) joinLeg(run, ends)
-      else runs.push([...ends])
+    for (const { leg, parts } of shifted) {
+      parts.forEach((ends, part) => {
+        const run = runs.at(-1)
+        if (run && (part > 0 || last === leg.from)) joinLeg(run, ends)
+        else runs.push([...ends])
+      })
       last = leg.to
     }
     return { line, runs }
@@ -70,10 +77,10 @@ export function tracksByStation(lines: readonly MapLine[]): ReadonlyMap<string, 
   return most
 }
 
-/** The visible length that a line of one leg needs: its rings would cover it. */
+/** How much is seen of a line that goes from one station to the next and no further: its rings would hide it. */
 const shortestLine = 20
 
-/** How much room the rings of two stations leave for a line that consists of the leg between them. */
+/** How much room the rings of two stations leave for a line that is nothing but the leg between them. */
 export function roomForLines(
   lines: readonly MapLine[],
 ): (one: { readonly id: string }, other: { readonly id: string }) => number {
@@ -87,8 +94,8 @@ export function roomForLines(
   return (one, other) => (ends.get(one.id)?.has(other.id) ? shortestLine : 0)
 }
 
-/** The legs of a line in travelling order; one that is travelled there and back is drawn once. */
-function legsOf({ stations }: MapLine): Leg[] {
+/** A line's legs in travelling order; one that is travelled twice, there and back, is drawn once. */
+export function legsOf({ stations }: MapLine): Leg[] {
   const seen = new Set<string>()
   return stations.slice(1).flatMap((to, index) => {
     const leg = { from: stations[index] ?? to, to }
@@ -99,7 +106,8 @@ function legsOf({ stations }: MapLine): Leg[] {
   })
 }
 
-function legKey({ from, to }: Leg): string {
+/** A leg's name, the same in both directions. */
+export function legKey({ from, to }: Leg): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`
 }
 
@@ -114,8 +122,8 @@ function shift(from: Point, to: Point, offset: number): readonly [Point, Point] 
 }
 
 /**
- * Continues a run with the next leg. The two meet where their tracks cross, so that a line on the inside of a bend does
- * not cross its neighbours; where they hardly bend, or cross far off, a short piece joins them.
+ * Continues a run with the next leg. They meet where their tracks cross, so that a line on the inside of a bend does not
+ * run out over its neighbours; where they hardly bend, or cross far off, a short piece joins them.
  */
 function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
   const [before, end] = [run.at(-2), run.at(-1)]
@@ -126,7 +134,7 @@ function joinLeg(run: Point[], [from, to]: readonly [Point, Point]): void {
   run.push(to)
 }
 
-/** Where two tracks cross, each extended as far as necessary; `undefined` where they are nearly parallel. */
+/** Where two tracks cross, each drawn out as far as it takes; `undefined` where they are nearly parallel. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const [first, second] = [
     { x: b.x - a.x, y: b.y - a.y },

@@ -38,3 +38,33 @@ export interface GeoWindow {
   readonly east: number
   readonly north: number
 }
+
+/** How long a train takes between two stations of a line that follow each other. */
+export interface LegMinutes {
+  readonly from: string
+  readonly to: string
+  readonly minutes: number
+}
+
+/** What a map shows. */
+export interface RailMapInput {
+  /** Says what the map shows, for those who do not see it. */
+  readonly title: string
+  /** Where ids are looked up; only stations named by a line, `emphasis` or `start` are drawn. */
+  readonly stations: readonly MapStation[]
+  readonly lines: readonly MapLine[]
+  /** Ids of stations with a big ring: a change or a night. */
+  readonly emphasis?: readonly string[] | undefined
+  /** Id of the station where the journey starts: a filled ring. */
+  readonly start?: string | undefined
+  /** How long trains take between stations that follow each other on a line. */
+  readonly times?: readonly LegMinutes[] | undefined
+  /** In units of the drawing, in which names are 16 high: 640 for a text column, 400 for an aside. */
+  readonly width?: number | undefined
+  /** Without it the map takes the proportions of what it shows. */
+  readonly height?: number | undefined
+  /** Whether stations have their names beside them; they do unless it is `false`. */
+  readonly names?: false
+  /** Whether lines run straight and stations stand where they are, instead of in a schematic drawing with names and times. */
+  readonly isTrue?: true
+}

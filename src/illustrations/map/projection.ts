@@ -1,41 +1,62 @@
-import { type GeoPermissibleObjects, geoPath, geoStereographic } from 'd3-geo'
+import {
+  type GeoContext,
+  type GeoPermissibleObjects,
+  type GeoStream,
+  geoClipRectangle,
+  geoPath,
+  geoStereographic,
+} from 'd3-geo'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
 import type { GeoWindow, MapStation, Point } from './model.ts'
 import { outlineWriter } from './outline.ts'
+import type { Warp } from './warp.ts'
 
 const earthKm = 6371
-/** The coast has too little detail for a frame of fewer kilometres than this. */
+/** The coast is too coarse to stand closer than this many kilometres across the frame. */
 const closestKm = 160
 const bleed = 4
+/** Ground that a warp may move into the frame, in units. */
+const slack = 24
 
-/** The size of a drawing, and the margin without stations at its edges. */
+/** Size of a drawing and the room kept free of stations at its edges. */
 export interface Frame {
   readonly width: number
   readonly height?: number | undefined
+  /** Without a height, the least share of the width that the frame is high. */
+  readonly lowest?: number | undefined
   readonly margin: number
 }
 
-/** A part of the world projected into a frame. */
+/** A piece of the world laid flat in a frame. */
 export interface Projection {
   readonly width: number
   readonly height: number
   /** Units of the drawing in one radian on the ground, at the middle of the map. */
   readonly unitsPerRadian: number
-  /** The same as numbers, for drawings in the browser, which does not have this code. */
+  /** The same in figures, for those who draw over it where this code does not run. */
   readonly frame: MapFrame
-  /** The land in the frame, and a margin around it. */
+  /** The ground in the frame, and some more. */
   readonly window: GeoWindow
   place(station: MapStation): Point
-  /** The path data of an outline, cut at the frame, in steps of that many units; empty where it is outside. */
-  outline(geometry: GeoPermissibleObjects, step: number): string
+  /**
+   * Path data of an outline, cut at the frame, in steps of that many units; empty where it lies outside.
+   *
+   * @param warp moves what is drawn.
+   */
+  outline(geometry: GeoPermissibleObjects, step: number, warp?: Warp): string
+  /** The corners of an outline on the drawing, cut at the frame: a list for each ring. */
+  rings(geometry: GeoPermissibleObjects, warp?: Warp): Point[][]
 }
 
 /**
- * Fits the stations into a frame. The projection is stereographic about their middle: it preserves angles, so that
- * coasts look familiar, and no parallels have to be chosen by hand. Without a height, the frame takes the stations' own
- * proportions, within limits.
+ * Fits the stations into a frame. The projection is stereographic about their middle: it keeps angles, so a
+ * coast looks like itself, and it needs no parallels chosen by hand. Without a height the frame takes the
+ * stations' own proportions, within reason.
  */
-export function fitProjection(stations: readonly MapStation[], { width, height, margin }: Frame): Projection {
+export function fitProjection(
+  stations: readonly MapStation[],
+  { width, height, lowest = 0.62, margin }: Frame,
+): Projection {
   const lons = stations.map(station => station.lon)
   const lats = stations.map(station => station.lat)
   const middle = {
@@ -59,7 +80,10 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
   const closest = (2 * width * earthKm) / closestKm
   const scaleAcross = Math.min(closest, room / Math.max(right - left, 1e-9))
   const tall =
-    height ?? Math.round(clamp((bottom - top) * scaleAcross + 2 * margin, 0.62 * width, 1.4 * width))
+    height ??
+    Math.round(
+      clamp((bottom - top) * scaleAcross + 2 * margin, lowest * width, Math.max(lowest, 1.4) * width),
+    )
   const scale = Math.min(scaleAcross, (tall - 2 * margin) / Math.max(bottom - top, 1e-9))
 
   const [x, y] = [width / 2 - (scale * (left + right)) / 2, tall / 2 - (scale * (top + bottom)) / 2]
@@ -67,10 +91,12 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
     .scale(scale)
     .translate([x, y])
     .clipAngle(Math.min(140, (2 * Math.atan(Math.hypot(width, tall) / scale) * 180) / Math.PI))
-    .clipExtent([
-      [-bleed, -bleed],
-      [width + bleed, tall + bleed],
-    ])
+  const clip = geoClipRectangle(-bleed - slack, -bleed - slack, width + bleed + slack, tall + bleed + slack)
+  /** Draws an outline into a context: cut at the frame with what a warp may bring into it, and moved. */
+  const draw = (geometry: GeoPermissibleObjects, context: GeoContext, warp?: Warp) => {
+    projection.postclip(stream => clip(warp ? warped(stream, warp) : stream))
+    geoPath(projection, context)(geometry)
+  }
   return {
     width,
     height: tall,
@@ -81,15 +107,40 @@ export function fitProjection(stations: readonly MapStation[], { width, height, 
       (Math.hypot(width, tall) / scale) * (180 / Math.PI),
     ),
     place,
-    outline(geometry, step) {
+    outline(geometry, step, warp) {
       const writer = outlineWriter(step)
-      geoPath(projection, writer.context)(geometry)
+      draw(geometry, writer.context, warp)
       return writer.data()
+    },
+    rings(geometry, warp) {
+      const rings: Point[][] = []
+      const add = (x: number, y: number) => rings.at(-1)?.push({ x, y })
+      const context = {
+        beginPath() {},
+        moveTo: (x: number, y: number) => rings.push([{ x, y }]),
+        lineTo: add,
+        closePath() {},
+        arc() {},
+      }
+      draw(geometry, context, warp)
+      return rings
     },
   }
 }
 
-/** All land within so many degrees of a place; meridians converge towards the pole. */
+/** A stream that moves all points. */
+const warped = (stream: GeoStream, warp: Warp): GeoStream => ({
+  point(x, y) {
+    const moved = warp({ x, y })
+    stream.point(moved.x, moved.y)
+  },
+  lineStart: () => stream.lineStart(),
+  lineEnd: () => stream.lineEnd(),
+  polygonStart: () => stream.polygonStart(),
+  polygonEnd: () => stream.polygonEnd(),
+})
+
+/** All ground within so many degrees of a place; meridians draw together towards the pole. */
 function windowAround([lon, lat]: readonly [number, number], degrees: number): GeoWindow {
   const south = lat - degrees
   const north = lat + degrees

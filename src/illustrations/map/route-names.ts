@@ -3,7 +3,7 @@ import { labelSize } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Ring } from './nudge.ts'
 import { type PointGrid, pointGrid } from './point-grid.ts'
-import { textWidth } from './text-width.ts'
+import { widestRow, wraps } from './wrap.ts'
 
 type Run = readonly Point[]
 
@@ -14,19 +14,19 @@ export interface RouteName {
 }
 
 export const rowHeight = labelSize.normal + 1
-/** The distance from the middle of a line to its name. */
+/** From the middle of a line to its name. */
 const gap = 9
-/** A name is taken for its line's own if all other lines are this far away. */
+/** A line must be this far from all others for its name to be read as its own. */
 const apart = 26
-/** The distance in units between the tried places along a line. */
+/** Units between the places along a line that a name is tried at. */
 const step = 12
 
 /**
- * A place for each route's name beside a stretch of that route alone, off all lines and other names; the name with the
- * fewest places is placed first. A name without a place is left out.
+ * A place for each route's name beside a stretch that it has for itself, off all lines and off other names; the name
+ * with the least choice first. A name for which there is no room is left out.
  *
- * @param runs of each route, in the order of the names.
- * @param rings that no name may touch.
+ * @param runs what is drawn of each route, in the order of the names.
+ * @param rings what no name may touch.
  */
 export function placeRouteNames(
   names: readonly string[],
@@ -48,7 +48,7 @@ export function placeRouteNames(
   const order = anchors.map((_, index) => index).sort((a, b) => count(anchors, a) - count(anchors, b))
   for (const index of order) {
     const taken = [...placed.values()].map(({ box }) => box)
-    const best = wraps(names[index] ?? '')
+    const best = wraps(names[index] ?? '', labelSize.normal, 3)
       .flatMap(rows => (anchors[index] ?? []).flatMap(anchor => beside(anchor, rows)))
       .filter(
         ({ box }) => contains(frame, box) && isClear(box) && taken.every(other => !overlaps(box, other, 4)),
@@ -66,9 +66,7 @@ export function placeRouteNames(
   return names.map((_, index) => placed.get(index))
 }
 
-/**
- * Whether a box touches no ring. The ring that the last box touched is tried first, since the next box is beside it.
- */
+/** Whether a box touches no ring. The ring that was last in the way is tried first, since the next box lies beside it. */
 function clearOf(rings: readonly Ring[]): (box: Box) => boolean {
   let blocker: Ring | undefined
   const touches = (box: Box, { at, radius }: Ring) => distanceTo(box, at) <= radius + 3
@@ -86,36 +84,17 @@ const hidden = (box: Box, segments: readonly (readonly [Point, Point])[]) =>
 
 const boxAround = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y })
 
-/** Whether another line comes as close as `reach` to the box. */
+/** Whether a line that is not a box's own comes as near as `reach` to it. */
 const isNear = (grid: PointGrid, box: Box, own: number, reach: number) =>
   grid.someNear(grow(box, reach), ({ owner, point }) => owner !== own && distanceTo(box, point) <= reach)
 
-/** How easily a name is read as another line's: that line is as close as its own, or nearly. */
+/** How easily a name is read as another line's: it comes as close to that as to its own, or not much less. */
 const mistaken = (box: Box, own: number, grid: PointGrid) =>
   isNear(grid, box, own, gap + 3) ? 60 : isNear(grid, box, own, apart) ? 10 : 0
 
-/** A name in one row, in two and in three, each wrapped as evenly as its words allow. */
-function wraps(name: string): string[][] {
-  const words = name.split(' ')
-  return [1, 2, 3].filter(rows => rows <= words.length).map(rows => evenRows(words, rows))
-}
-
-function evenRows(words: readonly string[], rows: number): string[] {
-  if (rows === 1) return [words.join(' ')]
-  const ways = words.slice(rows - 1).map((_, index) => {
-    const cut = index + 1
-    return [words.slice(0, cut).join(' '), ...evenRows(words.slice(cut), rows - 1)]
-  })
-  const widest = (way: readonly string[]) => Math.max(...way.map(row => textWidth(row, labelSize.normal)))
-  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best))
-}
-
-/**
- * Boxes to the right and left of a point, with the middle, the first row or the last one at its height; above and below
- * it.
- */
+/** To the right of a point and to its left, in the middle, its first row or its last one at the point; above and below. */
 function beside({ x, y }: Point, rows: readonly string[]): RouteName[] {
-  const width = Math.max(...rows.map(row => textWidth(row, labelSize.normal)))
+  const width = widestRow(rows, labelSize.normal)
   const height = rows.length * rowHeight
   const tops = [y - height / 2, y - rowHeight / 2, y + rowHeight / 2 - height]
   return [
@@ -133,7 +112,7 @@ export function segmentsOf(run: Run): (readonly [Point, Point])[] {
   return run.slice(1).map((to, index) => [run[index] ?? to, to] as const)
 }
 
-/** Points along a run, at most a step apart. */
+/** Points along a run, a step apart or closer. */
 export function pointsAlong(run: Run): Point[] {
   return segmentsOf(run).flatMap(([from, to]) => {
     const steps = Math.max(1, Math.ceil(distance(from, to) / step))

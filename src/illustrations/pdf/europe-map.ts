@@ -1,6 +1,7 @@
 import type { RailwayLines } from '../../content-model/document-schemas.ts'
+import { defaultLocale } from '../../i18n/locales.ts'
 import type { LineColour, MapLine, MapStation } from '../map/model.ts'
-import { railMap } from '../map/rail-map.ts'
+import { railMap } from '../map/rail-map-words.ts'
 import type { RailwayLineKind } from './line-kinds.ts'
 import { townName } from './town-name.ts'
 
@@ -20,19 +21,23 @@ const asMapLines = ({ kind, lines }: RailwayLines['groups'][number]): MapLine[] 
  * Draws the main lines of Europe, coloured by the classes of `map.css`.
  *
  * @param stations all of `content/stations.yaml`
- * @param size of the drawing, in units in which names are 17 high
+ * @param size of the drawing, in units in which names are 16 high
  */
 export function europeMap(
   stations: readonly MapStation[],
   { groups, hubs }: RailwayLines,
   size: { readonly width: number; readonly height: number },
 ): string {
-  return railMap({
-    // The document that shows the map names it.
-    title: '',
-    stations: stations.map(station => ({ ...station, name: townName(station.name) })),
-    lines: groups.flatMap(asMapLines),
-    emphasis: hubs,
-    ...size,
-  })
+  // The document that shows the map names it, and its own words are the names of stations.
+  return railMap(
+    {
+      title: '',
+      stations: stations.map(station => ({ ...station, name: townName(station.name) })),
+      lines: groups.flatMap(asMapLines),
+      emphasis: hubs,
+      isTrue: true,
+      ...size,
+    },
+    defaultLocale,
+  )
 }

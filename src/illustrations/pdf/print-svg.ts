@@ -3,7 +3,7 @@ import { splitByFont } from './faces.ts'
 type Attributes = Readonly<Record<string, string>>
 
 const line = { fill: 'none', 'stroke-width': '7', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
-const label = { fill: '#12203f', 'font-size': '17', 'letter-spacing': '-0.17' }
+const label = { fill: '#12203f', 'font-size': '16', 'letter-spacing': '-0.16' }
 
 /** The attributes for each class of `map.css` in the light theme, since print has no style sheets. */
 export const printStyles: Readonly<Record<string, Attributes>> = {
@@ -22,7 +22,7 @@ export const printStyles: Readonly<Record<string, Attributes>> = {
   'map__stop--big': { 'stroke-width': '3.5' },
   'map__stop--start': { fill: '#db6484' },
   map__label: label,
-  'map__label--big': { 'font-size': '21' },
+  'map__label--big': { 'font-size': '18' },
 }
 
 const halo = 'fill="none" stroke="#fdfcf9" stroke-width="5" stroke-linejoin="round"'

@@ -16,8 +16,8 @@ const sheet = { width: 1190.55, height: 841.89 }
 const column: Column = { x: margin, width: 268 }
 const mapBox = { x: 328, y: margin, width: sheet.width - 328 - margin, height: sheet.height - 2 * margin }
 
-/** Units of the drawing per point: a name is 17 units high, which is 7 points. */
-const unitsPerPoint = 17 / 7
+/** Units of the drawing in a point: a name is 16 units high, which is 6.6 points. */
+const unitsPerPoint = 16 / 6.6
 
 /** The size of a drawing that fills the map's area on the sheet, in units. */
 export const mapSize = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { railMap } from '../map/rail-map.ts'
-import { svgDocument } from '../map/svg.ts'
+import { railMap, writeRailMap } from '../map/rail-map-words.ts'
 import { drawInThread } from './draw-in-thread.ts'
 
 const station = (id: string, lon: number) => ({ id, name: id, lat: 59, lon })
@@ -14,8 +13,8 @@ test('draws several at once, and returns the right drawing to each caller', asyn
   const widths = [300, 400, 500]
   const drawn = await Promise.all(widths.map(width => drawInThread('railMap', { ...map, width })))
   for (const [index, width] of widths.entries()) {
-    const { height, body } = JSON.parse(String(drawn[index]))
-    expect(svgDocument(map.title, width, height, body)).toBe(railMap({ ...map, width }))
+    const drawing = JSON.parse(String(drawn[index]))
+    expect(writeRailMap(map.title, drawing, 'en')).toBe(railMap({ ...map, width }, 'en'))
   }
 })
 

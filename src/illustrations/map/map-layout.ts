@@ -1,0 +1,285 @@
+import { bendsOf } from './bends.ts'
+import { contains, grow } from './geometry.ts'
+import { type GroundName, placeGroundNames } from './ground-names.ts'
+import type { Label, Stop } from './label-candidates.ts'
+import { placeLabels } from './labels.ts'
+import { type LegTime, placeTimes } from './leg-times.ts'
+import { type DrawnLine, layLines, legsOf, roomForLines, tracksByStation } from './lines.ts'
+import type { Box, MapStation, Point, RailMapInput } from './model.ts'
+import { nudgeApart } from './nudge.ts'
+import { fitProjection, type Projection } from './projection.ts'
+import { segmentsOf } from './route-names.ts'
+import { grid, schematicOf } from './schematic.ts'
+import { spreadGround } from './spread.ts'
+import { type Warp, warpBetween } from './warp.ts'
+
+/** Where everything on a map stands. */
+export interface MapLayout {
+  readonly frame: Box
+  readonly projection: Projection
+  /** How the ground follows stations that were moved. */
+  readonly warp: Warp | undefined
+  readonly stops: readonly Stop[]
+  readonly drawn: readonly DrawnLine[]
+  readonly segments: readonly (readonly [Point, Point])[]
+  readonly labels: readonly Label[]
+  readonly times: readonly LegTime[]
+  readonly groundNames: readonly GroundName[]
+}
+
+interface WeighedLayout extends ReturnType<typeof layOutNames> {
+  readonly at: readonly Point[]
+  /** Stops whose names do not stand clear, by their index. */
+  readonly unclear: readonly number[]
+  readonly faults: number
+}
+
+/** What moves the stops of a layout. */
+interface Mover {
+  weigh(places: readonly Point[]): WeighedLayout
+  faultsOf(places: readonly Point[]): number
+  neighboursOf(index: number): readonly number[]
+  /** Where the middles of rings may be. */
+  readonly frame: Box
+}
+
+/** Steps of the grid in all directions, the shortest first. */
+const offsets = Array.from(
+  { length: 49 },
+  (_, index) => [(index % 7) - 3, Math.floor(index / 7) - 3] as const,
+)
+  .filter(([across, down]) => across !== 0 || down !== 0)
+  .sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d))
+
+const defaultWidth = 640
+const edge = 4
+const ringRadius = { normal: 4.5, big: 8, perFurtherTrack: 3 } as const
+/** A map of many stations is higher than its ground: so many widths for each. */
+const heightPerStation = 0.042
+/** Where names find no room, it is so many times as high. */
+const moreHeight = 1.3
+const mostStretch = 1.4
+/** What it costs that a name does not stand clear. */
+const unclearFault = 200
+/** Moving single stations is slow, and mends only a few names. */
+const fewEnough = 3
+/** From the edge to the middle of the nearest ring. */
+const inset = 14
+/**
+ * Tried in turn: how much room stations are given, how many units more around those whose names do not stand clear, and how
+ * far from the edge the middles of rings are.
+ */
+const attempts = [
+  { room: 1.3, push: 0, inset: 14 },
+  { room: 1.6, push: 0, inset: 24 },
+  { room: 1.2, push: 5, inset: 14 },
+  { room: 1.2, push: 5, inset: 24 },
+  { room: 1.4, push: 5, inset: 34 },
+  { room: 1, push: 5, inset: 24 },
+  { room: 1.4, push: 5, inset: 24 },
+  { room: 2.2, push: 2, inset: 34 },
+  { room: 1.8, push: 2, inset: 60 },
+] as const
+
+/**
+ * Lays out a map.
+ *
+ * @throws for a map with no station, and for an unknown station id, naming it.
+ */
+export function layOutMap(input: RailMapInput): MapLayout {
+  const { lines } = input
+  const shown = shownStations(input)
+  if (input.isTrue) return layOutTrue(input, shown)
+  const lowest = Math.min(1.1, Math.max(0.66, shown.length * heightPerStation))
+  let found = layOutIn(input, shown, { lowest, share: 0, tries: 2 })
+  if (found.best.unclear.length > 0) found = layOutIn(input, shown, { lowest, share: 0.35, tries: 5 })
+  if (found.best.unclear.length > 0) {
+    const { height, width } = found.projection
+    const higher = Math.max(lowest * moreHeight, (height / width) * 1.1)
+    for (const share of [0.5, 0.75, 0.9])
+      if (found.best.unclear.length > 0) {
+        const next = layOutIn(input, shown, { lowest: higher, share })
+        if (next.best.faults < found.best.faults) found = next
+      }
+  }
+  const { best, frame, projection, truth, stretch } = found
+  const { stops, segments, labels, places, bends } = best
+  const warp = warpBetween(
+    truth,
+    stops.map(({ at }) => at),
+    stretch,
+  )
+  const times = placeTimes(input.times ?? [], { lines, places, bends, stops, labels, segments, frame })
+  const groundNames = placeGroundNames(projection, warp, {
+    boxes: [...labels, ...times].map(({ box }) => box),
+    rings: stops,
+    segments: [...segments, ...labels.flatMap(({ leader }) => (leader ? [leader] : []))],
+  })
+  return { frame, projection, warp, ...best, times, groundNames }
+}
+
+/** Lays out a map whose lines run straight between stations that stand where they are. */
+function layOutTrue(input: RailMapInput, shown: readonly MapStation[]): MapLayout {
+  const { projection, frame, onGround } = placeOnGround(input, shown)
+  const stops = nudgeApart(onGround, frame, roomForLines(input.lines))
+  return {
+    frame,
+    projection,
+    warp: undefined,
+    ...layOutNames(input, stops, frame),
+    times: [],
+    groundNames: [],
+  }
+}
+
+/** Lays out a schematic map in a frame that is as high as that share of its width, at least, and draws out its ground. */
+function layOutIn(
+  input: RailMapInput,
+  shown: readonly MapStation[],
+  { lowest, share, tries }: { lowest: number; share: number; tries?: number },
+) {
+  const { projection, frame, margin, onGround } = placeOnGround(input, shown, lowest)
+  const stretch = spreadGround(
+    onGround.map(({ at }) => at),
+    { share, top: margin, bottom: projection.height - margin, mostStretch },
+  )
+  const stretched = onGround.map(stop => ({ ...stop, at: stretch(stop.at) }))
+  return {
+    projection,
+    frame,
+    stretch,
+    truth: stretched.map(({ at }) => at),
+    best: bestLayout(stretched, input, frame, tries),
+  }
+}
+
+/** Puts stations where they are on the ground. */
+function placeOnGround(input: RailMapInput, shown: readonly MapStation[], lowest?: number) {
+  const { lines, width = defaultWidth, height } = input
+  const margin = Math.round(26 + width * 0.05)
+  const projection = fitProjection(shown, { width, height, lowest, margin })
+  const frame = grow({ left: 0, top: 0, right: width, bottom: projection.height }, -edge)
+  const tracks = tracksByStation(lines)
+  const onGround = shown.map(station =>
+    makeStop(station, projection.place(station), tracks.get(station.id) ?? 1, input),
+  )
+  return { projection, frame, margin, onGround }
+}
+
+/**
+ * Gives the stations more and more room until all names stand clear, at last around those whose names do not, and moves
+ * what is in the way of the rest. Returns what is best to look at.
+ *
+ * @param tries how often, where another frame may do better
+ */
+function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tries?: number): WeighedLayout {
+  const schematic = schematicOf(
+    truth,
+    input.lines.map(line => line.stations),
+  )
+  const faultsOf = (places: readonly Point[]) => schematic.faultsOf(places, { share: 1, frame, extra: [] })
+  const weigh = (places: readonly Point[]) => weighLayout(truth, places, faultsOf(places), input, frame)
+  const extra = truth.map(() => 0)
+  const layOut = (share: number, inset: number) =>
+    weigh(schematic.layOut({ share, frame: grow(frame, -inset), extra }))
+  let best = layOut(1, inset)
+  for (const { room, push, inset } of attempts.slice(0, tries)) {
+    if (best.unclear.length === 0) return best
+    for (const index of best.unclear) extra[index] = (extra[index] ?? 0) + push
+    const next = layOut(room, inset)
+    if (next.faults < best.faults) best = next
+  }
+  if (tries !== undefined || best.unclear.length > fewEnough) return best
+  const legs = input.lines.flatMap(legsOf)
+  const neighboursOf = (index: number) => {
+    const id = truth[index]?.id
+    const beside = new Set(legs.flatMap(({ from, to }) => (from === id ? to : to === id ? from : [])))
+    return truth.flatMap((stop, other) => (beside.has(stop.id) ? [other] : []))
+  }
+  return moveUnclear(best, { weigh, faultsOf, neighboursOf, frame: grow(frame, -inset) })
+}
+
+/** Names the stops at their places, and weighs what an eye finds amiss. */
+function weighLayout(
+  truth: readonly Stop[],
+  at: readonly Point[],
+  bent: number,
+  input: RailMapInput,
+  frame: Box,
+): WeighedLayout {
+  const stops = truth.map((stop, index) => ({ ...stop, at: at[index] ?? stop.at }))
+  const laid = layOutNames(input, stops, frame)
+  const clear = new Set(laid.labels.filter(({ isOnLine }) => !isOnLine).map(({ stop }) => stop))
+  const unclear = stops.flatMap((stop, index) => (clear.has(stop) ? [] : [index]))
+  const cost = laid.labels.reduce((sum, label) => sum + label.cost, 0)
+  return { ...laid, at, unclear, faults: bent + cost + unclear.length * unclearFault }
+}
+
+/** Moves stops whose names do not stand clear, or their neighbours, as long as all gets better. */
+function moveUnclear(layout: WeighedLayout, { weigh, faultsOf, neighboursOf, frame }: Mover): WeighedLayout {
+  let best = layout
+  for (let round = 0; round < 2 && best.unclear.length > 0; round += 1) {
+    const before = best
+    for (const index of before.unclear)
+      for (const moved of [index, ...neighboursOf(index)]) {
+        if (!best.unclear.includes(index)) break
+        best = moveOne(best, moved)
+      }
+    if (best === before) break
+  }
+  return best
+
+  /** Moves a stop to the nearest place where all is better. */
+  function moveOne(from: WeighedLayout, index: number): WeighedLayout {
+    for (const [across, down] of offsets) {
+      const { x, y } = from.at[index] ?? { x: 0, y: 0 }
+      const place = { x: x + across * grid, y: y + down * grid }
+      if (!contains(frame, { left: place.x, right: place.x, top: place.y, bottom: place.y })) continue
+      const places = from.at.with(index, place)
+      // Names are placed only where the lines themselves leave hope.
+      if (faultsOf(places) >= from.faults) continue
+      const next = weigh(places)
+      if (next.faults < from.faults) return next
+    }
+    return from
+  }
+}
+
+/** Draws the lines through the stops, and names the stops. */
+function layOutNames({ lines, names, isTrue }: RailMapInput, stops: readonly Stop[], frame: Box) {
+  const places = new Map(stops.map(stop => [stop.id, stop.at]))
+  const bends = isTrue ? new Map<string, Point>() : bendsOf(lines, places)
+  const drawn = layLines(lines, places, bends)
+  const segments = drawn.flatMap(({ runs }) => runs.flatMap(segmentsOf))
+  const labels = names === false ? [] : placeLabels(stops, { frame, segments, isPlain: isTrue })
+  return { stops, places, bends, drawn, segments, labels }
+}
+
+function shownStations({ title, stations, lines, emphasis = [], start }: RailMapInput): MapStation[] {
+  const byId = new Map(stations.map(station => [station.id, station]))
+  const ids = new Set([...lines.flatMap(line => line.stations), ...emphasis, ...(start ? [start] : [])])
+  if (ids.size === 0) throw new Error(`Map “${title}”: it names no station`)
+  return [...ids].map(id => {
+    const station = byId.get(id)
+    if (!station) throw new Error(`Map “${title}”: there is no station “${id}” in content/stations.yaml`)
+    return station
+  })
+}
+
+function makeStop(
+  { id, name }: MapStation,
+  at: Point,
+  tracks: number,
+  { lines, emphasis, start }: RailMapInput,
+): Stop {
+  const isBig = id === start || (emphasis?.includes(id) ?? false)
+  const isEnd = lines.some(({ stations }) => stations[0] === id || stations.at(-1) === id)
+  return {
+    id,
+    name,
+    at,
+    radius: (isBig ? ringRadius.big : ringRadius.normal) + (tracks - 1) * ringRadius.perFurtherTrack,
+    isBig,
+    rank: (id === start ? 4 : 0) + (isBig ? 2 : 0) + (isEnd ? 1 : 0),
+  }
+}

@@ -1,0 +1,141 @@
+import type { Translated } from '../../i18n/locales.ts'
+
+/** A sea with its names, and places in it by latitude and longitude: what is nearest to one of them belongs to it. */
+interface Sea {
+  readonly id: string
+  readonly name: Translated
+  readonly places: readonly (readonly [lat: number, lon: number])[]
+}
+
+const sea = (id: string, [en, sv, da]: readonly [string, string, string], ...places: Sea['places']): Sea => ({
+  id,
+  name: { en, sv, da },
+  places,
+})
+
+/** The seas of our maps. Those that one would not name are left out: a map without a name there says nothing wrong. */
+export const seas: readonly Sea[] = [
+  sea('barents', ['Barents Sea', 'Barents hav', 'Barentshavet'], [72, 30], [71, 40]),
+  sea('norwegian', ['Norwegian Sea', 'Norska havet', 'Norskehavet'], [66, 5], [68, 10], [64.5, 6], [70, 15]),
+  sea(
+    'north',
+    ['North Sea', 'Nordsjön', 'Nordsøen'],
+    [56.5, 4],
+    [54.5, 4.5],
+    [59, 2.5],
+    [60.5, 2.5],
+    [52.8, 3.2],
+    [54.3, 7.3],
+    [55.5, 6.8],
+  ),
+  sea('skagerrak', ['Skagerrak', 'Skagerrak', 'Skagerrak'], [58, 9.3], [57.6, 8.5]),
+  sea('kattegat', ['Kattegat', 'Kattegatt', 'Kattegat'], [56.9, 11.5], [57.4, 11.1]),
+  sea(
+    'baltic',
+    ['Baltic Sea', 'Östersjön', 'Østersøen'],
+    [56.5, 18.5],
+    [58, 20],
+    [55.3, 16],
+    [54.8, 13.8],
+    [54.9, 19],
+    [57.5, 19.8],
+    [59, 20.3],
+  ),
+  sea('riga', ['Gulf of Riga', 'Rigabukten', 'Rigabugten'], [57.7, 23.6]),
+  sea('finland', ['Gulf of Finland', 'Finska viken', 'Den Finske Bugt'], [59.85, 24.8], [59.9, 26.5]),
+  sea(
+    'bothnia',
+    ['Gulf of Bothnia', 'Bottniska viken', 'Den Botniske Bugt'],
+    [61.8, 19.3],
+    [63.8, 21.5],
+    [65, 23.3],
+  ),
+  sea(
+    'channel',
+    ['English Channel', 'Engelska kanalen', 'Den Engelske Kanal'],
+    [50.2, -1.5],
+    [49.7, -4],
+    [50.5, 0.3],
+  ),
+  sea('irish', ['Irish Sea', 'Irländska sjön', 'Det Irske Hav'], [53.7, -5], [52.5, -5.3]),
+  sea('celtic', ['Celtic Sea', 'Keltiska havet', 'Det Keltiske Hav'], [50.6, -7.3]),
+  sea(
+    'atlantic',
+    ['Atlantic Ocean', 'Atlanten', 'Atlanterhavet'],
+    [46, -11],
+    [41, -11],
+    [52, -12],
+    [57, -11],
+    [36.3, -9.5],
+    [38.5, -10.3],
+    [59.5, -6],
+    [55.8, -9],
+  ),
+  sea(
+    'biscay',
+    ['Bay of Biscay', 'Biscayabukten', 'Biscayabugten'],
+    [45.3, -4.5],
+    [44.5, -2.5],
+    [46.5, -3.5],
+    [44.2, -6],
+  ),
+  sea(
+    'mediterranean',
+    ['Mediterranean Sea', 'Medelhavet', 'Middelhavet'],
+    [42, 5],
+    [40.5, 4.5],
+    [38.5, 1.5],
+    [36.4, -2.5],
+    [37.8, 5],
+    [35, 18],
+    [34.5, 28],
+    [36, 30.5],
+    [39.7, 1.3],
+    [42.6, 3.9],
+  ),
+  sea('ligurian', ['Ligurian Sea', 'Liguriska havet', 'Det Liguriske Hav'], [43.6, 9], [43.2, 8.5]),
+  sea(
+    'tyrrhenian',
+    ['Tyrrhenian Sea', 'Tyrrenska havet', 'Det Tyrrhenske Hav'],
+    [40, 12],
+    [41.2, 11],
+    [39.3, 13.8],
+  ),
+  sea(
+    'adriatic',
+    ['Adriatic Sea', 'Adriatiska havet', 'Adriaterhavet'],
+    [43, 15],
+    [44.2, 13.3],
+    [42.2, 17],
+    [45, 13],
+  ),
+  sea('ionian', ['Ionian Sea', 'Joniska havet', 'Det Joniske Hav'], [38.3, 18.5], [37, 20], [39.2, 18]),
+  sea(
+    'aegean',
+    ['Aegean Sea', 'Egeiska havet', 'Det Ægæiske Hav'],
+    [38.8, 25],
+    [37.3, 25.3],
+    [39.7, 24.8],
+    [36.5, 26],
+  ),
+  sea('marmara', ['Sea of Marmara', 'Marmarasjön', 'Marmarahavet'], [40.7, 28.2]),
+  sea('black', ['Black Sea', 'Svarta havet', 'Sortehavet'], [43, 30], [42.3, 34], [44.3, 31.5], [42.2, 38]),
+  sea(
+    'japan',
+    ['Sea of Japan', 'Japanska havet', 'Det Japanske Hav'],
+    [39.5, 135.5],
+    [37.5, 134],
+    [42, 138.3],
+    [36.5, 132],
+  ),
+  sea('east-china', ['East China Sea', 'Östkinesiska havet', 'Det Østkinesiske Hav'], [31.5, 127.5]),
+  sea(
+    'pacific',
+    ['Pacific Ocean', 'Stilla havet', 'Stillehavet'],
+    [34, 141.5],
+    [38, 144],
+    [32.5, 136],
+    [31.5, 133.5],
+    [40.5, 144],
+  ),
+]
