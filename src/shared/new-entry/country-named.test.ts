@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { countryNamed } from './country-named.ts'
+
+test.each([
+  ['serbia', 'RS'],
+  ['germany', 'DE'],
+  ['united-kingdom', 'GB'],
+  ['france', 'FR'],
+  ['south-korea', 'KR'],
+  ['atlantis', undefined],
+])('%s has the code %s of today', (name, code) => expect(countryNamed(name)).toBe(code))
