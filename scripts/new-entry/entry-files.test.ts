@@ -58,6 +58,13 @@ test('a guide contains what is known about its country', async () => {
   )
 })
 
+test('a guide to a country of an unknown name asks for its code', async () => {
+  const files = new Map(await filesOf({ kind: 'guides', name: 'atlantis' }))
+  expect(files.get('content/guides/atlantis/guide.yaml')).toContain(
+    "country: SE # FILL IN: the country's code\n",
+  )
+})
+
 describe('the arguments of the command', () => {
   test.each([
     { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },

@@ -94,7 +94,11 @@ function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegration
     if (says === lastReport) return
     lastReport = says
     if (faults.length > 0) logger.error(`${titleOf(faults)}:\n${says}`)
-    else logger.info('The content is right again')
+    else {
+      logger.info('The content is right again')
+      // A file that was restored exactly leads to no update, so the browser would keep the overlay.
+      server.environments.client.hot.send({ type: 'full-reload' })
+    }
     show()
   })
   thread.on('error', fault => logger.error(`The content could not be checked: ${fault.message}`))

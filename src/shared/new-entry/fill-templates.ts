@@ -66,7 +66,8 @@ function textWords(name: string, isGuide: boolean, locale: Locale): Words {
 
 /** What can be known of a country from its name and our lists; elsewhere something of the kind. */
 function factWords(name: string, known: KnownContent, now: Date): Words {
-  const country = countryNamed(name) ?? 'SE'
+  const named = countryNamed(name)
+  const country = named ?? 'SE'
   const stationsOf = (wanted: string) =>
     known.stations.filter(station => station.country === wanted).map(({ id }) => id)
   const own = stationsOf(country)
@@ -76,7 +77,7 @@ function factWords(name: string, known: KnownContent, now: Date): Words {
   const nextYear = new Date(now)
   nextYear.setUTCFullYear(now.getUTCFullYear() + 1)
   return {
-    country,
+    country: named ?? `${country} # FILL IN: the country's code`,
     there: first ?? '',
     stations: `${first}, ${second}`,
     train: train?.id ?? '',
