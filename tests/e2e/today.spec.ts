@@ -1,6 +1,5 @@
 import { text as saveText } from '../../src/client/save-offline/text.ts'
 import { text } from '../../src/client/today/text.ts'
-import { calendarDay } from '../../src/client/today/trip-day.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,10 +7,10 @@ test.describe.configure({ timeout: 60_000 })
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
 /** The day some days ago, by the machine's calendar. */
+/** The tests' browser is in Stockholm, where the day begins before the day of a machine on UTC. */
 function daysAgo(days: number): string {
-  const date = new Date()
-  date.setDate(date.getDate() - days)
-  return calendarDay(date)
+  const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
 }
 
 test('a saved route opens offline at the reader’s current day', async ({ page, startSite }) => {
