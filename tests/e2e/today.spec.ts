@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ timeout: 60_000 })
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
-/** The day some days ago, by the machine's calendar. */
 /** The tests' browser is in Stockholm, where the day begins before the day of a machine on UTC. */
 function daysAgo(days: number): string {
   const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
