@@ -58,7 +58,7 @@ test('a guide contains what is known about its country', async () => {
   )
 })
 
-test('a guide to a country of an unknown name asks for its code', async () => {
+test('a guide whose name is no known country asks for the code', async () => {
   const files = new Map(await filesOf({ kind: 'guides', name: 'atlantis' }))
   expect(files.get('content/guides/atlantis/guide.yaml')).toContain(
     "country: SE # FILL IN: the country's code\n",

@@ -24,7 +24,7 @@ const minutes = z.int().positive()
 /** Local times of departure and arrival. */
 const nightTimes = { leaves: clock, arrives: clock }
 
-/** A train goes from `from` to `to` without a change, and back unless `oneWay` says otherwise. */
+/** A train, bus or ferry goes from `from` to `to` without a change, and back unless `oneWay` is set. */
 export const connection = z
   .strictObject({
     from: stationId,

@@ -96,7 +96,7 @@ function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegration
     if (faults.length > 0) logger.error(`${titleOf(faults)}:\n${says}`)
     else {
       logger.info('The content is right again')
-      // A file that was restored exactly leads to no update, so the browser would keep the overlay.
+      // When a file is restored exactly, Vite sends no update, and the browser would keep the overlay.
       server.environments.client.hot.send({ type: 'full-reload' })
     }
     show()

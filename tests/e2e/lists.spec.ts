@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('.board tbody tr:visible')
 const posters = (page: Page) => page.locator('.wall li:visible')
 const choose = (page: Page, group: string, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check()
-/** The values of the items that are drawn. Playwright's `:visible` takes a line straight down for hidden: its box has no width. */
+/** The values of the shown items. Playwright's `:visible` would leave out vertical lines, whose boxes have no width. */
 const said = (page: Page, selector: string, attribute: string) =>
   page
     .locator(selector)

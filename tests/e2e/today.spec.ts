@@ -1,16 +1,14 @@
 import { text as saveText } from '../../src/client/save-offline/text.ts'
 import { text } from '../../src/client/today/text.ts'
+import { addDays, shopDay } from '../../src/shared/iso-day.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ timeout: 60_000 })
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
-/** The tests' browser is in Stockholm, where the day begins before the day of a machine on UTC. */
-function daysAgo(days: number): string {
-  const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-  return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
-}
+/** The day some days ago in Stockholm, the time zone of the tests' browser; the machine may have another one. */
+const daysAgo = (days: number) => addDays(shopDay(new Date()), -days)
 
 test('a saved route opens offline at the reader’s current day', async ({ page, startSite }) => {
   const site = await startSite({})

@@ -6,7 +6,7 @@ import type { KnownPlaces } from '../../shared/places.ts'
 
 /**
  * The places that one may travel from or to, by their names in a locale. The address never changes: the host answers
- * 304 where the content has not.
+ * 304 if the content has not changed.
  */
 export const getStaticPaths = (() =>
   locales.map(locale => ({ params: { locale }, props: { locale } }))) satisfies GetStaticPaths

@@ -7,7 +7,7 @@ import { searchEntries } from '../../views/support/search-entries.ts'
 
 /**
  * What can be found in a locale. The address never changes, since the header of every page names it; the host answers
- * 304 where the content has not.
+ * 304 if the content has not changed.
  */
 export const getStaticPaths = (() =>
   Promise.all(

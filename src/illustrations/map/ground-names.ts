@@ -2,7 +2,7 @@ import { countryName } from '../../i18n/format.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import { readCountriesIn } from './atlas.ts'
 import { countryCodes } from './country-codes.ts'
-import { distanceTo, grow } from './geometry.ts'
+import { contains, distanceTo, grow } from './geometry.ts'
 import { rowHeight } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Projection } from './projection.ts'
@@ -187,6 +187,7 @@ function roomFor(
     }
   if (weight === 0) return undefined
   const middle = { x: middleX / weight, y: middleY / weight }
+  const frame = grow({ left: 0, top: 0, right: columns * cell, bottom: rows * cell }, -edge)
   for (const margin of margins)
     for (const lines of [1, 2]) {
       const widths = locales.map(locale => groundNameRows({ ...name, rows: lines }, locale))
@@ -213,13 +214,7 @@ function roomFor(
             top: y - height / 2,
             bottom: y + height / 2,
           }
-          if (
-            box.left < edge ||
-            box.right > columns * cell - edge ||
-            box.top < edge ||
-            box.bottom > rows * cell - edge
-          )
-            continue
+          if (!contains(frame, box)) continue
           if (taken.some(other => distanceBetween(other, box) < 10)) continue
           best = { box, far }
         }

@@ -170,7 +170,8 @@ function placeOnGround(input: RailMapInput, shown: readonly MapStation[], lowest
  * Gives the stations more and more room until all names stand clear, at last around those whose names do not, and moves
  * what is in the way of the rest. Returns what is best to look at.
  *
- * @param tries how often, where another frame may do better
+ * @param tries the number of attempts, where another frame may give a better map. Without it, all attempts are made, and
+ *   then single stations are moved.
  */
 function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tries?: number): WeighedLayout {
   const schematic = schematicOf(

@@ -31,7 +31,7 @@ const kindLabels: Readonly<Record<EntryKind, string>> = {
 
 /** Files for the whole site that editors change. */
 const siteFiles = { site: 'Company, opening hours and closed days', facts: 'Figures' } as const
-/** Lists whose ids entries name; long ones, whose names the forms offer. */
+/** Long lists whose ids are used in entries; the forms offer the names. */
 const listFiles = { stations: 'Stations', operators: 'Companies', reservations: 'Trains and seats' } as const
 
 const siteNames = ['site', 'facts'] as const

@@ -8,4 +8,4 @@ test.each([
   ['france', 'FR'],
   ['south-korea', 'KR'],
   ['atlantis', undefined],
-])('%s has the code %s of today', (name, code) => expect(countryNamed(name)).toBe(code))
+])('%s has the current code %s', (name, code) => expect(countryNamed(name)).toBe(code))

@@ -3,7 +3,7 @@ import { slugOf } from '../slug-of.ts'
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Former codes have the name of the country that followed: `CS` is "Serbia" too, whose code is `RS`. */
+/** `Intl` also gives former codes the name of today's country: both `CS` and `RS` are "Serbia". */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code
 
 /** The country of an English name. `countryNamed('south-korea') // => 'KR'` */
