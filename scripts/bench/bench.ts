@@ -2,7 +2,7 @@
  * Measures the built site against its targets and prints one table. A missed target is not an error, since times depend
  * on the machine.
  *
- *     npm run bench [-- lighthouse lcp cls tasks next search planner build kills]
+ *     npm run bench [-- lighthouse lcp cls tasks next search planner build]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -11,7 +11,7 @@ import { chromiumArgs, ensureChromium } from '../chromium.ts'
 import { exitWithError } from '../server/fail.ts'
 import { machineRow } from './machine.ts'
 import type { Bench, Measure } from './measurement.ts'
-import { type Options, type Part, parts, readOptions } from './options.ts'
+import { type Options, type Part, readOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { type Row, summary, table } from './table.ts'
 
@@ -24,12 +24,6 @@ const siteParts: Partial<Record<Part, () => Promise<{ measure: Measure }>>> = {
   next: () => import('./next.ts'),
   search: () => import('./search.ts'),
   planner: () => import('./planner.ts'),
-}
-
-/** Measured on sites of their own. */
-const ownParts: Partial<Record<Part, () => Promise<{ measure: Measure<Bench> }>>> = {
-  build: () => import('./build.ts'),
-  kills: () => import('./kills.ts'),
 }
 
 async function measureParts(options: Options): Promise<Row[]> {
@@ -63,10 +57,8 @@ async function measureParts(options: Options): Promise<Row[]> {
       await server.close()
     }
   }
-  for (const part of parts) {
-    const load = options.parts.includes(part) && ownParts[part]
-    if (load) await measurePart(part, async bench => (await load()).measure(bench))
-  }
+  // It builds copies of the site.
+  if (options.parts.includes('build')) await measurePart('build', (await import('./build.ts')).measure)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copySite } from '../site-copy.ts'
 import { makeBareSite } from './build/bare-site.ts'
-import { madeGuide, writeEntries } from './build/entries.ts'
+import { copiedGuide, copyEntries } from './build/copy-entries.ts'
 import { type BuildCost, runBuild } from './build/run-build.ts'
 import type { Bench, Measure } from './measurement.ts'
 import { median } from './statistics.ts'
@@ -17,7 +17,7 @@ const roundsOf = (pages: number) => (pages <= 1000 ? 3 : 1)
 const cost = ({ seconds, gibibytes }: BuildCost) => `${seconds.toFixed(1)} s, ${gibibytes.toFixed(2)} GiB`
 
 /**
- * Builds of the site with generated entries: with nothing stored, with what the first build stored, and again after a
+ * Builds of the site with copied entries: with nothing stored, with what the first build stored, and again after a
  * change of one guide; against a bare Astro site of the same Markdown, built with nothing stored before and after them. The
  * ratio of these two is the noise of the run.
  */
@@ -27,7 +27,7 @@ export const measure: Measure<Bench> = async ({ pages, progress }) => {
     const site = await copySite('build')
     try {
       const content = join(site.folder, 'content')
-      await writeEntries(content, Math.ceil(count / 3))
+      copyEntries(content, Math.ceil(count / 3))
       const bareSite = await makeBareSite(content)
       try {
         rows.push(...(await compare(site.folder, bareSite.folder, count, progress)))
@@ -62,7 +62,7 @@ async function compare(
   const cold = await build('cold', 1, () => runBuild(site, 'fresh'))
   const warm = await build('warm', rounds, () => runBuild(site))
   const changed = await build('one guide changed', rounds, async () => {
-    await appendFile(join(site, 'content', madeGuide), '\nOne sentence more.\n')
+    await appendFile(join(site, 'content', copiedGuide), '\nOne sentence more.\n')
     return runBuild(site)
   })
   const after = await buildBare()

@@ -3,17 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { StartError } from '../server/start-error.ts'
 
 /** The parts of the bench, in the order of the table. */
-export const parts = [
-  'lighthouse',
-  'lcp',
-  'cls',
-  'tasks',
-  'next',
-  'search',
-  'planner',
-  'build',
-  'kills',
-] as const
+export const parts = ['lighthouse', 'lcp', 'cls', 'tasks', 'next', 'search', 'planner', 'build'] as const
 export type Part = (typeof parts)[number]
 
 export interface Options {
@@ -24,7 +14,7 @@ export interface Options {
   readonly runs: number
   /** The number of pairs of a page and its bare page that are compared. */
   readonly pairs: number
-  /** The numbers of generated pages, for each of which the site is built. */
+  /** The numbers of pages made from copies, for each of which the site is built. */
   readonly pages: readonly number[]
 }
 

@@ -11,7 +11,7 @@ const most = 50
 /** The number of pages that the table names; all are printed while they are measured. */
 const named = 5
 /** Other work of the machine can only add to a time, so the least of so many rounds counts. */
-const rounds = 2
+const rounds = 3
 /** Milliseconds after loading, and after a touch, in which the work that they caused is done. */
 const quiet = 500
 

@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders'
 
 declare global {
-  var contentCheck: Promise<void> | undefined
+  var perrongContentCheck: Promise<void> | undefined
 }
 
 /**
@@ -11,13 +11,13 @@ declare global {
  * @param check rejects with the faults
  */
 export function startContentCheck(check: Promise<void>): void {
-  globalThis.contentCheck = check
+  globalThis.perrongContentCheck = check
   // Whoever waits for the promise handles the rejection.
   check.catch(() => undefined)
 }
 
 /** Resolves once all files are valid, or at once if nothing checks them. @throws with the faults */
-export const contentCheckDone = async (): Promise<void> => globalThis.contentCheck
+export const contentCheckDone = async (): Promise<void> => globalThis.perrongContentCheck
 
 /** Makes a loader wait for the check, which reports every fault with its line; a loader would report only the first. */
 export const afterCheck = (loader: Loader): Loader => ({

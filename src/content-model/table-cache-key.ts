@@ -1,5 +1,5 @@
 declare global {
-  var tableKey: Promise<string> | undefined
+  var perrongTableCacheKey: Promise<string> | undefined
 }
 
 /**
@@ -8,8 +8,8 @@ declare global {
  * shared through the global object.
  */
 export function setTableCacheKey(key: () => Promise<string>): void {
-  globalThis.tableKey ??= key()
+  globalThis.perrongTableCacheKey ??= key()
 }
 
 /** The key of this build, available once the paths of the entry pages are known. */
-export const tableCacheKey = async (): Promise<string | undefined> => globalThis.tableKey
+export const tableCacheKey = async (): Promise<string | undefined> => globalThis.perrongTableCacheKey

@@ -32,13 +32,13 @@ export interface DrawnPicture {
 }
 
 declare global {
-  var socialPictures: PictureQueue | undefined
+  var perrongSocialPictures: PictureQueue | undefined
 }
 
 /** The queue of this build. */
 export function pictureQueue(): PictureQueue {
-  globalThis.socialPictures ??= makeQueue()
-  return globalThis.socialPictures
+  globalThis.perrongSocialPictures ??= makeQueue()
+  return globalThis.perrongSocialPictures
 }
 
 export function makeQueue(): PictureQueue {

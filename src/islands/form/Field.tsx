@@ -104,7 +104,6 @@ function Control({ field, words, range, attributes }: ControlProps) {
     return (
       <select {...attributes} {...rules}>
         <option value="">{words.none}</option>
-        {/* Options without a label are not offered on this page. */}
         {field.values
           .filter(value => words.options?.[value])
           .map(value => (

@@ -24,16 +24,12 @@ export function RadioCards(props: FieldProps) {
         </span>
       )}
       <div className="cards__in">
-        {/* Options without words are not offered on this page. */}
-        {Object.entries(words.options ?? {}).map(
-          ([value, option]) =>
-            option && (
-              <label className="card" key={value}>
-                <input type="radio" name={name} value={value} {...controlRules(field)} />
-                {option}
-              </label>
-            ),
-        )}
+        {Object.entries(words.options ?? {}).map(([value, option]) => (
+          <label className="card" key={value}>
+            <input type="radio" name={name} value={value} {...controlRules(field)} />
+            {option}
+          </label>
+        ))}
       </div>
       <FieldError id={id} error={shared.errors[name]} />
     </div>

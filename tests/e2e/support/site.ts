@@ -9,8 +9,6 @@ import { createInterface } from 'node:readline'
 export interface RunningSite {
   /** The address without a path. */
   readonly url: string
-  /** The folder of everything that it stores. */
-  readonly folder: string
   /** The folder in which its mail is written as `.eml`, unless it has an `SMTP_URL`. */
   readonly mailDir: string
   /** Its error output, line by line. */
@@ -39,11 +37,10 @@ const compiled = join(tmpdir(), 'perrong-site-compiled')
  *
  * @param env its settings; with an `SMTP_URL` it gets no `MAIL_DIR`, and the addresses that a mail server requires
  * @param dist the folder of its build
- * @param folder the folder for its mail and blobs: that of a site that was killed, to continue with what it left
  * @throws with the server's own message if it does not start
  */
-export async function startSite(env: SiteEnv = {}, dist = 'dist', folder?: string): Promise<RunningSite> {
-  folder ??= await mkdtemp(join(tmpdir(), 'perrong-site-'))
+export async function startSite(env: SiteEnv = {}, dist = 'dist'): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'perrong-site-'))
   const mailDir = join(folder, 'mail')
   const blobsDir = join(folder, 'blobs')
   const kept = inherited.flatMap(name => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
@@ -74,7 +71,7 @@ export async function startSite(env: SiteEnv = {}, dist = 'dist', folder?: strin
     child.kill('SIGKILL')
     await exited
   }
-  return { url, folder, mailDir, blobsDir, errors, stop, kill }
+  return { url, mailDir, blobsDir, errors, stop, kill }
 }
 
 async function firstLine(lines: ReturnType<typeof createInterface>): Promise<string> {
