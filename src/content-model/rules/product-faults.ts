@@ -1,7 +1,7 @@
+import { soldAs } from '../../routing/sold-as.ts'
 import { brokenPromises } from '../product-bounds.ts'
 import type { ProductFacts } from '../product-schema.ts'
 import { seatAllowance } from '../seat-allowance.ts'
-import { soldAs } from '../sold-as.ts'
 import type { Content, SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 
