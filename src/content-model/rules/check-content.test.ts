@@ -470,9 +470,14 @@ test('reports faults of several files, and several of one file, in one run', () 
   expect(faults.map(fault => fault.replace(/:\d+:\d+ .*/, ''))).toEqual([sweden, sweden, about, about])
 })
 
-test('does not report the consequences of a fault', () => {
-  const { faults } = check(changed([[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]']]))
-  expect(faults).toEqual([expect.stringMatching(/history\.0\.eur: must be a number, without quotes$/)])
+test.each<[Change, RegExp]>([
+  [[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]'], /history\.0\.eur: must be a number, without quotes$/],
+  [['content/connections/west.yaml', /minutes: \d+/, 'minutes: long'], /\.minutes: must be a number/],
+  [['content/transfers.yaml', /minutes: \d+/, 'minutes: long'], /\.minutes: must be a number/],
+  [['content/site.yaml', /opens: .*/, 'opens: early'], /phoneHours\.opens: must be a time as 08:30$/],
+])('does not report the consequences of a fault: %j', (change, fault) => {
+  const { faults } = check(changed([change]))
+  expect(faults).toEqual([expect.stringMatching(fault)])
 })
 
 test('reports a file that nothing reads', () => {
