@@ -1,7 +1,7 @@
 /**
  * Makes the files of a new entry, ready to be filled in: a valid draft in every language; or adds a direct connection.
  *
- *     npm run new guide portugal
+ *     npm run new guide moldova
  *     npm run new connection kobenhavn-h hamburg-hbf 285
  */
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
