@@ -1,4 +1,4 @@
-import { contains, distanceTo, grow, lengthInside } from './geometry.ts'
+import { contains, cross, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
 import type { Box, Point } from './model.ts'
 import { widestRow, wraps } from './wrap.ts'
 
@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly segments: readonly (readonly [Point, Point])[]
   /** Whether names stand in one row beside their rings, without leaders. */
   readonly isPlain?: boolean | undefined
+  /** What else no name and no leader may touch. */
+  readonly blocked?: readonly Box[] | undefined
 }
 
 /** A place a name could take; the lower its cost, the better. */
@@ -107,7 +109,7 @@ function placesOf(
   stop: Stop,
   others: readonly Stop[],
   positions: readonly Position[],
-  { frame, segments, isPlain }: Surroundings,
+  { frame, segments, isPlain, blocked = [] }: Surroundings,
 ): Candidate[] {
   const ways = shapesOf(stop.name, sizeOf(stop))
   return (isPlain ? ways.slice(0, 1) : ways).flatMap(shape =>
@@ -117,6 +119,8 @@ function placesOf(
       if (!contains(frame, box) || distanceTo(box, stop.at) - stop.radius < ringGap) return []
       if (!others.every(other => clearOf(box, stop, other, isPlain))) return []
       if (leader && !isLeaderClear(leader, others)) return []
+      if (blocked.some(other => overlaps(box, other, 1) || (leader && lengthInside(other, ...leader) > 0)))
+        return []
       const hidden = hiddenBy(box, segments)
       return [
         {
@@ -227,7 +231,3 @@ function ambiguity(
   const crossed = leader ? segments.filter(([a, b]) => cross(leader[0], leader[1], a, b)).length : 0
   return rivals * 5 + crossed * 25
 }
-
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-const cross = (a: Point, b: Point, c: Point, d: Point) =>
-  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
