@@ -277,3 +277,22 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/travel-guides$/)
   })
 })
+
+for (const width of [320, 390, 600, 820, 1280])
+  test(`at ${width} px, the page reserves the height that it has when all of it is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/support')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const reserved = await height()
+    expect(
+      await page
+        .locator('.topic')
+        .last()
+        .evaluate(topic => getComputedStyle(topic).contentVisibility),
+    ).toBe('auto')
+    await page.addStyleTag({ content: '.topic { content-visibility: visible !important }' })
+    const laidOut = await height()
+    expect(Math.abs(reserved - laidOut) / laidOut).toBeLessThan(0.05)
+  })

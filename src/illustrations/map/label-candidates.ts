@@ -54,6 +54,8 @@ interface Position {
 const halfLine = 4
 /** A name this far from its ring has a leader. */
 const leaderFrom = 10
+/** So near to another ring, a name in its row is read as that ring's. */
+const besideGap = 16
 /** Paper between a name and a ring. */
 const ringGap = 2
 
@@ -219,6 +221,10 @@ function hiddenBy({ left, top, right, bottom }: Box, segments: Surroundings['seg
   return segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
 }
 
+/** Whether a name stands to the right or the left of a stop, where one looks for that stop's own name. */
+const isBeside = (box: Box, { at, radius }: Stop) =>
+  at.y > box.top && at.y < box.bottom && distanceTo(box, at) - radius < besideGap
+
 /** How easily a name is read as another stop's, or its leader as a part of a line. */
 function ambiguity(
   { box, leader }: Label,
@@ -228,6 +234,7 @@ function ambiguity(
 ): number {
   const reach = distanceTo(box, own.at) - own.radius + 5
   const rivals = others.filter(other => distanceTo(box, other.at) - other.radius < reach).length
+  const beside = others.filter(other => isBeside(box, other)).length
   const crossed = leader ? segments.filter(([a, b]) => cross(leader[0], leader[1], a, b)).length : 0
-  return rivals * 5 + crossed * 25
+  return rivals * 5 + beside * 6 + crossed * 25
 }
