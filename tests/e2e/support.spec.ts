@@ -292,7 +292,11 @@ for (const width of [320, 390, 600, 820, 1280])
         .last()
         .evaluate(topic => getComputedStyle(topic).contentVisibility),
     ).toBe('auto')
-    await page.addStyleTag({ content: '.topic { content-visibility: visible !important }' })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.topic { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
     const laidOut = await height()
     expect(Math.abs(reserved - laidOut) / laidOut).toBeLessThan(0.05)
   })
