@@ -272,8 +272,8 @@ export const text = defineText({
   },
   optionalWishes: {
     en: 'Seats with a pass, not compulsory',
-    sv: 'Platser med pass, frivilliga',
-    da: 'Pladser med pas, valgfri',
+    sv: 'Platser med pass, inte obligatoriska',
+    da: 'Pladser med pas, ikke obligatoriske',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
