@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { pageRow } from '../../src/routing/href.ts'
+import { pageRow, pagesByLocale } from '../../src/routing/href.ts'
 import type { PageName } from '../../src/routing/table.ts'
 import { defaultCurrency } from '../../src/shared/shop/currency.ts'
 import { all, attributes } from '../support/html.ts'
 import { builtPages, pagesOf } from './built-pages.ts'
 
 const { dist, env } = testBuilds.widgets
-const ordering: readonly PageName[] = ['home', 'buy-interrail', 'j-rail-pass', 'gift-cards', 'taxi']
+const ordering: readonly PageName[] = [
+  ...new Set(pagesByLocale.map(({ page }) => page).filter(page => page === 'home' || pageRow(page).sells)),
+]
 
 test('a site without widgets has no place for one', () => {
   expect(
