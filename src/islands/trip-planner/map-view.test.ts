@@ -39,8 +39,12 @@ test('shows the part of the map that a trip crosses', () => {
 test.each([
   ['west', { x: 30 }],
   ['east', { x: 540 }],
-])('shows a station at the %s edge of the map whole', (_, moved) => {
-  const { viewBox, rings } = view(['hamburg-hbf', 'milano-centrale'], false, { ...frame, ...moved })
+])('shows a station at the %s edge of the map whole, with its name', (_, moved) => {
+  const { viewBox, rings, labels } = view(['hamburg-hbf', 'basel-sbb', 'milano-centrale'], false, {
+    ...frame,
+    ...moved,
+  })
+  expect(labels.map(({ id }) => id)).toContain('basel-sbb')
   const [x = 0, , width = 0] = boxOf(viewBox)
   for (const ring of rings) {
     expect(ring.x - x).toBeGreaterThan(15)

@@ -111,10 +111,10 @@ const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Ma
 /** The ratio of the picture's height to its width, as in its style. */
 const proportion = 470 / 560
 
-/** The minimum distance of a station from the picture's edge, even if the drawing ends there. */
-const edge = 20
-
-/** The part of the map around some points, in the picture's proportions; most of it without points. */
+/**
+ * The part of the map around some points, in the picture's proportions; most of it without points. It reaches beyond
+ * the drawing where a point at its edge needs the margin.
+ */
 function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
   if (points.length === 0)
     return { x: 0, y: (height - width * proportion) / 2, width, height: width * proportion }
@@ -124,11 +124,10 @@ function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
   const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin]
   const across = Math.max(closest, right - left, (bottom - top) / proportion)
   const down = across * proportion
-  // `from` and `to` are `margin` away from the outermost points.
   const within = (from: number, to: number, size: number, all: number) => {
     const inDrawing =
       size > all ? (all - size) / 2 : Math.max(0, Math.min(all - size, (from + to - size) / 2))
-    return Math.max(to - margin + edge - size, Math.min(from + margin - edge, inDrawing))
+    return Math.max(to - size, Math.min(from, inDrawing))
   }
   return {
     x: within(left, right, across, width),
