@@ -10,13 +10,13 @@ const frame = {
   x: 280,
   y: 392,
 }
-const view = (stations: readonly string[], isReturn = false) => {
+const view = (stations: readonly string[], isReturn = false, of = frame) => {
   const { trip, plan, loaded } = samplePlanner({
     stops: stations.map(station => ({ station, nights: 1 })),
     isReturn,
   })
   const { network } = loaded
-  return mapView(trip, plan, network.stations, hubsOf(network, frame), frame)
+  return mapView(trip, plan, network.stations, hubsOf(network, of), of)
 }
 const boxOf = (viewBox: string) => viewBox.split(' ').map(Number)
 
@@ -33,6 +33,22 @@ test('shows the part of the map that a trip crosses', () => {
       expect(ring.y).toBeGreaterThan(y)
       expect(ring.y).toBeLessThan(y + height)
     }
+  }
+})
+
+test.each([
+  ['west', { x: 30 }],
+  ['east', { x: 540 }],
+])('shows a station at the %s edge of the map whole, with its name', (_, moved) => {
+  const { viewBox, rings, labels } = view(['hamburg-hbf', 'basel-sbb', 'milano-centrale'], false, {
+    ...frame,
+    ...moved,
+  })
+  expect(labels.map(({ id }) => id)).toContain('basel-sbb')
+  const [x = 0, , width = 0] = boxOf(viewBox)
+  for (const ring of rings) {
+    expect(ring.x - x).toBeGreaterThan(15)
+    expect(x + width - ring.x).toBeGreaterThan(15)
   }
 })
 

@@ -111,7 +111,10 @@ const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Ma
 /** The ratio of the picture's height to its width, as in its style. */
 const proportion = 470 / 560
 
-/** The part of the map around some points, in the picture's proportions; most of it without points. */
+/**
+ * The part of the map around some points, in the picture's proportions; most of it without points. It reaches beyond
+ * the drawing where a point at its edge needs the margin.
+ */
 function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
   if (points.length === 0)
     return { x: 0, y: (height - width * proportion) / 2, width, height: width * proportion }
@@ -121,11 +124,14 @@ function boxAround(points: readonly Point[], { width, height }: MapFrame): Box {
   const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin]
   const across = Math.max(closest, right - left, (bottom - top) / proportion)
   const down = across * proportion
-  const within = (start: number, size: number, all: number) =>
-    size > all ? (all - size) / 2 : Math.max(0, Math.min(all - size, start))
+  const within = (from: number, to: number, size: number, all: number) => {
+    const inDrawing =
+      size > all ? (all - size) / 2 : Math.max(0, Math.min(all - size, (from + to - size) / 2))
+    return Math.max(to - size, Math.min(from, inDrawing))
+  }
   return {
-    x: within((left + right - across) / 2, across, width),
-    y: within((top + bottom - down) / 2, down, height),
+    x: within(left, right, across, width),
+    y: within(top, bottom, down, height),
     width: across,
     height: down,
   }
