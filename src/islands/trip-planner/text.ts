@@ -272,8 +272,8 @@ export const text = defineText({
   },
   optionalWishes: {
     en: 'Seats with a pass, not compulsory',
-    sv: 'Platser med pass, inte obligatoriska',
-    da: 'Pladser med pas, ikke obligatoriske',
+    sv: 'Frivillig platsbokning med pass',
+    da: 'Frivillig pladsreservation med pas',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
