@@ -273,7 +273,7 @@ export const text = defineText({
   optionalWishes: {
     en: 'Seats with a pass, not compulsory',
     sv: 'Frivillig platsbokning med pass',
-    da: 'Frivillig pladsreservation med pas',
+    da: 'Valgfri pladsreservation med pas',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },
