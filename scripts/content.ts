@@ -22,6 +22,7 @@ import { readContent } from '../src/content-model/rules/content.ts'
 import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import type { SourceFile } from '../src/content-model/rules/source-file.ts'
+import { counted } from './content/counted.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withDigest } from './content/looked-at.ts'
 import { expectNamed, isNamed, readOptions } from './content/options.ts'
@@ -31,6 +32,7 @@ import { reportPage } from './content/table/report-page.ts'
 import { upcoming, upcomingLine } from './content/upcoming.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { exitWithError } from './server/fail.ts'
+import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { loadEnv } from './server/local-env.ts'
 
 function printUpcoming(
@@ -73,7 +75,6 @@ async function printReport({ files, added, backend, names, now, table }: Asked):
     await writeFile(tablePath, reportPage(report, now))
     console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
   }
-  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
   console.log(
     `${files.length} content files: ${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}`,
   )
@@ -81,6 +82,7 @@ async function printReport({ files, added, backend, names, now, table }: Asked):
 
 const tablePath = 'content-report.html'
 
+ignoreClosedPipe()
 try {
   const { lookedAt, table, next, names } = readOptions(process.argv.slice(2))
   loadEnv()

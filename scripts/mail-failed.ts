@@ -9,8 +9,10 @@
 import { parseArgs } from 'node:util'
 import { mailReport } from './mail-failed/mail-report.ts'
 import { exitWithError } from './server/fail.ts'
+import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { withStores } from './server/open-stores.ts'
 
+ignoreClosedPipe()
 try {
   const { values } = parseArgs({ options: { send: { type: 'boolean', default: false } } })
   await withStores(async ({ outbox }, where) => {

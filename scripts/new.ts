@@ -1,7 +1,7 @@
 /**
  * Makes the files of a new entry, ready to be filled in: a valid draft in every language; or adds a direct connection.
  *
- *     npm run new guide portugal
+ *     npm run new guide moldova
  *     npm run new connection kobenhavn-h hamburg-hbf 285
  */
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { entryFiles } from './new-entry/entry-files.ts'
 import { newConnection } from './new-entry/new-connection.ts'
 import { readWish } from './new-entry/wish.ts'
 import { exitWithError } from './server/fail.ts'
+import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 
 async function addConnection(words: readonly string[], content: Content): Promise<void> {
   const { path, line } = newConnection(words, content, new Date())
@@ -40,6 +41,7 @@ async function addEntry(words: readonly string[], content: Content): Promise<voi
   )
 }
 
+ignoreClosedPipe()
 try {
   const { content } = readContent(await contentReader(process.cwd())())
   const [kind, ...words] = process.argv.slice(2)

@@ -10,8 +10,10 @@ import { parseArgs } from 'node:util'
 import { readLedger } from '../src/server/orders/ledger.ts'
 import { orderLines, ordersCsv } from './orders/order-lines.ts'
 import { exitWithError } from './server/fail.ts'
+import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { withStores } from './server/open-stores.ts'
 
+ignoreClosedPipe()
 try {
   const { values } = parseArgs({ options: { csv: { type: 'boolean', default: false } } })
   await withStores(async (stores, where) => {

@@ -53,7 +53,7 @@ async function planTrip(
     isMobile: true,
   })
   await page.goto(address)
-  await page.locator('[data-place=from]').click()
+  await page.locator('[data-place=from]').tap()
   await page.locator('[data-island=trip-planner][data-hydration=hydrated]').waitFor()
   await choosePlace(page, 'from', start ?? '')
   await page.evaluate(startStopTimer)

@@ -5,7 +5,7 @@ import { StartError } from '../server/start-error.ts'
 
 const kinds = Object.keys(newKinds) as NewKind[]
 
-const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, as npm run new guide portugal; or npm run new connection <from> <to> <minutes>`
+const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, as npm run new guide moldova; or npm run new connection <from> <to> <minutes>`
 
 /**
  * Reads the arguments of `npm run new`.

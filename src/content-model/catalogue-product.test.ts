@@ -91,5 +91,7 @@ test.each([
     ['residence.countries: must be 33 countries, as content/facts.yaml says; there are 32'],
   ],
 ] as const)('%s: reports where a product contradicts what texts promise', async (_, change, broken) => {
-  expect(brokenPromises(await facts('interrail-global', change), promised)).toEqual(broken)
+  expect(brokenPromises('interrail-global', await facts('interrail-global', change), promised)).toEqual(
+    broken,
+  )
 })

@@ -89,6 +89,7 @@ function daysPass(facts: FactsOf<'days-pass'>, naming: Naming, figures: Figures)
     ...priced(facts),
     monthsAhead: figures.activationMonths,
     child: facts.child,
+    ...(facts.visitorsTo && { visitorsTo: facts.visitorsTo }),
     variants: facts.variants.map(({ history, ...variant }) => ({
       ...variant,
       history: history.map(({ from, eur }) => ({

@@ -32,7 +32,11 @@ export const siteSettings = z.strictObject({
           'Days on which customer service is closed, besides the public holidays, which the site knows.',
         ),
     })
-    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'must be later than opens',
+      when: ({ issues }) => issues.length === 0,
+    }),
   paymentMethods: z.array(z.enum(paymentMethods)).min(1),
   partners: z.array(
     z.strictObject({

@@ -23,6 +23,7 @@ export interface FittingPass {
   /** The short name. */
   readonly name: string
   readonly product: string
+  readonly productId: string
   /** The days that the route needs: travel days, or consecutive days. */
   readonly days: number
   readonly price: ShownPrice
@@ -80,6 +81,7 @@ async function fittingInterrail(route: Summary<'routes'>, pass: Interrail): Prom
     variant: variant.id,
     name: passName(variant, locale),
     product: pass.name,
+    productId: pass.id,
     days: needed,
     price: await priceForPage(
       pass,
@@ -102,6 +104,7 @@ async function fittingDaysPass(route: Summary<'routes'>, pass: DaysPass): Promis
     variant: variant.id,
     name: daysPassName(variant, locale),
     product: pass.name,
+    productId: pass.id,
     days,
     price: await priceForPage(pass, 'adult', day => priceOn(variant.history, day).prices.adult, locale),
   }

@@ -9,9 +9,12 @@ export interface Promised {
   readonly countries: number
 }
 
+/** The product whose discounts and countries the texts of the site promise. Other passes may have their own. */
+const promisedProduct = 'interrail-global'
+
 /** What a product's file says that is not what the texts say, each with its field and what is allowed. */
-export function brokenPromises(facts: ProductFacts, promised: Promised): string[] {
-  if (facts.kind !== 'interrail') return []
+export function brokenPromises(id: string, facts: ProductFacts, promised: Promised): string[] {
+  if (id !== promisedProduct || facts.kind !== 'interrail') return []
   const { extraDiscountMin, extraDiscountMax, groupDiscount, groupSize, countries } = promised
   const discounts = facts.discounts.flatMap((discount, index) => {
     const field = `discounts.${index}`
@@ -36,10 +39,10 @@ export function brokenPromises(facts: ProductFacts, promised: Promised): string[
           ]),
     ]
   })
-  const listed = new Set(facts.residence.countries).size
+  const listed = facts.residence.countries.length
   return [
     ...discounts,
-    ...(listed === countries && listed === facts.residence.countries.length
+    ...(listed === countries
       ? []
       : [
           `residence.countries: must be ${countries} countries, as content/facts.yaml says; there are ${listed}`,

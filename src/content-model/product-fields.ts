@@ -55,6 +55,13 @@ export const sample = {
   vatIncluded: z.literal(true),
 }
 
+/** Refuses a list that has an item twice. */
+export function withoutRepeats(list: readonly string[], context: z.RefinementCtx) {
+  for (const [index, item] of list.entries())
+    if (list.indexOf(item) < index)
+      context.addIssue({ code: 'custom', path: [index], message: `"${item}" is there already` })
+}
+
 /** Refuses a list whose field does not grow from each item to the next. */
 function rising<Field extends string>(field: Field, message: string) {
   return (list: readonly Record<Field, number | string>[], context: z.RefinementCtx) => {

@@ -1,8 +1,18 @@
 import { z } from 'astro/zod'
+import { passClasses } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency, currencies, perCurrency } from '../shared/shop/currency.ts'
 import { inRows } from '../shared/shop/money.ts'
 import { anyText, country, day, id, nonEmpty, publication, source, webAddress } from './fields.ts'
-import { amountIn, discounts, euros, factor, history, rates, sample } from './product-fields.ts'
+import {
+  amountIn,
+  discounts,
+  euros,
+  factor,
+  history,
+  rates,
+  sample,
+  withoutRepeats,
+} from './product-fields.ts'
 
 const coupon = { coupon: z.enum(['pink', 'sky', 'sun', 'mint']) }
 
@@ -34,8 +44,8 @@ const interrail = z.strictObject({
   residence: z.strictObject({
     asOf: day,
     source: webAddress,
-    residents: z.array(country).min(1),
-    countries: z.array(country).min(1),
+    residents: z.array(country).min(1).superRefine(withoutRepeats),
+    countries: z.array(country).min(1).superRefine(withoutRepeats).describe('Where the pass is valid.'),
     homeJourneys: z.strictObject({ out: z.int().nonnegative(), back: z.int().nonnegative() }),
   }),
   factors: z.strictObject({ youth: factor, senior: factor, firstClass: factor }),
@@ -75,13 +85,18 @@ const daysPass = z.strictObject({
   ...coupon,
   ...publication,
   variants: z
-    .array(z.strictObject({ id, days: z.int().positive(), class: id, history }))
+    .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(passClasses), history }))
     .min(1)
     .superRefine(everyClass),
   child: z
     .strictObject({ from: z.int().nonnegative(), to: z.int().positive() })
     .describe("The first and last year of age that a child travels at the child's price."),
   factors: z.strictObject({ child: factor }),
+  visitorsTo: country
+    .optional()
+    .describe(
+      'The country that the pass is for visitors to: whoever lives there is told so before ordering.',
+    ),
   supplements: z
     .strictObject({
       asOf: day,

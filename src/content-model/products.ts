@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locales.ts'
+import { soldAs } from '../routing/sold-as.ts'
 import { type ProductOf, productOf } from '../shared/shop/catalogue/catalogue.ts'
 import { assertChecked } from './assert-checked.ts'
 import { catalogue } from './catalogue.ts'
 import { entryById } from './entries.ts'
 import type { ProductFacts, ProductKind } from './product-schema.ts'
-import { soldAs } from './sold-as.ts'
 
 type SoldId = keyof typeof soldAs
 

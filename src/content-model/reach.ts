@@ -79,7 +79,7 @@ function feesOf(rides: readonly (readonly Reservation[])[]): Price[] {
 
 /** The days for which a pass is valid, and its price for an adult in second class. */
 interface VisitPass {
-  readonly kind: 'interrail' | 'days-pass'
+  readonly productId: string
   /** The id of the pass within its product. */
   readonly variant: string
   readonly days: number
@@ -115,7 +115,7 @@ async function cheapestPass(
     )
   const { variant, days } = fitting(shopDay(new Date()))
   return {
-    kind: product.kind,
+    productId: product.id,
     variant,
     days,
     price: await priceForPage(product, 'adult', day => fitting(day).price, locale),

@@ -22,6 +22,13 @@ it.each([
   ['one that is new', path('/taxi', 'page'), remembered(drawn), undefined],
   ['one where nothing is kept yet', path('/taxi', 'page'), new Map(), 'table'],
   ['the page of an entry', path('/about-us', 'page', 'its own'), remembered(drawn), 'its own'],
+  ['the page of an entry that is new', path('/taxi', 'page', 'its own'), remembered(drawn), undefined],
+  [
+    'the page of an entry whose picture is gone',
+    path('/about-us', 'page', 'its own'),
+    remembered(join(folder, 'gone.jpg')),
+    undefined,
+  ],
   ['what is no page', path('/about-us', 'endpoint'), remembered(drawn), undefined],
 ])('gives %s its cache key', async (_, asked, memory, cacheKey) => {
   const [given] = await withKeys([asked], 'table', memory)

@@ -52,8 +52,8 @@ export function prerendering(): AstroIntegration {
 }
 
 /**
- * Gives the pages without a key of their own that of the page table. A page whose picture is not cached any more gets
- * none, and is rendered.
+ * Gives the pages without a key of their own that of the page table. A page whose picture is not remembered or not
+ * cached any more gets none, and is rendered: only rendering draws its picture.
  *
  * @param memory of the last build; empty if nothing is reusable, so that every page is rendered anyway
  */
@@ -68,8 +68,9 @@ export function withKeys(
   }
   return Promise.all(
     paths.map(async path => {
-      const asks = path.route.type === 'page' && path.cacheKey === undefined && cacheKey !== undefined
-      return asks && (await hasPicture(path.pathname)) ? { ...path, cacheKey } : path
+      if (path.route.type !== 'page') return path
+      const { cacheKey: key = cacheKey, ...rest } = path
+      return key !== undefined && (await hasPicture(path.pathname)) ? { ...rest, cacheKey: key } : rest
     }),
   )
 }

@@ -28,13 +28,15 @@ test('has the same slugs in every locale of a page', () => {
     for (const locale of locales) expect(names(pageRow(page).paths[locale])).toEqual(names(path))
 })
 
-test('refuses at compile time a wrong prefix, a missing locale and a missing slug', () => {
+test('refuses at compile time a wrong prefix, a missing locale, an unknown product and a missing slug', () => {
   // @ts-expect-error a Swedish path without its prefix
   definePages({ page: { paths: { en: '/a', sv: '/a', da: '/da/a' } } })
   // @ts-expect-error a missing locale
   definePages({ page: { paths: { en: '/a', sv: '/sv/a' } } })
   // @ts-expect-error an English path under the Danish prefix
   definePages({ page: { paths: { en: '/da/a', sv: '/sv/a', da: '/da/a' } } })
+  // @ts-expect-error a product that `soldAs` does not have
+  definePages({ page: { paths: { en: '/a', sv: '/sv/a', da: '/da/a' }, sells: 'japan-pass' } })
   // @ts-expect-error a missing slug
   expect(() => href('guide-detail', 'en')).toThrow('Page Not Found')
 })

@@ -9,8 +9,10 @@ export function pages(): AstroIntegration {
   return {
     name: 'perrong:pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ command, injectRoute }) => {
         for (const { page, path } of pagesByLocale) {
+          // Without this page, the development server shows what was thrown, and where.
+          if (command === 'dev' && path === '/500') continue
           const view = pageRow(page).view ?? page
           injectRoute({ pattern: path, entrypoint: `./src/views/${view}/View.astro`, prerender: true })
         }

@@ -1,4 +1,5 @@
 import type { Section } from './navigation.ts'
+import type { soldAs } from './sold-as.ts'
 
 /**
  * The purpose of a page. The default is `content`, the only role that search engines may index.
@@ -24,7 +25,7 @@ export interface PageRow {
   /** The part of the navigation that the page belongs to, if the page is not in the navigation itself. */
   readonly section?: Section
   /** The product that is sold on the page. */
-  readonly sells?: 'interrail-global' | 'japan-rail-pass' | 'gift-card' | 'station-taxi'
+  readonly sells?: keyof typeof soldAs
   /**
    * Whether the page's address contains a token, which a script removes before anything else runs. No tag runs there.
    */

@@ -27,7 +27,7 @@ test('a list is filtered by its address: on the board and on the map', { tag: '@
   const shown = await rows(page).count()
   expect(shown).toBeGreaterThan(0)
   expect(shown).toBeLessThan(all)
-  for (const item of ['.board tr[data-item]', '.map__choice']) {
+  for (const item of ['.board tr[data-item]', '.routes__key li', '.map__choice']) {
     expect(await said(page, item, 'data-days'), item).toEqual(Array(shown).fill('week'))
   }
   await expect(page.getByRole('status').filter({ hasText: `${shown} of ${all} shown` })).toBeVisible()
@@ -130,7 +130,7 @@ test('a filtered list moves nothing as it loads', async ({ page }) => {
 
 test('the map of routes leads to a route', async ({ page }) => {
   await page.goto('/travel-routes')
-  const map = page.getByRole('group', { name: /Map of Europe/ })
+  const map = page.getByRole('region', { name: 'Choose on the map' })
   await map.getByRole('link', { name: 'Slowly to the Riviera' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/route-detail\/slowly-to-the-riviera$/)
@@ -139,7 +139,7 @@ test('the map of routes leads to a route', async ({ page }) => {
 test('every line of the map of routes can be pressed, as wide as a finger on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/travel-routes')
-  const map = page.getByRole('group', { name: /Map of Europe/ })
+  const map = page.locator('.routes__map .map')
   await map.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const answers = await map.evaluate(svg => {
     const samples = 60

@@ -277,3 +277,48 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/travel-guides$/)
   })
 })
+
+for (const width of [320, 390, 600, 820, 1280])
+  test(`at ${width} px, the page reserves the height that it has when all of it is laid out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/support')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const reserved = await height()
+    expect(
+      await page
+        .locator('.topic')
+        .last()
+        .evaluate(topic => getComputedStyle(topic).contentVisibility),
+    ).toBe('auto')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.topic { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const laidOut = await height()
+    expect(Math.abs(reserved - laidOut) / laidOut).toBeLessThan(0.05)
+  })
+
+test('prints the questions, or the answers that are open, or those of the topic in the address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  const printed = async (path: string) => {
+    await page.goto('/')
+    await page.goto(path)
+    return {
+      questions: await page.locator('.topic .faq > summary:visible').count(),
+      answers: await page.locator('.topic .faq__a:visible').count(),
+    }
+  }
+  const all = await page.goto('/support').then(() => page.locator('.topic .faq').count())
+  expect(await printed('/support')).toEqual({ questions: all, answers: 0 })
+  expect(await printed('/support#pass-refund')).toEqual({ questions: 1, answers: 1 })
+  const planning = await page
+    .locator('.topic', { has: page.locator('#topic-planning') })
+    .locator('.faq')
+    .count()
+  expect(await printed('/support#topic-planning')).toEqual({ questions: planning, answers: planning })
+})

@@ -121,6 +121,17 @@ test('the seats go into the basket, and the pass leads to its form with travelle
   )
 })
 
+test('where no seat is compulsory, the optional ones can be asked for', async ({ page }) => {
+  await page.goto(`${planner}?from=hamburg-hbf&stop=munchen-hbf.1&day=2027-05-10`)
+  await expect(figure(page, t.seats)).toHaveText(t.noneRequired)
+  await page.getByRole('button', { name: t.askOptionalSeats }).click()
+  await expect(page.locator('.trip-sum__added')).toContainText(t.seatsAdded)
+  const { lines } = JSON.parse((await storedBasket(page)) ?? '{}')
+  expect(lines).toEqual([
+    expect.objectContaining({ kind: 'ticket', wishes: expect.stringContaining(t.optionalWishes) }),
+  ])
+})
+
 test('a trip is saved by name, listed on the page of saved pages, and removed there', async ({ page }) => {
   await page.goto(planner + toPrague)
   await page.locator('.trip-keep > summary').click()

@@ -3,6 +3,7 @@ import type { Report } from '../../../src/content-model/rules/check-content.ts'
 import type { SourceEntry } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { defaultLocale, type Locale, locales } from '../../../src/i18n/locales.ts'
+import { counted } from '../counted.ts'
 import { translationsOf } from '../looked-at.ts'
 
 /** By this the comment is found again, so that there is one for each pull request. */
@@ -55,8 +56,6 @@ export function commentText(
     '',
   ].join('\n')
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 const titleOf = (faults: number) =>
   faults === 0 ? 'The content can be published' : `${counted(faults, 'fault')} must be mended first`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { passHref, tripHref } from './pass-row.ts'
 
-const flexi = { kind: 'interrail', variant: 'flexi-7' } as const
-const green = { kind: 'days-pass', variant: 'green-7' } as const
+const flexi = { kind: 'interrail', productId: 'interrail-global', variant: 'flexi-7' } as const
+const green = { kind: 'days-pass', productId: 'japan-rail-pass', variant: 'green-7' } as const
 const trip = { span: 9, travelDays: 7, class: 1 } as const
 
 test('an Interrail pass is chosen by the trip', () => {

@@ -1,14 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { href } from '../../routing/href.ts'
+import { sellingPath } from '../../routing/selling-path.ts'
 
 /** The id of a pass's row among the prices. `passRow('flexi-5') // => 'pass-flexi-5'` */
 export const passRow = (variant: string) => `pass-${variant}`
 
-/** The pages where each kind of pass is chosen and priced. */
-const pages = { interrail: 'buy-interrail', 'days-pass': 'j-rail-pass' } as const
-
 interface Pass {
-  readonly kind: keyof typeof pages
+  readonly productId: string
   /** The id of the pass within its product. */
   readonly variant: string
 }
@@ -16,11 +13,15 @@ interface Pass {
 /**
  * The address where a pass is ordered, with the pass chosen, and first class if wanted.
  *
- *     orderHref({ kind: 'interrail', variant: 'flexi-5' }, 'en', 'first') // => '/buy-interrail?pass=flexi-5&class=first#order'
+ *     orderHref({ productId: 'interrail-global', variant: 'flexi-5' }, 'en', 'first') // => '/buy-interrail?pass=flexi-5&class=first#order'
  */
-export function orderHref({ kind, variant }: Pass, locale: Locale, travelClass?: 'first' | 'second'): string {
+export function orderHref(
+  { productId, variant }: Pass,
+  locale: Locale,
+  travelClass?: 'first' | 'second',
+): string {
   const chosen = travelClass === 'first' ? `pass=${variant}&class=first` : `pass=${variant}`
-  return `${href(pages[kind], locale)}?${chosen}#order`
+  return `${sellingPath([productId], locale)}?${chosen}#order`
 }
 
 /** A trip along a route, without dates or names. */
@@ -36,21 +37,21 @@ interface RouteTrip {
  * leaves no choice, the pass is filled in instead. The address can be shared.
  *
  *     tripHref(flexi, { span: 9, travelDays: 7, class: 2 }, 'en') // => '/buy-interrail?span=9&days=7#order'
- *     tripHref({ kind: 'days-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
+ *     tripHref({ kind: 'days-pass', productId: 'japan-rail-pass', variant: 'green-7' }, …, 'en') // => '/j-rail-pass?pass=green-7#order'
  */
 export function tripHref(
-  pass: Pass,
+  pass: Pass & { readonly kind: 'interrail' | 'days-pass' },
   { span, travelDays, class: travelClass }: RouteTrip,
   locale: Locale,
 ): string {
   if (pass.kind === 'days-pass') return orderHref(pass, locale)
   const trip = [`span=${span}`, `days=${travelDays}`, ...(travelClass === 1 ? ['class=first'] : [])]
-  return `${href(pages[pass.kind], locale)}?${trip.join('&')}#order`
+  return `${sellingPath([pass.productId], locale)}?${trip.join('&')}#order`
 }
 
 /**
  * The address of a pass in its price table, which highlights it.
  * `passHref(flexi, 'en') // => '/buy-interrail#pass-flexi-5'`
  */
-export const passHref = ({ kind, variant }: Pass, locale: Locale) =>
-  `${href(pages[kind], locale)}#${passRow(variant)}`
+export const passHref = ({ productId, variant }: Pass, locale: Locale) =>
+  `${sellingPath([productId], locale)}#${passRow(variant)}`

@@ -395,10 +395,16 @@ const oneFault: readonly {
     says: ['percentage: must be 30, as groupDiscount of content/facts.yaml'],
   },
   {
-    what: 'a product without what its page shows',
-    change: [japan, /^supplements:[\s\S]*?(?=^\w)/m, ''],
-    at: '',
-    says: ['supplements: is missing'],
+    what: 'a country in which a pass is valid twice',
+    change: [global, 'countries: [AT, BE,', 'countries: [AT, AT,'],
+    at: 'countries: [AT, AT',
+    says: ['residence.countries.1: "AT" is there already'],
+  },
+  {
+    what: 'a class that has no name',
+    change: [japan, 'class: green', 'class: silver'],
+    at: 'class: silver',
+    says: ['class: must be one of "standard"|"second"|"green"|"first"'],
   },
   {
     what: 'an id that stands twice',
@@ -464,9 +470,14 @@ test('reports faults of several files, and several of one file, in one run', () 
   expect(faults.map(fault => fault.replace(/:\d+:\d+ .*/, ''))).toEqual([sweden, sweden, about, about])
 })
 
-test('does not report the consequences of a fault', () => {
-  const { faults } = check(changed([[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]']]))
-  expect(faults).toEqual([expect.stringMatching(/history\.0\.eur: must be a number, without quotes$/)])
+test.each<[Change, RegExp]>([
+  [[global, /eur: \d+ \}\]/, 'eur: "385 euro" }]'], /history\.0\.eur: must be a number, without quotes$/],
+  [['content/connections/west.yaml', /minutes: \d+/, 'minutes: long'], /\.minutes: must be a number/],
+  [['content/transfers.yaml', /minutes: \d+/, 'minutes: long'], /\.minutes: must be a number/],
+  [['content/site.yaml', /opens: .*/, 'opens: early'], /phoneHours\.opens: must be a time as 08:30$/],
+])('does not report the consequences of a fault: %j', (change, fault) => {
+  const { faults } = check(changed([change]))
+  expect(faults).toEqual([expect.stringMatching(fault)])
 })
 
 test('reports a file that nothing reads', () => {
@@ -499,6 +510,48 @@ test('reports drafts that a published entry names, unless drafts are shown', () 
   expect(faults).not.toEqual([])
   for (const fault of faults) expect(fault).toContain('"italy": it is a draft')
   expect(check(list, { showsUnpublished: true }).faults).toEqual([])
+})
+
+/** A copy of a product under another name, with changes to its facts. */
+const further = (id: string, like: string, ...changes: readonly (readonly [string | RegExp, string])[]) =>
+  files.flatMap(({ path, text }) => {
+    if (!path.startsWith(`content/products/${like}/`)) return []
+    const facts = changes.reduce((yaml, change) => yaml.replace(...change), text)
+    return [readSource(path.replace(`/${like}/`, `/${id}/`), path.endsWith('.yaml') ? facts : text)]
+  })
+
+test('accepts a further pass of a known kind with its own countries, discounts, classes and no supplements', () => {
+  const list = [
+    ...files,
+    ...further(
+      'interrail-north',
+      'interrail-global',
+      [/ countries: \[[^\]]*\]/, " countries: [SE, DK, 'NO', FI]"],
+      [/^discounts:[\s\S]*?(?=^# About)/m, 'discounts: [{ kind: extra, ages: [youth], percentage: 25 }]\n'],
+    ),
+    ...further(
+      'swiss-pass',
+      'japan-rail-pass',
+      [/^supplements:[\s\S]*?(?=^\w)/m, ''],
+      [/^visitorsTo: .*\n/m, ''],
+      [/standard/g, 'second'],
+      [/green/g, 'first'],
+    ),
+  ]
+  expect(list).toHaveLength(files.length + 8)
+  expect(check(list).faults).toEqual([])
+})
+
+test('refuses to estimate a route with a pass that no page sells', () => {
+  const list = [
+    ...changed([[milan, /product: .*$/m, 'product: swiss-pass']]),
+    ...further('swiss-pass', 'japan-rail-pass'),
+  ]
+  expect(check(list).faults).toEqual([
+    expect.stringMatching(
+      /milan-by-daylight\/route\.yaml:\d+:\d+ {2}estimate\.product: must be a pass that a page sells: /,
+    ),
+  ])
 })
 
 test('requires a product to be of the kind that its page sells', () => {

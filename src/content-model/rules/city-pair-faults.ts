@@ -29,7 +29,9 @@ export function cityPairFaults(content: Content): Fault[] {
     return same ? [file.fault(['cities', index, 'id'], `has the id or a name of "${same.id}"`)] : []
   })
   const graph = graphOf(content)
-  const unreached = data.from.flatMap((id, index) => {
+  // A file with a fault of its own leaves gaps in the network, which say nothing about the cities.
+  const starts = content.isNetworkIncomplete ? [] : data.from
+  const unreached = starts.flatMap((id, index) => {
     const from = cities.get(id)
     if (!from) return []
     const ends = data.cities.filter(

@@ -6,6 +6,7 @@ import { graphOf } from './graph-of.ts'
 
 /** Routes with times to leave or to arrive that the day's own trains cannot keep. */
 export function clockFaults(content: Content): Fault[] {
+  if (content.isNetworkIncomplete) return []
   const graph = graphOf(content)
   return [...content.entries.routes.values()].flatMap(({ facts: { file, data } }) =>
     timedDays(graph, data.days).flatMap((day, index) =>

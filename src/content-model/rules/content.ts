@@ -25,6 +25,8 @@ export interface Content {
   readonly single: { readonly [Name in FileName]: Part<FileData[Name]> | undefined }
   /** Direct connections, a file for each region. */
   readonly connections: readonly Part<readonly Connection[]>[]
+  /** Whether a file of the network is missing or has a fault, so that the network has gaps. */
+  readonly isNetworkIncomplete: boolean
   readonly documents: readonly Part<unknown>[]
 }
 
@@ -60,9 +62,10 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     differences: readSingle('differences'),
     'documents/railway-map/lines': readSingle('documents/railway-map/lines'),
   }
-  const connections = [...unclaimed.keys()]
-    .filter(path => connectionsFile.test(path))
-    .flatMap(path => take(path, connectionsShape) ?? [])
+  const connectionFiles = [...unclaimed.keys()].filter(path => connectionsFile.test(path))
+  const connections = connectionFiles.flatMap(path => take(path, connectionsShape) ?? [])
+  const isNetworkIncomplete =
+    connections.length < connectionFiles.length || !single.transfers || !single.reservations
   const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
     locales.flatMap(locale => take<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
   )
@@ -105,7 +108,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
   }
   for (const { path } of unclaimed.values())
     faults.push(missing(path, `no such file is read; ${placesOf(path)}`))
-  return { content: { files, entries, single, connections, documents }, faults }
+  return { content: { files, entries, single, connections, isNetworkIncomplete, documents }, faults }
 }
 
 /** `content/connections/{region}.yaml` */

@@ -5,9 +5,10 @@ import { graphOf } from './graph-of.ts'
 
 /**
  * Legs of routes and ways of guides without any figures, or with figures that differ from `content/connections` without
- * a reason.
+ * a reason. None while a file of the network has a fault of its own, which they would follow from.
  */
 export function networkFaults(content: Content): Fault[] {
+  if (content.isNetworkIncomplete) return []
   const graph = graphOf(content)
   const legFaults = [...content.entries.routes.values()].flatMap(({ facts: { file, data } }) =>
     data.days.flatMap((day, dayIndex) =>

@@ -1,7 +1,8 @@
+import { soldOnPages } from '../../routing/selling-path.ts'
+import { soldAs } from '../../routing/sold-as.ts'
 import { brokenPromises } from '../product-bounds.ts'
 import type { ProductFacts } from '../product-schema.ts'
 import { seatAllowance } from '../seat-allowance.ts'
-import { soldAs } from '../sold-as.ts'
 import type { Content, SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 
@@ -14,15 +15,12 @@ export function productFaults(content: Content): Fault[] {
       if (!product || product.facts.data.kind === kind) return []
       return [product.facts.file.fault(['kind'], `must be ${kind}: a page sells it as that`)]
     }),
-    ...[...entries.products.values()].flatMap(({ facts: { file, data } }) => [
-      ...(data.kind === 'days-pass' && !data.supplements
-        ? [file.fault(['supplements'], 'is missing: its page has a table of them')]
-        : []),
-      ...(single.facts ? brokenPromises(data, single.facts.data) : []).map(problem => {
+    ...[...entries.products.values()].flatMap(({ id, facts: { file, data } }) =>
+      (single.facts ? brokenPromises(id, data, single.facts.data) : []).map(problem => {
         const [field = '', ...message] = problem.split(': ')
         return file.fault(field.split('.'), message.join(': '))
       }),
-    ]),
+    ),
     ...[...entries.routes.values()].flatMap(route => estimateFaults(route, content)),
     ...[...entries.guides.values()].flatMap(guide => visitFaults(guide, content)),
   ]
@@ -45,9 +43,14 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
         : []
     }),
   )
-  return pass && pass.kind !== 'interrail' && pass.kind !== 'days-pass'
-    ? [...withoutAllowance, file.fault(['estimate', 'product'], 'must be a pass that has a price')]
-    : withoutAllowance
+  if (!pass) return withoutAllowance
+  const problem =
+    pass.kind !== 'interrail' && pass.kind !== 'days-pass'
+      ? 'must be a pass that has a price'
+      : soldOnPages.has(product)
+        ? undefined
+        : `must be a pass that a page sells: ${[...soldOnPages].join(', ')}`
+  return problem ? [...withoutAllowance, file.fault(['estimate', 'product'], problem)] : withoutAllowance
 }
 
 function visitFaults({ facts: { file, data } }: SourceEntry<'guides'>, { entries }: Content): Fault[] {

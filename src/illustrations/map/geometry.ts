@@ -49,3 +49,8 @@ export function lengthInside(box: Box, a: Point, b: Point): number {
   }
   return enter < leave ? (leave - enter) * Math.hypot(dx, dy) : 0
 }
+
+const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+/** Whether the straight line from `a` to `b` crosses that from `c` to `d`. */
+export const cross = (a: Point, b: Point, c: Point, d: Point) =>
+  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0

@@ -1,4 +1,4 @@
-import { contains, distanceTo, grow, lengthInside } from './geometry.ts'
+import { contains, cross, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
 import type { Box, Point } from './model.ts'
 import { widestRow, wraps } from './wrap.ts'
 
@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly segments: readonly (readonly [Point, Point])[]
   /** Whether names stand in one row beside their rings, without leaders. */
   readonly isPlain?: boolean | undefined
+  /** What else no name and no leader may touch. */
+  readonly blocked?: readonly Box[] | undefined
 }
 
 /** A place a name could take; the lower its cost, the better. */
@@ -52,6 +54,8 @@ interface Position {
 const halfLine = 4
 /** A name this far from its ring has a leader. */
 const leaderFrom = 10
+/** So near to another ring, a name in its row is read as that ring's. */
+const besideGap = 16
 /** Paper between a name and a ring. */
 const ringGap = 2
 
@@ -107,7 +111,7 @@ function placesOf(
   stop: Stop,
   others: readonly Stop[],
   positions: readonly Position[],
-  { frame, segments, isPlain }: Surroundings,
+  { frame, segments, isPlain, blocked = [] }: Surroundings,
 ): Candidate[] {
   const ways = shapesOf(stop.name, sizeOf(stop))
   return (isPlain ? ways.slice(0, 1) : ways).flatMap(shape =>
@@ -117,6 +121,8 @@ function placesOf(
       if (!contains(frame, box) || distanceTo(box, stop.at) - stop.radius < ringGap) return []
       if (!others.every(other => clearOf(box, stop, other, isPlain))) return []
       if (leader && !isLeaderClear(leader, others)) return []
+      if (blocked.some(other => overlaps(box, other, 1) || (leader && lengthInside(other, ...leader) > 0)))
+        return []
       const hidden = hiddenBy(box, segments)
       return [
         {
@@ -215,6 +221,10 @@ function hiddenBy({ left, top, right, bottom }: Box, segments: Surroundings['seg
   return segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
 }
 
+/** Whether a name stands to the right or the left of a stop, where one looks for that stop's own name. */
+const isBeside = (box: Box, { at, radius }: Stop) =>
+  at.y > box.top && at.y < box.bottom && distanceTo(box, at) - radius < besideGap
+
 /** How easily a name is read as another stop's, or its leader as a part of a line. */
 function ambiguity(
   { box, leader }: Label,
@@ -224,10 +234,7 @@ function ambiguity(
 ): number {
   const reach = distanceTo(box, own.at) - own.radius + 5
   const rivals = others.filter(other => distanceTo(box, other.at) - other.radius < reach).length
+  const beside = others.filter(other => isBeside(box, other)).length
   const crossed = leader ? segments.filter(([a, b]) => cross(leader[0], leader[1], a, b)).length : 0
-  return rivals * 5 + crossed * 25
+  return rivals * 5 + beside * 6 + crossed * 25
 }
-
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-const cross = (a: Point, b: Point, c: Point, d: Point) =>
-  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0

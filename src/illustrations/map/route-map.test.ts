@@ -21,28 +21,28 @@ const route = {
 const lineOf = (svg: string, index: number) =>
   new RegExp(`id="route-line-${index}"[^>]* d="([^"]*)"`).exec(svg)?.[1] ?? ''
 
-test('draws a route as one link with all its lines, its name and a ring at each end, once', () => {
-  const svg = routeMap({ title: 'Europe', routes: [route], stations })
-  expect(svg.match(/<a href="\/route-detail\/south" class="map__choice"/g)).toHaveLength(1)
+test('draws a route as one link with all its lines, its number and a named ring at each end, once', () => {
+  const svg = routeMap({ routes: [route], stations })
+  expect(svg.match(/<a href="\/route-detail\/south" tabindex="-1" class="map__choice"/g)).toHaveLength(1)
   expect(svg.match(/<circle/g)).toHaveLength(3)
-  expect(svg.match(/<tspan/g)).toHaveLength(1)
+  for (const { name } of stations) expect(svg).toContain(`>${name}</text>`)
+  expect(svg.match(/class="map__number"[^>]*>1</g)).toHaveLength(1)
   expect(lineOf(svg, 0)).toMatch(/^M[\d. ]+L[\d. ]+M[\d. ]+L[\d. ]+$/)
 })
 
-test('hides the wider links from keyboards and screen readers', () => {
-  const links = routeMap({ title: 'Europe', routes: [route], stations }).match(/<a [^>]*>/g) ?? []
-  for (const link of links)
-    expect(link).toMatch(/class="map__choice" aria-label=|tabindex="-1" aria-hidden="true"/)
+test('is for the eye and the pointer only', () => {
+  const svg = routeMap({ routes: [route], stations })
+  expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/)
+  for (const link of svg.match(/<a [^>]*>/g) ?? []) expect(link).toContain('tabindex="-1"')
 })
 
-test('draws routes that share a track side by side, and names each', () => {
+test('draws routes that share a track side by side, and numbers each', () => {
   const svg = routeMap({
-    title: 'Europe',
     routes: [route, { ...route, name: 'Other', href: '/other' }],
     stations,
   })
   expect(lineOf(svg, 0)).not.toBe(lineOf(svg, 1))
-  expect(svg.match(/<text/g)).toHaveLength(2)
+  expect(svg.match(/class="map__number"/g)).toHaveLength(2)
 })
 
 test('draws a track that four routes share once, and the rest of each route by itself', () => {
@@ -58,24 +58,24 @@ test('draws a track that four routes share once, and the rest of each route by i
     href: `/${id}`,
     lines: [['malmo-c', 'hamburg-hbf', id]],
   }))
-  const svg = routeMap({ title: 'Europe', routes, stations: [...stations, ...further] })
+  const svg = routeMap({ routes, stations: [...stations, ...further] })
   expect(svg.match(/class="map__shared" d="M[^M]*"/g)).toHaveLength(1)
   for (const index of routes.keys()) expect(lineOf(svg, index).match(/L/g)).toHaveLength(1)
 })
 
 test('escapes names and the filter’s data', () => {
-  const svg = routeMap({ title: 'Europe', routes: [route], stations })
-  expect(svg).toContain('aria-label="&lt;South&gt;"')
+  const svg = routeMap({ routes: [route], stations })
+  expect(svg).toContain('<title>&lt;South&gt;</title>')
   expect(svg).toContain('data-season="spring &quot;early&quot;"')
 })
 
 test('is at most 15 KB gzip with forty routes', () => {
   const routes = Array.from({ length: 40 }, (_, index) => ({ ...route, href: `/route-detail/${index}` }))
-  expect(gzipSync(routeMap({ title: 'Europe', routes, stations })).length).toBeLessThanOrEqual(15 * 1024)
+  expect(gzipSync(routeMap({ routes, stations })).length).toBeLessThanOrEqual(15 * 1024)
 })
 
 test('throws an error that names a station it does not have', () => {
-  expect(() =>
-    routeMap({ title: 'Europe', routes: [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations }),
-  ).toThrow('"atlantis"')
+  expect(() => routeMap({ routes: [{ ...route, lines: [['malmo-c', 'atlantis']] }], stations })).toThrow(
+    '"atlantis"',
+  )
 })

@@ -1,13 +1,16 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
-import { type MapChoice, openChoice } from './choice.ts'
-import { grow } from './geometry.ts'
+import { attributesOf, type MapChoice } from './choice.ts'
+import { distanceTo, grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
+import { candidates, type Label, type Stop, type Surroundings } from './label-candidates.ts'
+import { placeLabels } from './labels.ts'
+import { type NumberPlate, placeLineNumbers, segmentsOf } from './line-numbers.ts'
 import { layLines, roomForLines, tracksByStation } from './lines.ts'
-import { pathThrough } from './marks.ts'
+import { drawLabel, pathThrough } from './marks.ts'
 import type { LineColour, MapStation, Point } from './model.ts'
-import { nudgeApart, type Ring } from './nudge.ts'
-import { fitProjection } from './projection.ts'
-import { placeRouteNames, type RouteName } from './route-names.ts'
+import { nudgeApart } from './nudge.ts'
+import { fitProjection, type Projection } from './projection.ts'
+import { routeNetwork } from './route-network.ts'
 import { coordinate } from './svg.ts'
 
 /** A route that can be chosen: its lines through stations, each in travelling order. */
@@ -18,18 +21,42 @@ export interface MapRoute extends MapChoice {
 
 /** What the map shows. */
 export interface RouteMapInput {
-  readonly title: string
   readonly routes: readonly MapRoute[]
   /** Where ids are looked up. */
   readonly stations: readonly MapStation[]
 }
 
+/** Where everything on the map stands. */
+export interface RouteMapLayout {
+  readonly projection: Projection
+  readonly stops: readonly RouteStop[]
+  /** The ids of the stops whose names have the first choice. */
+  readonly hubs: readonly string[]
+  /** What is drawn of each route. */
+  readonly runs: readonly (readonly (readonly Point[])[])[]
+  /** The tracks that many routes share. */
+  readonly shared: readonly (readonly Point[])[]
+  /** Where each route's number stands. */
+  readonly numbers: readonly (NumberPlate | undefined)[]
+  /** Of each stop, in their order. */
+  readonly labels: readonly Label[]
+}
+
+/** A station that has a ring and a name. */
+interface RouteStop extends Stop {
+  /** The indices of the routes that stop there. */
+  readonly routes: readonly number[]
+}
+
 const width = 390
 /** The margin for names at the edges. */
-const margin = 40
-const radiusOf = (tracks: number) => 4.5 + (tracks - 1) * 2.5
+const margin = 34
+const radiusOf = (tracks: number) => 4 + (tracks - 1) * 2
 /** The number of routes that lie side by side on a leg. If more use it, all of them share one line. */
 const mostSideBySide = 3
+/** A station where so many routes stop is a hub: its name has the first choice, and may lie on a line. */
+const hubRoutes = 3
+const isHub = ({ rank }: Stop) => rank >= hubRoutes
 /**
  * The widths of the invisible links along a line, the widest first: near a line, its narrow link is above the wide ones
  * of its neighbours.
@@ -37,32 +64,80 @@ const mostSideBySide = 3
 const reaches = ['wide', 'near', 'close'] as const
 
 /**
- * A map with routes as lines that are links, side by side where two or three share a track, each with its name. A track
- * that more routes share is drawn once, without a link. The page must list the same choices beside it.
+ * A map with routes as lines that are links, side by side where two or three share a track. A track that more routes
+ * share is drawn once, without a link. Each line has its number, from 1, in the order of the routes. It is for the eye and
+ * the pointer: the page must list the numbered routes, as links, beside it.
  *
  * @throws naming a station that is not among the stations.
  */
-export function routeMap({ title, routes, stations }: RouteMapInput): string {
-  const byId = new Map(stations.map(station => [station.id, station]))
-  const used = [...new Set(routes.flatMap(route => route.lines.flat()))].map(id => {
-    const station = byId.get(id)
-    if (!station) throw new Error(`The map of routes has no station "${id}"`)
-    return station
+export function routeMap(input: RouteMapInput): string {
+  const { routes } = input
+  const { projection, stops, runs, shared, numbers, labels } = layOutRouteMap(input)
+  const pathId = (index: number) => `route-line-${index}`
+  const paths = runs.map((own, index) => `<path id="${pathId(index)}" d="${own.map(pathThrough).join('')}"/>`)
+  const lineWith = (index: number, look: string) => `<use href="#${pathId(index)}" class="${look}"/>`
+  const below = reaches.flatMap(reach =>
+    routes.map(
+      (route, index) => `${openLink(route)}${lineWith(index, `map__reach map__reach--${reach}`)}</a>`,
+    ),
+  )
+  const links = routes.map(
+    (route, index) =>
+      `${openLink(route, ' class="map__choice"')}${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
+  )
+  const marksOf = (isChosen: (routes: readonly number[]) => boolean) => [
+    ...labels
+      .filter((_, index) => isChosen(stops[index]?.routes ?? []))
+      .map(label => drawLabel(label, { isPlain: false })),
+    ...stops.filter(stop => isChosen(stop.routes)).map(drawRing),
+  ]
+  /** With a route, the filter hides the stops that no other route has. */
+  const own = routes.map((route, index) => {
+    const marks = marksOf(users => users.length === 1 && users[0] === index)
+    return `${openLink(route)}${marks.join('')}${drawPlate(numbers[index], index + 1, route)}</a>`
   })
+  return [
+    `<svg class="map" viewBox="0 0 ${projection.width} ${projection.height}" aria-hidden="true">`,
+    drawGround(projection),
+    shared.length > 0 ? `<path class="map__shared" d="${shared.map(pathThrough).join('')}"/>` : '',
+    `<defs>${paths.join('')}</defs>`,
+    ...below,
+    ...links,
+    ...marksOf(users => users.length > 1),
+    ...own,
+    '</svg>',
+  ].join('')
+}
+
+/** Where everything on the map of routes stands. */
+export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
+  const byId = new Map(input.stations.map(station => [station.id, station]))
+  for (const id of input.routes.flatMap(route => route.lines.flat()))
+    if (!byId.has(id)) throw new Error(`The map of routes has no station "${id}"`)
+  const network = routeNetwork(
+    input.routes.map(({ lines }) => lines),
+    byId,
+  )
+  const routes = input.routes.map((route, index) => ({ ...route, lines: network[index] ?? [] }))
+  const used = [...new Set(network.flat(2))].flatMap(id => byId.get(id) ?? [])
   const projection = fitProjection(used, { width, margin })
-  const { height } = projection
   const placed = new Map(used.map(station => [station.id, projection.place(station)]))
   const { own, shared } = splitShared(routes)
   const lines = eastFirst(routes, placed).flatMap(route =>
     (own.get(route) ?? []).map(ids => ({ name: route.name, colour: route.colour, stations: ids, route })),
   )
   const tracks = tracksByStation(lines)
-  const ends = new Set(lines.flatMap(({ stations: ids }) => [ids[0], ids.at(-1)]))
-  const frame = grow({ left: 0, top: 0, right: width, bottom: height }, -6)
+  const ends = new Set(network.flat().flatMap(line => [line[0], line.at(-1)]))
+  const frame = grow({ left: 0, top: 0, right: width, bottom: projection.height }, -4)
   const rings = nudgeApart(
-    [...placed]
-      .filter(([id]) => ends.has(id))
-      .map(([id, place]) => ({ id, at: place, radius: radiusOf(tracks.get(id) ?? 1) })),
+    used.flatMap(({ id, name }) => {
+      const at = placed.get(id)
+      if (!at || !ends.has(id)) return []
+      const stopping = routes.flatMap((route, index) => (route.lines.flat().includes(id) ? index : []))
+      return [
+        { id, name, at, routes: stopping, radius: radiusOf(Math.min(tracks.get(id) ?? 1, mostSideBySide)) },
+      ]
+    }),
     frame,
     roomForLines(lines),
   )
@@ -70,48 +145,88 @@ export function routeMap({ title, routes, stations }: RouteMapInput): string {
   const places = new Map([...placed].map(([id, place]) => [id, ringOf.get(id)?.at ?? place]))
   const laid = layLines(lines, places)
   const runs = routes.map(route => laid.filter(({ line }) => line.route === route).flatMap(line => line.runs))
-  const names = placeRouteNames(
-    routes.map(route => route.name),
-    runs,
-    { frame, rings },
-  )
+  const legs = shared.map(leg => leg.flatMap(id => places.get(id) ?? []))
+  const segments = [...runs.flat(), ...legs].flatMap(segmentsOf)
 
-  const pathId = (index: number) => `route-line-${index}`
-  const paths = runs.map((own, index) => `<path id="${pathId(index)}" d="${own.map(pathThrough).join('')}"/>`)
-  const lineWith = (index: number, look: string) => `<use href="#${pathId(index)}" class="${look}"/>`
-  const below = reaches.flatMap(reach =>
-    routes.map(
-      (route, index) =>
-        `${openPointerChoice(route)}${lineWith(index, `map__reach map__reach--${reach}`)}</a>`,
-    ),
-  )
-  const links = routes.map(
-    (route, index) =>
-      `${openChoice(route)}<title>${escapeHtml(route.name)}</title>${lineWith(index, `map__line map__line--${route.colour}`)}</a>`,
-  )
-  const above = routes.map((route, index) => {
-    const ends = new Set(own.get(route)?.flatMap(line => [line[0] ?? '', line.at(-1) ?? '']))
-    const rings = [...ends].map(id => drawRing(ringOf.get(id)))
-    return `${openPointerChoice(route)}${rings.join('')}${nameOf(names[index])}</a>`
-  })
-  const legs = shared.map(leg => pathThrough(leg.flatMap(id => places.get(id) ?? [])))
-  return [
-    `<svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escapeHtml(title)}">`,
-    drawGround(projection),
-    legs.length > 0 ? `<path class="map__shared" d="${legs.join('')}"/>` : '',
-    `<defs>${paths.join('')}</defs>`,
-    ...below,
-    ...links,
-    ...above,
-    '</svg>',
-  ].join('')
+  const stops = rings
+    .map(ring => ({ ...ring, isBig: false, rank: ring.routes.length }))
+    .sort((a, b) => b.rank - a.rank)
+  const { hubLabels, numbers } = placeHubsAndNumbers(stops, runs, { frame, segments })
+  const blocked = numbers.flatMap(number => (number ? grow(number.box, 2) : []))
+  const labels = nameFurther(stops, hubLabels, { frame, segments, blocked })
+  const named = labels.flatMap(({ stop }) => stops.find(({ id }) => id === stop.id) ?? [])
+  const hubs = stops.filter(isHub).map(({ id }) => id)
+  return { projection, stops: named, hubs, runs, shared: legs, numbers, labels }
 }
 
-/** The start of a link for the pointer only; keyboards and screen readers reach the route's own link. */
-function openPointerChoice({ href, attributes = {} }: MapChoice): string {
-  const more = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-  return `<a href="${escapeHtml(href)}" tabindex="-1" aria-hidden="true"${more.join('')}>`
+/**
+ * The names of hubs, and the numbers. A line without room for its number beside these names has its number placed before
+ * them, in the next round.
+ */
+function placeHubsAndNumbers(
+  stops: readonly Stop[],
+  runs: RouteMapLayout['runs'],
+  surroundings: Surroundings,
+): { readonly hubLabels: readonly Label[]; readonly numbers: RouteMapLayout['numbers'] } {
+  const hubs = stops.filter(isHub)
+  const obstacles = { frame: surroundings.frame, ends: stops }
+  const early = new Set<number>()
+  for (;;) {
+    const unhindered = early.size > 0 ? placeLineNumbers(runs, { ...obstacles, rings: hubs, names: [] }) : []
+    const first = new Map<number, NumberPlate>()
+    for (const index of early) {
+      const plate = unhindered[index]
+      if (plate) first.set(index, plate)
+    }
+    const blocked = [...first.values()].map(({ box }) => grow(box, 2))
+    const hubLabels = nameFurther(
+      stops.filter(({ rank }) => rank > 1),
+      placeLabels(hubs, { ...surroundings, blocked }),
+      { ...surroundings, blocked },
+    )
+    const numbers = placeLineNumbers(runs, {
+      ...obstacles,
+      rings: hubLabels.map(({ stop }) => stop),
+      names: hubLabels,
+      first,
+    })
+    const missing = numbers.flatMap((number, index) => (number ? [] : index))
+    if (missing.length === 0 || missing.every(index => early.has(index))) return { hubLabels, numbers }
+    for (const index of missing) early.add(index)
+  }
 }
+
+/** With the names of the hubs, those of further stops that have room. Only where routes meet may it lie on a line. */
+function nameFurther(
+  stops: readonly Stop[],
+  hubLabels: readonly Label[],
+  { blocked = [], ...surroundings }: Surroundings,
+): Label[] {
+  const named = [...hubLabels]
+  const boxes = [...blocked, ...hubLabels.map(({ box }) => box)]
+  for (const stop of stops) {
+    const others = named.map(label => label.stop)
+    const isFree =
+      named.every(label => label.stop.id !== stop.id && isApart(label, stop)) &&
+      boxes.every(box => distanceTo(box, stop.at) > stop.radius + 2)
+    const label = isFree
+      ? candidates(stop, others, { ...surroundings, blocked: boxes }).find(
+          ({ isOnLine, leader }) => !leader && (!isOnLine || stop.rank > 1),
+        )
+      : undefined
+    if (!label) continue
+    named.push(label)
+    boxes.push(label.box)
+  }
+  return named
+}
+
+/** Whether there is paper between two stops, and a name stays nearer to its own than to the other. */
+const isApart = ({ stop: { at, radius }, box }: Label, other: Stop) =>
+  distanceBetween(at, other.at) > radius + other.radius + 4 &&
+  distanceTo(box, other.at) - other.radius > distanceTo(box, at) - radius
+
+const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Lines on one track keep this order, so that those that leave it to the west cross no other. */
 function eastFirst(routes: readonly MapRoute[], places: ReadonlyMap<string, Point>): MapRoute[] {
@@ -157,14 +272,23 @@ function splitShared(routes: readonly MapRoute[]): SplitRoutes {
   return { own: new Map(own), shared: [...new Map(legs.map(leg => [keyOf(leg), leg])).values()] }
 }
 
-const at = ({ x, y }: Point, [across, down]: readonly [string, string]) =>
-  `${across}="${coordinate(x)}" ${down}="${coordinate(y)}"`
+/** The start of a link for the pointer; keyboards and screen readers reach the routes by the list beside the map. */
+const openLink = (choice: MapChoice, more = '') =>
+  `<a href="${escapeHtml(choice.href)}" tabindex="-1"${more}${attributesOf(choice)}>`
 
-function drawRing(ring: Ring | undefined): string {
-  return ring ? `<circle class="map__stop" ${at(ring.at, ['cx', 'cy'])} r="${ring.radius}"/>` : ''
+function drawPlate(plate: NumberPlate | undefined, number: number, { name, colour }: MapRoute): string {
+  if (!plate) return ''
+  const { box, at, stem } = plate
+  const [x, y] = [coordinate(box.left), coordinate(box.top)]
+  const look = `class="map__plate map__line--${colour}"`
+  const size = `width="${box.right - box.left}" height="${box.bottom - box.top}"`
+  return [
+    `<title>${escapeHtml(name)}</title>`,
+    stem ? `<path ${look} d="${pathThrough(stem)}"/>` : '',
+    `<rect ${look} x="${x}" y="${y}" ${size} rx="3"/>`,
+    `<text class="map__number" x="${coordinate(at.x)}" y="${coordinate(at.y + 5)}">${number}</text>`,
+  ].join('')
 }
 
-function nameOf(name: RouteName | undefined): string {
-  const rows = name?.rows.map(row => `<tspan ${at(row.at, ['x', 'y'])}>${escapeHtml(row.text)}</tspan>`)
-  return rows ? `<text class="map__label">${rows.join('')}</text>` : ''
-}
+const drawRing = ({ at, radius }: Stop) =>
+  `<circle class="map__stop" cx="${coordinate(at.x)}" cy="${coordinate(at.y)}" r="${radius}"/>`

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CheckedForm } from '../../shared/forms/kit/check.ts'
 import { orderForm } from '../../shared/forms/order/form.ts'
 import type { OrderWords } from '../../shared/forms/order/labels.ts'
@@ -20,6 +20,7 @@ import type { FormProps } from '../form/text.ts'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Basket } from '../shop/Basket.tsx'
+import type { LineForms } from '../shop/line-to-change.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
@@ -32,8 +33,7 @@ import type { CheckoutText } from './text.ts'
 interface CheckoutProps extends FormProps<OrderWords> {
   readonly basketText: BasketText
   readonly checkoutText: CheckoutText
-  /** The page with the form of each kind of line. */
-  readonly forms: CheckoutViewProps['forms']
+  readonly forms: LineForms
   /** The months within which a pass must be activated, and for which a gift card is valid. */
   readonly terms: Terms
   readonly phoneHours: PhoneHours
@@ -100,7 +100,7 @@ function Checkout(checkout: CheckoutProps) {
       )}
       {paymentSiteOf && !contents && (
         <div className="checkout__form">
-          <Empty forms={forms} names={words.fields.items.fields.product.options} text={checkoutText} />
+          <Empty forms={forms.byKind} names={words.fields.items.fields.product.options} text={checkoutText} />
           <NoBasket contactPage={contactPage} text={checkoutText} />
         </div>
       )}
@@ -135,7 +135,7 @@ function Checkout(checkout: CheckoutProps) {
                   <>
                     {!isOutside && (
                       <Empty
-                        forms={forms}
+                        forms={forms.byKind}
                         names={words.fields.items.fields.product.options}
                         text={checkoutText}
                       />
@@ -182,7 +182,7 @@ interface CheckoutViewProps {
   readonly catalogue: ReturnType<typeof useCatalogue>
   readonly now: Date
   readonly basketText: BasketText
-  readonly forms: ComponentProps<typeof Basket>['forms']
+  readonly forms: LineForms
   readonly locale: CheckoutProps['locale']
 }
 

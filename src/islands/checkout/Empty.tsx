@@ -1,10 +1,10 @@
-import type { LineKind } from '../../shared/shop/basket/line.ts'
 import { Icon } from '../icon/Icon.tsx'
+import type { LineForms } from '../shop/line-to-change.ts'
 import type { CheckoutText } from './text.ts'
 
 interface EmptyProps {
   /** The page with the form of each kind of line. */
-  readonly forms: Readonly<Record<LineKind, string>>
+  readonly forms: LineForms['byKind']
   /** The names of the products. */
   readonly names: Readonly<Record<'interrail' | 'japan' | 'gift-card' | 'taxi', string>>
   readonly text: CheckoutText

@@ -16,12 +16,14 @@ interface DaysPassProps extends PassFormProps {
   /** The ages of each group, in words. */
   readonly ages: Readonly<Record<'adult' | 'child', string>>
   readonly infants: string
+  /** The country whose residents can hardly use the pass. */
+  readonly visitorsTo: string | undefined
   readonly text: DaysPassText
 }
 
 /** A pass for consecutive days: who travels, from when, which pass, and the travellers' names. */
 function DaysPass(props: DaysPassProps) {
-  const { locale, product, groups, start, ages, infants, home, checkoutHref, text } = props
+  const { locale, product, groups, start, ages, infants, home, visitorsTo, checkoutHref, text } = props
   const state = usePassForm({
     ...props,
     sells: 'days-pass',
@@ -57,7 +59,7 @@ function DaysPass(props: DaysPassProps) {
         <p className="hint">{text.asPassport}</p>
         <Travellers {...state.travellers} home={home} text={text} />
         <div aria-live="polite">
-          {party.people.some(({ residence }) => residence === 'JP') && (
+          {visitorsTo && party.people.some(({ residence }) => residence === visitorsTo) && (
             <p className="advice">{text.visitors}</p>
           )}
         </div>

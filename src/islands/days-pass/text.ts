@@ -1,7 +1,7 @@
 import { defineText } from '../../i18n/text.ts'
 import type { PassFormText } from '../pass-shop/pass-form-text.ts'
 
-/** The words of a pass for consecutive days in Japan. Code that shows them fills in `{…}`. */
+/** The words of a pass for consecutive days. Code that shows them fills in `{…}`. */
 export const text = defineText({
   infants: {
     en: 'Children under {from} travel free and need no pass.',
@@ -24,16 +24,26 @@ export const text = defineText({
     da: 'Standard: anden klasse',
   },
   green: { en: 'Green: first class', sv: 'Green: första klass', da: 'Green: første klasse' },
+  second: { en: 'Second class', sv: 'Andra klass', da: 'Anden klasse' },
+  first: { en: 'First class', sv: 'Första klass', da: 'Første klasse' },
   residenceMissing: {
-    en: 'Choose the country you live in: the pass is for visitors to Japan',
-    sv: 'Välj landet du bor i: passet är till för besökare i Japan',
-    da: 'Vælg det land, du bor i: passet er kun for besøgende i Japan',
+    en: 'Choose the country you live in',
+    sv: 'Välj landet du bor i',
+    da: 'Vælg det land, du bor i',
+  },
+  visitorsResidenceMissing: {
+    en: 'Choose the country you live in: the pass is for visitors',
+    sv: 'Välj landet du bor i: passet är till för besökare',
+    da: 'Vælg det land, du bor i: passet er kun for besøgende',
   },
   visitors: {
-    en: 'The pass is for visitors. With few exceptions it is not for people who live in Japan: write to us before you order.',
-    sv: 'Passet är till för besökare. Den som bor i Japan får med få undantag inte använda det: skriv till oss innan du beställer.',
-    da: 'Passet er for besøgende. Med få undtagelser er det ikke for dem, der bor i Japan: skriv til os, før du bestiller.',
+    en: 'The pass is for visitors. With few exceptions it is not for people who live in the country: write to us before you order.',
+    sv: 'Passet är till för besökare. Den som bor i landet får med få undantag inte använda det: skriv till oss innan du beställer.',
+    da: 'Passet er for besøgende. Med få undtagelser er det ikke for dem, der bor i landet: skriv til os, før du bestiller.',
   },
 })
 
-export type DaysPassText = PassFormText & ReturnType<typeof text>
+export type DaysPassText = PassFormText &
+  Omit<ReturnType<typeof text>, 'residenceMissing' | 'visitorsResidenceMissing'> & {
+    readonly residenceMissing: string
+  }

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket as Contents } from '../../shared/shop/basket/basket.ts'
-import type { BasketLine, LineKind } from '../../shared/shop/basket/line.ts'
+import type { BasketLine } from '../../shared/shop/basket/line.ts'
 import { priceBasket } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
@@ -11,6 +11,7 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { addLine, isBasketStored, removeLine } from '../../stores/basket.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { BasketItem } from './BasketItem.tsx'
+import type { LineForms } from './line-to-change.ts'
 import type { BasketText } from './text.ts'
 
 /** A line that was just removed, and its place. */
@@ -27,8 +28,7 @@ interface BasketProps {
   readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
-  /** The page with the form of each kind of line. */
-  readonly forms: Readonly<Record<LineKind, string>>
+  readonly forms: LineForms
 }
 
 /** The basket's lines with their current prices. A removed line is replaced by a button to restore it. */

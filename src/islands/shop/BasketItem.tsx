@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Basket } from '../../shared/shop/basket/basket.ts'
-import type { LineKind } from '../../shared/shop/basket/line.ts'
 import type { PricedBasketLine } from '../../shared/shop/basket/price-basket.ts'
 import type { Catalogue } from '../../shared/shop/catalogue/catalogue.ts'
 import { lineChoices } from '../../shared/shop/words/line-choices.ts'
@@ -11,7 +10,7 @@ import { priceWords, reducedWords } from '../../shared/shop/words/price-words.ts
 import { useChunk } from '../hydration/use-chunk.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { lineDetails, namedPrices, travellerNames } from './line-details.ts'
-import { changeAddress } from './line-to-change.ts'
+import { changeAddress, formPage, type LineForms } from './line-to-change.ts'
 import { PriceSteps } from './PriceSteps.tsx'
 import type { BasketText } from './text.ts'
 
@@ -23,8 +22,7 @@ interface BasketItemProps {
   readonly now: Date
   readonly locale: Locale
   readonly text: BasketText
-  /** The page with the form of each kind of line. */
-  readonly forms: Readonly<Record<LineKind, string>>
+  readonly forms: LineForms
   readonly onRemove: () => void
 }
 
@@ -71,7 +69,7 @@ export function BasketItem(props: BasketItemProps) {
       <div className="basket__actions">
         <a
           className="basket__action"
-          href={changeAddress(forms[line.kind], line.id)}
+          href={changeAddress(formPage(forms, line), line.id)}
           aria-label={fillMessage(text.change, { name: title })}
         >
           <Icon name="pencil" /> <span>{text.changeShort}</span>

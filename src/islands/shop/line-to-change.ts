@@ -1,4 +1,17 @@
+import type { BasketLine, LineKind } from '../../shared/shop/basket/line.ts'
+
 const parameter = 'change'
+
+/** The pages with the forms that make lines. */
+export interface LineForms {
+  readonly byKind: Readonly<Record<LineKind, string>>
+  /** The pages of products that have one. */
+  readonly byProduct: Readonly<Record<string, string>>
+}
+
+/** The page with the form that makes a line: the one of its product, otherwise of its kind. */
+export const formPage = ({ byKind, byProduct }: LineForms, line: BasketLine): string =>
+  ('product' in line ? byProduct[line.product] : undefined) ?? byKind[line.kind]
 
 /** The id of the basket line that an address asks to change. `lineToChange('?change=3f2a') // => '3f2a'` */
 export const lineToChange = (search: string): string | undefined =>

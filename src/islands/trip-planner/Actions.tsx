@@ -29,7 +29,7 @@ export function Actions(props: ActionsProps) {
           {text.askSeats}
         </a>
       ) : (
-        props.totals.seats.all > 0 && <SeatAction {...props} />
+        props.totals.seats.all + props.totals.optionalSeats.all > 0 && <SeatAction {...props} />
       )}
       {!trip.date && (
         <p className="trip-sum__note" id="trip-needs-day">
@@ -89,7 +89,8 @@ function PassAction({
   )
 }
 
-function SeatAction({ planner, checkoutHref, contactHref, adding }: ActionsProps) {
+/** The request for the compulsory seats of a trip; if it has none, for the optional ones. */
+function SeatAction({ planner, totals, checkoutHref, contactHref, adding }: ActionsProps) {
   const { text, locale, currency, trip, plan, loaded } = planner
   const [isAdded, setAdded] = useState(false)
   const onPut = () => {
@@ -113,7 +114,7 @@ function SeatAction({ planner, checkoutHref, contactHref, adding }: ActionsProps
         aria-describedby={trip.date ? undefined : 'trip-needs-day'}
         onClick={ask}
       >
-        {text.askSeats}
+        {totals.seats.all > 0 ? text.askSeats : text.askOptionalSeats}
       </button>
       {fault && (
         <p className="trip-sum__note" role="alert">

@@ -41,7 +41,7 @@ const Row = ({ label, note, value, look }: RowProps) => (
 export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
-  const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
+  const { daysAway, trainDays, dayMinutes, nights, ownTickets, fares } = totals
   const together = togetherWords(planner, totals, advice)
   return (
     <section className="trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
@@ -72,17 +72,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
             value={timeWords(dayMinutes, locale)}
           />
           <PassRow planner={planner} advice={advice} />
-          <Row
-            label={text.seats}
-            note={unknownWords(planner, seats)}
-            value={
-              seats.all === 0
-                ? text.nothingNeeded
-                : seats.known === 0
-                  ? text.notKnown
-                  : fillMessage(text.aboutSum, { sum: sumWords(seats, planner) })
-            }
-          />
+          <Seats planner={planner} totals={totals} />
           {ownTickets.all > 0 && (
             <Row
               label={text.notCovered}
@@ -116,6 +106,32 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
         <p className="trip-sum__note">{text.sample}</p>
       </div>
     </section>
+  )
+}
+
+function Seats({ planner, totals: { seats, optionalSeats } }: Pick<TripSumProps, 'planner' | 'totals'>) {
+  const { text } = planner
+  if (seats.all > 0)
+    return (
+      <Row
+        label={text.seats}
+        note={unknownWords(planner, seats)}
+        value={
+          seats.known === 0 ? text.notKnown : fillMessage(text.aboutSum, { sum: sumWords(seats, planner) })
+        }
+      />
+    )
+  if (optionalSeats.all === 0) return <Row label={text.seats} value={text.nothingNeeded} />
+  return (
+    <Row
+      label={text.seats}
+      note={
+        optionalSeats.known > 0
+          ? fillMessage(text.seatsIfYouLike, { sum: sumWords(optionalSeats, planner) })
+          : undefined
+      }
+      value={text.noneRequired}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { samplePlanner } from './sample-planner.ts'
 const planner = samplePlanner({})
 const seat = (isNeeded: boolean, fee?: Price): SeatFee => ({
   isNeeded,
+  isOptional: !isNeeded,
   fee,
   asOf: fee && '2026-11',
   trains: [],

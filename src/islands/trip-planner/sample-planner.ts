@@ -14,6 +14,7 @@ const stations = [
   ['hamburg-hbf', 'Hamburg Hbf', 'Hamburg', 53.55, 10],
   ['basel-sbb', 'Basel SBB', 'Basel', 47.55, 7.59],
   ['milano-centrale', 'Milano Centrale', 'Milan', 45.49, 9.2],
+  ['como', 'Como S. Giovanni', 'Como', 45.81, 9.07],
 ] as const
 
 const train = (name: string, more: Partial<PlannerTrain>): PlannerTrain => ({
@@ -27,6 +28,7 @@ const lines: Line[] = [
   line('malmo-c', 'hamburg-hbf', 355, { trains: ['north'] }),
   line('hamburg-hbf', 'basel-sbb', 410, { trains: ['ice'] }),
   line('basel-sbb', 'milano-centrale', 255, { trains: ['ec'] }),
+  line('milano-centrale', 'como', 40, { trains: ['regionale'] }),
   line('hamburg-hbf', 'basel-sbb', 590, {
     trains: ['nightjet'],
     night: { leaves: '21:44', arrives: '08:21' },
@@ -42,6 +44,7 @@ const network: PlannerNetwork = {
     north: train('Snälltåget', {}),
     ice: train('ICE', { seat: 'optional', fee: { amount: 6.5, currency: 'EUR' }, feeAsOf: '2026-02' }),
     ec: train('EuroCity', { fee: { amount: 13, currency: 'EUR' }, feeAsOf: '2026-11' }),
+    regionale: train('Regionale', { seat: 'none' }),
     nightjet: train('Nightjet', { fee: { amount: 20, currency: 'CHF' }, feeAsOf: '2026-05' }),
   },
   stations: new Map(
@@ -52,7 +55,7 @@ const network: PlannerNetwork = {
   ),
 }
 
-/** A small planner for tests: Malmö, Hamburg, Basel and Milan. */
+/** A small planner for tests: Malmö, Hamburg, Basel, Milan and Como. */
 export function samplePlanner(given: Partial<Trip>): Planner {
   const graph = toGraph(network)
   const waysBetween = rememberWays(graph)

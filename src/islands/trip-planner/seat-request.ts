@@ -15,12 +15,13 @@ interface RequestOptions {
   readonly id: string
   readonly network: PlannerNetwork
   readonly locale: Locale
-  readonly text: Readonly<Record<'wishes' | 'moreLegs', string>>
+  readonly text: Readonly<Record<'wishes' | 'optionalWishes' | 'moreLegs', string>>
 }
 
 /**
- * The trains of a trip that need a seat, or may need one, as one line of the basket. Its wishes list them by day, as
- * many as fit; `undefined` without a first day, or if no train needs a seat.
+ * The trains of a trip that need a seat, or may need one, as one line of the basket; if none does, those in which a
+ * seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first day, or if there is no
+ * seat to reserve.
  */
 export function seatRequest(
   { days }: Plan,
@@ -28,15 +29,17 @@ export function seatRequest(
   { id, network, locale, text }: RequestOptions,
 ): LineOf<'ticket'> | undefined {
   const platform = (station: string) => network.stations.get(station)?.platform ?? station
-  const legs = days.flatMap(({ date, legs: onDay }) =>
+  const withSeats = days.flatMap(({ date, legs: onDay }) =>
     onDay.flatMap(({ ride }) => {
       if (!ride || !date) return []
-      const { isNeeded, trains } = seatFee(ride, network, trip.class, travelDate(date))
-      if (!isNeeded) return []
+      const { isNeeded, isOptional, trains } = seatFee(ride, network, trip.class, travelDate(date))
+      if (!isNeeded && !isOptional) return []
       const name = trains[0] ? ` (${trains[0].name})` : ''
-      return [{ date, from: platform(ride.from), to: platform(ride.to), name }]
+      return [{ date, isNeeded, from: platform(ride.from), to: platform(ride.to), name }]
     }),
   )
+  const needed = withSeats.filter(({ isNeeded }) => isNeeded)
+  const legs = needed.length > 0 ? needed : withSeats
   const [first] = legs
   const last = legs.at(-1)
   if (!first || !last) return undefined
@@ -50,7 +53,7 @@ export function seatRequest(
     time: '',
     class: trip.class,
     travellers: partyWords(groupsOfTrip(trip), locale).slice(0, basketLimits.place),
-    wishes: fitted(text.wishes, lines, text.moreLegs),
+    wishes: fitted(needed.length > 0 ? text.wishes : text.optionalWishes, lines, text.moreLegs),
   }
 }
 

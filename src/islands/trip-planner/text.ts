@@ -185,6 +185,12 @@ export const text = defineText({
     sv: '{count} av {all} okända',
     da: '{count} af {all} ukendte',
   },
+  noneRequired: { en: 'none required', sv: 'ingen krävs', da: 'ingen kræves' },
+  seatsIfYouLike: {
+    en: 'if you like, about {sum}',
+    sv: 'om du vill, cirka {sum}',
+    da: 'hvis du vil, ca. {sum}',
+  },
   nothingNeeded: { en: 'nothing to reserve', sv: 'inget att boka', da: 'intet at reservere' },
   notCovered: { en: 'Not covered by the pass', sv: 'Ingår inte i passet', da: 'Ikke med i passet' },
   together: { en: 'Total', sv: 'Totalt', da: 'I alt' },
@@ -232,6 +238,11 @@ export const text = defineText({
   orderPass: { en: 'Order this pass', sv: 'Beställ passet', da: 'Bestil passet' },
   putPass: { en: 'Put the pass in the basket', sv: 'Lägg passet i varukorgen', da: 'Læg passet i kurven' },
   askSeats: { en: 'Ask us for these seats', sv: 'Be oss boka platserna', da: 'Bed os om pladserne' },
+  askOptionalSeats: {
+    en: 'Ask us for seats, if you like',
+    sv: 'Be oss boka platser, om du vill',
+    da: 'Bed os om pladser, hvis du vil',
+  },
   askNeedsDay: {
     en: 'Pick a first day, and we can ask for seats and make a calendar file.',
     sv: 'Välj en första dag, så kan vi fråga om platser och göra en kalenderfil.',
@@ -258,6 +269,11 @@ export const text = defineText({
     en: 'Seats and berths with a pass',
     sv: 'Platser och bäddar med pass',
     da: 'Pladser og køjer med pas',
+  },
+  optionalWishes: {
+    en: 'Seats with a pass, not compulsory',
+    sv: 'Platser med pass, inte obligatoriska',
+    da: 'Pladser med pas, ikke obligatoriske',
   },
   moreLegs: { en: 'and {count} more', sv: 'och {count} till', da: 'og {count} mere' },
   keep: { en: 'Save the trip', sv: 'Spara resan', da: 'Gem rejsen' },

@@ -52,11 +52,21 @@ test('requests as many trains as fit in a line, and says how many more there are
   expect(v.is(basketLine, line)).toBe(true)
 })
 
+test('requests the optional seats of a trip on which none is compulsory', () => {
+  const line = request({ ...milan, from: 'hamburg-hbf', stops: [{ station: 'basel-sbb', nights: 1 }] })
+  expect(v.is(basketLine, line)).toBe(true)
+  expect(line).toMatchObject({
+    from: 'Hamburg Hbf',
+    to: 'Basel SBB',
+    wishes: 'Seats with a pass, not compulsory:\nMon 14 Jun: Hamburg Hbf – Basel SBB (ICE)',
+  })
+})
+
 test.each<[string, Partial<Trip>]>([
   ['without a first day', { ...milan, date: '' }],
   [
-    'where no train needs a seat',
-    { ...milan, from: 'hamburg-hbf', stops: [{ station: 'basel-sbb', nights: 1 }] },
+    'where no train has seats to reserve',
+    { ...milan, from: 'milano-centrale', stops: [{ station: 'como', nights: 1 }] },
   ],
 ])('requests nothing %s', (_, { date, ...trip }) =>
   expect(request(date ? { ...trip, date } : trip)).toBeUndefined(),

@@ -149,6 +149,16 @@ test('a transfer takes its minutes', () => {
   ])
 })
 
+test.each<[string, readonly string[], readonly string[]]>([
+  ['at a stop', ['a', 'lyon 2', 'b'], ['0 a–nord nord–lyon 370 > lyon 2*', '2 lyon–b 200 end']],
+  ['on the way', ['a', 'b'], ['0 a–nord nord–lyon 370 > lyon 1', '1 lyon–b 200 end']],
+])('a transfer takes no day of its own after a full day: %s', (_, stops, days) => {
+  const paris = network([line('a', 'nord', 355), line('lyon', 'b', 200)], {
+    transfers: [{ from: 'nord', to: 'lyon', minutes: 15, by: 'metro' }],
+  })
+  expect(trip(paris, stops, 6).map(short)).toEqual(days)
+})
+
 test('a trip with a date has one for each day, and reports what does not leave on it', () => {
   const given = network([
     line('a', 'b', 300, { runs: ['mon'] }),

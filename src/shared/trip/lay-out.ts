@@ -62,7 +62,8 @@ const latest = 23 * 60
 
 /**
  * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. A night
- * train ends a day if there is time to reach it, and the next day begins when it arrives.
+ * train ends a day if there is time to reach it, and the next day begins when it arrives. A transfer between two
+ * stations of a city belongs to the day on which the city is reached, however long that day is.
  */
 export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: LayOutOptions): TripDay[] {
   const days: TripDay[] = []
@@ -81,7 +82,7 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
       ...(date === undefined ? {} : { date: travelDate(date, offset).day }),
       legs,
       minutes,
-      isTooLong: minutes > pace * 60,
+      isTooLong: minutes - transferMinutesAtEnd(legs) > pace * 60,
       isTravelDay: legs.some(leg => leg.ride?.isOnPass),
       ...(night ? { night } : {}),
     })
@@ -95,7 +96,6 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   const changeTo = (ride: Ride) => (legs.some(leg => leg.ride) ? graph.changeAt(ride.from) : 0)
 
   const addTransfer = (transfer: Transfer) => {
-    if (!isFresh() && minutes + transfer.minutes > limit()) stayAt(transfer.from)
     legs.push({ transfer })
     minutes += transfer.minutes
   }
@@ -127,6 +127,12 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
   if (!isFresh()) end(undefined)
   return days
 }
+
+/** The minutes of the transfers after the last ride of a day. */
+const transferMinutesAtEnd = (legs: readonly DayLeg[]): number =>
+  legs
+    .slice(legs.findLastIndex(({ ride }) => ride) + 1)
+    .reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0)
 
 /** The travel days of a pass that a trip needs. */
 export const travelDaysOf = (days: readonly TripDay[]): number =>

@@ -8,6 +8,8 @@ import { needsReservation } from './way.ts'
 export interface SeatFee {
   /** Whether a seat is compulsory, or it is unknown whether it is. */
   readonly isNeeded: boolean
+  /** Whether a seat can be reserved, but need not be. */
+  readonly isOptional: boolean
   /** The lowest known fee; undefined if it is unknown, or there is nothing to reserve. */
   readonly fee: Price | undefined
   /** The month in which the fee was checked. */
@@ -31,8 +33,10 @@ export function seatFee(
   })
   const cheapest = fees.sort((one, other) => one.fee.amount - other.fee.amount)[0]
   const isFree = ride.seat === 'none' || ride.seat === 'own-ticket'
+  const isCompulsory = needsReservation(ride, date)
   return {
-    isNeeded: ride.seat !== 'own-ticket' && needsReservation(ride, date),
+    isNeeded: ride.seat !== 'own-ticket' && isCompulsory,
+    isOptional: ride.seat !== 'none' && !isCompulsory,
     fee: isFree ? undefined : cheapest?.fee,
     asOf: isFree ? undefined : cheapest?.asOf,
     trains: strict.length > 0 ? strict : trains,

@@ -26,6 +26,7 @@ const stations = [
   ['c', 45.49, 9.2],
   ['d', 45.45, 9.1],
   ['e', 55.7, 13.2],
+  ['f', 52.5, 13.4],
 ] as const
 const lines: Line[] = [
   line('a', 'b', 300, { trains: ['fee'], fare: { amount: 29.9, currency: 'EUR' } }),
@@ -33,6 +34,7 @@ const lines: Line[] = [
   line('a', 'c', 720, { trains: ['berth'], night, oneWay: true }),
   line('c', 'd', 60, { trains: ['own'], fare: { amount: 10, currency: 'EUR' } }),
   line('a', 'e', 30, { mode: 'bus' }),
+  line('b', 'f', 120, { trains: ['optional'] }),
 ]
 const network: PlannerNetwork = {
   lines,
@@ -43,6 +45,7 @@ const network: PlannerNetwork = {
     'unknown-fee': train('compulsory'),
     berth: train('compulsory', 49),
     own: train('own-ticket'),
+    optional: train('optional', 6),
   },
   stations: new Map(
     stations.map(([id, lat, lon]) => [
@@ -128,6 +131,18 @@ test.each<[string, Partial<Trip>, object]>([
       seats: { total: 0, all: 0 },
       ownTickets: { total: 1000, known: 1, all: 1 },
       planeKg: 0,
+    },
+  ],
+  [
+    'seats that are optional, apart from the compulsory ones',
+    {
+      from: 'a',
+      stops: [to('b'), to('f')],
+      travellers: { adult: 2, youth: 0, senior: 0, child: 0 },
+    },
+    {
+      seats: { total: 2 * 750, known: 1, all: 1 },
+      optionalSeats: { total: 2 * 600, known: 1, all: 1 },
     },
   ],
   ['a bus, whose emissions we do not know', { from: 'a', stops: [to('e', 0)] }, { trainKg: undefined }],

@@ -8,7 +8,7 @@ import type { Price } from './network.ts'
 import { nextOffset, type Plan } from './plan-trip.ts'
 import type { PlannerNetwork } from './planner-network.ts'
 import { travelDate } from './running.ts'
-import { seatFee } from './seat-fee.ts'
+import { type SeatFee, seatFee } from './seat-fee.ts'
 import { type Trip, travellerCount } from './trip.ts'
 
 /** A sum of amounts some of which may be unknown. */
@@ -36,6 +36,8 @@ export interface TripTotals {
   readonly nights: number
   /** Seats and berths that are compulsory with a pass, for all travellers. */
   readonly seats: KnownSum
+  /** Seats that can be reserved, but need not be, for all travellers. */
+  readonly optionalSeats: KnownSum
   /** Tickets for what the pass does not cover, for all travellers. */
   readonly ownTickets: KnownSum
   /** Ordinary tickets for the whole way, for all travellers but children. */
@@ -63,9 +65,13 @@ export function tripTotals(
   )
   const everybody = travellerCount(trip)
   const payers = everybody - trip.travellers.child || everybody
-  const fees = rides
-    .map(({ ride, date }) => seatFee(ride, network, trip.class, date))
-    .filter(({ isNeeded }) => isNeeded)
+  const seatFees = rides.map(({ ride, date }) => seatFee(ride, network, trip.class, date))
+  const seatsWhere = (isCounted: (fee: SeatFee) => boolean) =>
+    sumOf(
+      seatFees.filter(isCounted).map(({ fee }) => fee),
+      everybody,
+      money,
+    )
   const fareOf = ({ line }: Ride) => line.fare
   const notCovered = rides.filter(({ ride }) => !ride.isOnPass)
   const withWay = days.filter(({ legs }) => legs.length > 0)
@@ -77,11 +83,8 @@ export function tripTotals(
     lastDay: lastDayOnTheWay(days),
     dayMinutes: rides.reduce((sum, { ride }) => sum + (ride.isNight ? 0 : ride.minutes), 0),
     nights: rides.filter(({ ride }) => ride.isNight).length,
-    seats: sumOf(
-      fees.map(({ fee }) => fee),
-      everybody,
-      money,
-    ),
+    seats: seatsWhere(({ isNeeded }) => isNeeded),
+    optionalSeats: seatsWhere(({ isOptional }) => isOptional),
     ownTickets: sumOf(
       notCovered.map(({ ride }) => fareOf(ride)),
       payers,

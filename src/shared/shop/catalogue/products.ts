@@ -53,17 +53,24 @@ export const interrail = v.object({
   ),
 })
 
+/** The classes that passes for consecutive days are sold in, in the order of lists. */
+export const passClasses = ['standard', 'second', 'green', 'first'] as const
+
+export type PassClass = (typeof passClasses)[number]
+
 /** Passes for consecutive days, with prices for adult and child. */
 export const daysPass = v.object({
   kind: v.literal('days-pass'),
   ...passes,
   /** The ages that pay the child's price, inclusive; younger children travel free. */
   child: v.object({ from: count, to: count }),
+  /** The country whose residents can hardly use the pass. */
+  visitorsTo: v.optional(text),
   variants: v.array(
     v.object({
       id: text,
       days: count,
-      class: text,
+      class: v.picklist(passClasses),
       history: history({ adult: amounts, child: amounts }),
     }),
   ),

@@ -40,7 +40,7 @@ export function daysPassName(
   locale: Locale,
 ): string {
   const t = text(locale)
-  return `${formatUnit(days, 'day', locale)}, ${travelClass === 'green' ? t.green : t.standard}`
+  return `${formatUnit(days, 'day', locale)}, ${t[travelClass]}`
 }
 
 /** The name of a class. `className('second', 'sv') // => '2:a klass'` */

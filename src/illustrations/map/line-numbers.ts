@@ -1,0 +1,159 @@
+import { contains, cross, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
+import type { Label } from './label-candidates.ts'
+import type { Box, Point } from './model.ts'
+import type { Ring } from './nudge.ts'
+import { type PointGrid, pointGrid } from './point-grid.ts'
+
+type Run = readonly Point[]
+type Segment = readonly [Point, Point]
+
+/** The plate with a line's number. */
+export interface NumberPlate {
+  readonly at: Point
+  readonly box: Box
+  /** From the line to a plate that stands beside it. */
+  readonly stem?: readonly [Point, Point] | undefined
+}
+
+/** The size of a number's plate. */
+const plateSize = { width: 23, height: 19 } as const
+/** Another line nearer than this makes it less clear whose number a plate is. */
+const apart = 12
+/** Units between the places along a line that a plate is tried at. */
+const step = 6
+/** What it costs that another line is near, and that a plate stands beside its line. */
+const crowded = 12
+const beside = 30
+/** A plate of at most this cost is read at once as its line's. */
+const clearCost = 58
+/** With so many clear places on its line, a plate stands nowhere else. */
+const enough = 4
+/** How far beside a line a plate is tried, in sixteen directions. */
+const reaches = [20, 28, 38, 46]
+/** From a line to what a plate beside it may hide. */
+const farthest = 70
+const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8)
+
+/** What no plate may touch. */
+interface Obstacles {
+  readonly frame: Box
+  readonly rings: readonly Ring[]
+  readonly names: readonly Pick<Label, 'box' | 'leader'>[]
+  /** What a plate hides only if there is no better place. */
+  readonly ends: readonly Ring[]
+  /** Plates that have their places, by the index of their lines. */
+  readonly first?: ReadonlyMap<number, NumberPlate>
+}
+
+/**
+ * A place for the plate with each line's number: on the line where it has room for itself, or else beside it, where the
+ * plate hides as little as possible of other lines; the line with the least choice first.
+ *
+ * @param lines what is drawn of each line.
+ */
+export function placeLineNumbers(
+  lines: readonly (readonly Run[])[],
+  { frame, rings, names, ends, first = new Map() }: Obstacles,
+): (NumberPlate | undefined)[] {
+  const along = lines.map(runs => runs.flatMap(pointsAlong))
+  const grid = pointGrid(
+    along.flatMap((points, owner) => points.map(point => ({ owner, point }))),
+    apart,
+  )
+  const isFree = ({ box, stem }: NumberPlate) =>
+    contains(frame, box) &&
+    rings.every(
+      ({ at, radius }) =>
+        distanceTo(box, at) > radius + 3 && !(stem && lengthInside(around(at, radius + 2), ...stem) > 0),
+    ) &&
+    names.every(
+      name =>
+        !overlaps(box, name.box, 1) &&
+        !(name.leader && lengthInside(grow(box, 2), ...name.leader) > 0) &&
+        !(stem && lengthInside(name.box, ...stem) > 0),
+    )
+  const costOf = ({ box, stem }: NumberPlate, own: number, others: readonly Segment[]) =>
+    hidden(box, others) * (stem ? 3 : 1) +
+    near(box, own, grid) +
+    ends.filter(({ at, radius }) => distanceTo(box, at) < radius + 2).length * crowded +
+    (stem
+      ? beside + distanceBetween(...stem) + others.filter(([a, b]) => cross(...stem, a, b)).length * 30
+      : 0)
+  const options = along.map((points, index) => {
+    const others = lines.flatMap((runs, other) => (other === index ? [] : runs.flatMap(segmentsOf)))
+    const weigh = (point: Point, plates: readonly NumberPlate[]) => {
+      const free = plates.filter(isFree)
+      if (free.length === 0) return []
+      const local = others.filter(segment => lengthInside(around(point, farthest), ...segment) > 0)
+      return free.map(plate => ({ plate, cost: costOf(plate, index, local) }))
+    }
+    const onLine = points.flatMap(point => weigh(point, [plateAt(point)]))
+    if (onLine.filter(({ cost }) => cost === 0).length < enough)
+      onLine.push(
+        ...points.filter((_, place) => place % 2 === 0).flatMap(point => weigh(point, platesBeside(point))),
+      )
+    return onLine.sort((a, b) => a.cost - b.cost)
+  })
+  const clear = (index: number) => options[index]?.filter(({ cost }) => cost < clearCost).length ?? 0
+  const placed = new Map(first)
+  for (const index of [...lines.keys()].filter(key => !first.has(key)).sort((a, b) => clear(a) - clear(b))) {
+    const taken = [...placed.values()]
+    const free = options[index]?.filter(({ plate }) => taken.every(other => !collide(plate, other))) ?? []
+    const best = free.filter(({ cost }) => cost === free[0]?.cost)
+    // The middle of the best places: the ends of a line are where others join it.
+    const middle = best[Math.floor(best.length / 2)]
+    if (middle) placed.set(index, middle.plate)
+  }
+  return lines.map((_, index) => placed.get(index))
+}
+
+/** Whether two plates, with their stems, touch. */
+const collide = (one: NumberPlate, other: NumberPlate): boolean =>
+  overlaps(one.box, other.box, 4) || leads(one, other) || leads(other, one)
+const leads = ({ stem }: NumberPlate, { box }: NumberPlate) =>
+  stem !== undefined && lengthInside(grow(box, 2), ...stem) > 0
+
+const plateAt = (at: Point): NumberPlate => ({
+  at,
+  box: {
+    left: at.x - plateSize.width / 2,
+    right: at.x + plateSize.width / 2,
+    top: at.y - plateSize.height / 2,
+    bottom: at.y + plateSize.height / 2,
+  },
+})
+
+const platesBeside = (point: Point): NumberPlate[] =>
+  reaches.flatMap(reach =>
+    directions.map(direction => {
+      const at = { x: point.x + Math.cos(direction) * reach, y: point.y + Math.sin(direction) * reach }
+      return { ...plateAt(at), stem: [point, at] }
+    }),
+  )
+
+const around = ({ x, y }: Point, by: number): Box => grow({ left: x, right: x, top: y, bottom: y }, by)
+const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+const hidden = (box: Box, segments: readonly Segment[]) =>
+  segments.reduce((sum, [a, b]) => sum + lengthInside(grow(box, 3), a, b), 0)
+
+const near = (box: Box, own: number, grid: PointGrid) =>
+  grid.someNear(grow(box, apart), ({ owner, point }) => owner !== own && distanceTo(box, point) <= apart)
+    ? crowded
+    : 0
+
+/** The legs of a run. */
+export function segmentsOf(run: Run): Segment[] {
+  return run.slice(1).map((to, index) => [run[index] ?? to, to] as const)
+}
+
+/** Points along a run, a step apart or closer. */
+function pointsAlong(run: Run): Point[] {
+  return segmentsOf(run).flatMap(([from, to]) => {
+    const steps = Math.max(1, Math.ceil(distanceBetween(from, to) / step))
+    return Array.from({ length: steps + 1 }, (_, index) => ({
+      x: from.x + ((to.x - from.x) * index) / steps,
+      y: from.y + ((to.y - from.y) * index) / steps,
+    }))
+  })
+}
