@@ -38,7 +38,7 @@ const visitPasses = ['interrail-global', 'japan-rail-pass'] as const
 
 /** Figures of a way that the network does not have. */
 const ownFigures = z.strictObject({
-  minutes: z.int().positive().describe('Minutes on trains, without changes.'),
+  minutes: z.int().positive().describe('Minutes including the waits at changes.'),
   changes: z.int().nonnegative(),
   trains: z
     .array(reservationId)

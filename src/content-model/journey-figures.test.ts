@@ -9,6 +9,9 @@ const graph = toGraph({
     { ...line, from: 'a', to: 'b', minutes: 60, trains: ['fast'] },
     { ...line, from: 'b', to: 'c', minutes: 300, trains: ['slow'] },
     { ...line, from: 'b', to: 'c', minutes: 660, trains: ['sleeper'], night },
+    { ...line, from: 'c', to: 'f', minutes: 120, trains: ['slow'], mode: 'bus' },
+    { ...line, from: 'f', to: 'g', minutes: 90, trains: ['slow'], mode: 'ferry' },
+    { ...line, from: 'b', to: 'c', minutes: 200, mode: 'bus' },
     { ...line, from: 'east', to: 'd', minutes: 120, trains: ['slow'] },
   ],
   trains: {
@@ -17,22 +20,36 @@ const graph = toGraph({
     sleeper: { seat: 'compulsory' },
   },
   transfers: [{ from: 'b', to: 'east', minutes: 15, by: 'metro' }],
-  changes: {},
+  changes: { c: 45 },
 })
 
 const way = { via: [] as string[], night: false }
 test.each([
-  ['a direct train', { ...way, from: 'a', to: 'b' }, { minutes: 60, changes: 0, seat: 'optional' }],
-  ['a change', { ...way, from: 'a', via: ['b'], to: 'c' }, { minutes: 360, changes: 1, seat: 'optional' }],
+  [
+    'a direct train',
+    { ...way, from: 'a', to: 'b' },
+    { minutes: 60, changes: 0, seat: 'optional', modes: ['train'] },
+  ],
+  [
+    'a change, which takes half an hour, and of the train though the bus is faster',
+    { ...way, from: 'a', via: ['b'], to: 'c' },
+    { minutes: 390, changes: 1, seat: 'optional', modes: ['train'] },
+  ],
+  [
+    'a change at a station where it takes longer',
+    { ...way, from: 'b', via: ['c'], to: 'f' },
+    { minutes: 465, changes: 1, seat: 'none', modes: ['train', 'bus'] },
+  ],
+  ['a ferry', { ...way, from: 'f', to: 'g' }, { minutes: 90, changes: 0, seat: 'none', modes: ['ferry'] }],
   [
     'a night train on the last part that has one',
     { from: 'a', via: ['b'], to: 'c', night: true },
-    { minutes: 720, changes: 1, seat: 'compulsory' },
+    { minutes: 750, changes: 1, seat: 'compulsory', modes: ['train'] },
   ],
   [
     'a way between two stations of a city, which is no change of its own',
     { ...way, from: 'a', via: ['b', 'east'], to: 'd' },
-    { minutes: 180, changes: 1, seat: 'optional' },
+    { minutes: 225, changes: 1, seat: 'optional', modes: ['train'] },
   ],
   ['nothing where a part is not direct', { ...way, from: 'a', to: 'c' }, undefined],
   ['nothing where no part runs by night', { from: 'a', via: [], to: 'b', night: true }, undefined],

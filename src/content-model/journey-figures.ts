@@ -1,7 +1,8 @@
 import { directRide } from '../shared/trip/direct-ride.ts'
 import type { Graph, Ride } from '../shared/trip/graph.ts'
 import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
-import type { TravelMode } from '../shared/trip/travel-modes.ts'
+import { type TravelMode, travelModes } from '../shared/trip/travel-modes.ts'
+import { startAt, type Way as TripWay, wayOf, withRide, withTransfer } from '../shared/trip/way.ts'
 
 /**
  * A journey as routes and guides describe it: its ends, and its figures only if the network has none or different ones.
@@ -54,41 +55,57 @@ export function timedDays<RouteDay extends Day<Leg>>(
 
 /** The figures of a way in the network. */
 export interface WayFigures {
-  /** On trains, ships and buses, without changes and ways within a city. */
+  /** Including changes and transfers within a city, as the trip search counts them. */
   readonly minutes: number
   readonly changes: number
   readonly seat: SeatNeed
+  /** The means of transport, without transfers; in the order of `travelModes`. */
+  readonly modes: readonly TravelMode[]
 }
 
-/** The rides of a way; `undefined` if the network has no connection between two of its stations. */
-export function ridesOf(graph: Graph, { from, via, to, night }: Way): readonly Ride[] | undefined {
+/**
+ * The way with its rides, changes and transfers, by train where one runs, though a bus may be faster; `undefined` if the
+ * network has no connection between two of its stations.
+ */
+function tripWay(graph: Graph, { from, via, to, night }: Way): TripWay | undefined {
   const stations = [from, ...via, to]
   const parts = stations.slice(1).map((next, index) => {
-    const journey = { from: stations[index] ?? from, to: next }
+    const start = stations[index] ?? from
+    const rideBy = (isNight: boolean, mode?: TravelMode) =>
+      directRide(graph, { from: start, to: next, isNight, ...(mode ? { mode } : {}) })
     return {
-      byDay: directRide(graph, { ...journey, isNight: false }),
-      byNight: directRide(graph, { ...journey, isNight: true }),
-      isTransfer: graph.transfersFrom(journey.from).some(transfer => transfer.to === next),
+      byDay: rideBy(false, 'train') ?? rideBy(false),
+      byNight: rideBy(true, 'train') ?? rideBy(true),
+      transfer: graph.transfersFrom(start).find(transfer => transfer.to === next),
     }
   })
   const nightAt = night ? parts.findLastIndex(({ byNight }) => byNight) : -1
   if (night && nightAt < 0) return undefined
-  const rides = parts.flatMap(({ byDay, byNight, isTransfer }, index) => {
+  let path = startAt(from)
+  for (const [index, { byDay, byNight, transfer }] of parts.entries()) {
     const ride = index === nightAt ? byNight : byDay
-    if (ride) return [ride]
-    return isTransfer ? [] : [undefined]
-  })
-  return rides.every(ride => ride !== undefined) ? rides : undefined
+    if (ride) path = withRide(path, ride, graph, undefined)
+    else if (transfer) path = withTransfer(path, transfer)
+    else return undefined
+  }
+  return wayOf(path)
 }
+
+/** The rides of a way; `undefined` if the network has no connection between two of its stations. */
+export const ridesOf = (graph: Graph, way: Way): readonly Ride[] | undefined =>
+  tripWay(graph, way)?.legs.flatMap(({ ride }) => ride ?? [])
 
 /** The figures of a way; `undefined` where the network has no connection between two of its stations. */
 export function wayFigures(graph: Graph, way: Way): WayFigures | undefined {
-  const rides = ridesOf(graph, way)
+  const found = tripWay(graph, way)
+  const rides = found?.legs.flatMap(({ ride }) => ride ?? []) ?? []
+  const modes = new Set(rides.map(({ line }) => line.mode))
   return (
-    rides && {
-      minutes: rides.reduce((sum, ride) => sum + ride.minutes, 0),
-      changes: rides.length - 1,
-      seat: strictest(rides.map(ride => ride.seat)),
+    found && {
+      minutes: found.minutes,
+      changes: found.changes,
+      seat: strictest(rides.map(({ seat }) => seat)),
+      modes: travelModes.filter(mode => modes.has(mode)),
     }
   )
 }

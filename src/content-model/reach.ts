@@ -57,6 +57,7 @@ async function ownFigures({ minutes, changes, trains }: NonNullable<GuideWay['fi
   return {
     minutes,
     changes,
+    modes: ['train'],
     seat: strictest(rows.map(({ seat }) => seat)),
     fees: feesOf(rows.map(row => [row])),
   }

@@ -169,6 +169,12 @@ export const countryName = (code: string, locale: Locale) => displayName('region
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
 export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
 
+const withArticle = ['Netherlands', 'United Kingdom']
+
+/** The name of a country as it stands within a sentence. `inSentence('Netherlands', 'en') // => 'the Netherlands'` */
+export const inSentence = (country: string, locale: Locale) =>
+  locale === 'en' && withArticle.includes(country) ? `the ${country}` : country
+
 function displayName(type: 'region' | 'language' | 'currency', code: string, locale: Locale): string {
   return names(locale, { type }).of(code) ?? code
 }

@@ -143,6 +143,12 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
     { countries: ['SE', 'DK', 'DE'] },
   ],
   [
+    'a country between whose name has an article',
+    overB,
+    'Between A and Z the trains run through Germany and the Netherlands.',
+    { countries: ['SE', 'DE', 'NL', 'BE'] },
+  ],
+  [
     'what it takes to need no reservation',
     [line('a', 'z', 300, { trains: ['compulsory'] }), ...overB],
     'Without any reservation Z is about 1 hr 30 mins further away.',

@@ -26,6 +26,9 @@ export const text = defineText({
     sv: (count: number) => (count === 0 ? 'direkt' : count === 1 ? '1 byte' : `${count} byten`),
     da: (count: number) => (count === 0 ? 'direkte' : `${count} skift`),
   },
+  train: { en: 'train', sv: 'tåg', da: 'tog' },
+  bus: { en: 'bus', sv: 'buss', da: 'bus' },
+  ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
   night: { en: 'one night on a train', sv: 'en natt på tåg', da: 'én nat i tog' },
   passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
   passFor: {
