@@ -1,3 +1,4 @@
+import { minutesOf } from '../shared/trip/minutes-of.ts'
 export interface Anchor {
   readonly station: string
   /** In the 24-hour form, `08:30`. */
@@ -27,9 +28,4 @@ export function clockFaults({ legs, clock }: Day): string[] {
   const needed = legs.slice(first, last + 1).reduce((minutes, leg) => minutes + leg.minutes, 0)
   const allowedMinutes = minutesOf(thereBy.time) - minutesOf(leaveBy.time)
   return allowedMinutes < needed ? [`${needed} minutes of trains do not fit between the times`] : []
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../../../src/content-model/connection-schema.ts
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { straightKm } from '../../../src/shared/trip/emissions.ts'
-import { minutesOf } from '../../../src/shared/trip/lay-out.ts'
+import { minutesOf } from '../../../src/shared/trip/minutes-of.ts'
 import { listedConnections } from './listed-connections.ts'
 
 /** Kilometres per hour as the crow flies, above which a time is probably wrong. */

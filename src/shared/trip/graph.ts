@@ -1,3 +1,4 @@
+import { minutesOf } from './minutes-of.ts'
 import type { Line, Network, NightTimes, Transfer } from './network.ts'
 import { type SeatNeed, strictest } from './seat-needs.ts'
 
@@ -30,18 +31,18 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
     const seat = strictest(line.trains.map(id => trains[id]?.seat ?? 'unknown'))
     const isOwnTicket = line.trains.some(id => trains[id]?.seat === 'own-ticket')
     const isOnPass = line.trains.length > 0 ? !isOwnTicket : line.mode === 'train'
-    const ride = (from: string, to: string, times: NightTimes | undefined): Ride => ({
+    const ride = (from: string, to: string, minutes: number, times: NightTimes | undefined): Ride => ({
       from,
       to,
       line,
-      minutes: line.minutes,
+      minutes,
       isNight: line.night !== undefined,
       ...(times ? { times } : {}),
       seat,
       isOnPass,
     })
-    const there = ride(line.from, line.to, line.night)
-    return line.oneWay ? [there] : [there, ride(line.to, line.from, line.night?.back)]
+    const there = ride(line.from, line.to, line.minutes, line.night)
+    return line.oneWay ? [there] : [there, ride(line.to, line.from, minutesBack(line), line.night?.back)]
   })
   const ridesFrom = Map.groupBy(rides, ({ from }) => from)
   const transfersFrom = Map.groupBy(
@@ -53,4 +54,21 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
     transfersFrom: station => transfersFrom.get(station) ?? [],
     changeAt: station => changes[station] ?? usualChange,
   }
+}
+
+const day = 24 * 60
+
+/** A difference of minutes without whole days, from half a day less to half a day more. */
+const withoutDays = (minutes: number) => minutes - Math.round(minutes / day) * day
+
+/**
+ * How long a connection takes the other way. A night train's times there and its minutes show the difference between
+ * the clocks of its ends, from which its times back show how long it takes back.
+ */
+export function minutesBack({ minutes, night }: Line): number {
+  if (!night?.back) return minutes
+  const clockThere = minutesOf(night.arrives) - minutesOf(night.leaves)
+  const clockBack = minutesOf(night.back.arrives) - minutesOf(night.back.leaves)
+  const zones = withoutDays(clockThere - minutes)
+  return minutes + withoutDays(clockBack + zones - minutes)
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findWays } from './find-ways.ts'
 import { type Graph, toGraph } from './graph.ts'
-import { layOut, minutesOf, paces, type Stage, type TripDay } from './lay-out.ts'
+import { layOut, paces, type Stage, type TripDay } from './lay-out.ts'
+import { minutesOf } from './minutes-of.ts'
 import { anyTrip } from './sample-network.ts'
 
 const anyLayOut = fc.record({

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
+import { minutesOf } from './minutes-of.ts'
 import type { Transfer } from './network.ts'
 import { runsOn, travelDate } from './running.ts'
 import type { Way } from './way.ts'
@@ -137,12 +138,6 @@ const transferMinutesAtEnd = (legs: readonly DayLeg[]): number =>
 /** The travel days of a pass that a trip needs. */
 export const travelDaysOf = (days: readonly TripDay[]): number =>
   days.filter(({ isTravelDay }) => isTravelDay).length
-
-/** The minutes after midnight of a time. `minutesOf('08:30') // => 510` */
-export function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** The departure of a night train, counted from the morning before: one in the small hours leaves after midnight. */
 function eveningMinutes(clock: string): number {
