@@ -21,7 +21,7 @@ for (const [path, most] of [
   })
 
 test('folded answers are printed', async ({ page }) => {
-  await page.goto('/support')
+  await page.goto('/')
   const answer = page.locator('.faq:not([open]) .faq__a').first()
   await expect(answer).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { planTrip } from '../../shared/trip/plan-trip.ts'
@@ -48,8 +48,9 @@ function TripPlanner(props: TripPlannerProps) {
 
   /** What is announced, and what gets the focus, once the change is rendered. */
   const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
+  // Within the commit: an effect after it might still wait when the next change comes, and take what is meant for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the trip
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { words, focus } = after.current ?? {}
     after.current = undefined
     if (words === undefined) return
