@@ -1,4 +1,5 @@
 import { minutesOf } from '../shared/trip/minutes-of.ts'
+
 export interface Anchor {
   readonly station: string
   /** In the 24-hour form, `08:30`. */

@@ -54,3 +54,6 @@ const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y 
 /** Whether the straight line from `a` to `b` crosses that from `c` to `d`. */
 export const cross = (a: Point, b: Point, c: Point, d: Point) =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+
+/** The distance between two points. */
+export const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -1,4 +1,4 @@
-import { contains, cross, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
+import { contains, cross, distanceBetween, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
 import type { Label } from './label-candidates.ts'
 import type { Box, Point } from './model.ts'
 import type { Ring } from './nudge.ts'
@@ -132,8 +132,6 @@ const platesBeside = (point: Point): NumberPlate[] =>
   )
 
 const around = ({ x, y }: Point, by: number): Box => grow({ left: x, right: x, top: y, bottom: y }, by)
-const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
 const hidden = (box: Box, segments: readonly Segment[]) =>
   segments.reduce((sum, [a, b]) => sum + lengthInside(grow(box, 3), a, b), 0)
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 import { attributesOf, type MapChoice } from './choice.ts'
-import { distanceTo, grow } from './geometry.ts'
+import { distanceBetween, distanceTo, grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
 import { candidates, type Label, type Stop, type Surroundings } from './label-candidates.ts'
 import { placeLabels } from './labels.ts'
@@ -225,8 +225,6 @@ function nameFurther(
 const isApart = ({ stop: { at, radius }, box }: Label, other: Stop) =>
   distanceBetween(at, other.at) > radius + other.radius + 4 &&
   distanceTo(box, other.at) - other.radius > distanceTo(box, at) - radius
-
-const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Lines on one track keep this order, so that those that leave it to the west cross no other. */
 function eastFirst(routes: readonly MapRoute[], places: ReadonlyMap<string, Point>): MapRoute[] {

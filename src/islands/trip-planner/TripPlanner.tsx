@@ -48,7 +48,8 @@ function TripPlanner(props: TripPlannerProps) {
 
   /** What is announced, and what gets the focus, once the change is rendered. */
   const after = useRef<{ readonly words: string; readonly focus?: string } | undefined>(undefined)
-  // Within the commit: an effect after it might still wait when the next change comes, and take what is meant for that.
+  // A layout effect runs before the next event. A plain effect could run after the next change was stored here, and
+  // would then use up that change's words and focus too early.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the trip
   useLayoutEffect(() => {
     const { words, focus } = after.current ?? {}

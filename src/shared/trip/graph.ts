@@ -62,8 +62,8 @@ const day = 24 * 60
 const withoutDays = (minutes: number) => minutes - Math.round(minutes / day) * day
 
 /**
- * How long a connection takes the other way. A night train's times there and its minutes show the difference between
- * the clocks of its ends, from which its times back show how long it takes back.
+ * How long a connection takes the other way. A night train's clock times include the difference between time zones;
+ * its minutes do not. That gives the difference, and with it the minutes of the times back.
  */
 export function minutesBack({ minutes, night }: Line): number {
   if (!night?.back) return minutes
