@@ -1,6 +1,6 @@
 import { locales } from '../../i18n/locales.ts'
 import { slugOf } from '../../shared/slug-of.ts'
-import { findWays } from '../../shared/trip/find-ways.ts'
+import { reachableFrom } from '../../shared/trip/reachable-from.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
@@ -34,10 +34,9 @@ export function cityPairFaults(content: Content): Fault[] {
   const unreached = starts.flatMap((id, index) => {
     const from = cities.get(id)
     if (!from) return []
+    const reached = from.stations.map(start => reachableFrom(graph, start))
     const ends = data.cities.filter(
-      to =>
-        to !== from &&
-        !from.stations.some(start => to.stations.some(end => findWays(graph, start, end).length > 0)),
+      to => to !== from && !reached.some(stations => to.stations.some(end => stations.has(end))),
     )
     return ends.map(({ id: end }) => file.fault(['from', index], `no way leads from ${id} to ${end}`))
   })
