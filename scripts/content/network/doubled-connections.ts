@@ -22,7 +22,7 @@ export function doubledFaults(content: Content): Fault[] {
         .slice(0, index)
         .find((before: ListedConnection) => !isOpposite(before.connection, connection))
       return double
-        ? [note('from', `stands already in ${double.place}: the same stations, trains and days; keep one`)]
+        ? [note('from', `stands already in ${double.place()}: the same stations, trains and days; keep one`)]
         : []
     }),
   )

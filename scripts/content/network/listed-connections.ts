@@ -5,8 +5,8 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 /** A connection with its place in the files. */
 export interface ListedConnection {
   readonly connection: Connection
-  /** As `content/connections/nordic.yaml:12`. */
-  readonly place: string
+  /** As `content/connections/nordic.yaml:12`; found on demand, since each search reads the file up to there. */
+  readonly place: () => string
   readonly note: (field: string, message: string) => Fault
 }
 
@@ -15,8 +15,11 @@ export const listedConnections = ({ connections }: Content): ListedConnection[] 
   connections.flatMap(({ file, data }) =>
     data.map((connection, index) => {
       const note = (field: string, message: string) => file.fault([index, field], message)
-      const { path, line } = note('from', '')
-      return { connection, place: `${path}:${line}`, note }
+      const place = () => {
+        const { path, line } = note('from', '')
+        return `${path}:${line}`
+      }
+      return { connection, place, note }
     }),
   )
 
