@@ -76,6 +76,7 @@ const sentences = {
     ['To Wien.', 'To Vienna from Wien Hbf or Wien Hauptbahnhof.'],
     ['To Praha.', 'To Prague from Praha hl.n.'],
     ['To Bruxelles.', 'To Brussels from Bruxelles-Midi.'],
+    ['From Munich Ost.', 'From München Ost in Munich.'],
     ['In the café car.', 'In the café-bar by car.'],
     ['In the restaurant coach.', 'In the restaurant car.'],
     ['In the carriage.', 'In the open-air carriage.'],
