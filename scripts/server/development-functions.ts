@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { startBlobs } from './blobs.ts'
 import { callFunction } from './call-function.ts'
-import { firstLine } from './fail.ts'
+import { faultReporter } from './fault-reporter.ts'
 import { listFunctions } from './function-files.ts'
 import { type FunctionRoute, loadFunction } from './function-route.ts'
 import { requestUrl } from './request-url.ts'
@@ -18,7 +18,7 @@ export interface DevelopmentFunctions {
 
 /**
  * The functions of a development server. Their code is loaded through it at each request, so that a change takes effect
- * at once. A function that does not load is reported in one line, and the server continues.
+ * at once. A function that does not load is reported in the terminal and over the page, and the others answer.
  *
  * @param functionsDir from the project's root
  */
@@ -26,28 +26,31 @@ export async function startFunctions(
   server: ViteDevServer,
   functionsDir: string,
 ): Promise<DevelopmentFunctions> {
-  const { root, logger } = server.config
+  const { root } = server.config
   const blobs = await startBlobs(resolve(root, '.netlify/blobs'))
+  const reportFaults = faultReporter(server)
   let schedule: Schedule | undefined
+  let allLoad = false
   const loadRoutes = async () => {
     const files = await listFunctions(resolve(root, functionsDir))
-    return Promise.all(files.map(file => loadFunction(file, path => server.ssrLoadModule(path))))
+    const loads = await Promise.allSettled(
+      files.map(file => loadFunction(file, path => server.ssrLoadModule(path))),
+    )
+    reportFaults(loads.flatMap(load => (load.status === 'rejected' ? [load.reason] : [])))
+    allLoad = loads.every(({ status }) => status === 'fulfilled')
+    return loads.flatMap(load => (load.status === 'fulfilled' ? [load.value] : []))
   }
   return {
     async answer(request, response, next) {
       const url = requestUrl(request)
       if (!url) return sendText(response, 400)
-      try {
-        const routes = await loadRoutes()
+      const routes = await loadRoutes()
+      if (allLoad)
         schedule ??= startSchedule(
           routes.map(route => withLatestCode(route, loadRoutes)),
           url.origin,
         )
-        if (!(await callFunction(request, response, url, { routes, url: url.origin }))) next()
-      } catch (fault) {
-        logger.error(firstLine(fault))
-        sendText(response, 500)
-      }
+      if (!(await callFunction(request, response, url, { routes, url: url.origin }))) next()
     },
     async stop() {
       await schedule?.stop()

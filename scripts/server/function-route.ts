@@ -35,16 +35,16 @@ export interface FunctionRoute {
  * address; a scheduled function has no address.
  *
  * @param load imports a file: Node's own import, or the development server's
- * @throws StartError with the file and the reason
+ * @throws StartError with the file and the reason, and as its cause what the import threw
  */
 export async function loadFunction(
   { name, file }: FunctionFile,
   load: (file: string) => Promise<unknown>,
 ): Promise<FunctionRoute> {
-  const refuse = (reason: string): never => {
-    throw new StartError(`${relative(process.cwd(), file)}: ${reason}`)
+  const refuse = (reason: string, cause?: unknown): never => {
+    throw new StartError(`${relative(process.cwd(), file)}: ${reason}`, { cause })
   }
-  const loaded = await load(file).catch(fault => refuse(`does not load: ${firstLine(fault)}`))
+  const loaded = await load(file).catch(fault => refuse(`does not load: ${firstLine(fault)}`, fault))
   const { default: handler, config = {} } = asRecord(loaded)
   if (!isHandler(handler)) return refuse('has no default export that is a function')
 

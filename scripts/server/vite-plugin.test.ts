@@ -80,11 +80,18 @@ describe('functionsPlugin', () => {
     expect(await requestPage(url, '/elsewhere')).toMatchObject({ status: 404 })
   })
 
-  it('answers 500 while a function does not load', async () => {
-    await writeFile(join(site.functionsDir, 'broken.ts'), 'export default 7')
-    expect(await requestPage(url, '/api/word')).toMatchObject({
-      status: 500,
-      text: 'Internal Server Error\n',
-    })
+  it('says over the page which function does not load and why, while the others answer', async () => {
+    const broken = join(site.functionsDir, 'broken.ts')
+    const send = vi.spyOn(vite.environments.client.hot, 'send').mockImplementation(() => {})
+    await writeFile(broken, "export const config = {\n\nexport default () => new Response('mended')")
+    expect(await requestPage(url, '/api/word')).toMatchObject({ status: 200 })
+    expect(await requestPage(url, '/elsewhere')).toMatchObject({ status: 404 })
+    const message = expect.stringMatching(/broken\.ts: does not load.*broken\.ts:3:\d+/s)
+    const err = { name: 'A fault in a function', message, stack: '' }
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'error', err })
+
+    await writeFile(broken, "export default () => new Response('mended')")
+    const mended = async () => (await requestPage(url, '/.netlify/functions/broken')).text
+    await expect.poll(mended, { timeout: 5000 }).toBe('mended')
   })
 })

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogueOf, translationsOf } from './catalogue.ts'
 import { findMessages, withTranslations } from './messages.ts'
@@ -88,4 +89,14 @@ test('a translation without a variable part is refused with its place', () => {
   expect(() => withTranslations(source, 'sv', lost)).toThrow(
     `src/parts/text.ts text.count 2: the translation must have ${number} in it, and has nothing to fill in`,
   )
+})
+
+test('no text hides words in what is filled in, where no translator can change them', () => {
+  const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(path => !path.includes('.test.'))
+  const sources = paths.map(path => ({ path, text: readFileSync(path, 'utf8') }))
+  const messages = sources
+    .filter(({ text }) => text.includes('en: '))
+    .flatMap(source => findMessages(source, 'sv'))
+  const hidden = messages.filter(({ english }) => /\$\{[^}]*['"`]/.test(english))
+  expect(hidden.map(({ context }) => context)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { day, id, nonEmpty, webAddress } from './fields.ts'
+import { day, id, translated, webAddress } from './fields.ts'
 
 const grams = z.number().positive().max(1000, 'must be grams for a person and kilometre, at most 1000')
 const km = z.int().positive().max(5000, 'must be whole kilometres, at most 5000')
@@ -18,7 +18,7 @@ export const emissions = z.strictObject({
     .array(
       z.strictObject({
         route: id.describe('The entry of `content/routes` that starts with this way.'),
-        name: z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty }),
+        name: translated,
         stations: z.array(id).min(2).describe('Ids of `content/stations.yaml` on the way.'),
         km: z.strictObject({ train: km, car: km, plane: km }),
       }),

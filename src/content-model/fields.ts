@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { perLocale } from '../i18n/locales.ts'
 import { posterEditions } from '../illustrations/posters/editions.ts'
 import { bothWordings } from './wording.ts'
 
@@ -80,7 +81,7 @@ export const regions = [
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
 /** A few words in every language, where there is no text file of one's own. */
-export const translated = z.strictObject({ en: nonEmpty, sv: nonEmpty, da: nonEmpty })
+export const translated = z.strictObject(perLocale(() => nonEmpty))
 
 export const claims = z
   .array(

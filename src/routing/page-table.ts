@@ -1,3 +1,4 @@
+import type { defaultLocale, Locale } from '../i18n/locales.ts'
 import type { Section } from './navigation.ts'
 import type { soldAs } from './sold-as.ts'
 
@@ -13,12 +14,10 @@ export type Role = 'content' | 'task' | 'fault' | 'technical'
 /** The path after a locale's prefix: empty for the home page, never with a trailing slash. */
 type Prefixed<Prefix extends string> = Prefix | `${Prefix}/${string}`
 
+type PrefixedLocale = Exclude<Locale, typeof defaultLocale>
+
 export interface PageRow {
-  readonly paths: {
-    readonly en: `/${string}`
-    readonly sv: Prefixed<'/sv'>
-    readonly da: Prefixed<'/da'>
-  }
+  readonly paths: { readonly [Of in Locale]: Of extends PrefixedLocale ? Prefixed<`/${Of}`> : `/${string}` }
   /** The folder under `src/views`, if it is not the page's name. */
   readonly view?: string
   readonly role?: Role
@@ -50,7 +49,7 @@ export interface PageRow {
 export type PageTable = Readonly<Record<string, PageRow>>
 
 type PrefixedEnglish<Table extends PageTable> = {
-  [Page in keyof Table]: Table[Page]['paths']['en'] extends Prefixed<'/sv'> | Prefixed<'/da'> ? Page : never
+  [Page in keyof Table]: Table[Page]['paths']['en'] extends Prefixed<`/${PrefixedLocale}`> ? Page : never
 }[keyof Table]
 
 /** Pages whose English path begins with another locale's prefix. A valid table has none. */

@@ -38,11 +38,17 @@ export const sentences = defineText({
   },
   travelDays: {
     en: (from: string, to: string, days: number) =>
-      `With a pass, ${from}–${to} uses ${days === 1 ? 'one travel day' : `${days} travel days`}.`,
+      days === 1
+        ? `With a pass, ${from}–${to} uses one travel day.`
+        : `With a pass, ${from}–${to} uses ${days} travel days.`,
     sv: (from: string, to: string, days: number) =>
-      `Med pass går det åt ${days === 1 ? 'en resdag' : `${days} resdagar`} för ${from}–${to}.`,
+      days === 1
+        ? `Med pass går det åt en resdag för ${from}–${to}.`
+        : `Med pass går det åt ${days} resdagar för ${from}–${to}.`,
     da: (from: string, to: string, days: number) =>
-      `Med pas går der ${days === 1 ? 'én rejsedag' : `${days} rejsedage`} til ${from}–${to}.`,
+      days === 1
+        ? `Med pas går der én rejsedag til ${from}–${to}.`
+        : `Med pas går der ${days} rejsedage til ${from}–${to}.`,
   },
   nightTrain: {
     en: (from: string, to: string, time: string) =>
@@ -110,19 +116,31 @@ export const sentences = defineText({
   },
   ferry: {
     en: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `From ${from} to ${to} you go by ship, for about ${time}${isOnPass ? '' : ', with a ticket beside the pass'}.`,
+      isOnPass
+        ? `From ${from} to ${to} you go by ship, for about ${time}.`
+        : `From ${from} to ${to} you go by ship, for about ${time}, with a ticket beside the pass.`,
     sv: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `Från ${from} till ${to} åker du båt, i cirka ${time}${isOnPass ? '' : ', med en biljett vid sidan av passet'}.`,
+      isOnPass
+        ? `Från ${from} till ${to} åker du båt, i cirka ${time}.`
+        : `Från ${from} till ${to} åker du båt, i cirka ${time}, med en biljett vid sidan av passet.`,
     da: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `Fra ${from} til ${to} sejler du, i cirka ${time}${isOnPass ? '' : ', med en billet ved siden af passet'}.`,
+      isOnPass
+        ? `Fra ${from} til ${to} sejler du, i cirka ${time}.`
+        : `Fra ${from} til ${to} sejler du, i cirka ${time}, med en billet ved siden af passet.`,
   },
   bus: {
     en: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `From ${from} to ${to} you take a bus, for about ${time}${isOnPass ? '' : ', with a ticket beside the pass'}.`,
+      isOnPass
+        ? `From ${from} to ${to} you take a bus, for about ${time}.`
+        : `From ${from} to ${to} you take a bus, for about ${time}, with a ticket beside the pass.`,
     sv: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `Från ${from} till ${to} åker du buss, i cirka ${time}${isOnPass ? '' : ', med en biljett vid sidan av passet'}.`,
+      isOnPass
+        ? `Från ${from} till ${to} åker du buss, i cirka ${time}.`
+        : `Från ${from} till ${to} åker du buss, i cirka ${time}, med en biljett vid sidan av passet.`,
     da: (from: string, to: string, time: string, isOnPass: boolean) =>
-      `Fra ${from} til ${to} kører du med bus, i cirka ${time}${isOnPass ? '' : ', med en billet ved siden af passet'}.`,
+      isOnPass
+        ? `Fra ${from} til ${to} kører du med bus, i cirka ${time}.`
+        : `Fra ${from} til ${to} kører du med bus, i cirka ${time}, med en billet ved siden af passet.`,
   },
   crossTown: {
     en: (town: string, from: string, to: string, time: string, end: string) =>
@@ -180,19 +198,31 @@ export const sentences = defineText({
   },
   summer: {
     en: (from: string, to: string, end: string) =>
-      `In summer you may have to reserve between ${from} and ${to}${to === end ? '' : ` on the way to ${end}`}.`,
+      to === end
+        ? `In summer you may have to reserve between ${from} and ${to}.`
+        : `In summer you may have to reserve between ${from} and ${to} on the way to ${end}.`,
     sv: (from: string, to: string, end: string) =>
-      `På sommaren kan du behöva boka plats mellan ${from} och ${to}${to === end ? '' : ` på vägen till ${end}`}.`,
+      to === end
+        ? `På sommaren kan du behöva boka plats mellan ${from} och ${to}.`
+        : `På sommaren kan du behöva boka plats mellan ${from} och ${to} på vägen till ${end}.`,
     da: (from: string, to: string, end: string) =>
-      `Om sommeren kan du være nødt til at reservere plads mellem ${from} og ${to}${to === end ? '' : ` på vejen til ${end}`}.`,
+      to === end
+        ? `Om sommeren kan du være nødt til at reservere plads mellem ${from} og ${to}.`
+        : `Om sommeren kan du være nødt til at reservere plads mellem ${from} og ${to} på vejen til ${end}.`,
   },
   ownTicket: {
     en: (from: string, to: string, end: string) =>
-      `The pass doesn’t cover ${from}–${to}${to === end ? '' : ` on the way to ${end}`}: buy a ticket.`,
+      to === end
+        ? `The pass doesn’t cover ${from}–${to}: buy a ticket.`
+        : `The pass doesn’t cover ${from}–${to} on the way to ${end}: buy a ticket.`,
     sv: (from: string, to: string, end: string) =>
-      `Sträckan ${from}–${to}${to === end ? '' : ` på vägen till ${end}`} ingår inte i passet: köp en biljett.`,
+      to === end
+        ? `Sträckan ${from}–${to} ingår inte i passet: köp en biljett.`
+        : `Sträckan ${from}–${to} på vägen till ${end} ingår inte i passet: köp en biljett.`,
     da: (from: string, to: string, end: string) =>
-      `Strækningen ${from}–${to}${to === end ? '' : ` på vejen til ${end}`} er ikke med i passet: køb en billet.`,
+      to === end
+        ? `Strækningen ${from}–${to} er ikke med i passet: køb en billet.`
+        : `Strækningen ${from}–${to} på vejen til ${end} er ikke med i passet: køb en billet.`,
   },
   without: {
     en: (to: string, time: string) => `Without any reservation ${to} is about ${time} further away.`,
@@ -210,11 +240,17 @@ export const sentences = defineText({
   },
   fewerDirect: {
     en: (from: string, to: string, time: string, isNight: boolean) =>
-      `There is also a ${isNight ? 'night train' : 'train'} from ${from} to ${to} without a change, in about ${time}.`,
+      isNight
+        ? `There is also a night train from ${from} to ${to} without a change, in about ${time}.`
+        : `There is also a train from ${from} to ${to} without a change, in about ${time}.`,
     sv: (from: string, to: string, time: string, isNight: boolean) =>
-      `Det finns också ett ${isNight ? 'nattåg' : 'tåg'} från ${from} till ${to} utan byte, på cirka ${time}.`,
+      isNight
+        ? `Det finns också ett nattåg från ${from} till ${to} utan byte, på cirka ${time}.`
+        : `Det finns också ett tåg från ${from} till ${to} utan byte, på cirka ${time}.`,
     da: (from: string, to: string, time: string, isNight: boolean) =>
-      `Der er også et ${isNight ? 'nattog' : 'tog'} fra ${from} til ${to} uden skift, på cirka ${time}.`,
+      isNight
+        ? `Der er også et nattog fra ${from} til ${to} uden skift, på cirka ${time}.`
+        : `Der er også et tog fra ${from} til ${to} uden skift, på cirka ${time}.`,
   },
   changes: {
     en: (count: number) => (count === 1 ? 'one change' : `${count} changes`),

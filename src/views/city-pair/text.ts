@@ -112,13 +112,21 @@ export const text = defineText({
   },
   faresOf: {
     en: (known: number, all: number) =>
-      known === all ? 'for all trains' : `for ${known} of ${times(all, 'one train', '# trains')} each way`,
+      known === all
+        ? 'for all trains'
+        : times(all, `for ${known} of one train each way`, `for ${known} of # trains each way`),
     sv: (known: number, all: number) =>
       known === all
         ? 'för alla tåg'
-        : `för ${known} av ${times(all, 'ett tåg', '# tåg')} i vardera riktningen`,
+        : times(
+            all,
+            `för ${known} av ett tåg i vardera riktningen`,
+            `för ${known} av # tåg i vardera riktningen`,
+          ),
     da: (known: number, all: number) =>
-      known === all ? 'for alle tog' : `for ${known} af ${times(all, 'ét tog', '# tog')} i hver retning`,
+      known === all
+        ? 'for alle tog'
+        : times(all, `for ${known} af ét tog i hver retning`, `for ${known} af # tog i hver retning`),
   },
   noFares: {
     en: 'none known',
@@ -131,19 +139,31 @@ export const text = defineText({
         ? 'The lowest fares go early. Look up your own days, then compare.'
         : known === 0
           ? 'Look up the fares on your own days, then compare.'
-          : `We don’t know ${times(all - known, 'one fare', '# fares')} each way. Look up your own days, then compare.`,
+          : times(
+              all - known,
+              'We don’t know one fare each way. Look up your own days, then compare.',
+              'We don’t know # fares each way. Look up your own days, then compare.',
+            ),
     sv: (known: number, all: number) =>
       known === all
         ? 'De lägsta priserna tar slut tidigt. Slå upp dina egna dagar och jämför sedan.'
         : known === 0
           ? 'Slå upp priserna för dina egna dagar och jämför sedan.'
-          : `${times(all - known, 'Ett biljettpris', '# biljettpriser')} i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.`,
+          : times(
+              all - known,
+              'Ett biljettpris i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.',
+              '# biljettpriser i vardera riktningen känner vi inte till. Slå upp dina egna dagar och jämför sedan.',
+            ),
     da: (known: number, all: number) =>
       known === all
         ? 'De laveste priser bliver hurtigt udsolgt. Slå dine egne dage op, og sammenlign så.'
         : known === 0
           ? 'Slå priserne op for dine egne dage, og sammenlign så.'
-          : `${times(all - known, 'Én billetpris', '# billetpriser')} i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.`,
+          : times(
+              all - known,
+              'Én billetpris i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.',
+              '# billetpriser i hver retning kender vi ikke. Slå dine egne dage op, og sammenlign så.',
+            ),
   },
   mapTitle: {
     en: (from: string, to: string) => `The way from ${from} to ${to}`,

@@ -1,9 +1,10 @@
+import { perLocale } from '../../../i18n/locales.ts'
 import { defineLabels } from '../kit/labels.ts'
 import { customerLabels } from '../order/customer-labels.ts'
 import { taxiForm } from './form.ts'
 
 /** A number is the same in every language. */
-const number = (count: string) => ({ en: count, sv: count, da: count })
+const number = (count: string) => perLocale(() => count)
 
 /** The taxi request's words. */
 export const taxiLabels = defineLabels(taxiForm, {
