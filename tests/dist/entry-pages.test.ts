@@ -44,6 +44,14 @@ describe.each(guides)('%s', (_, { html, locale }) => {
     expect(headings.indexOf('map')).toBe(headings.indexOf('there-by') + 2)
   })
 
+  test('shows its country once more halfway, before the section on seats', () => {
+    const pictures = all(html, '.prose > img')
+    expect(pictures).toHaveLength(1)
+    const [map, picture, table] = places(html, 'id="map"', '-wide-', 'class="data-table')
+    expect(picture).toBeGreaterThan(map ?? 0)
+    if (table !== -1) expect(picture).toBeLessThan(table ?? 0)
+  })
+
   test('lists routes without totals, which would not follow a campaign', () => {
     expect(all(html, '.minis .price')).toEqual([])
   })

@@ -100,6 +100,16 @@ test.describe('the ticket and the pass', () => {
   })
 })
 
+test('the page has a part of the routes and tips, and leads to the rest', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.locator('.board tbody tr').count()).toBeLessThanOrEqual(8)
+  await expect(page.locator('.board').getByRole('link', { name: 'All routes' })).toBeVisible()
+  const tips = page.locator('section', { has: page.getByRole('heading', { name: 'Tips from the train' }) })
+  await expect(tips.getByRole('listitem')).toHaveCount(8)
+  await tips.getByRole('link', { name: 'More tips' }).click()
+  await expect(page).toHaveURL(/tips-by-/)
+})
+
 test('the shop’s place leads to a One Country Pass', async ({ page }) => {
   await page.goto('/buy-interrail')
   await page.locator('#order').getByRole('link', { name: 'One Country Pass' }).click()

@@ -117,6 +117,12 @@ test('the bar and the marks of links follow the network, even one that comes and
     document.querySelector('main')?.append(link)
   })
   await expect(page.locator('#later')).toHaveAccessibleDescription(text('en').unreachable)
+  // A search marks what was found in the title of a hit.
+  const picture = await page.locator('#later').evaluate(link => {
+    link.replaceChildren(Object.assign(document.createElement('mark'), { textContent: 'A hit' }))
+    return getComputedStyle(link, '::after').maskImage
+  })
+  expect(picture).toContain('svg')
   // A link that is changed to a cached page, as the row of a search is for its next result.
   await page.locator('#later').evaluate(link => link.setAttribute('href', '/about-us'))
   await expect(page.locator('#later')).toHaveAccessibleDescription('')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { text } from '../../src/client/save-offline/text.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
@@ -34,6 +34,12 @@ const choices = (page: Page) => page.locator('.save__choice')
 const saver = (page: Page) => page.locator('.saver')
 const open = (page: Page) => page.locator('.save > summary').click()
 
+/** Two elements in a row do not touch. */
+async function expectGap(one: Locator, other: Locator): Promise<void> {
+  const [left, right] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) + 4)
+}
+
 const savedLabel: Readonly<Record<Locale, string>> = {
   en: 'Saved for offline',
   sv: 'Sparad offline',
@@ -54,6 +60,10 @@ test.describe('without a server', () => {
       await open(page)
       await choices(page).first().click()
       await expect(saver(page)).toContainText(t.done)
+      await expectGap(
+        page.getByRole('button', { name: t.refresh }),
+        page.getByRole('button', { name: t.remove }),
+      )
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
       // Visited pages are cached too, but this test is about saved ones.
       await page.evaluate(() => caches.delete('perrong-pages'))
@@ -79,6 +89,10 @@ test.describe('without a server', () => {
       // The installed app opens the start page.
       await page.goto(site.url + pageRow('home').paths[locale])
       await expect(page.locator('.saved-page')).toHaveCount(1)
+      await expectGap(
+        page.getByRole('button', { name: t.refreshAll }),
+        page.getByRole('button', { name: t.removeAll }),
+      )
       await expect(page.locator('.saved-page')).toContainText(new Date().getFullYear().toString())
     })
 

@@ -64,7 +64,7 @@ export function offer(event: Event, signal: AbortSignal): void {
       element('div', {}, element('h2', {}, t.title), element('p', {}, t.why)),
       element(
         'div',
-        { className: 'cluster' },
+        { className: 'install__actions' },
         button(t.install, () => void accept(), 'btn btn--sm'),
         place ? undefined : button(t.dismiss, dismiss),
       ),

@@ -67,7 +67,7 @@ function currentPageSection({ here, locale, t, cache, saver }: Panel, saved: Sav
   const remove = () => void saver.change(() => removePages(cache, [here.path]))
   return [
     element('p', {}, fillMessage(t.savedOn, { date: formatDate(new Date(own.storedAt), locale) })),
-    element('div', { className: 'cluster' }, button(t.refresh, refresh), button(t.remove, remove)),
+    element('div', { className: 'save__actions' }, button(t.refresh, refresh), button(t.remove, remove)),
   ]
 }
 

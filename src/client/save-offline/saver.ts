@@ -36,7 +36,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
   }
 
   function conclude(words: string, ...controls: readonly Node[]): void {
-    show(words, ...(controls.length > 0 ? [element('div', { className: 'cluster' }, ...controls)] : []))
+    show(words, ...(controls.length > 0 ? [element('div', { className: 'save__actions' }, ...controls)] : []))
     announce(words)
   }
 

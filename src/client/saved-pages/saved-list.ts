@@ -128,7 +128,7 @@ export function totalPanel(
       ),
       element(
         'div',
-        { className: 'cluster' },
+        { className: 'save__actions' },
         button(t.refreshAll, () => refresh(paths), 'saved-total__action'),
         button(t.removeAll, ask, 'saved-total__action'),
       ),

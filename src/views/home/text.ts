@@ -53,6 +53,7 @@ export const text = defineText({
     da: 'Alle tog, skift og overnatninger med omtrentlig pris.',
   },
   tips: { en: 'Tips from the train', sv: 'Tips från tåget', da: 'Tips fra toget' },
+  moreTips: { en: 'More tips', sv: 'Fler tips', da: 'Flere tips' },
   questions: { en: 'Questions people ask', sv: 'Frågor vi ofta får', da: 'Spørgsmål, vi ofte får' },
   allQuestions: { en: 'All questions', sv: 'Alla frågor', da: 'Alle spørgsmål' },
   tickets: { en: 'Tickets', sv: 'Biljetter', da: 'Billetter' },
