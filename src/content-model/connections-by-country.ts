@@ -1,7 +1,8 @@
 import { countryName } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locales.ts'
+import { seatOf } from '../shared/trip/graph.ts'
 import type { Line, Network } from '../shared/trip/network.ts'
-import { type SeatNeed, strictest } from '../shared/trip/seat-needs.ts'
+import type { SeatNeed } from '../shared/trip/seat-needs.ts'
 import { getNetwork } from './network.ts'
 import { getStations, type Station } from './stations.ts'
 
@@ -49,7 +50,7 @@ function endsOf(line: Line, { trains }: Network, stations: ReadonlyMap<string, S
     minutes: line.minutes,
     mode: line.mode,
     isNight: line.night !== undefined,
-    seat: strictest(line.trains.map(id => trains[id]?.seat ?? 'unknown')),
+    seat: seatOf(line, trains),
   }
   const there = { country: from.country, from: from.name, to: to.name, ...facts }
   const back = { country: to.country, from: to.name, to: from.name, ...facts }

@@ -58,9 +58,12 @@ export interface WayFigures {
   /** Including changes and transfers within a city, as the trip search counts them. */
   readonly minutes: number
   readonly changes: number
+  /** The rule for seats with a pass; `own-ticket` if the pass covers no part of the way. */
   readonly seat: SeatNeed
   /** The means of transport, without transfers; in the order of `travelModes`. */
   readonly modes: readonly TravelMode[]
+  /** Those that need a ticket beside the pass, in the same order. */
+  readonly ownTickets: readonly TravelMode[]
 }
 
 /**
@@ -99,13 +102,16 @@ export const ridesOf = (graph: Graph, way: Way): readonly Ride[] | undefined =>
 export function wayFigures(graph: Graph, way: Way): WayFigures | undefined {
   const found = tripWay(graph, way)
   const rides = found?.legs.flatMap(({ ride }) => ride ?? []) ?? []
-  const modes = new Set(rides.map(({ line }) => line.mode))
+  const onPass = rides.filter(({ isOnPass }) => isOnPass)
+  const modesOf = (some: readonly Ride[]) =>
+    travelModes.filter(mode => some.some(({ line }) => line.mode === mode))
   return (
     found && {
       minutes: found.minutes,
       changes: found.changes,
-      seat: strictest(rides.map(({ seat }) => seat)),
-      modes: travelModes.filter(mode => modes.has(mode)),
+      seat: strictest((onPass.length > 0 ? onPass : rides).map(({ seat }) => seat)),
+      modes: modesOf(rides),
+      ownTickets: modesOf(rides.filter(({ isOnPass }) => !isOnPass)),
     }
   )
 }

@@ -58,6 +58,7 @@ async function ownFigures({ minutes, changes, trains }: NonNullable<GuideWay['fi
     minutes,
     changes,
     modes: ['train'],
+    ownTickets: [],
     seat: strictest(rows.map(({ seat }) => seat)),
     fees: feesOf(rows.map(row => [row])),
   }

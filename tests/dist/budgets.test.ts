@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { attributes } from '../support/html.ts'
 import { builtPages, dist, folders, pagesOf } from './built-pages.ts'
 import {
@@ -38,6 +40,15 @@ test('a guide is at most 27 KB of HTML and CSS, and loads no style sheet', () =>
     expect(gzipped(page.html), page.path).toBeLessThanOrEqual(limits.guide)
     expect(attributes(page.html, 'link[rel=stylesheet]', 'href')).toEqual([])
   }
+})
+
+test('the network of the trip planner is at most 20 KB', () => {
+  const files = readdirSync(join(dist, 'network'))
+  expect(files.length).toBe(locales.length)
+  for (const file of files)
+    expect(brotliCompressSync(readFileSync(join(dist, 'network', file))).length, file).toBeLessThanOrEqual(
+      limits.network,
+    )
 })
 
 test('a page loads at most 30 KB of fonts', () => {

@@ -18,6 +18,8 @@ export const limits = {
   /** For a site with an account and tags, or with other companies' widgets. */
   moreScript: 6 * kilobyte,
   guide: 27 * kilobyte,
+  /** The planner's network, in Brotli's format. */
+  network: 20 * kilobyte,
   fonts: 30 * kilobyte,
   maps: 15 * kilobyte,
   shop: 100 * kilobyte,

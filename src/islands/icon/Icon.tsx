@@ -14,11 +14,19 @@ const symbol = (name: string) => `/icons.svg#i-${name}`
 const content = (name: string) =>
   import.meta.env.SSR ? { __html: `<use href="${symbol(name)}"/>` } : keepServerHtml
 
-/** A symbol of the site's icon sheet, hidden from screen readers. */
+/**
+ * A symbol of the site's icon sheet, hidden from screen readers. If the page has the same drawing already, that is
+ * copied: browsers take a millisecond on a slow phone for each reference to a sheet.
+ */
 export function Icon({ name }: { readonly name: string }) {
   const svg = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
     if (!svg.current || svg.current.childElementCount > 0) return
+    const drawn = document.querySelector(`.i-${name} > :not(use)`)?.parentElement
+    if (drawn) {
+      svg.current.append(...[...drawn.children].map(shape => shape.cloneNode()))
+      return
+    }
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     use.setAttribute('href', symbol(name))
     svg.current.append(use)

@@ -21,6 +21,7 @@ const newId = () => crypto.randomUUID()
 /** What can be ordered for a trip: the pass that fits, and the seats as one request. */
 export function Actions(props: ActionsProps) {
   const { text, trip } = props.planner
+  const { seats, optionalSeats, ownTickets } = props.totals
   return (
     <div className="trip-sum__acts">
       <PassAction {...props} />
@@ -29,7 +30,7 @@ export function Actions(props: ActionsProps) {
           {text.askSeats}
         </a>
       ) : (
-        props.totals.seats.all + props.totals.optionalSeats.all > 0 && <SeatAction {...props} />
+        seats.all + optionalSeats.all + ownTickets.all > 0 && <SeatAction {...props} />
       )}
       {!trip.date && (
         <p className="trip-sum__note" id="trip-needs-day">
@@ -114,7 +115,7 @@ function SeatAction({ planner, totals, checkoutHref, contactHref, adding }: Acti
         aria-describedby={trip.date ? undefined : 'trip-needs-day'}
         onClick={ask}
       >
-        {totals.seats.all > 0 ? text.askSeats : text.askOptionalSeats}
+        {totals.seats.all + totals.ownTickets.all > 0 ? text.askSeats : text.askOptionalSeats}
       </button>
       {fault && (
         <p className="trip-sum__note" role="alert">

@@ -1,6 +1,7 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
+import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
@@ -63,12 +64,12 @@ function RideFacts({
   const fare = ride.isOnPass ? undefined : ride.line.fare
   const facts = [
     names,
-    ride.isOnPass || ride.seat === 'own-ticket' ? wayText[ride.seat] : text.notOnPass,
+    wayText[seatWordsKey([ride])],
     ...(fee?.fee
       ? [
           `${fillMessage(text.fromPrice, { price: priceWords(fee.fee, locale) })} (${monthWords(fee.asOf ?? '', locale)})`,
         ]
-      : isFree || !ride.isOnPass
+      : isFree
         ? []
         : [wayText.feeUnknown]),
     ...(fare ? [fillMessage(text.fromPrice, { price: priceWords(fare, locale) })] : []),

@@ -3,7 +3,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { dayOf } from '../../shared/trip/plan-trip.ts'
 import { travelDate } from '../../shared/trip/running.ts'
 import { seatFee } from '../../shared/trip/seat-fee.ts'
-import { strictest } from '../../shared/trip/seat-needs.ts'
+import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
@@ -34,7 +34,7 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
     : changes.length === 0
       ? text.direct
       : fillMessage(changes.length === 1 ? text.changeIn : text.changesIn, { places })
-  const seats = rides.length > 0 ? wayText[strictest(rides.map(({ seat }) => seat))] : ''
+  const seats = rides.length > 0 ? wayText[seatWordsKey(rides)] : ''
   const names = {
     from: nameOf((first?.ride ?? first?.transfer)?.from ?? ''),
     to: nameOf((last?.ride ?? last?.transfer)?.to ?? ''),

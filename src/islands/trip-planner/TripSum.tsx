@@ -41,7 +41,8 @@ const Row = ({ label, note, value, look }: RowProps) => (
 export function TripSum({ planner, totals, advice, children }: TripSumProps) {
   const { text, locale } = planner
   const [isOpen, setOpen] = useState(false)
-  const { daysAway, trainDays, dayMinutes, nights, ownTickets, fares } = totals
+  const { daysAway, trainDays, dayMinutes, nights, seats, ownTickets, fares } = totals
+  const unknown = seats.all - seats.known + ownTickets.all - ownTickets.known
   const together = togetherWords(planner, totals, advice)
   return (
     <section className="trip-sum" aria-label={text.sum} data-open={isOpen || undefined}>
@@ -55,7 +56,10 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
         <span>
           {daysAway}, {trainDays} <small>{text.daysAway}</small>
         </span>
-        <b className="num">{together}</b>
+        <span className="trip-sum__together">
+          <b className="num">{together}</b>
+          {unknown > 0 && <small>{fillMessage(text.unknownPrices, { count: unknown })}</small>}
+        </span>
         <span className="trip-sum__more">
           {text.details} <Icon name="chev" />
         </span>

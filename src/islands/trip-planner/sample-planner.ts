@@ -15,6 +15,7 @@ const stations = [
   ['basel-sbb', 'Basel SBB', 'Basel', 47.55, 7.59],
   ['milano-centrale', 'Milano Centrale', 'Milan', 45.49, 9.2],
   ['como', 'Como S. Giovanni', 'Como', 45.81, 9.07],
+  ['bellagio', 'Bellagio', 'Bellagio', 45.99, 9.26],
 ] as const
 
 const train = (name: string, more: Partial<PlannerTrain>): PlannerTrain => ({
@@ -29,6 +30,7 @@ const lines: Line[] = [
   line('hamburg-hbf', 'basel-sbb', 410, { trains: ['ice'] }),
   line('basel-sbb', 'milano-centrale', 255, { trains: ['ec'] }),
   line('milano-centrale', 'como', 40, { trains: ['regionale'] }),
+  line('como', 'bellagio', 120, { mode: 'ferry' }),
   line('hamburg-hbf', 'basel-sbb', 590, {
     trains: ['nightjet'],
     night: { leaves: '21:44', arrives: '08:21' },
@@ -55,7 +57,7 @@ const network: PlannerNetwork = {
   ),
 }
 
-/** A small planner for tests: Malmö, Hamburg, Basel, Milan and Como. */
+/** A small planner for tests: Malmö, Hamburg, Basel, Milan, Como and Bellagio. */
 export function samplePlanner(given: Partial<Trip>): Planner {
   const graph = toGraph(network)
   const waysBetween = rememberWays(graph)

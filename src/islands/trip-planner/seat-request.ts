@@ -15,12 +15,12 @@ interface RequestOptions {
   readonly id: string
   readonly network: PlannerNetwork
   readonly locale: Locale
-  readonly text: Readonly<Record<'wishes' | 'optionalWishes' | 'moreLegs', string>>
+  readonly text: Readonly<Record<'wishes' | 'optionalWishes' | 'moreLegs' | 'ownTicket', string>>
 }
 
 /**
- * The trains of a trip that need a seat, or may need one, as one line of the basket; if none does, those in which a
- * seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first day, or if there is no
+ * The rides of a trip that need a seat or a ticket beside the pass, or may need one, as one line of the basket; if none
+ * does, those on which a seat is optional. Its wishes list them by day, as many as fit; `undefined` without a first day, or if there is no
  * seat to reserve.
  */
 export function seatRequest(
@@ -33,9 +33,17 @@ export function seatRequest(
     onDay.flatMap(({ ride }) => {
       if (!ride || !date) return []
       const { isNeeded, isOptional, trains } = seatFee(ride, network, trip.class, travelDate(date))
-      if (!isNeeded && !isOptional) return []
-      const name = trains[0] ? ` (${trains[0].name})` : ''
-      return [{ date, isNeeded, from: platform(ride.from), to: platform(ride.to), name }]
+      if (!isNeeded && !isOptional && ride.isOnPass) return []
+      const notes = [...(trains[0] ? [trains[0].name] : []), ...(ride.isOnPass ? [] : [text.ownTicket])]
+      return [
+        {
+          date,
+          isNeeded: isNeeded || !ride.isOnPass,
+          from: platform(ride.from),
+          to: platform(ride.to),
+          note: notes.length > 0 ? ` (${notes.join(', ')})` : '',
+        },
+      ]
     }),
   )
   const needed = withSeats.filter(({ isNeeded }) => isNeeded)
@@ -43,7 +51,7 @@ export function seatRequest(
   const [first] = legs
   const last = legs.at(-1)
   if (!first || !last) return undefined
-  const lines = legs.map(({ date, from, to, name }) => `${dateWords(date, locale)}: ${from} – ${to}${name}`)
+  const lines = legs.map(({ date, from, to, note }) => `${dateWords(date, locale)}: ${from} – ${to}${note}`)
   return {
     kind: 'ticket',
     id,

@@ -186,6 +186,11 @@ export const text = defineText({
     da: '{count} af {all} ukendte',
   },
   noneRequired: { en: 'none required', sv: 'ingen krävs', da: 'ingen kræves' },
+  unknownPrices: {
+    en: 'prices not known: {count}',
+    sv: 'okända priser: {count}',
+    da: 'ukendte priser: {count}',
+  },
   seatsIfYouLike: {
     en: 'if you like, about {sum}',
     sv: 'om du vill, cirka {sum}',

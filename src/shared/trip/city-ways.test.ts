@@ -6,6 +6,7 @@ const way = (minutes: number, dayMinutes: number, ...names: WayName[]): FoundWay
   names,
   minutes,
   dayMinutes,
+  busMinutes: 0,
   legs: [],
   changes: 0,
   nights: dayMinutes < minutes ? 1 : 0,

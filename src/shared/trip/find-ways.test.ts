@@ -52,6 +52,20 @@ test('leaves out a night train that saves no time of the day', () => {
   expect(waysIn(given, 'a', 'b')).toEqual(['by-day,fewest-changes: ab 60'])
 })
 
+test.each([
+  ['trains where they take less than three times as long', 900, 'by-night: acdb 1760'],
+  ['a bus where trains take longer', 1000, 'by-night: acb 1030'],
+])('goes on from a night train by %s', (_, minutes, way) => {
+  const given = network([
+    line('a', 'b', 3000),
+    line('a', 'c', 600, { night: evening }),
+    line('c', 'b', 400, { mode: 'bus' }),
+    line('c', 'd', 200),
+    line('d', 'b', minutes),
+  ])
+  expect(waysIn(given, 'a', 'b')).toContain(way)
+})
+
 test('a change takes half an hour, or the station’s own time; a transfer takes its minutes in addition', () => {
   const lines = [line('a', 'b', 100), line('b', 'c', 100), line('x', 'd', 100)]
   expect(waysIn(network(lines, { changes: { b: 12 } }), 'a', 'c')).toEqual(['by-day,fewest-changes: abc 212'])

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../iso-day.ts'
 import type { Graph, Ride } from './graph.ts'
 import { runsOn, type TravelDate, travelDate } from './running.ts'
-import { bestWay, byChanges, byTime, type SearchOptions } from './search.ts'
+import { bestWay, byChanges, byTime, byTimeOnTrains, type SearchOptions } from './search.ts'
 import { needsReservation, type Way } from './way.ts'
 
 export const wayNames = ['by-day', 'by-night', 'fewest-changes', 'without-reservation'] as const
@@ -25,7 +25,8 @@ export interface WayOptions {
  * The ways between two stations among which a traveller may want to choose, each once, in the order of `wayNames`:
  *
  * - `by-day`: the fewest minutes without a night train, changes included.
- * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`.
+ * - `by-night`: the fewest minutes with a night train, if that takes less of the day than `by-day`. Minutes on buses
+ *   count three times.
  * - `fewest-changes`: the fewest minutes among the ways with the fewest changes.
  * - `without-reservation`: the fewest minutes by day on trains for which a pass is enough.
  *
@@ -47,7 +48,11 @@ export function findWays(graph: Graph, from: string, to: string, options: WayOpt
   const found: Record<WayName, Way | undefined> = {
     'by-day': byDay,
     'by-night': nightTrains
-      ? find({ nightsAtLeast: 1, dayMinutesBelow: byDay?.dayMinutes ?? Infinity })
+      ? find({
+          measure: byTimeOnTrains,
+          nightsAtLeast: 1,
+          dayMinutesBelow: byDay?.dayMinutes ?? Infinity,
+        })
       : undefined,
     'fewest-changes': find({ measure: byChanges, ...(nightTrains ? {} : { allows: byDayOnly }) }),
     'without-reservation': byDay?.reservations

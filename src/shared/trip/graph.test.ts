@@ -25,3 +25,14 @@ test.each<
   expect(ridesFrom('a').map(ride => ride.minutes)).toEqual([minutes])
   expect(ridesFrom('b').map(ride => ride.minutes)).toEqual([back])
 })
+
+test.each([
+  ['train', [], 'unknown', true],
+  ['ferry', [], 'own-ticket', false],
+  ['bus', [], 'own-ticket', false],
+  ['ferry', ['compulsory'], 'compulsory', true],
+  ['train', ['compulsory', 'own-ticket'], 'own-ticket', false],
+] as const)('a %s with the trains %j: %s', (mode, trains, seat, isOnPass) => {
+  const [ride] = toGraph(network([line('a', 'b', 60, { mode, trains })])).ridesFrom('a')
+  expect(ride).toMatchObject({ seat, isOnPass })
+})

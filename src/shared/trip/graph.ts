@@ -28,9 +28,7 @@ export const usualChange = 30
 
 export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
   const rides = lines.flatMap(line => {
-    const seat = strictest(line.trains.map(id => trains[id]?.seat ?? 'unknown'))
-    const isOwnTicket = line.trains.some(id => trains[id]?.seat === 'own-ticket')
-    const isOnPass = line.trains.length > 0 ? !isOwnTicket : line.mode === 'train'
+    const seat = seatOf(line, trains)
     const ride = (from: string, to: string, minutes: number, times: NightTimes | undefined): Ride => ({
       from,
       to,
@@ -39,7 +37,7 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
       isNight: line.night !== undefined,
       ...(times ? { times } : {}),
       seat,
-      isOnPass,
+      isOnPass: seat !== 'own-ticket',
     })
     const there = ride(line.from, line.to, line.minutes, line.night)
     return line.oneWay ? [there] : [there, ride(line.to, line.from, minutesBack(line), line.night?.back)]
@@ -54,6 +52,13 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
     transfersFrom: station => transfersFrom.get(station) ?? [],
     changeAt: station => changes[station] ?? usualChange,
   }
+}
+
+/** The rule about a connection's seats. A bus or a ferry needs a ticket of its own unless its trains are known. */
+export function seatOf({ mode, trains: ids }: Line, trains: Network['trains']): SeatNeed {
+  if (ids.length === 0 && mode !== 'train') return 'own-ticket'
+  const seats = ids.map(id => trains[id]?.seat ?? 'unknown')
+  return seats.includes('own-ticket') ? 'own-ticket' : strictest(seats)
 }
 
 const day = 24 * 60

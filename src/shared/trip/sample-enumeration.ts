@@ -7,6 +7,7 @@ import { runsOn, travelDate } from './running.ts'
 export interface Cost {
   readonly minutes: number
   readonly dayMinutes: number
+  readonly busMinutes: number
   readonly changes: number
   readonly nights: number
   readonly reservations: number
@@ -57,7 +58,7 @@ export function everyWay(network: Network, from: string, to: string, bounds: Bou
 
 /** `undefined` if a connection of the way does not leave on its day. */
 function costOf(path: readonly Step[], network: Network, date: IsoDay | undefined): Cost | undefined {
-  let [minutes, dayMinutes, rides, nights, reservations] = [0, 0, 0, 0, 0]
+  let [minutes, dayMinutes, busMinutes, rides, nights, reservations] = [0, 0, 0, 0, 0, 0]
   for (const step of path) {
     const today = date === undefined ? undefined : travelDate(date, nights)
     if (step.line && today && !runsOn(step.line, today)) return undefined
@@ -65,6 +66,7 @@ function costOf(path: readonly Step[], network: Network, date: IsoDay | undefine
     minutes += change + step.minutes
     dayMinutes += change + (step.line?.night ? 0 : step.minutes)
     if (!step.line) continue
+    if (step.line.mode === 'bus') busMinutes += step.minutes
     rides += 1
     const seats = step.line.trains.map(id => network.trains[id]?.seat ?? 'unknown')
     const month = Number(today?.monthDay.slice(0, 2) ?? 0)
@@ -74,7 +76,7 @@ function costOf(path: readonly Step[], network: Network, date: IsoDay | undefine
       reservations += seats.length === 0 || seats.includes('unknown') ? 1 : 0
     nights += step.line.night ? 1 : 0
   }
-  return { minutes, dayMinutes, changes: Math.max(0, rides - 1), nights, reservations }
+  return { minutes, dayMinutes, busMinutes, changes: Math.max(0, rides - 1), nights, reservations }
 }
 
 /** Whether one list of numbers is before another in lexicographic order. */

@@ -27,6 +27,11 @@ export const tripText = defineText({
     sv: 'ingår inte i passet: köp biljett',
     da: 'ikke med i passet: køb billet',
   },
+  'ferry-ticket': {
+    en: 'buy a ferry ticket: ask us about a discount with the pass',
+    sv: 'köp färjebiljett: fråga oss om rabatt med passet',
+    da: 'køb færgebillet: spørg os om rabat med passet',
+  },
   unknown: {
     en: 'we could not confirm whether a reservation is needed: ask us',
     sv: 'vi har inte kunnat bekräfta om platsbokning behövs: fråga oss',

@@ -13,6 +13,8 @@ export interface WayFigures {
   readonly minutes: number
   /** The same without night trains. */
   readonly dayMinutes: number
+  /** The minutes on buses. */
+  readonly busMinutes: number
   readonly changes: number
   /** The number of nights on trains. */
   readonly nights: number
@@ -48,6 +50,7 @@ export const startAt = (station: string): Path => ({
   hasRide: false,
   minutes: 0,
   dayMinutes: 0,
+  busMinutes: 0,
   changes: 0,
   nights: 0,
   reservations: 0,
@@ -61,6 +64,7 @@ export function withRide(before: Path, ride: Ride, graph: Graph, date: TravelDat
     hasRide: true,
     minutes: before.minutes + change + ride.minutes,
     dayMinutes: before.dayMinutes + change + (ride.isNight ? 0 : ride.minutes),
+    busMinutes: before.busMinutes + (ride.line.mode === 'bus' ? ride.minutes : 0),
     changes: before.changes + (before.hasRide ? 1 : 0),
     nights: before.nights + (ride.isNight ? 1 : 0),
     reservations: before.reservations + (needsReservation(ride, date) ? 1 : 0),
@@ -85,9 +89,17 @@ export function visits(path: Path, station: string): boolean {
   return false
 }
 
-export function wayOf({ minutes, dayMinutes, changes, nights, reservations, ...path }: Path): Way {
+export function wayOf({
+  minutes,
+  dayMinutes,
+  busMinutes,
+  changes,
+  nights,
+  reservations,
+  ...path
+}: Path): Way {
   const legs: Leg[] = []
   for (let part: Pick<Path, 'leg' | 'before'> | undefined = path; part; part = part.before)
     if (part.leg) legs.unshift(part.leg)
-  return { legs, minutes, dayMinutes, changes, nights, reservations }
+  return { legs, minutes, dayMinutes, busMinutes, changes, nights, reservations }
 }

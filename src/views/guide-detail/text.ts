@@ -30,6 +30,11 @@ export const text = defineText({
   bus: { en: 'bus', sv: 'buss', da: 'bus' },
   ferry: { en: 'ferry', sv: 'färja', da: 'færge' },
   night: { en: 'one night on a train', sv: 'en natt på tåg', da: 'én nat i tog' },
+  buyTickets: {
+    en: (modes: string) => `buy ${modes} tickets beside the pass`,
+    sv: (modes: string) => `köp biljett till ${modes} vid sidan av passet`,
+    da: (modes: string) => `køb billet til ${modes} ved siden af passet`,
+  },
   passFrom: { en: 'Pass from', sv: 'Pass från', da: 'Pas fra' },
   passFor: {
     en: (days: number, needed: number) =>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { line } from './sample-network.ts'
+import type { SeatNeed } from './seat-needs.ts'
+import { seatWordsKey } from './seat-words.ts'
+
+const ride = (seat: SeatNeed, mode: 'train' | 'bus' | 'ferry') => ({
+  seat,
+  line: line('a', 'b', 60, { mode }),
+})
+
+test.each([
+  { rides: [ride('own-ticket', 'ferry')], key: 'ferry-ticket' },
+  { rides: [ride('optional', 'train'), ride('own-ticket', 'ferry')], key: 'ferry-ticket' },
+  { rides: [ride('own-ticket', 'bus'), ride('own-ticket', 'ferry')], key: 'own-ticket' },
+  { rides: [ride('own-ticket', 'train')], key: 'own-ticket' },
+  { rides: [ride('compulsory', 'ferry')], key: 'compulsory' },
+] as const)('ferries that need a ticket have words of their own: $key', ({ rides, key }) => {
+  expect(seatWordsKey(rides)).toBe(key)
+})
