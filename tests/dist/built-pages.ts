@@ -27,5 +27,14 @@ export const pagesOf = (folder: string): readonly BuiltPage[] =>
 
 export const builtPages = pagesOf(dist)
 
+/** One page of each kind and locale of a build. */
+export const pagesOfEveryKind = (folder: string): readonly BuiltPage[] => [
+  ...new Map(pagesOf(folder).map(page => [`${page.page} ${page.locale}`, page])).values(),
+]
+
+/** The pages of a build in which it may differ from others: all of the plain one, and of another one of each kind. */
+export const distinctPages = (folder: string): readonly BuiltPage[] =>
+  folder === dist ? builtPages : pagesOfEveryKind(folder)
+
 /** The page at a path; `undefined` if none was built. */
 export const pageAt = (path: string) => builtPages.find(page => page.path === path)

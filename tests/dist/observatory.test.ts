@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { headersFor, parseHeaders } from '../../src/server/header-rules.ts'
 import { all, attributes } from '../support/html.ts'
-import { builtPages, folders, pagesOf } from './built-pages.ts'
+import { builtPages, distinctPages, folders } from './built-pages.ts'
 import { builtFile } from './page-weight.ts'
 
 interface Seen {
@@ -98,7 +98,7 @@ test.each(folders)(
     // The tests' hosts are on loopback and use http; a real site's use https.
     const written = readFileSync(join(folder, '_headers'), 'utf8').replaceAll('http://', 'https://')
     const rules = parseHeaders(written)
-    for (const { path, html } of pagesOf(folder)) {
+    for (const { path, html } of distinctPages(folder)) {
       const found = headersFor(rules, path)
       const header = (name: string) => found[name.toLowerCase()] ?? ''
       const policy = new Map(

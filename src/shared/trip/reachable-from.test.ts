@@ -4,9 +4,12 @@ import { reachableFrom } from './reachable-from.ts'
 import { line, network } from './sample-network.ts'
 
 const graph = toGraph(
-  network([line('a', 'b', 60), line('b', 'c', 60, { oneWay: true }), line('d', 'e', 60), line('f', 'g', 60)], {
-    transfers: [{ from: 'c', to: 'd', minutes: 15, by: 'metro' }],
-  }),
+  network(
+    [line('a', 'b', 60), line('b', 'c', 60, { oneWay: true }), line('d', 'e', 60), line('f', 'g', 60)],
+    {
+      transfers: [{ from: 'c', to: 'd', minutes: 15, by: 'metro' }],
+    },
+  ),
 )
 
 test.each([

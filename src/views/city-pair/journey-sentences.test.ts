@@ -133,7 +133,7 @@ test.each<[behaviour: string, lines: readonly Line[], sentence: string, options?
   [
     'several nights on the way',
     [line('a', 'b', 500, free), line('b', 'c', 500, free), line('c', 'z', 500, free)],
-    'With at most ten hours a day you spend nights in B and C before you reach Z.',
+    'If you travel at most ten hours a day from A, you spend nights in B and C before you reach Z.',
   ],
   ['where one sits longest', overB, 'You sit longest between A and B: about 4 hrs, 62% of the journey.'],
   [

@@ -109,7 +109,7 @@ function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
         ]
       : []),
     ...(stay !== undefined && more.length === 0 ? [s.stayOver(stay, to)] : []),
-    ...(more.length > 0 ? [s.stayOvers(formatList(stays, locale), to)] : []),
+    ...(more.length > 0 ? [s.stayOvers(from, formatList(stays, locale), to)] : []),
     ...(longest && rides.length > 1
       ? [
           s.longest(

@@ -75,12 +75,12 @@ export const sentences = defineText({
       `Med højst ti timer om dagen overnatter du i ${town} og når ${to} dagen efter.`,
   },
   stayOvers: {
-    en: (towns: string, to: string) =>
-      `With at most ten hours a day you spend nights in ${towns} before you reach ${to}.`,
-    sv: (towns: string, to: string) =>
-      `Med högst tio timmar om dagen övernattar du i ${towns} innan du är framme i ${to}.`,
-    da: (towns: string, to: string) =>
-      `Med højst ti timer om dagen overnatter du i ${towns}, før du er fremme i ${to}.`,
+    en: (from: string, towns: string, to: string) =>
+      `If you travel at most ten hours a day from ${from}, you spend nights in ${towns} before you reach ${to}.`,
+    sv: (from: string, towns: string, to: string) =>
+      `Reser du högst tio timmar om dagen från ${from} övernattar du i ${towns} innan du är framme i ${to}.`,
+    da: (from: string, towns: string, to: string) =>
+      `Rejser du højst ti timer om dagen fra ${from}, overnatter du i ${towns}, før du er fremme i ${to}.`,
   },
   oneDay: {
     en: (from: string, to: string, time: string) =>

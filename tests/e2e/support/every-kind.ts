@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { pagesOf } from '../../dist/built-pages.ts'
+import { pagesOfEveryKind } from '../../dist/built-pages.ts'
 import { waitUntilIdle } from './settled.ts'
 
 /** The path of one English page of each kind in a build. */
-export const pathOfEveryKind = (folder: string): readonly string[] => [
-  ...new Map(
-    pagesOf(folder)
-      .filter(({ locale }) => locale === 'en')
-      .map(({ page, path }) => [page, path]),
-  ).values(),
-]
+export const pathOfEveryKind = (folder: string): readonly string[] =>
+  pagesOfEveryKind(folder)
+    .filter(({ locale }) => locale === 'en')
+    .map(({ path }) => path)
 
 /**
  * Opens pages one after another and hydrates every island; islands of all pages, such as the account menu, on the first
