@@ -11,7 +11,7 @@ interface Area {
 }
 
 /** Packages of which any file may import types, since types are removed from the code. */
-export const typePackages: readonly string[] = ['astro', 'astro:*', 'valibot', 'react', 'nanostores']
+export const typePackages: readonly string[] = ['astro', 'astro:*', 'valibot', 'react', 'nanostores', 'vite']
 
 /**
  * The list of allowed imports. Everything else is refused, except in tests and scripts. The table in
