@@ -30,6 +30,8 @@ export default defineConfig({
       { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
     ],
     allowOnly: false,
+    // Vitest leaves one processor to the terminal; on two that would be half of the time.
+    maxWorkers: '100%',
     // Starting a worker for each file takes longer than the files do. The options below and the set-up undo what a test
     // changes.
     isolate: false,

@@ -3,15 +3,15 @@ import { testBuilds } from '../../scripts/test-builds.ts'
 import { consentKey } from '../../src/stores/keys.ts'
 import { writeChoice } from '../../src/stores/write-choice.ts'
 import { askedCookie } from './support/account-site.ts'
-import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
+import { hydrateEverything, pathsOfEveryScript } from './support/every-script.ts'
 import { expect, test } from './support/test.ts'
 
-// The console guard fails a page that violates the policy; a page of every kind takes a while.
+// The console guard fails a page that violates the policy; a page for each script takes a while.
 test.describe.configure({ timeout: 300_000 })
 test.use({ allowedConsole: [/status of 404/] })
 
-test('pages of every kind comply with the policy when all of their islands run', async ({ page }) => {
-  await hydrateEverything(page, pathOfEveryKind(testBuilds.plain.dist))
+test('pages with every script comply with the policy when all of their islands run', async ({ page }) => {
+  await hydrateEverything(page, pathsOfEveryScript(testBuilds.plain.dist))
 })
 
 /** Loads a further script as Google's do: by a policy of their own. */
@@ -48,9 +48,9 @@ test.describe('with an account site and tags', () => {
     )
   })
 
-  test('pages of every kind comply with the policy, and so do the tags', async ({ page, context }) => {
+  test('pages with every script comply with the policy, and so do the tags', async ({ page, context }) => {
     const asked = await serveTags(context)
-    await hydrateEverything(page, pathOfEveryKind(testBuilds.configured.dist))
+    await hydrateEverything(page, pathsOfEveryScript(testBuilds.configured.dist))
     expect([...new Set(asked)].toSorted()).toEqual(['/gtag/js?id=G-1', '/gtm.js?id=GTM-PERRONG1'])
   })
 

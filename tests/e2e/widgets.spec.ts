@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
-import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
+import { hydrateEverything, pathsOfEveryScript } from './support/every-script.ts'
 import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/widget-test.ts'
@@ -56,7 +56,7 @@ test('a widget is loaded near its place, replaces the page’s words, and fills 
   await expect(page).toHaveURL('http://pay.perrong.test/start')
 })
 
-test('pages of every kind comply with the policy when their widgets and islands run', async ({
+test('pages with every script comply with the policy when their widgets and islands run', async ({
   page,
   widgets,
 }) => {
@@ -65,7 +65,7 @@ test('pages of every kind comply with the policy when their widgets and islands 
   await page.evaluate(() =>
     localStorage.setItem('widget-basket:1', JSON.stringify({ count: 2, total: 56600, currency: 'EUR' })),
   )
-  await hydrateEverything(page, pathOfEveryKind(testBuilds.widgets.dist))
+  await hydrateEverything(page, pathsOfEveryScript(testBuilds.widgets.dist))
   await page.goto(href('buy-interrail', 'en'))
   await main(page).scrollIntoViewIfNeeded()
   await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
