@@ -159,8 +159,8 @@ export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
   return { projection, stops: named, hubs, runs, shared: legs, numbers, labels }
 }
 
-/** With more routes there is no room for their numbers, and looking for it takes as long as their number squared. */
-const mostNumbered = 60
+/** With more routes there is little room for their numbers, and looking for it takes as long as their number squared. */
+const mostNumbered = 40
 
 /**
  * The names of hubs, and the numbers. A line without room for its number beside these names has its number placed before
