@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  countryName,
   formatChoice,
   formatClock,
   formatCurrency,
@@ -29,6 +30,8 @@ test.each([
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'sv'), '21–22 november 2026'],
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-22'), 'en'), '21–22 November 2026'],
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-21'), 'da'), '21. november 2026'],
+  [countryName('TR', 'en'), 'Turkey'],
+  [countryName('TR', 'da'), 'Tyrkiet'],
   [inSentence('Netherlands', 'en'), 'the Netherlands'],
   [inSentence('Norway', 'en'), 'Norway'],
   [inSentence('Nederländerna', 'sv'), 'Nederländerna'],

@@ -164,8 +164,12 @@ export function formatKilobytes(bytes: number, locale: Locale): string {
   return numbers(locale, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(bytes / 1000))
 }
 
+/** Countries that British readers call by another name than the browser's. */
+const usualNames: Partial<Record<Locale, Readonly<Record<string, string>>>> = { en: { TR: 'Turkey' } }
+
 /** The name of a country by its ISO code. `countryName('SE', 'da') // => 'Sverige'` */
-export const countryName = (code: string, locale: Locale) => displayName('region', code, locale)
+export const countryName = (code: string, locale: Locale) =>
+  usualNames[locale]?.[code] ?? displayName('region', code, locale)
 export const languageName = (code: string, locale: Locale) => displayName('language', code, locale)
 export const currencyName = (code: string, locale: Locale) => displayName('currency', code, locale)
 

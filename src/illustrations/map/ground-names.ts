@@ -188,11 +188,13 @@ function roomFor(
   if (weight === 0) return undefined
   const middle = { x: middleX / weight, y: middleY / weight }
   const frame = grow({ left: 0, top: 0, right: columns * cell, bottom: rows * cell }, -edge)
+  const shapes = [1, 2].flatMap(lines => {
+    const written = locales.map(locale => groundNameRows({ ...name, rows: lines }, locale))
+    if (lines > 1 && written.every(found => found.length === 1)) return []
+    return { lines, width: Math.max(...written.map(found => widestRow(found, groundNameSize))) }
+  })
   for (const margin of margins)
-    for (const lines of [1, 2]) {
-      const widths = locales.map(locale => groundNameRows({ ...name, rows: lines }, locale))
-      if (lines > 1 && widths.every(found => found.length === 1)) continue
-      const width = Math.max(...widths.map(found => widestRow(found, groundNameSize)))
+    for (const { lines, width } of shapes) {
       const height = groundNameSize + (lines - 1) * rowHeight(groundNameSize)
       const [across, down] = [Math.ceil((width + 2 * margin) / cell), Math.ceil((height + margin) / cell)]
       if ((sums.at(-1) ?? 0) < across * down) continue

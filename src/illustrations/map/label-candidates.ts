@@ -114,26 +114,59 @@ function placesOf(
   { frame, segments, isPlain, blocked = [] }: Surroundings,
 ): Candidate[] {
   const ways = shapesOf(stop.name, sizeOf(stop))
-  return (isPlain ? ways.slice(0, 1) : ways).flatMap(shape =>
+  const shapes = isPlain ? ways.slice(0, 1) : ways
+  const zone = zoneOf(stop, shapes, positions)
+  const farthest = zone.reach + besideGap
+  const stopsNear = others.filter(({ at, radius }) => distanceTo(zone.box, at) - radius <= farthest)
+  const segmentsNear = segments.filter(segment => isNear(zone.box, segment))
+  return shapes.flatMap(shape =>
     positions.flatMap(position => {
       const place = standBeside(stop, shape, position, frame)
       const { box, leader, cost } = place
       if (!contains(frame, box) || distanceTo(box, stop.at) - stop.radius < ringGap) return []
-      if (!others.every(other => clearOf(box, stop, other, isPlain))) return []
-      if (leader && !isLeaderClear(leader, others)) return []
+      if (!stopsNear.every(other => clearOf(box, stop, other, isPlain))) return []
+      if (leader && !isLeaderClear(leader, stopsNear)) return []
       if (blocked.some(other => overlaps(box, other, 1) || (leader && lengthInside(other, ...leader) > 0)))
         return []
-      const hidden = hiddenBy(box, segments)
+      const hidden = hiddenBy(box, segmentsNear)
       return [
         {
           ...place,
           isOnLine: hidden > 0,
-          cost: cost + hidden * 3 + ambiguity(place, stop, others, segments),
+          cost: cost + hidden * 3 + ambiguity(place, stop, stopsNear, segmentsNear),
         },
       ]
     }),
   )
 }
+
+/**
+ * The box that contains every place of a name with its leader, and how far the name may be from its ring: what is farther
+ * away than that from the box affects none of the places. A map weighs thousands of layouts, so this is looked up once.
+ */
+function zoneOf(
+  { at, radius }: Stop,
+  shapes: readonly Shape[],
+  positions: readonly Position[],
+): { readonly box: Box; readonly reach: number } {
+  const reach = 2 * gapAt(radius) + Math.max(...positions.map(({ away = 0 }) => away))
+  const across = reach + Math.max(...shapes.map(({ width }) => width))
+  const down = reach + Math.max(...shapes.map(({ rows }) => rows.length)) * rowHeight(labelSize.big)
+  return {
+    box: { left: at.x - across, right: at.x + across, top: at.y - down, bottom: at.y + down },
+    reach,
+  }
+}
+
+/** Whether a segment may lie within a box or the width of a line from it. */
+const isNear = ({ left, right, top, bottom }: Box, [a, b]: readonly [Point, Point]) =>
+  Math.max(a.x, b.x) >= left - halfLine &&
+  Math.min(a.x, b.x) <= right + halfLine &&
+  Math.max(a.y, b.y) >= top - halfLine &&
+  Math.min(a.y, b.y) <= bottom + halfLine
+
+/** From the middle of a ring to a name beside it. */
+const gapAt = (radius: number) => radius + 4
 
 const sizeOf = ({ isBig }: Stop) => (isBig ? labelSize.big : labelSize.normal)
 
@@ -165,7 +198,7 @@ function standBeside(
   const size = sizeOf(stop)
   const height = size + (rows.length - 1) * rowHeight(size)
   // Beside the ring the gap is full; at a corner the ring curves away.
-  const gap = stop.radius + 4
+  const gap = gapAt(stop.radius)
   const isAside = Math.abs(dx) === 1
   const aside = (Math.abs(dy) < 1 ? gap : isAside ? gap * 0.6 : 0) + (isAside ? away : 0)
   const above = (isAside ? gap * 0.5 : gap - 2) + (isAside && Math.abs(dy) < 1 ? 0 : away)

@@ -69,6 +69,13 @@ test('escapes names and the filter’s data', () => {
   expect(svg).toContain('data-season="spring &quot;early&quot;"')
 })
 
+test('has no numbers where there are too many routes for them', () => {
+  const routes = Array.from({ length: 41 }, (_, index) => ({ ...route, name: `${index}`, href: `/${index}` }))
+  const svg = routeMap({ routes, stations })
+  expect(svg.match(/class="map__choice"/g)).toHaveLength(41)
+  expect(svg).not.toContain('map__number')
+})
+
 test('is at most 15 KB gzip with forty routes', () => {
   const routes = Array.from({ length: 40 }, (_, index) => ({ ...route, href: `/route-detail/${index}` }))
   expect(gzipSync(routeMap({ routes, stations })).length).toBeLessThanOrEqual(15 * 1024)

@@ -65,8 +65,8 @@ const reaches = ['wide', 'near', 'close'] as const
 
 /**
  * A map with routes as lines that are links, side by side where two or three share a track. A track that more routes
- * share is drawn once, without a link. Each line has its number, from 1, in the order of the routes. It is for the eye and
- * the pointer: the page must list the numbered routes, as links, beside it.
+ * share is drawn once, without a link. Each line has its number, from 1, in the order of the routes, unless there are
+ * too many for them. It is for the eye and the pointer: the page must list the numbered routes, as links, beside it.
  *
  * @throws naming a station that is not among the stations.
  */
@@ -159,6 +159,9 @@ export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
   return { projection, stops: named, hubs, runs, shared: legs, numbers, labels }
 }
 
+/** With more routes there is little room for their numbers, and looking for it takes as long as their number squared. */
+const mostNumbered = 40
+
 /**
  * The names of hubs, and the numbers. A line without room for its number beside these names has its number placed before
  * them, in the next round.
@@ -184,6 +187,7 @@ function placeHubsAndNumbers(
       placeLabels(hubs, { ...surroundings, blocked }),
       { ...surroundings, blocked },
     )
+    if (runs.length > mostNumbered) return { hubLabels, numbers: runs.map(() => undefined) }
     const numbers = placeLineNumbers(runs, {
       ...obstacles,
       rings: hubLabels.map(({ stop }) => stop),
