@@ -14,6 +14,10 @@ it.each([
     'a field of a product',
     { ...catalogue, products: catalogue.products.map(product => ({ ...product, a: 1 })) },
   ],
+  [
+    'a colour of a coupon',
+    { ...catalogue, products: catalogue.products.map(product => ({ ...product, coupon: 'gold' })) },
+  ],
   ['a kind of product', { ...catalogue, products: [...catalogue.products, { kind: 'ferry', id: 'ferry' }] }],
 ])('throws for %s that the schema does not know', (_, made) => {
   expect(() => checkedCatalogue(made as typeof catalogue)).toThrow(
