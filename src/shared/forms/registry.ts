@@ -69,7 +69,9 @@ interface FormPages {
   readonly sameFor?: number
 }
 
-interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedForm<F, Words>, FormPages {
+interface FormRow<F extends Fields, Words extends FieldsWords>
+  extends CheckedForm<F, Words, Catalogue>,
+    FormPages {
   readonly labels: (locale: Locale) => FormWords<Words>
   readonly mails: (values: Values<F>, facts: MailFacts) => FormMails
 }
