@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { catalogue as sold } from '../price-rules/test-products.ts'
+import { sampleCatalogues } from '../sample-catalogues.ts'
 import { catalogue as schema } from './catalogue.ts'
 
 /** Puts a variant before the first one that has a text. */
@@ -14,7 +14,7 @@ const withVariant =
 
 /** The catalogue as an open page fetches it, after a change by a later deploy. */
 const read = (change: (text: string) => string = text => text) =>
-  v.parse(schema, JSON.parse(change(JSON.stringify({ locale: 'en', ...sold }))))
+  v.parse(schema, JSON.parse(change(JSON.stringify(sampleCatalogues.en))))
 const today = read()
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ['a pass that is valid for an unknown period', withVariant({ type: 'flexi', within: { weekends: 2 } })],
   ['a pass in an unknown class', withVariant({ days: 7, class: 'gran' }, 'standard')],
 ])('an open page reads the rest of a catalogue with %s', (_, change) => {
-  expect(change(JSON.stringify(sold))).not.toBe(JSON.stringify(sold))
+  expect(change(JSON.stringify(sampleCatalogues.en))).not.toBe(JSON.stringify(sampleCatalogues.en))
   expect(read(change)).toEqual(today)
 })
 

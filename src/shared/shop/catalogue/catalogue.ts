@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '../../../i18n/locales.ts'
+import { paymentMethods } from '../payment-methods.ts'
 import { knownItems, moment, percentage, text } from './fields.ts'
 import { daysPass, giftCard, interrail, onRequest, taxi } from './products.ts'
 
@@ -9,6 +10,8 @@ export type ProductKind = Product['kind']
 export type ProductOf<Kind extends ProductKind> = Extract<Product, { kind: Kind }>
 
 const ofKnownKind = v.object({ kind: v.picklist(product.options.map(({ entries }) => entries.kind.literal)) })
+
+const paymentMethod = v.picklist(paymentMethods)
 
 /** A percentage off some products, from the first moment to the last. */
 export const campaign = v.object({
@@ -32,6 +35,8 @@ export const catalogue = v.object({
   locale: v.picklist(locales),
   products: knownItems(ofKnownKind, product),
   campaigns: v.array(campaign),
+  /** The ways to pay that the shop offers. */
+  paymentMethods: knownItems(paymentMethod, paymentMethod),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
