@@ -11,6 +11,7 @@ import { escapeHtml } from '../../src/shared/escape-html.ts'
 import { contactLabels } from '../../src/shared/forms/contact/labels.ts'
 import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { honeypotName } from '../../src/shared/forms/kit/honeypot.ts'
+import { orderLabels } from '../../src/shared/forms/order/labels.ts'
 import { withdrawalSent } from '../../src/shared/forms/withdrawal/sent.ts'
 import type { Mail } from '../../src/shared/mail/mail.ts'
 import { serverErrorText } from '../../src/shared/server-error-text.ts'
@@ -181,6 +182,23 @@ describe('an order', () => {
       pricedAt: expect.any(Number),
     })
   })
+
+  it.each(['order', 'ticket', 'gift', 'taxi'])(
+    'of the form %s takes only ways to pay that the shop offers',
+    async form => {
+      const offered = ['card'] as const
+      const { en, sv, da } = sampleCatalogues
+      const readCatalogues = async () => ({ en, da, sv: { ...sv, paymentMethods: [...offered] } })
+      const answer = async (payment: string) => {
+        const response = await setUp([], { readCatalogues }).handler(post({ ...order, form, payment }, json))
+        return response.json()
+      }
+      const { missing } = orderLabels('sv').fields.payment
+      expect(await answer('instalments')).toMatchObject({ errors: { payment: missing } })
+      expect(await answer('')).toMatchObject({ errors: { payment: missing } })
+      expect(await answer('card')).not.toHaveProperty('errors.payment')
+    },
+  )
 
   it('of a gift card that is not sold is refused without scripts too', async () => {
     const gift = { ...order, form: 'gift', value: 'SEK 1', design: 'winter' }

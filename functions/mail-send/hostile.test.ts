@@ -17,6 +17,9 @@ const submission = { reference: 'P-2222-2222', received: Date.UTC(2027, 5, 25, 9
 /** More than ten thousand for all forms together. */
 const bodiesOfAForm = 2_000
 
+/** The same bodies in every run, so that a fault is found again. Another seed tries others. */
+const seed = 20_270_621
+
 /** Times say little on a busy machine, so the slowest answer is printed and not asserted. */
 const measured: { name: string; took: number }[] = []
 afterAll(() => {
@@ -235,10 +238,10 @@ describe.each(forms.map(form => [form.form.name, form] as const))('the form %s',
     })
     await fc.assert(property, {
       numRuns: bodiesOfAForm,
-      seed: 20_270_621,
+      seed,
       endOnFailure: true,
     })
-    console.info(`random bodies of ${name}: ${JSON.stringify(statuses)}`)
+    console.info(`random bodies of ${name}, seed ${seed}: ${JSON.stringify(statuses)}`)
     expect(statuses[200]).toBeGreaterThan(100)
     expect([...accepted].sort()).toEqual(['application/json', 'multipart/form-data'])
   })

@@ -123,7 +123,16 @@ export const allowed: Readonly<Record<string, Area>> = {
   },
   endpoints: {
     runs: 'build',
-    areas: ['build-cache', 'config', 'content-model', 'i18n', 'illustrations', 'routing', 'shared', 'views'],
+    areas: [
+      'build-cache',
+      'components',
+      'config',
+      'content-model',
+      'i18n',
+      'illustrations',
+      'routing',
+      'shared',
+    ],
     packages: ['*'],
   },
   integrations: {

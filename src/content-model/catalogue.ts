@@ -5,6 +5,7 @@ import { perContent } from './content-version.ts'
 import { entriesIn } from './entries.ts'
 import { getFact } from './facts.ts'
 import type { NeededFigure } from './file-schemas.ts'
+import { getSite } from './site.ts'
 
 const made = perContent(() => new Map<Locale, Promise<Catalogue>>())
 
@@ -23,9 +24,10 @@ export async function catalogue(locale: Locale): Promise<Catalogue> {
 }
 
 async function makeCatalogue(locale: Locale): Promise<Catalogue> {
-  const [products, campaigns, figures] = await Promise.all([
+  const [products, campaigns, { paymentMethods }, figures] = await Promise.all([
     entriesIn('products', locale),
     entriesIn('campaigns', locale),
+    getSite(),
     factsNamed('childFreeBelow', 'childrenPerAdult', 'youthMaxAge', 'seniorAge', 'activationMonths'),
   ])
   return {
@@ -40,6 +42,7 @@ async function makeCatalogue(locale: Locale): Promise<Catalogue> {
       start: facts.start.toISOString(),
       end: facts.end.toISOString(),
     })),
+    paymentMethods,
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { catalogue as sold } from '../shared/shop/price-rules/test-products.ts'
+import { sampleCatalogues } from '../shared/shop/sample-catalogues.ts'
 import { checkedCatalogue } from './checked-catalogue.ts'
 
-const catalogue = { ...sold, locale: 'en' } as const
+const catalogue = sampleCatalogues.en
 
 it('returns what the schema reads completely', () => {
   expect(checkedCatalogue(catalogue)).toEqual(JSON.parse(JSON.stringify(catalogue)))
@@ -13,6 +13,10 @@ it.each([
   [
     'a field of a product',
     { ...catalogue, products: catalogue.products.map(product => ({ ...product, a: 1 })) },
+  ],
+  [
+    'a colour of a coupon',
+    { ...catalogue, products: catalogue.products.map(product => ({ ...product, coupon: 'gold' })) },
   ],
   ['a kind of product', { ...catalogue, products: [...catalogue.products, { kind: 'ferry', id: 'ferry' }] }],
 ])('throws for %s that the schema does not know', (_, made) => {

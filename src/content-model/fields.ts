@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { perLocale } from '../i18n/locales.ts'
 import { posterEditions } from '../illustrations/posters/editions.ts'
+import { clockTime } from '../shared/forms/kit/clock.ts'
 import { bothWordings } from './wording.ts'
 
 /** An address-bar name: lower case letters a–z, digits and single hyphens. */
@@ -29,7 +30,7 @@ export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)
 /** A day whose hour may matter; an editor's program offers more than a calendar. */
 export const moment = day.meta({ moment: true })
 /** A clock time in the 24-hour form. */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as 08:30')
+export const clock = z.string().regex(clockTime, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
 export const webAddress = z.url({
   protocol: /^https$/,

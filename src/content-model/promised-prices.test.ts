@@ -9,6 +9,7 @@ import { formatMoney } from '../shared/shop/format-money.ts'
 import { type Amounts, counting, discounted } from '../shared/shop/money.ts'
 import { priceOn, reduction } from '../shared/shop/price-rules/history.ts'
 import { type ShownPrice, shownPrice } from '../shared/shop/price-rules/shown-price.ts'
+import { sampleCatalogues } from '../shared/shop/sample-catalogues.ts'
 import { catalogueProduct } from './catalogue-product.ts'
 import { productFacts } from './product-schema.ts'
 
@@ -96,7 +97,7 @@ test.each(cases)(
       { ...better, end: '2027-01-17T22:59:59.000Z' },
     ]
     const products = await Promise.all(['interrail-global', 'japan-rail-pass'].map(productFromFile))
-    const catalogue = { locale: 'en' as const, products, campaigns }
+    const catalogue = { ...sampleCatalogues.en, products, campaigns }
     const same = (line: BasketLine, shown: Amounts) => {
       for (const currency of currencies) {
         const basket = { currency, changed: '2027-01-10', lines: [line] }

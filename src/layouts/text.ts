@@ -43,7 +43,7 @@ export const text = defineText({
     da: 'Skriv, hvad du gerne vil have; formularen er indstillet til det rigtige emne.',
   },
   close: { en: 'Close', sv: 'Stäng', da: 'Luk' },
-  partFailed: {
+  loadFailed: {
     en: 'Part of the page could not be loaded.',
     sv: 'En del av sidan kunde inte laddas.',
     da: 'En del af siden kunne ikke indlæses.',

@@ -1,7 +1,7 @@
 import { fillPath, pageRow } from '../routing/href.ts'
+import { labels } from '../shared/page-labels.ts'
 import type { Crumb } from './breadcrumb/Breadcrumb.astro'
 import type { PageContext } from './context.ts'
-import { labels } from './labels.ts'
 
 /** The place of a page: the pages above it, from the home page, and its own name. */
 export interface Trail {

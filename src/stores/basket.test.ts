@@ -99,7 +99,7 @@ test('keeps a line for the life of the page if storage is full, and reports that
 test('notifies the page of every change', async () => {
   const { addLine, emptyBasket } = await fresh(sampleStorage())
   const told = vi.fn()
-  document.addEventListener('basket:changed', told)
+  document.addEventListener('basket:updated', told)
   addLine(card('a'), 'EUR')
   emptyBasket()
   expect(told).toHaveBeenCalledTimes(2)

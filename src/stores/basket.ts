@@ -33,7 +33,7 @@ export function isBasketStored(): boolean {
 
 function save(next: Basket | undefined): void {
   $basket.set(next)
-  document.dispatchEvent(new Event('basket:changed'))
+  document.dispatchEvent(new Event('basket:updated'))
 }
 
 function saveLines(lines: readonly BasketLine[], currency: Currency): void {

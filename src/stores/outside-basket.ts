@@ -19,5 +19,5 @@ export const outsideBasket = $basket.value
 
 export function saveOutsideBasket(basket: OutsideBasket): void {
   $basket.set(basket.count > 0 ? basket : undefined)
-  document.dispatchEvent(new Event('basket:changed'))
+  document.dispatchEvent(new Event('basket:updated'))
 }

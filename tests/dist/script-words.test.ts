@@ -15,8 +15,8 @@ const missing = (html: string, words: readonly string[]) => words.filter(word =>
 
 test('every page contains the words of its scripts, in its language', () => {
   for (const { html, locale, path } of builtPages) {
-    const { loading, partFailed, retry, close } = layoutText(locale)
-    expect(missing(html, [loading, partFailed, retry, close]), path).toEqual([])
+    const { loading, loadFailed, retry, close } = layoutText(locale)
+    expect(missing(html, [loading, loadFailed, retry, close]), path).toEqual([])
   }
 })
 

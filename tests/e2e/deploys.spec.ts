@@ -99,7 +99,12 @@ test('an open shop shows the prices of a later catalogue with additions', async 
   const changed = served
     .replaceAll('"EUR":38500', '"EUR":48500')
     .replaceAll('"EUR":', '"GBP":100,"EUR":')
-    .replaceAll('"coupon":', '"badge":"new","coupon":')
+    .replace(/"coupon":"[a-z]+"/g, '"badge":"new","coupon":"gold"')
+    .replaceAll('"discounts":[', '"discounts":[{"kind":"early","percentage":5},')
+    .replaceAll(
+      '"variants":[',
+      '"variants":[{"id":"new","type":"weekend","class":"third","within":{"weekends":1}},',
+    )
     .replace('"products":[', '"products":[{"kind":"ferry","id":"ferry","name":"Ferry"},')
   await deployed.replace(cataloguePath('en'), changed)
   await page.locator('.variant').filter({ hasText: '7 travel days' }).click()

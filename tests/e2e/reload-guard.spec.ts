@@ -55,7 +55,7 @@ test('a chunk of a behaviour that does not load says so, and loads on a second t
   const loads = countLoads(page)
   await page.locator('.only-l.needs-script summary').click()
   await page.locator('.only-l button[data-choose-currency=NOK]').click()
-  await expect(message(page)).toContainText(layoutText('da').partFailed)
+  await expect(message(page)).toContainText(layoutText('da').loadFailed)
   await page.unroute(part)
   await message(page)
     .getByRole('button', { name: layoutText('da').retry })

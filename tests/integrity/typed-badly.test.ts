@@ -3,10 +3,10 @@ import { type DetailKind, detailPages } from '../../src/content-model/detail-pag
 import { entryById } from '../../src/content-model/entries.ts'
 import { entryHref } from '../../src/content-model/paths.ts'
 import { seatAnchor } from '../../src/content-model/seat-anchor.ts'
+import { searchEntries } from '../../src/endpoints/search/entries.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { fillPath, isPageName, pageRow } from '../../src/routing/href.ts'
 import { createSearch, type Hit, type Search } from '../../src/shared/search/index.ts'
-import { searchEntries } from '../../src/views/support/search-entries.ts'
 import { typedBadly } from './typed-badly.ts'
 
 vi.mock('astro:content', () => import('../support/content-collections.ts'))

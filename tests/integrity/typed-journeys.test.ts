@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CityPair, getCityPairs, pairHref } from '../../src/content-model/city-pairs.ts'
+import { searchEntries } from '../../src/endpoints/search/entries.ts'
+import { searchJourneys } from '../../src/endpoints/search/journeys.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { createSearch, type Search } from '../../src/shared/search/index.ts'
-import { searchJourneys } from '../../src/views/city-pair/search-journeys.ts'
-import { searchEntries } from '../../src/views/support/search-entries.ts'
 import { typedJourneys } from './typed-journeys.ts'
 
 vi.mock('astro:content', () => import('../support/content-collections.ts'))

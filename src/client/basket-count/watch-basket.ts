@@ -20,7 +20,7 @@ export function watchBasket(
     }
   }
   look()
-  document.addEventListener('basket:changed', show, { once: true, signal })
+  document.addEventListener('basket:updated', show, { once: true, signal })
   // Another tab may have added something, also while this page was in the back/forward cache.
   for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal })
 }

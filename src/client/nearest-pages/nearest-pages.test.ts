@@ -38,8 +38,7 @@ test.each([
   expect(wordsOfPath(path)).toBe(words)
 })
 
-test('handles an address of any length at once', () => {
-  const started = performance.now()
-  nearest(`/${'a-'.repeat(20_000)}`, candidates, 3)
-  expect(performance.now() - started).toBeLessThan(500)
+test('reads only the beginning of a very long address', () => {
+  const path = `/${'trains-night-'.repeat(6)}${'x-'.repeat(20_000)}`
+  expect(nearest(path, candidates, 3)).toEqual(['/tips-detail/night-trains-from-sweden'])
 })

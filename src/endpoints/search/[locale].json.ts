@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { searchKey } from '../../content-model/page-keys.ts'
 import { locales } from '../../i18n/locales.ts'
 import type { SearchData } from '../../shared/search/read-search-data.ts'
-import { searchJourneys } from '../../views/city-pair/search-journeys.ts'
-import { searchEntries } from '../../views/support/search-entries.ts'
+import { searchEntries } from './entries.ts'
+import { searchJourneys } from './journeys.ts'
 
 /**
  * What can be found in a locale. The address never changes, since the header of every page names it; the host answers

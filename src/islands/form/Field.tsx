@@ -104,13 +104,11 @@ function Control({ field, words, range, attributes }: ControlProps) {
     return (
       <select {...attributes} {...rules}>
         <option value="">{words.none}</option>
-        {field.values
-          .filter(value => words.options?.[value])
-          .map(value => (
-            <option key={value} value={value}>
-              {words.options?.[value]}
-            </option>
-          ))}
+        {Object.entries(words.options ?? {}).map(([value, option]) => (
+          <option key={value} value={value}>
+            {option}
+          </option>
+        ))}
       </select>
     )
   }

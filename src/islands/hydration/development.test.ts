@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, normalizePath, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { reloadUnloaded } from './development.ts'
 
 /** What a page is sent when a file changes. */
@@ -19,4 +23,45 @@ test.each([
   ['on the server', 'ssr', [{}]],
 ])('a page is left alone when a file changes %s', (_, environment, modules) => {
   expect(sentFor(environment, modules)).toEqual([])
+})
+
+describe('Vite', () => {
+  let vite: ViteDevServer
+  let island = ''
+
+  beforeAll(async () => {
+    const root = await mkdtemp(join(tmpdir(), 'development-'))
+    island = normalizePath(join(root, 'island.js'))
+    await writeFile(island, 'import.meta.hot.accept()')
+    await writeFile(join(root, 'page.js'), "import('./island.js')")
+    vite = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false },
+      plugins: [reloadUnloaded],
+    })
+  })
+  afterAll(() => vite.close())
+
+  /** What a page is sent when the island changes. */
+  async function sentForChange(): Promise<unknown[]> {
+    const send = vi.spyOn(vite.environments.client.hot, 'send').mockClear()
+    vite.watcher.emit('change', island)
+    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    return send.mock.calls.flat()
+  }
+
+  test('tells a file that a browser has loaded from one that it has not', async () => {
+    await vite.environments.client.transformRequest('/page.js')
+    expect(await sentForChange()).toEqual([{ type: 'full-reload' }])
+    await vite.environments.client.transformRequest('/island.js')
+    expect(await sentForChange()).toMatchObject([{ type: 'update' }])
+  })
+
+  test('has an overlay for errors', async () => {
+    const client = await vite.environments.client.transformRequest('/@vite/client')
+    expect(client?.code).toMatch(/export \{[^}]*\bErrorOverlay\b/)
+  })
 })

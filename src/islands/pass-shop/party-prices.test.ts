@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { pass, catalogue as products } from '../../shared/shop/price-rules/test-products.ts'
+import { pass } from '../../shared/shop/price-rules/test-products.ts'
+import { sampleCatalogues } from '../../shared/shop/sample-catalogues.ts'
 import { partyOf, readPassForm } from './party.ts'
 import { followingPass } from './party-prices.ts'
 import { tripAdvice } from './trip-advice.ts'
 
-const catalogue = { ...products, locale: 'en' } as const
+const catalogue = sampleCatalogues.en
 const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
 const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 function advise(fields: Record<string, string>) {

@@ -1,7 +1,15 @@
 import { isIsoDay } from '../../shared/iso-day.ts'
+import { basketLimits } from '../../shared/shop/basket/limits.ts'
 
 /** The numbers that an address may contain, and the maximum of each. */
-const numbers = { adult: 40, youth: 40, senior: 40, child: 40, days: 93, span: 93 } as const
+const numbers = {
+  adult: basketLimits.travellers,
+  youth: basketLimits.travellers,
+  senior: basketLimits.travellers,
+  child: basketLimits.travellers,
+  days: 93,
+  span: 93,
+} as const
 
 /** The days that an address may contain, and their fields. */
 const days = { from: 'firstDay', to: 'lastDay' } as const

@@ -28,6 +28,8 @@ import { newsletterForm } from './newsletter/form.ts'
 import { newsletterLabels } from './newsletter/labels.ts'
 import { newsletterMails } from './newsletter/mails.ts'
 import { newsletterSent } from './newsletter/sent.ts'
+import type { customerFields } from './order/customer.ts'
+import type { CustomerWords } from './order/customer-labels.ts'
 import { orderForm } from './order/form.ts'
 import { orderLabels } from './order/labels.ts'
 import { orderMails } from './order/mails.ts'
@@ -69,7 +71,9 @@ interface FormPages {
   readonly sameFor?: number
 }
 
-interface FormRow<F extends Fields, Words extends FieldsWords> extends CheckedForm<F, Words>, FormPages {
+interface FormRow<F extends Fields, Words extends FieldsWords>
+  extends CheckedForm<F, Words, Catalogue>,
+    FormPages {
   readonly labels: (locale: Locale) => FormWords<Words>
   readonly mails: (values: Values<F>, facts: MailFacts) => FormMails
 }
@@ -121,46 +125,34 @@ export const forms: readonly RegisteredForm[] = [
     page: 'withdraw',
     sent: withdrawalSent,
   }),
-  register({
+  registerOrder({
     form: orderForm,
     labels: orderLabels,
     rules: orderRules,
     mails: orderMails,
     page: 'checkout',
-    sentPage: 'order-sent',
-    sent: orderSent,
-    isPriced: true,
   }),
   // A product with a form of its own goes into the basket; without scripts it is sent as an order of this one line.
-  register({
+  registerOrder({
     form: ticketForm,
     labels: ticketLabels,
     rules: ticketRules,
     mails: ticketMails,
     page: 'home',
-    sentPage: 'order-sent',
-    sent: orderSent,
-    isPriced: true,
   }),
-  register({
+  registerOrder({
     form: giftForm,
     labels: giftLabels,
     rules: giftRules,
     mails: giftMails,
     page: 'gift-cards',
-    sentPage: 'order-sent',
-    sent: orderSent,
-    isPriced: true,
   }),
-  register({
+  registerOrder({
     form: taxiForm,
     labels: taxiLabels,
     rules: taxiRules,
     mails: taxiMails,
     page: 'taxi',
-    sentPage: 'order-sent',
-    sent: orderSent,
-    isPriced: true,
   }),
   register({
     form: newsletterForm,
@@ -174,6 +166,25 @@ export const forms: readonly RegisteredForm[] = [
     sameFor: 600_000,
   }),
 ]
+
+/** Registers a form that becomes an order request: it must name a way to pay that the shop offers. */
+function registerOrder<F extends Fields & typeof customerFields, Words extends FieldsWords & CustomerWords>(
+  row: Pick<FormRow<F, Words>, 'form' | 'labels' | 'rules' | 'mails' | 'page'>,
+): RegisteredForm {
+  return register<F, Words>({
+    ...row,
+    rules: (input, words, now, shop) => ({
+      ...(shop && !isOffered(input['payment'], shop) && { payment: words.payment.missing }),
+      ...row.rules?.(input, words, now, shop),
+    }),
+    sentPage: 'order-sent',
+    sent: orderSent,
+    isPriced: true,
+  })
+}
+
+const isOffered = (payment: unknown, shop: Catalogue) =>
+  shop.paymentMethods.some(method => method === payment)
 
 function register<F extends Fields, Words extends FieldsWords>(row: FormRow<F, Words>): RegisteredForm {
   const { form, labels, mails, rules: _, ...pages } = row

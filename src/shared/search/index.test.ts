@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
 import { createSearch, type Hit } from './index.ts'
+import { queryLength } from './query.ts'
 
 function searchOf(locale: Locale, entries: readonly SearchEntry[]) {
   const search = createSearch(locale)
@@ -185,11 +186,11 @@ test('adds entries in parts', () => {
   expect(titles(search.find('voucher', 5))).toEqual(['Gift voucher'])
 })
 
-test('reads only the beginning of a very long query, at once', () => {
+test('reads only the beginning of a very long query', () => {
   const search = searchOf('en', [question('Refund'), question('Pass')])
-  const started = performance.now()
-  expect(search.find(`refund ${'pass '.repeat(5000)}`, 5).length).toBeGreaterThan(0)
-  expect(performance.now() - started).toBeLessThan(1000)
+  const repeated = 'refund '.repeat(queryLength)
+  expect(titles(search.find(`pass ${repeated}`, 5))).toEqual(expect.arrayContaining(['Refund', 'Pass']))
+  expect(titles(search.find(`${repeated} pass`, 5))).toEqual(['Refund'])
 })
 
 test.each(['<script>alert(1)</script>', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

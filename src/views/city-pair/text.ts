@@ -4,11 +4,6 @@ const times = (count: number, one: string, many: string) =>
   count === 1 ? one : many.replace('#', String(count))
 
 export const text = defineText({
-  title: {
-    en: (from: string, to: string) => `${from} to ${to} by train`,
-    sv: (from: string, to: string) => `${from} till ${to} med tåg`,
-    da: (from: string, to: string) => `${from} til ${to} med tog`,
-  },
   description: {
     en: (from: string, to: string, time: string) =>
       `By train from ${from} to ${to}: about ${time}, where you change, which seats to reserve and what they cost with a pass.`,
@@ -16,14 +11,6 @@ export const text = defineText({
       `Med tåg från ${from} till ${to}: cirka ${time}, var du byter, vilka platser du måste boka och vad de kostar med pass.`,
     da: (from: string, to: string, time: string) =>
       `Med tog fra ${from} til ${to}: cirka ${time}, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
-  },
-  found: {
-    en: (from: string, to: string) =>
-      `By train from ${from} to ${to}: how long it takes, where you change, which seats to reserve and what they cost with a pass.`,
-    sv: (from: string, to: string) =>
-      `Med tåg från ${from} till ${to}: hur lång tid det tar, var du byter, vilka platser du måste boka och vad de kostar med pass.`,
-    da: (from: string, to: string) =>
-      `Med tog fra ${from} til ${to}: hvor lang tid det tager, hvor du skifter, hvilke pladser du skal reservere, og hvad de koster med pas.`,
   },
   waysTitle: {
     en: (count: number) => times(count, 'One way to go', '# ways to go'),

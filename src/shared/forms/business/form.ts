@@ -1,4 +1,5 @@
 import { defineForm } from '../kit/define-form.ts'
+import { limits } from '../kit/limits.ts'
 
 /** The application for a business account. The rules about employees are in `rules.ts`. */
 export const businessForm = defineForm({
@@ -12,8 +13,8 @@ export const businessForm = defineForm({
     district: { kind: 'line', max: 80, autoComplete: 'address-level3' },
     country: { kind: 'line', max: 80, required: true, autoComplete: 'country-name' },
     invoiceEmail: { kind: 'email', required: true },
-    name: { kind: 'line', max: 80, required: true, autoComplete: 'given-name' },
-    lastName: { kind: 'line', max: 80, required: true, autoComplete: 'family-name' },
+    name: { kind: 'line', max: limits.name, required: true, autoComplete: 'given-name' },
+    lastName: { kind: 'line', max: limits.name, required: true, autoComplete: 'family-name' },
     email: { kind: 'email', required: true, autoComplete: 'email' },
     phone: { kind: 'phone', required: true, autoComplete: 'tel' },
     employees: {

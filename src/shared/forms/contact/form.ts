@@ -1,5 +1,6 @@
 import { defineForm } from '../kit/define-form.ts'
 import { checkFiles } from '../kit/files.ts'
+import { limits } from '../kit/limits.ts'
 
 /** The subjects of a contact message, in the order of the list. Links with `?subject=` use these ids. */
 const subjects = [
@@ -21,8 +22,8 @@ export const contactForm = defineForm({
   name: 'contact',
   fields: {
     subject: { kind: 'choice', values: subjects, required: true, echo: true },
-    name: { kind: 'line', max: 80, required: true, autoComplete: 'given-name' },
-    lastName: { kind: 'line', max: 80, required: true, autoComplete: 'family-name' },
+    name: { kind: 'line', max: limits.name, required: true, autoComplete: 'given-name' },
+    lastName: { kind: 'line', max: limits.name, required: true, autoComplete: 'family-name' },
     email: { kind: 'email', required: true, autoComplete: 'email' },
     phone: { kind: 'phone', autoComplete: 'tel' },
     orderNumber: { kind: 'line', max: 40 },

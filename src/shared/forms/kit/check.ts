@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Catalogue } from '../../shop/catalogue/catalogue.ts'
 import { type Fields, type Form, filesName, type Inputs, type Values } from './define-form.ts'
 import { type FormErrors, type FormResult, inFormOrder } from './errors.ts'
 import { rowName } from './field-name.ts'
@@ -10,31 +9,31 @@ import type { FormEntries } from './read-entries.ts'
 import { formSchema } from './schema.ts'
 
 /**
- * Rules beyond those of single fields, such as one field that requires another. Returns messages by field name. `shop`
- * is the catalogue, for an order form; in a page it may not be loaded yet.
+ * Rules beyond those of single fields, such as one field that requires another. Returns messages by field name.
+ * `context` is what the form's rules know besides its fields, if anything; only the function passes it.
  */
-export type FormRules<F extends Fields, Words> = (
+export type FormRules<F extends Fields, Words, Context = unknown> = (
   input: Inputs<F>,
   words: Words,
   now: Date,
-  shop?: Catalogue,
+  context?: Context,
 ) => FormErrors
 
 /** A form with its rules: everything that is needed to check it, in the browser and in the function. */
-export interface CheckedForm<F extends Fields, Words> {
+export interface CheckedForm<F extends Fields, Words, Context = never> {
   readonly form: Form<F>
-  readonly rules?: FormRules<F, Words>
+  readonly rules?: FormRules<F, Words, Context>
 }
 
 const noFiles: FilesResult = { ok: true, attachments: [] }
 
 /** Checks every rule of a form: all errors at once, in the order of the form. */
-export async function checkForm<F extends Fields, Words extends FieldsWords>(
-  { form, rules }: CheckedForm<F, Words>,
+export async function checkForm<F extends Fields, Words extends FieldsWords, Context>(
+  { form, rules }: CheckedForm<F, Words, Context>,
   entries: FormEntries,
   words: FormWords<Words>,
   now: Date,
-  shop?: Catalogue,
+  context?: Context,
 ): Promise<FormResult<Values<F>>> {
   const { input, fullLists } = readForm(form, entries)
   const parsed = v.safeParse(formSchema(form.fields, words), input)
@@ -43,7 +42,7 @@ export async function checkForm<F extends Fields, Words extends FieldsWords>(
   const files = takesFiles ? await field.check(entries.files, words.messages) : noFiles
   const errors: Record<string, string> = {}
   for (const list of fullLists) errors[list] = words.fields[list]?.tooMany ?? ''
-  for (const [name, message] of Object.entries(rules?.(input, words.fields, now, shop) ?? {}))
+  for (const [name, message] of Object.entries(rules?.(input, words.fields, now, context) ?? {}))
     errors[name] ??= message
   for (const issue of parsed.issues ?? []) errors[issueName(issue, input)] ??= issue.message
   if (!files.ok) errors[filesName] ??= files.error

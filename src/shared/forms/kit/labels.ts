@@ -50,7 +50,7 @@ export type InOneLanguage<Table> = Table extends Translated
 
 /** A field's words in one language, whatever its kind. */
 export interface FieldWords extends CommonLabels<string>, Partial<ListLabels<string>> {
-  /** By value; a value without words is not offered in this form. */
+  /** The values that the form offers, in their order, with their words. */
   readonly options?: Readonly<Record<string, string>>
   readonly none?: string
   readonly fields?: FieldsWords

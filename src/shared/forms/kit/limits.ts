@@ -14,6 +14,8 @@ export const limits = {
   /** The number of characters in a field's name. */
   fieldName: 100,
   fileName: 80,
+  /** A person's given or family name. */
+  name: 80,
   email: 254,
   phone: 40,
 } as const

@@ -23,7 +23,7 @@ const passes: Readonly<Record<string, string>> = {
  * An order needs a valid basket, or a row that says what is ordered, for a day in the future. A gift card must be in
  * the basket's currency.
  */
-export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now, shop) => {
+export const orderRules: FormRules<OrderFields, OrderWords, Catalogue> = (input, words, now, shop) => {
   const basket = input.basket === unreadable ? undefined : input.basket
   const errors: Record<string, string> = {}
   if (!input.basket && input.items.length === 0) errors['items'] = words.items.missing
@@ -40,7 +40,10 @@ export const orderRules: FormRules<OrderFields, OrderWords> = (input, words, now
     : errors
 }
 
-/** Errors for the lines of a basket that cannot be ordered, each with the line's name. */
+/**
+ * Errors for the lines of a basket that cannot be ordered, each with the line's name. The mails price the basket again,
+ * by the moment at which it was first sent.
+ */
 function basketFaults(basket: Basket, shop: Catalogue, now: Date): FormErrors {
   const faults = priceBasket(shop, basket, now).lines.flatMap(priced =>
     lineFaults(shop, priced, now, shop.locale).map(

@@ -1,3 +1,5 @@
+import { limits } from '../../forms/kit/limits.ts'
+
 /** The limits of a basket; lengths are UTF-16 units, as the `maxlength` attribute counts. */
 export const basketLimits = {
   lines: 20,
@@ -8,7 +10,7 @@ export const basketLimits = {
   namesDue: 14,
   /** In one taxi. */
   passengers: 8,
-  name: 80,
+  name: limits.name,
   place: 100,
   greeting: 60,
   note: 500,

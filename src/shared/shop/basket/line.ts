@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cleanLine, cleanParagraph } from '../../clean-text.ts'
+import { clockTime } from '../../forms/kit/clock.ts'
 import { isSingleLine } from '../../forms/kit/single-line.ts'
 import type { IsoDay } from '../../iso-day.ts'
 import { count, day, text } from '../catalogue/fields.ts'
@@ -12,7 +13,8 @@ const written = (max: number) =>
 const lines = (max: number) => v.pipe(v.string(), v.transform(cleanParagraph), v.maxLength(max))
 const required = (max: number) => v.pipe(written(max), v.nonEmpty())
 const id = v.pipe(text, v.maxLength(60))
-const clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
+/** Empty if any time will do. */
+const clock = v.union([v.literal(''), v.pipe(v.string(), v.regex(clockTime))])
 
 /** ISO code of a country. */
 const residence = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))

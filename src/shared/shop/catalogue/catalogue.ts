@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../../i18n/locales.ts'
-import { moment, percentage, text } from './fields.ts'
+import { paymentMethods } from '../payment-methods.ts'
+import { knownItems, moment, percentage, text } from './fields.ts'
 import { daysPass, giftCard, interrail, onRequest, taxi } from './products.ts'
 
 export const product = v.variant('kind', [interrail, daysPass, giftCard, taxi, onRequest])
@@ -9,6 +10,8 @@ export type ProductKind = Product['kind']
 export type ProductOf<Kind extends ProductKind> = Extract<Product, { kind: Kind }>
 
 const ofKnownKind = v.object({ kind: v.picklist(product.options.map(({ entries }) => entries.kind.literal)) })
+
+const paymentMethod = v.picklist(paymentMethods)
 
 /** A percentage off some products, from the first moment to the last. */
 export const campaign = v.object({
@@ -24,17 +27,16 @@ export type Campaign = v.InferOutput<typeof campaign>
  * Everything that the shop sells, in one locale. Browsers fetch it, and functions price orders by it.
  *
  * An open page may be older than the catalogue it fetches, so fields and currencies that it does not know are ignored,
- * and products of an unknown kind are left out. The build checks its own catalogue for such leftovers
+ * and products, passes and discounts of an unknown kind are left out. Without such a discount its price is too high,
+ * never too low; the order is priced again when it is sent. The build checks its own catalogue for such leftovers
  * (`src/content-model/checked-catalogue.ts`).
  */
 export const catalogue = v.object({
   locale: v.picklist(locales),
-  products: v.pipe(
-    v.array(v.unknown()),
-    v.transform(products => products.filter(found => v.is(ofKnownKind, found))),
-    v.array(product),
-  ),
+  products: knownItems(ofKnownKind, product),
   campaigns: v.array(campaign),
+  /** The ways to pay that the shop offers. */
+  paymentMethods: knownItems(paymentMethod, paymentMethod),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 

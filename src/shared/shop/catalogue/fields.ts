@@ -33,8 +33,25 @@ export const history = <const Entries extends v.ObjectEntries>(prices: Entries) 
     ),
   )
 
-/** The fields of every product. */
-export const common = { id: text, name: text, coupon: v.picklist(['pink', 'sky', 'sun', 'mint']) }
+/**
+ * A list of items without those that this version of the site does not know, since an open page may be older than the
+ * catalogue it fetches. All other items must be valid.
+ *
+ * @param known accepts the values by which an item is known
+ */
+export const knownItems = <Item extends v.GenericSchema>(known: v.GenericSchema, item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.filterItems(found => v.is(known, found)),
+    v.array(item),
+  )
+
+/** The fields of every product. A coupon of an unknown colour is shown in a known one. */
+export const common = {
+  id: text,
+  name: text,
+  coupon: v.fallback(v.picklist(['pink', 'sky', 'sun', 'mint']), 'pink'),
+}
 
 /** The fields of every product with a price: prices are the shop's own sample prices, and include VAT. */
 export const priced = { sample: v.literal(true), vatIncluded: v.literal(true), asOf: day }

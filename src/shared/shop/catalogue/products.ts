@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amounts, common, count, countries, history, percentage, priced, text } from './fields.ts'
+import { amounts, common, count, countries, history, knownItems, percentage, priced, text } from './fields.ts'
 
 const within = v.union([v.object({ days: count }), v.object({ months: count })])
 const byAge = v.object({ adult: amounts, youth: amounts, senior: amounts })
@@ -10,10 +10,12 @@ const byAge = v.object({ adult: amounts, youth: amounts, senior: amounts })
  */
 const passes = { ...common, ...priced, monthsAhead: count }
 
+const discountAge = v.picklist(['youth', 'senior'])
+
 const discount = v.variant('kind', [
   v.object({
     kind: v.literal('extra'),
-    ages: v.array(v.picklist(['youth', 'senior'])),
+    ages: knownItems(discountAge, discountAge),
     percentage,
   }),
   v.object({
@@ -21,6 +23,12 @@ const discount = v.variant('kind', [
     steps: v.array(v.object({ from: count, percentage })),
   }),
 ])
+
+const knownDiscount = v.object({
+  kind: v.picklist(discount.options.map(({ entries }) => entries.kind.literal)),
+})
+
+const passType = v.picklist(['flexi', 'continuous'])
 
 /** Passes by travel days or period, with prices by class and age. */
 export const interrail = v.object({
@@ -31,7 +39,7 @@ export const interrail = v.object({
   /** Children that travel free with each traveller of this age or older. */
   children: v.object({ withFrom: count, each: count }),
   /** In order of application; they are never added to a campaign. */
-  discounts: v.array(discount),
+  discounts: knownItems(knownDiscount, discount),
   /** The approximate cost of a day on trains for an adult with ordinary tickets: our own estimate. */
   ordinaryDay: v.object({ second: amounts, first: amounts }),
   residence: v.object({
@@ -42,10 +50,11 @@ export const interrail = v.object({
     /** Journeys allowed in the country of residence. */
     homeJourneys: v.object({ out: count, back: count }),
   }),
-  variants: v.array(
+  variants: knownItems(
+    v.object({ type: passType, within }),
     v.object({
       id: text,
-      type: v.picklist(['flexi', 'continuous']),
+      type: passType,
       travelDays: v.optional(count),
       within,
       history: history({ second: byAge, first: byAge }),
@@ -55,7 +64,7 @@ export const interrail = v.object({
 
 /** The classes that passes for consecutive days are sold in, in the order of lists. */
 export const passClasses = ['standard', 'second', 'green', 'first'] as const
-
+const passClass = v.picklist(passClasses)
 export type PassClass = (typeof passClasses)[number]
 
 /** Passes for consecutive days, with prices for adult and child. */
@@ -66,11 +75,12 @@ export const daysPass = v.object({
   child: v.object({ from: count, to: count }),
   /** The country whose residents can hardly use the pass. */
   visitorsTo: v.optional(text),
-  variants: v.array(
+  variants: knownItems(
+    v.object({ class: passClass }),
     v.object({
       id: text,
       days: count,
-      class: v.picklist(passClasses),
+      class: passClass,
       history: history({ adult: amounts, child: amounts }),
     }),
   ),
@@ -95,7 +105,7 @@ export const onRequest = v.object({
   kind: v.literal('on-request'),
   id: text,
   name: text,
-  variants: v.array(v.object({ id: text, travelDays: count, within })),
+  variants: knownItems(v.object({ within }), v.object({ id: text, travelDays: count, within })),
 })
 
 export type Interrail = v.InferOutput<typeof interrail>

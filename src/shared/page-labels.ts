@@ -1,7 +1,7 @@
 import { defineText } from '../i18n/text.ts'
-import { withdrawalLinkLabel } from '../shared/forms/withdrawal/link-label.ts'
+import { withdrawalLinkLabel } from './forms/withdrawal/link-label.ts'
 
-/** Short names of pages, for navigation and breadcrumbs. */
+/** Short names of pages, for navigation, breadcrumbs and search. */
 export const labels = defineText({
   home: { en: 'Home', sv: 'Start', da: 'Forside' },
   'buy-interrail': { en: 'Interrail', sv: 'Interrail', da: 'Interrail' },

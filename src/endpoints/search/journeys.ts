@@ -1,7 +1,7 @@
 import { getCityPairs } from '../../content-model/city-pairs.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { labels } from '../../layouts/labels.ts'
 import { pageRow } from '../../routing/href.ts'
+import { labels } from '../../shared/page-labels.ts'
 import type { Journeys } from '../../shared/search/journeys.ts'
 import { text } from './text.ts'
 
@@ -13,8 +13,8 @@ export async function searchJourneys(locale: Locale): Promise<Journeys> {
   const t = text(locale)
   return {
     path: pageRow('city-pair').paths[locale].replace('[name]', '{name}'),
-    title: t.title('{from}', '{to}'),
-    text: t.found('{from}', '{to}'),
+    title: t.journey('{from}', '{to}'),
+    text: t.aboutJourney('{from}', '{to}'),
     note: labels(locale)['by-train'],
     cities: cities.map(({ name }) => [...new Set([name[locale], ...locales.map(other => name[other])])]),
     from: starts.map(city => cities.indexOf(city)),
