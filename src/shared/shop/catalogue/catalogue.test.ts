@@ -64,3 +64,10 @@ it.each([
 it('an open page shows a coupon of an unknown colour in another one', () => {
   expect(read(text => text.replaceAll('"coupon":"pink"', '"coupon":"gold"'))).toEqual(today)
 })
+
+it('reads a catalogue that a worker has kept since before it named the ways to pay', () => {
+  expect(read(text => text.replace(/"paymentMethods":\[[^\]]*\]/, '"later":1'))).toEqual({
+    ...today,
+    paymentMethods: [],
+  })
+})

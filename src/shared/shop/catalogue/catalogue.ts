@@ -35,8 +35,8 @@ export const catalogue = v.object({
   locale: v.picklist(locales),
   products: knownItems(ofKnownKind, product),
   campaigns: v.array(campaign),
-  /** The ways to pay that the shop offers. */
-  paymentMethods: knownItems(paymentMethod, paymentMethod),
+  /** The ways to pay that the shop offers. The worker may still have a catalogue without them, and no page reads them. */
+  paymentMethods: v.optional(knownItems(paymentMethod, paymentMethod), []),
 })
 export type Catalogue = v.InferOutput<typeof catalogue>
 
