@@ -7,57 +7,58 @@ export interface Node {
   readonly radius: number
 }
 
-/** How much room a layout gives. */
+/** The room that a layout gives to stations. */
 export interface Room {
-  /** 1 is enough for short names between any two stations. */
+  /** A factor of the normal distances; with 1, short names fit between any two stations. */
   readonly share: number
-  /** Where the middles of rings may be. */
+  /** The box for the centres of rings. */
   readonly frame: Box
-  /** Units more around each station, in the order of the nodes. */
+  /** Additional units around each station, in the order of the nodes. */
   readonly extra: readonly number[]
 }
 
-/** A drawing of which order and connections are true, and distances are not. */
+/** A drawing that is true in order and connections, but not in distances. */
 export interface Schematic {
-  /** Lays out the stations with so much room: their places in the order of the nodes. */
+  /** Lays out the stations. Returns their positions in the order of the nodes. */
   layOut(room: Room): readonly Point[]
-  /** The sum of all faults of some places. */
+  /** The sum of all penalties for some positions. */
   faultsOf(places: readonly Point[], room: Room): number
 }
 
-/** Stations stand on a grid, so that legs at 0, 45 and 90 degrees are found by whole steps. */
+/** Stations are placed on a grid, so that legs at 0, 45 and 90 degrees are found in whole steps. */
 export const grid = 6
 
-/** What a drawing is weighed by: every fault has its price, in the same currency. */
+/** The penalty for each fault of a drawing, all on one scale. */
 const price = {
-  /** A leg that needs a bend between its stations, and more where the two halves are a jog. */
+  /** A leg that needs a bend, and an addition if one of its parts is very short. */
   bend: 12,
   jog: 14,
-  /** A turn of a line at a station by no, one, two, three and four eighths. */
+  /** A turn of a line at a station by zero to four eighths of a circle. */
   turns: [0, 3, 10, 40, 80, 80],
-  /** An eighth of a turn away from the true direction. */
+  /** For each eighth of a turn away from the true direction, squared. */
   direction: 14,
-  /** For each unit squared that is missing. */
+  /** For the missing distance in units, squared. */
   shortLeg: 0.06,
   hiddenLeg: 0.6,
   closeStations: 0.06,
   closeLine: 0.2,
-  /** Two legs that cross and do not in truth. */
+  /** Two legs that cross but do not in reality. */
   crossing: 90,
-  /** For each unit squared away from the true place. */
+  /** For the distance from the true position in units, squared. */
   place: 0.004,
 } as const
 
 /**
- * Units between the rings of two stations: for their leg to be seen; along a leg, where names stand under each other; along a level one, where they
- * stand side by side; without a leg; and between a ring and a line of others.
+ * Minimum distances in units between the rings of two stations: for their leg to be visible; along a leg, where names are
+ * above each other; along a horizontal leg, where they are side by side; between stations without a leg; and from a ring
+ * to another line.
  */
 const needed = { seen: 12, leg: 24, level: 36, stations: 22, line: 9 } as const
 
-/** Steps of the grid that a station is moved by, the widest first, and a group at most. */
+/** The search radius for a station in steps of the grid, the widest first, and the maximum for a group. */
 const reaches = [4, 2, 1] as const
 const groupReach = 2
-/** A gain that is worth a move. */
+/** The minimum gain for which a station is moved. */
 const gain = 0.01
 
 const eighth = Math.PI / 4
@@ -71,17 +72,17 @@ interface Leg {
 
 type Turn = readonly [before: number, at: number, after: number]
 
-/** Stations that move as one, and all that their move changes. */
+/** Stations that are moved together, and everything whose penalty depends on them. */
 interface Group {
   readonly members: readonly number[]
   readonly reach: number
   readonly legs: readonly Leg[]
   readonly turns: readonly Turn[]
-  /** Stations that no leg joins. */
+  /** Pairs of stations without a leg between them. */
   readonly pairs: readonly (readonly [number, number])[]
-  /** A station and a leg that is not its own. */
+  /** Stations with legs of others that may pass too near. */
   readonly passes: readonly (readonly [number, Leg])[]
-  /** Legs that do not cross in truth. */
+  /** Pairs of legs that do not cross in reality. */
   readonly apart: readonly (readonly [Leg, Leg])[]
 }
 
@@ -89,8 +90,8 @@ interface Group {
  * Moves stations a little, so that legs run at 0, 45 or 90 degrees where they can and names have room where stations
  * crowd.
  *
- * It is a local search: each station, and each group that hangs on one leg, takes the place of a grid around it where the
- * sum of all faults is least, until nothing improves.
+ * It is a local search: each station, and each group that only one leg connects to the rest, moves to the grid position
+ * with the lowest sum of penalties, until nothing improves.
  *
  * @param lines ids of their stations, in travelling order
  */
@@ -148,7 +149,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     return price.closeLine * squareOf(reach - distanceToLeg(point, from, to))
   }
 
-  /** The faults that change with a group, or some number above the limit. */
+  /** The sum of the penalties that depend on a group; at the limit or above it, the sum may be incomplete. */
   function costOf({ members, legs, turns, pairs, passes, apart }: Group, limit: number): number {
     let sum = 0
     for (const index of members) sum += placeCost(index)
@@ -164,7 +165,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     return sum
   }
 
-  /** Moves a group to the best place within its reach, and tells whether it moved. */
+  /** Moves a group to the best position within a radius. Returns whether it moved. */
   function improve(group: Group, reach: number): boolean {
     const before = group.members.map(at)
     let least = costOf(group, Number.POSITIVE_INFINITY) - gain
@@ -211,7 +212,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   }
 }
 
-/** Each station by itself, the two ends of each leg, and what hangs on each leg whose loss parts the map. */
+/** Each single station, the two ends of each leg, and the smaller part of the map behind each bridge of the graph. */
 function groupsOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
@@ -231,7 +232,7 @@ function groupsOf(
   const groupOf = (members: readonly number[]): Group => {
     const has = new Set(members)
     const touches = ({ a, b }: Leg) => has.has(a) || has.has(b)
-    // What moves as a whole keeps its own distances.
+    // Distances within a group do not change when it moves.
     const isSplit = ({ a, b }: Leg) => has.has(a) !== has.has(b)
     return {
       members,
@@ -253,7 +254,7 @@ function groupsOf(
   return { groups: groups.map(groupOf), whole: { members: all, reach: 0, legs, turns, pairs, passes, apart } }
 }
 
-/** The legs of all lines, each once, and where a line goes through a station. */
+/** The legs of all lines, each once, and the turns of lines at stations. */
 function structureOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
@@ -279,7 +280,7 @@ function structureOf(
 
 const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
 
-/** The smaller side of each leg without which the map falls in two. */
+/** The smaller part of the map behind each bridge: a leg without which the graph is disconnected. */
 function branchesOf(count: number, legs: readonly Leg[]): number[][] {
   const neighbours = Array.from({ length: count }, (): number[] => [])
   for (const { a, b } of legs) {
@@ -317,7 +318,7 @@ const isWithin = ({ x, y }: Point, frame: Box) =>
 
 const squareOf = (missing: number) => (missing > 0 ? missing * missing : 0)
 
-/** An angle between half a turn to one side and half a turn to the other. */
+/** Normalises an angle to the range from -π to π. */
 function wrap(angle: number): number {
   if (angle > Math.PI) return angle - 2 * Math.PI
   return angle < -Math.PI ? angle + 2 * Math.PI : angle
