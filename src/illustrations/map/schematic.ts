@@ -1,11 +1,5 @@
 import type { Box, Point } from './model.ts'
-
-/** A station with its place on the ground and the size of its ring. */
-export interface Node {
-  readonly id: string
-  readonly at: Point
-  readonly radius: number
-}
+import { cross, type Group, groupsOf, type Leg, type Node, type Turn } from './schematic-groups.ts'
 
 /** The room that a layout gives to stations. */
 export interface Room {
@@ -29,7 +23,7 @@ export interface Schematic {
 export const grid = 6
 
 /** The penalty for each fault of a drawing, all on one scale. */
-const price = {
+const penalty = {
   /** A leg that needs a bend, and an addition if one of its parts is very short. */
   bend: 12,
   jog: 14,
@@ -55,36 +49,12 @@ const price = {
  */
 const needed = { seen: 12, leg: 24, level: 36, stations: 22, line: 9 } as const
 
-/** The search radius for a station in steps of the grid, the widest first, and the maximum for a group. */
+/** The search radius for a station, in steps of the grid, the widest first. */
 const reaches = [4, 2, 1] as const
-const groupReach = 2
 /** The minimum gain for which a station is moved. */
 const gain = 0.01
 
 const eighth = Math.PI / 4
-
-interface Leg {
-  readonly a: number
-  readonly b: number
-  /** The true direction, in radians. */
-  readonly angle: number
-}
-
-type Turn = readonly [before: number, at: number, after: number]
-
-/** Stations that are moved together, and everything whose penalty depends on them. */
-interface Group {
-  readonly members: readonly number[]
-  readonly reach: number
-  readonly legs: readonly Leg[]
-  readonly turns: readonly Turn[]
-  /** Pairs of stations without a leg between them. */
-  readonly pairs: readonly (readonly [number, number])[]
-  /** Stations with legs of others that may pass too near. */
-  readonly passes: readonly (readonly [number, Leg])[]
-  /** Pairs of legs that do not cross in reality. */
-  readonly apart: readonly (readonly [Leg, Leg])[]
-}
 
 /**
  * Moves stations a little, so that legs run at 0, 45 or 90 degrees where they can and names have room where stations
@@ -112,10 +82,10 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const missing = share * (down < across / 2 ? needed.level : needed.leg) + radius(a) + radius(b) - long
     const off = wrap(Math.atan2(dy, dx) - angle) / eighth
     return (
-      (short > 0 ? price.bend + (short < 3 * grid ? price.jog : 0) : 0) +
-      price.direction * off * off +
-      price.shortLeg * squareOf(missing) +
-      price.hiddenLeg * squareOf(needed.seen + radius(a) + radius(b) - long)
+      (short > 0 ? penalty.bend + (short < 3 * grid ? penalty.jog : 0) : 0) +
+      penalty.direction * off * off +
+      penalty.shortLeg * squareOf(missing) +
+      penalty.hiddenLeg * squareOf(needed.seen + radius(a) + radius(b) - long)
     )
   }
 
@@ -124,13 +94,13 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const other = Math.atan2(at(after).y - at(middle).y, at(after).x - at(middle).x)
     const eighths = Math.abs(wrap(other - one)) / eighth
     const whole = Math.floor(eighths)
-    const low = price.turns[whole] ?? 0
-    return low + ((price.turns[whole + 1] ?? 0) - low) * (eighths - whole)
+    const low = penalty.turns[whole] ?? 0
+    return low + ((penalty.turns[whole + 1] ?? 0) - low) * (eighths - whole)
   }
 
   function placeCost(index: number): number {
     const [place, from] = [at(index), truth[index] as Point]
-    return (price.place * ((place.x - from.x) ** 2 + (place.y - from.y) ** 2)) / (share * share)
+    return (penalty.place * ((place.x - from.x) ** 2 + (place.y - from.y) ** 2)) / (share * share)
   }
 
   function pairCost(a: number, b: number): number {
@@ -138,7 +108,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const [one, other] = [at(a), at(b)]
     const [dx, dy] = [one.x - other.x, one.y - other.y]
     if (dx > reach || dx < -reach || dy > reach || dy < -reach) return 0
-    return price.closeStations * squareOf(reach - Math.sqrt(dx * dx + dy * dy))
+    return penalty.closeStations * squareOf(reach - Math.sqrt(dx * dx + dy * dy))
   }
 
   function passCost(index: number, { a, b }: Leg): number {
@@ -146,7 +116,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const reach = needed.line + radius(index)
     if (point.x < Math.min(from.x, to.x) - reach || point.x > Math.max(from.x, to.x) + reach) return 0
     if (point.y < Math.min(from.y, to.y) - reach || point.y > Math.max(from.y, to.y) + reach) return 0
-    return price.closeLine * squareOf(reach - distanceToLeg(point, from, to))
+    return penalty.closeLine * squareOf(reach - distanceToLeg(point, from, to))
   }
 
   /** The sum of the penalties that depend on a group; at the limit or above it, the sum may be incomplete. */
@@ -161,7 +131,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     if (sum >= limit) return sum
     for (const [index, leg] of passes) sum += passCost(index, leg)
     if (sum >= limit) return sum
-    for (const [one, other] of apart) if (cross(one, other, places)) sum += price.crossing
+    for (const [one, other] of apart) if (cross(one, other, places)) sum += penalty.crossing
     return sum
   }
 
@@ -212,95 +182,6 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   }
 }
 
-/** Each single station, the two ends of each leg, and the smaller part of the map behind each bridge of the graph. */
-function groupsOf(
-  nodes: readonly Node[],
-  lines: readonly (readonly string[])[],
-  truth: readonly Point[],
-): { readonly groups: readonly Group[]; readonly whole: Group } {
-  const { legs, turns } = structureOf(nodes, lines, truth)
-  const all = nodes.map((_, index) => index)
-  const isJoined = (a: number, b: number) =>
-    legs.some(leg => (leg.a === a && leg.b === b) || (leg.a === b && leg.b === a))
-  const pairs = all.flatMap(a => all.flatMap(b => (a < b && !isJoined(a, b) ? [[a, b] as const] : [])))
-  const passes = all.flatMap(index =>
-    legs.flatMap(leg => (index === leg.a || index === leg.b ? [] : [[index, leg] as const])),
-  )
-  const apart = legs.flatMap((one, index) =>
-    legs.slice(index + 1).flatMap(other => (cross(one, other, truth) ? [] : [[one, other] as const])),
-  )
-  const groupOf = (members: readonly number[]): Group => {
-    const has = new Set(members)
-    const touches = ({ a, b }: Leg) => has.has(a) || has.has(b)
-    // Distances within a group do not change when it moves.
-    const isSplit = ({ a, b }: Leg) => has.has(a) !== has.has(b)
-    return {
-      members,
-      reach: members.length > 1 ? groupReach : Number.POSITIVE_INFINITY,
-      legs: legs.filter(isSplit),
-      turns: turns.filter(turn => turn.some(index => has.has(index)) && !turn.every(index => has.has(index))),
-      pairs: pairs.filter(([a, b]) => has.has(a) !== has.has(b)),
-      passes: passes.filter(([index, leg]) => isSplit(leg) || has.has(index) !== touches(leg)),
-      apart: apart.filter(
-        ([one, other]) => isSplit(one) || isSplit(other) || touches(one) !== touches(other),
-      ),
-    }
-  }
-  const groups = [
-    ...all.map(index => [index]),
-    ...legs.map(({ a, b }) => [a, b]),
-    ...branchesOf(nodes.length, legs),
-  ]
-  return { groups: groups.map(groupOf), whole: { members: all, reach: 0, legs, turns, pairs, passes, apart } }
-}
-
-/** The legs of all lines, each once, and the turns of lines at stations. */
-function structureOf(
-  nodes: readonly Node[],
-  lines: readonly (readonly string[])[],
-  truth: readonly Point[],
-): { readonly legs: readonly Leg[]; readonly turns: readonly Turn[] } {
-  const indexOf = new Map(nodes.map(({ id }, index) => [id, index]))
-  const legs = new Map<string, Leg>()
-  const turns = new Map<string, Turn>()
-  for (const line of lines) {
-    const stops = line.flatMap(id => indexOf.get(id) ?? [])
-    for (const [order, b] of stops.entries()) {
-      const a = stops[order - 1]
-      if (a === undefined || a === b) continue
-      const [from, to] = [truth[a] as Point, truth[b] as Point]
-      const key = keyOf(a, b)
-      if (!legs.has(key)) legs.set(key, { a, b, angle: Math.atan2(to.y - from.y, to.x - from.x) })
-      const before = stops[order - 2]
-      if (before !== undefined && before !== b) turns.set(`${keyOf(before, b)} ${a}`, [before, a, b])
-    }
-  }
-  return { legs: [...legs.values()], turns: [...turns.values()] }
-}
-
-const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
-
-/** The smaller part of the map behind each bridge: a leg without which the graph is disconnected. */
-function branchesOf(count: number, legs: readonly Leg[]): number[][] {
-  const neighbours = Array.from({ length: count }, (): number[] => [])
-  for (const { a, b } of legs) {
-    neighbours[a]?.push(b)
-    neighbours[b]?.push(a)
-  }
-  const sideOf = (from: number, without: number) => {
-    const seen = new Set([from])
-    for (const index of seen)
-      for (const next of neighbours[index] ?? []) if (index !== from || next !== without) seen.add(next)
-    return seen
-  }
-  return legs.flatMap(({ a, b }) => {
-    const [one, other] = [sideOf(a, b), sideOf(b, a)]
-    if (one.has(b)) return []
-    const smaller = one.size <= other.size ? one : other
-    return smaller.size > 1 ? [[...smaller]] : []
-  })
-}
-
 const boxOf = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(({ x }) => x)),
   right: Math.max(...points.map(({ x }) => x)),
@@ -331,13 +212,3 @@ function distanceToLeg(point: Point, a: Point, b: Point): number {
   const [x, y] = [point.x - a.x - dx * share, point.y - a.y - dy * share]
   return Math.sqrt(x * x + y * y)
 }
-
-/** Whether two legs without a station in common cross. */
-function cross(one: Leg, other: Leg, places: readonly Point[]): boolean {
-  if (one.a === other.a || one.a === other.b || one.b === other.a || one.b === other.b) return false
-  const [a, b] = [places[one.a] as Point, places[one.b] as Point]
-  const [c, d] = [places[other.a] as Point, places[other.b] as Point]
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-}
-
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
