@@ -104,7 +104,7 @@ export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, 
   }
 }
 
-/** The ground of some countries by their ISO 3166-1 number, no finer than requested; a country the atlas lacks is left out. */
+/** The outlines of some countries by ISO 3166-1 number, no finer than requested, without those that the atlas lacks. */
 export function readCountries(numbers: readonly string[], corner: number): ReadonlyMap<string, MultiPolygon> {
   const { countries } = readSurvey('50m')
   return new Map(

@@ -2,12 +2,13 @@ import { distanceTo } from './geometry.ts'
 import { legKey, legsOf } from './lines.ts'
 import type { MapLine, Point } from './model.ts'
 
-/** Units that a leg may be off its direction without a bend. */
+/** How far a leg may deviate from a multiple of 45 degrees without a bend, in drawing units. */
 const straight = 1
 
 /**
- * Where the legs that are neither upright, level nor diagonal bend, by their key: each runs diagonally for a part and
- * upright or level for the rest, in the order that turns the lines least at its ends and keeps off other stations.
+ * The bends of the legs that are neither vertical, horizontal nor diagonal, by leg key. Such a leg is diagonal in one
+ * part and vertical or horizontal in the other, in the order that turns the lines least at its ends and avoids other
+ * stations.
  */
 export function bendsOf(
   lines: readonly MapLine[],
@@ -55,7 +56,7 @@ export function bendsOf(
 
 const boxAround = ({ x, y }: Point) => ({ left: x, right: x, top: y, bottom: y })
 
-/** The two ways to go: diagonal first, or last. */
+/** The two possible bends: with the diagonal part first, or last. */
 function choicesOf(from: Point, to: Point): Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const diagonal = Math.min(Math.abs(dx), Math.abs(dy))

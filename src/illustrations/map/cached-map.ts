@@ -21,8 +21,8 @@ const cachedDrawing = v.object({
 })
 
 /**
- * A map with its words in a language, drawn once for all languages and kept between builds: names of stations are the same
- * in every language, and the title and the lines' names are not part of the drawing.
+ * A map with its words in a language, drawn once for all languages and cached between builds: names of stations are the
+ * same in every language, and the title and the lines' names are not part of the drawing.
  *
  * @param input its stations are those of the lines and no others, so that another station changes no map
  */
@@ -63,7 +63,7 @@ export async function cachedChoiceMap<Name extends 'countryMap' | 'routeMap'>(
   return (await cached('maps', input, () => drawInThread(name, input))).toString()
 }
 
-/** What a picture of a journey is kept by: it changes with the stations and with the code of maps. */
+/** The cache key of a journey's map: it changes with the stations and with the code that draws maps. */
 export const journeyMapKey = (input: JourneyMapInput): string => keyOf('maps', input)
 
 /** `journeyMap`, kept between builds. */

@@ -13,7 +13,7 @@ import { widestRow, wraps } from './wrap.ts'
 /** The type size of names of seas and countries, in drawing units; `map.css` says the same. */
 export const groundNameSize = 15.5
 
-/** The name of a sea or country, in the middle of some room for it in every language. */
+/** The name of a sea or country, centred in a box that is large enough for it in every language. */
 export interface GroundName {
   readonly kind: 'sea' | 'country'
   /** The id of a sea, or the two letters of a country. */
@@ -22,14 +22,14 @@ export interface GroundName {
   readonly box: Box
 }
 
-/** What names of the ground keep off. */
+/** What the names of seas and countries must not cover. */
 export interface Obstacles {
   readonly boxes: readonly Box[]
   readonly rings: readonly { readonly at: Point; readonly radius: number }[]
   readonly segments: readonly (readonly [Point, Point])[]
 }
 
-/** What a name of the ground says in a language, in its rows. */
+/** The name of a sea or country in a language, split into its rows. */
 export function groundNameRows(
   { kind, id, rows }: Pick<GroundName, 'kind' | 'id' | 'rows'>,
   locale: Locale,
@@ -40,17 +40,17 @@ export function groundNameRows(
   return ways.at(-1) ?? [name]
 }
 
-/** The drawing is looked at in squares of so many units. */
+/** The side of a cell of the grid on which free places are searched, in drawing units. */
 const cell = 10
 /** Units between a name and the edge of the drawing. */
 const edge = 4
-/** Units around a name that nothing else stands in, the roomiest first. */
+/** Margins around a name that must be free, in drawing units: the largest is tried first. */
 const margins = [14, 8, 3] as const
-/** Coarser than the drawing: square units that a corner of a country must change. */
+/** Corners that change a country's outline by less are left out, in square units: coarser than what is drawn. */
 const corner = 60
 const lineRoom = 7
 
-/** Places the names of seas and countries where their own ground has room for them; the others stay without one. */
+/** Places the names of seas and countries within their own area. A name that does not fit is left out. */
 export function placeGroundNames(projection: Projection, warp: Warp, obstacles: Obstacles): GroundName[] {
   const columns = Math.floor(projection.width / cell)
   const rows = Math.floor(projection.height / cell)
@@ -78,7 +78,7 @@ export function placeGroundNames(projection: Projection, warp: Warp, obstacles: 
     })
 }
 
-/** 1 for each square whose middle lies within the rings, row by row. */
+/** 1 for each cell whose centre is inside the rings, row by row. */
 function cellsWithin(rings: readonly (readonly Point[])[], columns: number, rows: number): Uint8Array {
   const cells = new Uint8Array(columns * rows)
   for (let row = 0; row < rows; row += 1) {
@@ -99,7 +99,7 @@ function cellsWithin(rings: readonly (readonly Point[])[], columns: number, rows
   return cells
 }
 
-/** 1 for each square that nothing stands in. */
+/** 1 for each cell without an obstacle. */
 function freeCells({ boxes, rings, segments }: Obstacles, columns: number, rows: number): Uint8Array {
   const free = new Uint8Array(columns * rows).fill(1)
   const block = (around: Box, hits: (middle: Point) => boolean) => {
@@ -137,7 +137,7 @@ function distanceToSegment(point: Point, a: Point, b: Point): number {
   return Math.hypot(point.x - a.x - dx * share, point.y - a.y - dy * share)
 }
 
-/** The squares of each sea: water that is nearest to one of its places. */
+/** The cells of each sea: those on water that are nearest to one of its points. */
 function seaCells(isLand: Uint8Array, projection: Projection, columns: number, rows: number) {
   const places = seas.flatMap(({ id, places }) =>
     places.map(([lat, lon]) => ({ id, at: projection.place({ id: '', name: '', lat, lon }) })),
@@ -161,7 +161,7 @@ function seaCells(isLand: Uint8Array, projection: Projection, columns: number, r
   return [...cells].map(([id, own]) => ({ kind: 'sea' as const, id, cells: own }))
 }
 
-/** The place for a name that is nearest to the middle of its ground, with as much room around it as there is. */
+/** The free place for a name that is nearest to the centroid of its area, with the largest margin that fits. */
 function roomFor(
   name: Pick<GroundName, 'kind' | 'id'>,
   cells: Uint8Array,

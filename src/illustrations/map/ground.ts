@@ -10,12 +10,12 @@ interface Detail {
   readonly step: number
 }
 
-/** Square units of the drawing: what changes an outline by less is left out. */
+/** Corners that change an outline by less are left out, in square units of the drawing. */
 const corner = 4.5
-/** The ground of a schematic map is as simple as its lines: larger corners, and steps of whole units. */
+/** A schematic map has simpler coasts and borders, to match its lines. */
 const schematic = { corner: 22, step: 1, island: 2 } as const
 
-/** The closer the map stands, the less coast is in the frame, and the finer it may be drawn. */
+/** The larger the scale, the less coast is in the frame, and the more detail it can have. */
 const details: readonly (Detail & { readonly fromUnitsPerRadian: number })[] = [
   { fromUnitsPerRadian: 5000, atlas: '10m', island: 16, step: 0.5 },
   { fromUnitsPerRadian: 2000, atlas: '50m', island: 10, step: 0.5 },

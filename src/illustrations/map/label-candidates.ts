@@ -5,7 +5,7 @@ import { widestRow, wraps } from './wrap.ts'
 /** Type sizes of a name, in drawing units; `map.css` says the same. */
 export const labelSize = { normal: 16, big: 18 } as const
 
-/** A stop that wants its name beside it. */
+/** A stop whose name is to be placed. */
 export interface Stop {
   readonly id: string
   readonly name: string
@@ -13,17 +13,17 @@ export interface Stop {
   readonly radius: number
   /** A change, a night or the start: a big ring and a big name. */
   readonly isBig: boolean
-  /** The higher, the sooner it chooses its place. */
+  /** Names of stops with a higher rank are placed first. */
   readonly rank: number
 }
 
-/** Where a name stands: its rows, the start of the first one's baseline, and the room that they take. */
+/** A placed name: its rows, the start of the first baseline, and the bounding box. */
 export interface Label {
   readonly stop: Stop
   readonly rows: readonly string[]
   readonly box: Box
   readonly baseline: Point
-  /** A thin line from the ring to a name that stands off it. */
+  /** A leader line from the ring to a name at some distance. */
   readonly leader?: readonly [Point, Point] | undefined
 }
 
@@ -37,7 +37,7 @@ export interface Surroundings {
   readonly blocked?: readonly Box[] | undefined
 }
 
-/** A place a name could take; the lower its cost, the better. */
+/** A possible place of a name. The candidate with the lowest cost is the best. */
 export interface Candidate extends Label {
   /** Whether it lies on a line. */
   readonly isOnLine: boolean
@@ -54,14 +54,14 @@ interface Position {
 const halfLine = 4
 /** A name this far from its ring has a leader. */
 const leaderFrom = 10
-/** So near to another ring, a name in its row is read as that ring's. */
+/** Within this distance beside another ring, a name is read as that ring's. */
 const besideGap = 16
-/** Paper between a name and a ring. */
+/** The minimum distance between a name and a ring. */
 const ringGap = 2
 
 /**
- * Ways to stand beside a stop: to the right (1) or left (-1) of it, below (1) or above (-1), how much further
- * away than needed, and how little liked.
+ * Positions beside a stop: to the right (1) or left (-1) of it, below (1) or above (-1), the extra distance, and the
+ * penalty.
  */
 const beside: readonly Position[] = [
   { dx: 1, dy: 0, cost: 0 },
@@ -95,10 +95,10 @@ const near: readonly Position[] = [
 const far: readonly Position[] = [12, 20, 30, 44].flatMap(away =>
   beside.map(one => ({ ...one, away, cost: one.cost + 14 + away })),
 )
-/** With so many clear places near its ring, a name looks for none further off. */
+/** With this many clear candidates near the ring, none at a distance is tried. */
 const enough = 6
 
-/** The places a name could take, best first. */
+/** The candidates for a stop's name, best first. */
 export function candidates(stop: Stop, stops: readonly Stop[], surroundings: Surroundings): Candidate[] {
   const others = stops.filter(other => other !== stop)
   const found = placesOf(stop, others, near, surroundings)
@@ -173,7 +173,7 @@ const sizeOf = ({ isBig }: Stop) => (isBig ? labelSize.big : labelSize.normal)
 /** The height of one row. */
 export const rowHeight = (size: number): number => Math.round(size * 1.06)
 
-/** A name in some rows, and the width of the widest. */
+/** A name split into rows, and the width of the widest row. */
 interface Shape {
   readonly rows: readonly string[]
   readonly width: number
@@ -181,7 +181,7 @@ interface Shape {
 
 const shapes = new Map<string, readonly Shape[]>()
 
-/** The ways to write a name, measured once: a map tries many layouts. */
+/** The ways to split a name into rows, measured once, since a map tries many layouts. */
 function shapesOf(name: string, size: number): readonly Shape[] {
   const key = `${size} ${name}`
   const found = shapes.get(key) ?? wraps(name, size, 3).map(rows => ({ rows, width: widestRow(rows, size) }))
@@ -203,7 +203,7 @@ function standBeside(
   const aside = (Math.abs(dy) < 1 ? gap : isAside ? gap * 0.6 : 0) + (isAside ? away : 0)
   const above = (isAside ? gap * 0.5 : gap - 2) + (isAside && Math.abs(dy) < 1 ? 0 : away)
   const wanted = stop.at.x + dx * aside - (width * (1 - dx)) / 2
-  // Over or under its stop a name may slide along, to stay within the frame.
+  // Above or below its stop, a name may be shifted sideways to stay within the frame.
   const left = isAside ? wanted : Math.max(frame.left, Math.min(wanted, frame.right - width))
   const top = stop.at.y + dy * above - (height * (1 - dy)) / 2
   const box = { left, top, right: left + width, bottom: top + height }
@@ -219,7 +219,7 @@ function standBeside(
     : { ...label, leader: leaderTo(box, stop) }
 }
 
-/** From the edge of a ring to the nearest place of a box. */
+/** The leader line from the edge of a ring to the nearest point of a box. */
 function leaderTo(box: Box, { at, radius }: Stop): readonly [Point, Point] {
   const inner = { left: box.left - 2, right: box.right + 2, top: box.top + 1, bottom: box.bottom - 1 }
   const end = {
@@ -238,8 +238,8 @@ const isLeaderClear = ([a, b]: readonly [Point, Point], others: readonly Stop[])
   )
 
 /**
- * Whether a name touches no other stop and stands nearer to its own, so that it is not read as the other's. On a plain map,
- * whose stations cannot be moved apart, it may come about as near to another, and a big name nearer to a small stop.
+ * Whether a name touches no other stop and is nearer to its own, so that it is not read as the other's. On a plain map,
+ * whose stations cannot be moved apart, it may be about as near to another, and a big name nearer to a small stop.
  */
 function clearOf(box: Box, own: Stop, other: Stop, isPlain = false): boolean {
   const apart = distanceTo(box, other.at) - other.radius
@@ -248,17 +248,17 @@ function clearOf(box: Box, own: Stop, other: Stop, isPlain = false): boolean {
   return apart >= 1 && ((own.isBig && !other.isBig) || apart >= reach - 1.5)
 }
 
-/** How much of the lines the letters of a name would hide; rows leave some room above and below them. */
+/** The length of the lines that the letters of a name would hide. Letters do not fill the whole height of their rows. */
 function hiddenBy({ left, top, right, bottom }: Box, segments: Surroundings['segments']): number {
   const room = grow({ left, right, top: top + 2, bottom: bottom - 3 }, halfLine)
   return segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
 }
 
-/** Whether a name stands to the right or the left of a stop, where one looks for that stop's own name. */
+/** Whether a name is directly to the right or left of a stop, where readers expect that stop's own name. */
 const isBeside = (box: Box, { at, radius }: Stop) =>
   at.y > box.top && at.y < box.bottom && distanceTo(box, at) - radius < besideGap
 
-/** How easily a name is read as another stop's, or its leader as a part of a line. */
+/** A penalty for a name that could be read as another stop's, or for a leader that could be read as part of a line. */
 function ambiguity(
   { box, leader }: Label,
   own: Stop,

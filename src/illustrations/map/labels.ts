@@ -4,13 +4,13 @@ import { type Candidate, candidates, type Label, type Stop, type Surroundings } 
 const clearance = 2
 const rounds = 4
 
-/** What it costs to leave a name out: more than any place. */
+/** The penalty for leaving a name out: higher than that of any place. */
 const unnamed = 2000
 
 /**
- * Gives each stop's name a place where it touches no other name, no stop and not the frame, and lies on as little line as
- * possible. The most important choose first; then each name takes a better place where that is worth more than what it
- * costs the names that it drives from there. A name for which there is no room is left out.
+ * Places each stop's name where it touches no other name, no stop and not the frame, and covers as little of the lines as
+ * possible. The most important names are placed first. Then each name moves to a better place if that gains more than
+ * moving the names in its way costs. A name that does not fit is left out.
  */
 export function placeLabels(stops: readonly Stop[], surroundings: Surroundings): Candidate[] {
   const order = [...stops].sort((a, b) => b.rank - a.rank)
@@ -29,7 +29,7 @@ export function placeLabels(stops: readonly Stop[], surroundings: Surroundings):
   }
   return order.flatMap(stop => placed.get(stop) ?? [])
 
-  /** Takes the place that is best for this name and for those that make way for it. */
+  /** Moves a name to the place that is best for itself and the names in its way. */
   function improve(stop: Stop): void {
     for (const candidate of options.get(stop) ?? []) {
       if (candidate.cost >= costOf(stop)) return
@@ -51,7 +51,7 @@ export function placeLabels(stops: readonly Stop[], surroundings: Surroundings):
   }
 }
 
-/** Whether two names, with what leads to them, touch. */
+/** Whether two names or their leaders touch. */
 const collide = (one: Label, other: Label): boolean =>
   overlaps(one.box, other.box, clearance) || leads(one, other) || leads(other, one)
 

@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts'
 /** The type size of a time, in drawing units; `map.css` says the same. */
 export const timeSize = 15.5
 
-/** A time beside its leg, in the middle of room for it in every language. */
+/** The time of a leg, centred in a box that is large enough for it in every language. */
 export interface LegTime {
   readonly minutes: number
   readonly box: Box
@@ -28,12 +28,12 @@ interface Layout {
 type Segment = readonly [Point, Point]
 
 const halfTrack = 4
-/** Paper between a line and its time. */
+/** The distance between a line and its time. */
 const gap = 3
-/** Where along a stretch a time is tried. */
+/** The positions along a stretch that are tried. */
 const shares = [0.5, 0.4, 0.6, 0.3, 0.7] as const
 
-/** Puts the times of legs beside them, where there is room that no other line could claim; the others stay without one. */
+/** Places the times of legs beside them, away from all other lines. A time that does not fit is left out. */
 export function placeTimes(times: readonly LegMinutes[], layout: Layout): LegTime[] {
   const legs = new Map(layout.lines.flatMap(legsOf).map(leg => [legKey(leg), leg]))
   const tracks = Map.groupBy(layout.lines.flatMap(legsOf), legKey)
@@ -84,7 +84,7 @@ function besides([a, b]: Segment, half: number, width: number): Box[] {
   )
 }
 
-/** A time keeps so far from lines that are not its own that nobody takes it for theirs. */
+/** The minimum distance from other lines, so that a time is not read as theirs. */
 const apart = 9
 
 function isFree(

@@ -11,43 +11,43 @@ type Segment = readonly [Point, Point]
 export interface NumberPlate {
   readonly at: Point
   readonly box: Box
-  /** From the line to a plate that stands beside it. */
+  /** The line that connects a plate beside its line. */
   readonly stem?: readonly [Point, Point] | undefined
 }
 
 /** The size of a number's plate. */
 const plateSize = { width: 23, height: 19 } as const
-/** Another line nearer than this makes it less clear whose number a plate is. */
+/** Within this distance of another line, a plate could be read as that line's. */
 const apart = 12
-/** Units between the places along a line that a plate is tried at. */
+/** The distance between the positions along a line that are tried, in drawing units. */
 const step = 6
-/** What it costs that another line is near, and that a plate stands beside its line. */
+/** Penalties: another line nearby, and a plate beside its line. */
 const crowded = 12
 const beside = 30
-/** A plate of at most this cost is read at once as its line's. */
+/** A plate with a lower cost clearly belongs to its line. */
 const clearCost = 58
-/** With so many clear places on its line, a plate stands nowhere else. */
+/** With this many free positions on the line, none beside it is tried. */
 const enough = 4
-/** How far beside a line a plate is tried, in sixteen directions. */
+/** The distances beside a line that are tried, in sixteen directions. */
 const reaches = [20, 28, 38, 46]
-/** From a line to what a plate beside it may hide. */
+/** The distance from a line within which a plate beside it can hide something. */
 const farthest = 70
 const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8)
 
-/** What no plate may touch. */
+/** What a plate must not cover. */
 interface Obstacles {
   readonly frame: Box
   readonly rings: readonly Ring[]
   readonly names: readonly Pick<Label, 'box' | 'leader'>[]
-  /** What a plate hides only if there is no better place. */
+  /** What a plate covers only if there is no better place. */
   readonly ends: readonly Ring[]
-  /** Plates that have their places, by the index of their lines. */
+  /** Plates that are already placed, by the index of their lines. */
   readonly first?: ReadonlyMap<number, NumberPlate>
 }
 
 /**
- * A place for the plate with each line's number: on the line where it has room for itself, or else beside it, where the
- * plate hides as little as possible of other lines; the line with the least choice first.
+ * Places the plate with each line's number: on the line where that has a track of its own, otherwise beside it, where the
+ * plate hides as little as possible of other lines. The line with the fewest good positions is placed first.
  *
  * @param lines what is drawn of each line.
  */
@@ -100,14 +100,14 @@ export function placeLineNumbers(
     const taken = [...placed.values()]
     const free = options[index]?.filter(({ plate }) => taken.every(other => !collide(plate, other))) ?? []
     const best = free.filter(({ cost }) => cost === free[0]?.cost)
-    // The middle of the best places: the ends of a line are where others join it.
+    // The middle one of equal positions, since other lines join near the ends.
     const middle = best[Math.floor(best.length / 2)]
     if (middle) placed.set(index, middle.plate)
   }
   return lines.map((_, index) => placed.get(index))
 }
 
-/** Whether two plates, with their stems, touch. */
+/** Whether two plates or their stems touch. */
 const collide = (one: NumberPlate, other: NumberPlate): boolean =>
   overlaps(one.box, other.box, 4) || leads(one, other) || leads(other, one)
 const leads = ({ stem }: NumberPlate, { box }: NumberPlate) =>

@@ -17,7 +17,7 @@ import { type Warp, warpBetween } from './warp.ts'
 export interface MapLayout {
   readonly frame: Box
   readonly projection: Projection
-  /** How the ground follows stations that were moved. */
+  /** Moves the ground with the stations that were moved. */
   readonly warp: Warp | undefined
   readonly stops: readonly Stop[]
   readonly drawn: readonly DrawnLine[]
@@ -29,12 +29,12 @@ export interface MapLayout {
 
 interface WeighedLayout extends ReturnType<typeof layOutNames> {
   readonly at: readonly Point[]
-  /** Stops whose names do not stand clear, by their index. */
+  /** The indices of stops whose names lie on a line or are left out. */
   readonly unclear: readonly number[]
   readonly faults: number
 }
 
-/** What moves the stops of a layout. */
+/** The functions with which stops are moved in a layout. */
 interface Mover {
   weigh(places: readonly Point[]): WeighedLayout
   faultsOf(places: readonly Point[]): number
@@ -54,20 +54,20 @@ const offsets = Array.from(
 const defaultWidth = 640
 const edge = 4
 const ringRadius = { normal: 4.5, big: 8, perFurtherTrack: 3 } as const
-/** A map of many stations is higher than its ground: so many widths for each. */
+/** A map of many stations is higher than its true shape: the additional height for each, in widths. */
 const heightPerStation = 0.042
-/** Where names find no room, it is so many times as high. */
+/** The factor by which it becomes higher if names do not fit. */
 const moreHeight = 1.3
 const mostStretch = 1.4
-/** What it costs that a name does not stand clear. */
+/** The penalty for a name that lies on a line or is left out. */
 const unclearFault = 200
-/** Moving single stations is slow, and mends only a few names. */
+/** With more unclear names than this, single stations are not moved: it is slow, and helps only a few names. */
 const fewEnough = 3
 /** From the edge to the middle of the nearest ring. */
 const inset = 14
 /**
- * Tried in turn: how much room stations are given, how many units more around those whose names do not stand clear, and how
- * far from the edge the middles of rings are.
+ * Attempts in their order: the share of the normal room around stations, additional units around those with unclear
+ * names, and the distance of rings from the edge.
  */
 const attempts = [
   { room: 1.3, push: 0, inset: 14 },
@@ -132,7 +132,7 @@ function layOutTrue(input: RailMapInput, shown: readonly MapStation[]): MapLayou
   }
 }
 
-/** Lays out a schematic map in a frame that is as high as that share of its width, at least, and draws out its ground. */
+/** Lays out a schematic map in a frame of a minimum height, as a share of its width, and stretches its ground. */
 function layOutIn(
   input: RailMapInput,
   shown: readonly MapStation[],
@@ -153,7 +153,7 @@ function layOutIn(
   }
 }
 
-/** Puts stations where they are on the ground. */
+/** Places stations at their true positions. */
 function placeOnGround(input: RailMapInput, shown: readonly MapStation[], lowest?: number) {
   const { lines, width = defaultWidth, height } = input
   const margin = Math.round(26 + width * 0.05)
@@ -167,8 +167,8 @@ function placeOnGround(input: RailMapInput, shown: readonly MapStation[], lowest
 }
 
 /**
- * Gives the stations more and more room until all names stand clear, at last around those whose names do not, and moves
- * what is in the way of the rest. Returns what is best to look at.
+ * Gives the stations more and more room until all names are clear: first around all, then around those with unclear
+ * names. At last it moves single stations. Returns the layout with the lowest sum of penalties.
  *
  * @param tries the number of attempts, where another frame may give a better map. Without it, all attempts are made, and
  *   then single stations are moved.
@@ -200,7 +200,7 @@ function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tri
   return moveUnclear(best, { weigh, faultsOf, neighboursOf, frame: grow(frame, -inset) })
 }
 
-/** Names the stops at their places, and weighs what an eye finds amiss. */
+/** Places the names for some positions of the stops, and scores all visible faults. */
 function weighLayout(
   truth: readonly Stop[],
   at: readonly Point[],
@@ -216,7 +216,7 @@ function weighLayout(
   return { ...laid, at, unclear, faults: bent + cost + unclear.length * unclearFault }
 }
 
-/** Moves stops whose names do not stand clear, or their neighbours, as long as all gets better. */
+/** Moves stops with unclear names, or their neighbours, as long as the whole layout improves. */
 function moveUnclear(layout: WeighedLayout, { weigh, faultsOf, neighboursOf, frame }: Mover): WeighedLayout {
   let best = layout
   for (let round = 0; round < 2 && best.unclear.length > 0; round += 1) {
@@ -230,14 +230,14 @@ function moveUnclear(layout: WeighedLayout, { weigh, faultsOf, neighboursOf, fra
   }
   return best
 
-  /** Moves a stop to the nearest place where all is better. */
+  /** Moves a stop to the nearest position that improves the whole layout. */
   function moveOne(from: WeighedLayout, index: number): WeighedLayout {
     for (const [across, down] of offsets) {
       const { x, y } = from.at[index] ?? { x: 0, y: 0 }
       const place = { x: x + across * grid, y: y + down * grid }
       if (!contains(frame, { left: place.x, right: place.x, top: place.y, bottom: place.y })) continue
       const places = from.at.with(index, place)
-      // Names are placed only where the lines themselves leave hope.
+      // Placing names is slow, so it is skipped if the lines alone are already worse.
       if (faultsOf(places) >= from.faults) continue
       const next = weigh(places)
       if (next.faults < from.faults) return next

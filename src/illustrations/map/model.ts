@@ -65,6 +65,6 @@ export interface RailMapInput {
   readonly height?: number | undefined
   /** Whether stations have their names beside them; they do unless it is `false`. */
   readonly names?: false
-  /** Whether lines run straight and stations stand where they are, instead of in a schematic drawing with names and times. */
+  /** Whether lines are straight and stations at their true positions, instead of a schematic map with names and times. */
   readonly isTrue?: true
 }

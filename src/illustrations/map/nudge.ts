@@ -1,6 +1,6 @@
 import type { Box, Point } from './model.ts'
 
-/** A ring that must not hide another. */
+/** A ring that must not overlap another. */
 export interface Ring {
   readonly at: Point
   readonly radius: number
@@ -10,8 +10,8 @@ const paperBetween = 4
 const rounds = 24
 
 /**
- * Moves rings that touch apart, each as little as possible, and keeps them within the frame. Two cities an hour apart
- * stay two stops, a few units from their places on the map.
+ * Moves overlapping rings apart, each as little as possible, and keeps them within the frame. Two cities an hour apart
+ * remain two stops, a few units from their true positions.
  *
  * @param between the distance between two rings, where it is to be more than needed to tell them apart.
  */

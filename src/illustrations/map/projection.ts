@@ -12,7 +12,7 @@ import { outlineWriter } from './outline.ts'
 import type { Warp } from './warp.ts'
 
 const earthKm = 6371
-/** The coast is too coarse to stand closer than this many kilometres across the frame. */
+/** The minimum width of the frame in kilometres: the data has too little detail for a larger scale. */
 const closestKm = 160
 const bleed = 4
 /** Ground that a warp may move into the frame, in units. */
@@ -27,13 +27,13 @@ export interface Frame {
   readonly margin: number
 }
 
-/** A piece of the world laid flat in a frame. */
+/** A projection of a part of the world into a frame. */
 export interface Projection {
   readonly width: number
   readonly height: number
   /** Units of the drawing in one radian on the ground, at the middle of the map. */
   readonly unitsPerRadian: number
-  /** The same in figures, for those who draw over it where this code does not run. */
+  /** The parameters of the projection, for code that draws on the map without this module. */
   readonly frame: MapFrame
   /** The ground in the frame, and some more. */
   readonly window: GeoWindow

@@ -26,17 +26,17 @@ export interface RouteMapInput {
   readonly stations: readonly MapStation[]
 }
 
-/** Where everything on the map stands. */
+/** The layout of the map. */
 export interface RouteMapLayout {
   readonly projection: Projection
   readonly stops: readonly RouteStop[]
-  /** The ids of the stops whose names have the first choice. */
+  /** The ids of the stops whose names are placed first. */
   readonly hubs: readonly string[]
   /** What is drawn of each route. */
   readonly runs: readonly (readonly (readonly Point[])[])[]
   /** The tracks that many routes share. */
   readonly shared: readonly (readonly Point[])[]
-  /** Where each route's number stands. */
+  /** The plate with each route's number. */
   readonly numbers: readonly (NumberPlate | undefined)[]
   /** Of each stop, in their order. */
   readonly labels: readonly Label[]
@@ -54,7 +54,7 @@ const margin = 34
 const radiusOf = (tracks: number) => 4 + (tracks - 1) * 2
 /** The number of routes that lie side by side on a leg. If more use it, all of them share one line. */
 const mostSideBySide = 3
-/** A station where so many routes stop is a hub: its name has the first choice, and may lie on a line. */
+/** A station with at least this many routes is a hub: its name is placed first, and may lie on a line. */
 const hubRoutes = 3
 const isHub = ({ rank }: Stop) => rank >= hubRoutes
 /**
@@ -109,7 +109,7 @@ export function routeMap(input: RouteMapInput): string {
   ].join('')
 }
 
-/** Where everything on the map of routes stands. */
+/** Lays out the map of routes. */
 export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
   const byId = new Map(input.stations.map(station => [station.id, station]))
   for (const id of input.routes.flatMap(route => route.lines.flat()))
@@ -200,7 +200,7 @@ function placeHubsAndNumbers(
   }
 }
 
-/** With the names of the hubs, those of further stops that have room. Only where routes meet may it lie on a line. */
+/** Adds the names of further stops that fit to those of the hubs. Only where routes meet may a name lie on a line. */
 function nameFurther(
   stops: readonly Stop[],
   hubLabels: readonly Label[],
@@ -225,7 +225,7 @@ function nameFurther(
   return named
 }
 
-/** Whether there is paper between two stops, and a name stays nearer to its own than to the other. */
+/** Whether two stops do not touch, and a name is nearer to its own stop than to the other. */
 const isApart = ({ stop: { at, radius }, box }: Label, other: Stop) =>
   distanceBetween(at, other.at) > radius + other.radius + 4 &&
   distanceTo(box, other.at) - other.radius > distanceTo(box, at) - radius

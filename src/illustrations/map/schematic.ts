@@ -1,96 +1,67 @@
 import type { Box, Point } from './model.ts'
+import { cross, type Group, groupsOf, type Leg, type Node, type Turn } from './schematic-groups.ts'
 
-/** A station with its place on the ground and the size of its ring. */
-export interface Node {
-  readonly id: string
-  readonly at: Point
-  readonly radius: number
-}
-
-/** How much room a layout gives. */
+/** The room that a layout gives to stations. */
 export interface Room {
-  /** 1 is enough for short names between any two stations. */
+  /** A factor of the normal distances; with 1, short names fit between any two stations. */
   readonly share: number
-  /** Where the middles of rings may be. */
+  /** The box for the centres of rings. */
   readonly frame: Box
-  /** Units more around each station, in the order of the nodes. */
+  /** Additional units around each station, in the order of the nodes. */
   readonly extra: readonly number[]
 }
 
-/** A drawing of which order and connections are true, and distances are not. */
+/** A drawing that is true in order and connections, but not in distances. */
 export interface Schematic {
-  /** Lays out the stations with so much room: their places in the order of the nodes. */
+  /** Lays out the stations. Returns their positions in the order of the nodes. */
   layOut(room: Room): readonly Point[]
-  /** The sum of all faults of some places. */
+  /** The sum of all penalties for some positions. */
   faultsOf(places: readonly Point[], room: Room): number
 }
 
-/** Stations stand on a grid, so that legs at 0, 45 and 90 degrees are found by whole steps. */
+/** Stations are placed on a grid, so that legs at 0, 45 and 90 degrees are found in whole steps. */
 export const grid = 6
 
-/** What a drawing is weighed by: every fault has its price, in the same currency. */
-const price = {
-  /** A leg that needs a bend between its stations, and more where the two halves are a jog. */
+/** The penalty for each fault of a drawing, all on one scale. */
+const penalty = {
+  /** A leg that needs a bend, and an addition if one of its parts is very short. */
   bend: 12,
   jog: 14,
-  /** A turn of a line at a station by no, one, two, three and four eighths. */
+  /** A turn of a line at a station by zero to four eighths of a circle. */
   turns: [0, 3, 10, 40, 80, 80],
-  /** An eighth of a turn away from the true direction. */
+  /** For each eighth of a turn away from the true direction, squared. */
   direction: 14,
-  /** For each unit squared that is missing. */
+  /** For the missing distance in units, squared. */
   shortLeg: 0.06,
   hiddenLeg: 0.6,
   closeStations: 0.06,
   closeLine: 0.2,
-  /** Two legs that cross and do not in truth. */
+  /** Two legs that cross but do not in reality. */
   crossing: 90,
-  /** For each unit squared away from the true place. */
+  /** For the distance from the true position in units, squared. */
   place: 0.004,
 } as const
 
 /**
- * Units between the rings of two stations: for their leg to be seen; along a leg, where names stand under each other; along a level one, where they
- * stand side by side; without a leg; and between a ring and a line of others.
+ * Minimum distances in units between the rings of two stations: for their leg to be visible; along a leg, where names are
+ * above each other; along a horizontal leg, where they are side by side; between stations without a leg; and from a ring
+ * to another line.
  */
 const needed = { seen: 12, leg: 24, level: 36, stations: 22, line: 9 } as const
 
-/** Steps of the grid that a station is moved by, the widest first, and a group at most. */
+/** The search radius for a station, in steps of the grid, the widest first. */
 const reaches = [4, 2, 1] as const
-const groupReach = 2
-/** A gain that is worth a move. */
+/** The minimum gain for which a station is moved. */
 const gain = 0.01
 
 const eighth = Math.PI / 4
-
-interface Leg {
-  readonly a: number
-  readonly b: number
-  /** The true direction, in radians. */
-  readonly angle: number
-}
-
-type Turn = readonly [before: number, at: number, after: number]
-
-/** Stations that move as one, and all that their move changes. */
-interface Group {
-  readonly members: readonly number[]
-  readonly reach: number
-  readonly legs: readonly Leg[]
-  readonly turns: readonly Turn[]
-  /** Stations that no leg joins. */
-  readonly pairs: readonly (readonly [number, number])[]
-  /** A station and a leg that is not its own. */
-  readonly passes: readonly (readonly [number, Leg])[]
-  /** Legs that do not cross in truth. */
-  readonly apart: readonly (readonly [Leg, Leg])[]
-}
 
 /**
  * Moves stations a little, so that legs run at 0, 45 or 90 degrees where they can and names have room where stations
  * crowd.
  *
- * It is a local search: each station, and each group that hangs on one leg, takes the place of a grid around it where the
- * sum of all faults is least, until nothing improves.
+ * It is a local search: each station, and each group that only one leg connects to the rest, moves to the grid position
+ * with the lowest sum of penalties, until nothing improves.
  *
  * @param lines ids of their stations, in travelling order
  */
@@ -111,10 +82,10 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const missing = share * (down < across / 2 ? needed.level : needed.leg) + radius(a) + radius(b) - long
     const off = wrap(Math.atan2(dy, dx) - angle) / eighth
     return (
-      (short > 0 ? price.bend + (short < 3 * grid ? price.jog : 0) : 0) +
-      price.direction * off * off +
-      price.shortLeg * squareOf(missing) +
-      price.hiddenLeg * squareOf(needed.seen + radius(a) + radius(b) - long)
+      (short > 0 ? penalty.bend + (short < 3 * grid ? penalty.jog : 0) : 0) +
+      penalty.direction * off * off +
+      penalty.shortLeg * squareOf(missing) +
+      penalty.hiddenLeg * squareOf(needed.seen + radius(a) + radius(b) - long)
     )
   }
 
@@ -123,13 +94,13 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const other = Math.atan2(at(after).y - at(middle).y, at(after).x - at(middle).x)
     const eighths = Math.abs(wrap(other - one)) / eighth
     const whole = Math.floor(eighths)
-    const low = price.turns[whole] ?? 0
-    return low + ((price.turns[whole + 1] ?? 0) - low) * (eighths - whole)
+    const low = penalty.turns[whole] ?? 0
+    return low + ((penalty.turns[whole + 1] ?? 0) - low) * (eighths - whole)
   }
 
   function placeCost(index: number): number {
     const [place, from] = [at(index), truth[index] as Point]
-    return (price.place * ((place.x - from.x) ** 2 + (place.y - from.y) ** 2)) / (share * share)
+    return (penalty.place * ((place.x - from.x) ** 2 + (place.y - from.y) ** 2)) / (share * share)
   }
 
   function pairCost(a: number, b: number): number {
@@ -137,7 +108,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const [one, other] = [at(a), at(b)]
     const [dx, dy] = [one.x - other.x, one.y - other.y]
     if (dx > reach || dx < -reach || dy > reach || dy < -reach) return 0
-    return price.closeStations * squareOf(reach - Math.sqrt(dx * dx + dy * dy))
+    return penalty.closeStations * squareOf(reach - Math.sqrt(dx * dx + dy * dy))
   }
 
   function passCost(index: number, { a, b }: Leg): number {
@@ -145,10 +116,10 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     const reach = needed.line + radius(index)
     if (point.x < Math.min(from.x, to.x) - reach || point.x > Math.max(from.x, to.x) + reach) return 0
     if (point.y < Math.min(from.y, to.y) - reach || point.y > Math.max(from.y, to.y) + reach) return 0
-    return price.closeLine * squareOf(reach - distanceToLeg(point, from, to))
+    return penalty.closeLine * squareOf(reach - distanceToLeg(point, from, to))
   }
 
-  /** The faults that change with a group, or some number above the limit. */
+  /** The sum of the penalties that depend on a group; at the limit or above it, the sum may be incomplete. */
   function costOf({ members, legs, turns, pairs, passes, apart }: Group, limit: number): number {
     let sum = 0
     for (const index of members) sum += placeCost(index)
@@ -160,11 +131,11 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     if (sum >= limit) return sum
     for (const [index, leg] of passes) sum += passCost(index, leg)
     if (sum >= limit) return sum
-    for (const [one, other] of apart) if (cross(one, other, places)) sum += price.crossing
+    for (const [one, other] of apart) if (cross(one, other, places)) sum += penalty.crossing
     return sum
   }
 
-  /** Moves a group to the best place within its reach, and tells whether it moved. */
+  /** Moves a group to the best position within a radius. Returns whether it moved. */
   function improve(group: Group, reach: number): boolean {
     const before = group.members.map(at)
     let least = costOf(group, Number.POSITIVE_INFINITY) - gain
@@ -211,95 +182,6 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   }
 }
 
-/** Each station by itself, the two ends of each leg, and what hangs on each leg whose loss parts the map. */
-function groupsOf(
-  nodes: readonly Node[],
-  lines: readonly (readonly string[])[],
-  truth: readonly Point[],
-): { readonly groups: readonly Group[]; readonly whole: Group } {
-  const { legs, turns } = structureOf(nodes, lines, truth)
-  const all = nodes.map((_, index) => index)
-  const isJoined = (a: number, b: number) =>
-    legs.some(leg => (leg.a === a && leg.b === b) || (leg.a === b && leg.b === a))
-  const pairs = all.flatMap(a => all.flatMap(b => (a < b && !isJoined(a, b) ? [[a, b] as const] : [])))
-  const passes = all.flatMap(index =>
-    legs.flatMap(leg => (index === leg.a || index === leg.b ? [] : [[index, leg] as const])),
-  )
-  const apart = legs.flatMap((one, index) =>
-    legs.slice(index + 1).flatMap(other => (cross(one, other, truth) ? [] : [[one, other] as const])),
-  )
-  const groupOf = (members: readonly number[]): Group => {
-    const has = new Set(members)
-    const touches = ({ a, b }: Leg) => has.has(a) || has.has(b)
-    // What moves as a whole keeps its own distances.
-    const isSplit = ({ a, b }: Leg) => has.has(a) !== has.has(b)
-    return {
-      members,
-      reach: members.length > 1 ? groupReach : Number.POSITIVE_INFINITY,
-      legs: legs.filter(isSplit),
-      turns: turns.filter(turn => turn.some(index => has.has(index)) && !turn.every(index => has.has(index))),
-      pairs: pairs.filter(([a, b]) => has.has(a) !== has.has(b)),
-      passes: passes.filter(([index, leg]) => isSplit(leg) || has.has(index) !== touches(leg)),
-      apart: apart.filter(
-        ([one, other]) => isSplit(one) || isSplit(other) || touches(one) !== touches(other),
-      ),
-    }
-  }
-  const groups = [
-    ...all.map(index => [index]),
-    ...legs.map(({ a, b }) => [a, b]),
-    ...branchesOf(nodes.length, legs),
-  ]
-  return { groups: groups.map(groupOf), whole: { members: all, reach: 0, legs, turns, pairs, passes, apart } }
-}
-
-/** The legs of all lines, each once, and where a line goes through a station. */
-function structureOf(
-  nodes: readonly Node[],
-  lines: readonly (readonly string[])[],
-  truth: readonly Point[],
-): { readonly legs: readonly Leg[]; readonly turns: readonly Turn[] } {
-  const indexOf = new Map(nodes.map(({ id }, index) => [id, index]))
-  const legs = new Map<string, Leg>()
-  const turns = new Map<string, Turn>()
-  for (const line of lines) {
-    const stops = line.flatMap(id => indexOf.get(id) ?? [])
-    for (const [order, b] of stops.entries()) {
-      const a = stops[order - 1]
-      if (a === undefined || a === b) continue
-      const [from, to] = [truth[a] as Point, truth[b] as Point]
-      const key = keyOf(a, b)
-      if (!legs.has(key)) legs.set(key, { a, b, angle: Math.atan2(to.y - from.y, to.x - from.x) })
-      const before = stops[order - 2]
-      if (before !== undefined && before !== b) turns.set(`${keyOf(before, b)} ${a}`, [before, a, b])
-    }
-  }
-  return { legs: [...legs.values()], turns: [...turns.values()] }
-}
-
-const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
-
-/** The smaller side of each leg without which the map falls in two. */
-function branchesOf(count: number, legs: readonly Leg[]): number[][] {
-  const neighbours = Array.from({ length: count }, (): number[] => [])
-  for (const { a, b } of legs) {
-    neighbours[a]?.push(b)
-    neighbours[b]?.push(a)
-  }
-  const sideOf = (from: number, without: number) => {
-    const seen = new Set([from])
-    for (const index of seen)
-      for (const next of neighbours[index] ?? []) if (index !== from || next !== without) seen.add(next)
-    return seen
-  }
-  return legs.flatMap(({ a, b }) => {
-    const [one, other] = [sideOf(a, b), sideOf(b, a)]
-    if (one.has(b)) return []
-    const smaller = one.size <= other.size ? one : other
-    return smaller.size > 1 ? [[...smaller]] : []
-  })
-}
-
 const boxOf = (points: readonly Point[]): Box => ({
   left: Math.min(...points.map(({ x }) => x)),
   right: Math.max(...points.map(({ x }) => x)),
@@ -317,7 +199,7 @@ const isWithin = ({ x, y }: Point, frame: Box) =>
 
 const squareOf = (missing: number) => (missing > 0 ? missing * missing : 0)
 
-/** An angle between half a turn to one side and half a turn to the other. */
+/** Normalises an angle to the range from -π to π. */
 function wrap(angle: number): number {
   if (angle > Math.PI) return angle - 2 * Math.PI
   return angle < -Math.PI ? angle + 2 * Math.PI : angle
@@ -330,13 +212,3 @@ function distanceToLeg(point: Point, a: Point, b: Point): number {
   const [x, y] = [point.x - a.x - dx * share, point.y - a.y - dy * share]
   return Math.sqrt(x * x + y * y)
 }
-
-/** Whether two legs without a station in common cross. */
-function cross(one: Leg, other: Leg, places: readonly Point[]): boolean {
-  if (one.a === other.a || one.a === other.b || one.b === other.a || one.b === other.b) return false
-  const [a, b] = [places[one.a] as Point, places[one.b] as Point]
-  const [c, d] = [places[other.a] as Point, places[other.b] as Point]
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-}
-
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -1,9 +1,9 @@
 import type { Point } from './model.ts'
 import type { Warp } from './warp.ts'
 
-/** How a map is drawn out where stations crowd. */
+/** How a map is stretched where stations are close together. */
 export interface Spread {
-  /** From 0, the ground as it is, to 1, the same room between any two stations that follow each other across and down. */
+  /** From 0 (no change) to 1 (equal distances between neighbouring stations on each axis). */
   readonly share: number
   /** The height that the stations may take. */
   readonly top: number
@@ -13,8 +13,8 @@ export interface Spread {
 }
 
 /**
- * Draws the ground out where stations crowd, and in where there are none: across and down by themselves, so that what
- * lies west or north of something stays so, and no coast folds.
+ * Stretches the ground where stations are close together, and compresses it where there are none. Each axis is changed
+ * independently and monotonically, so that what is west or north of something stays so, and no coast folds.
  */
 export function spreadGround(points: readonly Point[], { share, top, bottom, mostStretch }: Spread): Warp {
   const ys = points.map(({ y }) => y)
@@ -29,7 +29,7 @@ export function spreadGround(points: readonly Point[], { share, top, bottom, mos
   return ({ x, y }) => ({ x: across(x), y: middle + (down(y) - middle) * factor })
 }
 
-/** Draws out one axis: straight between the stations' own values, and as it was beyond the outermost. */
+/** Stretches one axis: piecewise linear between the stations' values, and unchanged beyond the outermost. */
 function spreadAxis(values: readonly number[], share: number): (value: number) => number {
   const from = [...new Set(values)].sort((one, other) => one - other)
   const [first = 0, last = 0] = [from[0], from.at(-1)]

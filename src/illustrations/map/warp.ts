@@ -3,14 +3,14 @@ import type { Point } from './model.ts'
 /** Moves a point of the ground. */
 export type Warp = (point: Point) => Point
 
-/** How far the ground around a station goes with it, in units. */
+/** The standard deviation of a station's influence on the ground around it, in drawing units. */
 const reach = 42
-/** The ground stays where no station is near. */
+/** The weight of no movement, so that ground far from any station stays where it is. */
 const rest = 0.08
 
 /**
- * Moves the ground as stations were moved, after `first`: what lies near one goes with it, so that a town by the sea stays
- * by the sea.
+ * Applies `first`, and then moves the ground with the stations that were moved, so that a town by the sea stays by the
+ * sea.
  */
 export function warpBetween(before: readonly Point[], after: readonly Point[], first: Warp): Warp {
   const moves = before.flatMap((from, index) => {

@@ -1,9 +1,9 @@
 import { textWidth } from './text-width.ts'
 
-/** Letters of a row at least: “B” and “HB” do not stand by themselves. */
+/** The minimum number of letters in a row, so that “B” or “HB” is never alone. */
 const shortestRow = 3
 
-/** A name in one row, in two and so on up to `most`, each as even as its words allow; a hyphen may end a row. */
+/** A name split into one, two and up to `most` rows, as evenly as its words allow; a row may end in a hyphen. */
 export function wraps(name: string, size: number, most: number): string[][] {
   const words = name.split(/ |(?<=-)/)
   const ways = Array.from({ length: Math.min(most, words.length) }, (_, index) =>
