@@ -22,16 +22,16 @@ import { readContent } from '../src/content-model/rules/content.ts'
 import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import type { SourceFile } from '../src/content-model/rules/source-file.ts'
-import { counted } from './content/counted.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withDigest } from './content/looked-at.ts'
 import { expectNamed, isNamed, readOptions } from './content/options.ts'
 import { ownHosts } from './content/own-hosts.ts'
+import { pluralise } from './content/pluralise.ts'
 import { formerSlugs } from './content/slug-history.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { upcoming, upcomingLine } from './content/upcoming.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { loadEnv } from './server/local-env.ts'
 
@@ -76,7 +76,7 @@ async function printReport({ files, added, backend, names, now, table }: Asked):
     console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
   }
   console.log(
-    `${files.length} content files: ${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}`,
+    `${files.length} content files: ${pluralise(faults.length, 'fault')}, ${pluralise(notes.length, 'note')}`,
   )
 }
 

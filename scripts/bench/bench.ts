@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
-import { exitWithError } from '../server/fail.ts'
+import { exitWithError } from '../server/exit-with-error.ts'
 import { machineRow } from './machine.ts'
 import type { Bench, Measure } from './measurement.ts'
 import { type Options, type Part, readOptions } from './options.ts'

@@ -1,9 +1,9 @@
 import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 test.use({ baseURL: ({ configuredSite }, use) => use(configuredSite.url) })
 

@@ -17,8 +17,8 @@ import {
   wholeEntry,
 } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 // Filling in a form takes long, and its answer waits for a mail server: a busy machine needs more than the usual time.
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -133,7 +133,7 @@ test.describe('without script', () => {
     const asked = [fields.page, fields.journeys, fields.claimInfo]
     const shown = () =>
       page
-        .locator('.asked:visible :is(label, h2)')
+        .locator('.conditional:visible :is(label, h2)')
         .allInnerTexts()
         .then(texts => asked.map(({ label }) => texts.some(text => text.startsWith(label))))
     for (const [subject, expected] of [

@@ -6,8 +6,8 @@ import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { builtFile } from '../dist/page-weight.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })

@@ -3,8 +3,8 @@ import { testBuilds } from '../../scripts/test-builds.ts'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { hydrateEverything, pathOfEveryKind } from './support/every-kind.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 import { expect, test } from './support/widget-test.ts'
 
 const main = (page: Page) => page.locator('[data-widget=main]')

@@ -44,7 +44,7 @@ export function followHash(hash: string, abort: AbortController, first: number):
 }
 
 /** Handles a page that was opened with a hash: opens the target, or waits for it. */
-export function arrive(abort: AbortController): void {
+export function scrollToInitialHash(abort: AbortController): void {
   const target = findTarget(location.hash)
   if (target && openAround(target)) target.scrollIntoView()
   // Without a `:target` the browser has not scrolled: the target did not exist yet.

@@ -41,7 +41,7 @@ export const install = behaviour(signal => {
 
   observeBanner(signal)
   const arriving = abort
-  if (location.hash) loadChunk(load, ({ arrive }) => arrive(arriving))
+  if (location.hash) loadChunk(load, ({ scrollToInitialHash }) => scrollToInitialHash(arriving))
   document.addEventListener('click', click, { signal })
   addEventListener('hashchange', change, { signal })
   addEventListener('pagehide', cancel, { signal })

@@ -14,7 +14,7 @@ const resetDelay = 400
 const patience = 15_000
 
 /**
- * A document that appears within so many milliseconds of a click was prerendered (`src/routing/ahead.ts`) or loaded
+ * A document that appears within so many milliseconds of a click was prerendered (`src/routing/speculation-level.ts`) or loaded
  * very fast.
  */
 const atOnce = 50

@@ -30,7 +30,7 @@ export const wordsOfPath = (path: string) =>
     .trim()
 
 const maxErrorRate = (one: string, other: string) =>
-  misspelling(one, other).whole / Math.max(one.length, other.length, 1)
+  misspelling(one, other).full / Math.max(one.length, other.length, 1)
 
 /** The difference between the requested words and a name, compared as a whole or word by word in any order. */
 function difference(requested: string, name: string): number {

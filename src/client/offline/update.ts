@@ -39,7 +39,7 @@ function takeOver(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
   waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
   setTimeout(() => {
-    if (waiting && registration.waiting === waiting) reload()
+    if (waiting && registration.waiting === waiting) reloadIntoUpdate()
   }, patience)
 }
 
@@ -62,7 +62,7 @@ export function follow(registration: ServiceWorkerRegistration): void {
  * Reloads the page after a new worker has taken over, unless unsaved input would be lost, and only once: with two
  * servers on different versions it would loop.
  */
-export function reload(): void {
+export function reloadIntoUpdate(): void {
   if (isUpdateRequested || (!isBusy() && mayReload())) location.reload()
   else offer(() => location.reload())
 }

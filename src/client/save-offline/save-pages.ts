@@ -4,7 +4,7 @@ import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.t
 import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, totalBytes } from './plan.ts'
 import { unpacked, withRecord } from './record.ts'
 import { faultOf, SaveFault } from './save-fault.ts'
-import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
+import { noteJob, readPaths, readSaved, removeOrphans } from './saved-cache.ts'
 
 /** Files that are fetched concurrently; on a slow connection most of the time is latency. */
 const concurrency = 6
@@ -59,7 +59,7 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const count = counter(filesToGet(toSave, paths), tools.onProgress)
   for (const payload of toSave) await savePage(payload, tools, fetched, count)
   await noteJob(cache, undefined)
-  await sweep(cache)
+  await removeOrphans(cache)
   return { gone: found.flatMap(({ path, payload }) => (payload ? [] : path)) }
 }
 

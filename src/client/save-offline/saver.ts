@@ -6,7 +6,7 @@ import { button, element, refill } from '../lib/element.ts'
 import type { SaveJob } from './plan.ts'
 import { faultOf } from './save-fault.ts'
 import { type Progress, type SaveResult, savePages } from './save-pages.ts'
-import { noteJob, readSaved, sweep, withLock } from './saved-cache.ts'
+import { noteJob, readSaved, removeOrphans, withLock } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {
@@ -45,7 +45,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
     const discard = () =>
       void change(async () => {
         await noteJob(cache, undefined)
-        await sweep(cache)
+        await removeOrphans(cache)
       })
     conclude(
       words,

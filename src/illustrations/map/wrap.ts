@@ -4,7 +4,7 @@ import { textWidth } from './text-width.ts'
 const shortestRow = 3
 
 /** A name in one row, in two and so on up to `most`, each as even as its words allow; a hyphen may end a row. */
-export function wraps(name: string, size: number, most: number): string[][] {
+export function wrapVariants(name: string, size: number, most: number): string[][] {
   const words = name.split(/ |(?<=-)/)
   const ways = Array.from({ length: Math.min(most, words.length) }, (_, index) =>
     evenRows(words, index + 1, size),

@@ -37,7 +37,7 @@ export const passportPage = () =>
   ].join('')
 
 /** A person who remembers four digits. */
-export const byHeart = () =>
+export const memorisedCode = () =>
   [
     box('cream', 62, 14, 92, 44, 22),
     disc('cream', 54, 68, 6),

@@ -1,6 +1,6 @@
 import { box, data, disc, faint, moved, scaled, shape, word } from './draw.ts'
 import { type IconName, icon } from './icons.ts'
-import { between } from './motion.ts'
+import { interpolate } from './motion.ts'
 import { samples } from './samples.ts'
 
 /** The size of the screen. Drawings may start outside, and are clipped at its edge. */
@@ -55,7 +55,7 @@ export function button(y: number, name: IconName, done = false): string {
 
 /** The finger: a ring that grows and fades, at a share of its time from 0 to 1. Before and after it is not drawn. */
 export const tap = (x: number, y: number, share: number) =>
-  share <= 0 || share >= 1 ? '' : faint(1 - share * share, disc('finger', x, y, between(8, 22, share)))
+  share <= 0 || share >= 1 ? '' : faint(1 - share * share, disc('finger', x, y, interpolate(8, 22, share)))
 
 /** Paper with a notch in each corner. */
 export function ticketPaper(
@@ -93,7 +93,7 @@ export function pass(y: number, used = 0): string {
 export function toggle(x: number, y: number, share: number): string {
   return [
     box(share < 0.5 ? 'switch-off' : 'action', x, y, 40, 24, 12),
-    disc(share < 0.5 ? 'knob-off' : 'knob', x + between(12, 28, share), y + 12, 8),
+    disc(share < 0.5 ? 'knob-off' : 'knob', x + interpolate(12, 28, share), y + 12, 8),
   ].join('')
 }
 

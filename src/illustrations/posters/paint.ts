@@ -1,5 +1,5 @@
 import type { Hex } from './colour.ts'
-import { fine } from './path.ts'
+import { decimalPath } from './path.ts'
 
 /** A filled shape from one or more pieces of path data. */
 export const fill = (colour: Hex, ...data: readonly string[]) =>
@@ -19,7 +19,7 @@ interface LineLook {
 export function line(colour: Hex, width: number, data: string, look: LineLook = {}): string {
   const dash = look.dash ? ` stroke-dasharray="${look.dash}"` : ''
   const cap = look.round ? ' stroke-linecap="round"' : ''
-  return `<path fill="none" stroke="${colour}" stroke-width="${fine`${width}`}"${dash}${cap} d="${data}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${decimalPath`${width}`}"${dash}${cap} d="${data}"/>`
 }
 
 /** Shapes with an opacity from 0 to 1, so that the background shows through. */

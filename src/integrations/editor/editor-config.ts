@@ -13,7 +13,7 @@ import {
   localeFiles,
   originalText,
   textFormat,
-  translationsGo,
+  translationsMatch,
   yamlFormat,
 } from '../../editor/names.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
@@ -125,7 +125,7 @@ function inReadingOrder(fields: readonly Field[]): Field[] {
   const isFirst = ({ name }: Field) => ['title', 'question', 'name', 'lead'].includes(name)
   return [
     {
-      name: translationsGo,
+      name: translationsMatch,
       label: 'The translations go with the English text',
       widget: 'boolean',
       required: false,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
+import { passBrand } from '../../shared/shop/pass-chooser/residence.ts'
 import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
@@ -59,7 +59,9 @@ function PassShop(props: PassShopProps) {
   const atStart = state.isOneAdult && party.class === 'second' ? start : undefined
   const isEurail =
     pass &&
-    party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
+    party.people.some(
+      ({ residence }) => residence !== '' && passBrand(pass.residence, residence) === 'eurail',
+    )
 
   function choose(id: string, following?: string): void {
     choosePasses(form.current, id, following)
@@ -142,7 +144,7 @@ function PassShop(props: PassShopProps) {
         <p className="hint">{text.asPassport}</p>
         {pass && group && (
           <group.GroupNames
-            isLater={entered.isNamesLater}
+            hasPendingNames={entered.hasPendingNames}
             first={entered.people[0]}
             groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
             onFill={fillList}
@@ -151,7 +153,7 @@ function PassShop(props: PassShopProps) {
           />
         )}
         {/* Typed names are kept, in case the reader changes their mind. */}
-        <div hidden={entered.isNamesLater}>
+        <div hidden={entered.hasPendingNames}>
           <Travellers {...state.travellers} home={home} text={text} />
         </div>
         <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>

@@ -5,8 +5,8 @@ import {
   cheapest,
   convert,
   discounted,
+  hasWholeMinorUnits,
   inRows,
-  isCounted,
   isFactor,
   roughly,
   roundPrice,
@@ -23,12 +23,12 @@ test.each([
   [19.99, 1999],
   [0.29, 29],
 ])('%d euros are %d cents', (written, minor) => {
-  expect(isCounted(written, 'EUR')).toBe(true)
+  expect(hasWholeMinorUnits(written, 'EUR')).toBe(true)
   expect(toMinor(written, 'EUR')).toBe(minor)
 })
 
 test('an amount with fractions of a cent is not in minor units', () => {
-  expect(isCounted(19.999, 'EUR')).toBe(false)
+  expect(hasWholeMinorUnits(19.999, 'EUR')).toBe(false)
 })
 
 test.each([

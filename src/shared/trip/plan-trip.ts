@@ -56,8 +56,8 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     if (!start) continue
     const leaves = nextOffset(days)
     const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
-    const asked = way && ways.find(({ names }) => names.includes(way))
-    const chosen = asked ?? ways[0]
+    const requestedWay = way && ways.find(({ names }) => names.includes(way))
+    const chosen = requestedWay ?? ways[0]
     const before = stopoversOf(days)
     if (chosen) laid.push({ way: chosen, nights })
     days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
@@ -69,7 +69,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       nights,
       ways,
       chosen,
-      missing: way && !asked ? way : undefined,
+      missing: way && !requestedWay ? way : undefined,
       leaves,
       arrives: days.at(-1)?.offset ?? leaves,
       stopovers: stopoversOf(days).slice(before.length),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pagesOfEveryKind } from '../../dist/built-pages.ts'
-import { waitUntilIdle } from './settled.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 /** The path of one English page of each kind in a build. */
 export const pathOfEveryKind = (folder: string): readonly string[] =>

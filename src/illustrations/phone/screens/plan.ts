@@ -1,5 +1,5 @@
 import { box, disc, faint, moved, word } from '../draw.ts'
-import { during, typed } from '../motion.ts'
+import { progressBetween, typed } from '../motion.ts'
 import { app, column, field, tap } from '../parts.ts'
 import { journey } from '../samples.ts'
 
@@ -15,18 +15,18 @@ export function plan(moment: number): string {
   return app(
     'plan',
     'search',
-    field(62, 'train', typed(journey[0].station, during(moment, 0.04, 0.2))),
+    field(62, 'train', typed(journey[0].station, progressBetween(moment, 0.04, 0.2))),
     field(
       104,
       'search',
-      typed(journey[2].station, during(moment, 0.24, 0.44)),
+      typed(journey[2].station, progressBetween(moment, 0.24, 0.44)),
       moment >= 0.22 && moment < 0.5,
     ),
     box('board', column.x, 154, column.width, 144, 5),
     ...departures.map(({ leaves, arrives, changes }, row) => {
       const on = chosen && row === 1
       return faint(
-        during(moment, 0.46 + row * 0.05, 0.54 + row * 0.05),
+        progressBetween(moment, 0.46 + row * 0.05, 0.54 + row * 0.05),
         moved(
           column.x,
           154 + row * 48,
@@ -40,6 +40,6 @@ export function plan(moment: number): string {
         ),
       )
     }),
-    tap(94, 226, during(moment, 0.66, 0.78)),
+    tap(94, 226, progressBetween(moment, 0.66, 0.78)),
   )
 }

@@ -1,5 +1,5 @@
 import { fill, line, pierced } from '../paint.ts'
-import { arch, circle, dome, fine, onion, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, decimalPath, dome, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const brandenburg: Landmark = m =>
@@ -70,7 +70,7 @@ export const riesenrad: Landmark = m => {
     line(
       m.steel,
       0.9,
-      spokes.map(turn => fine`M0-76l${60 * Math.cos(turn)} ${60 * Math.sin(turn)}`).join(''),
+      spokes.map(turn => decimalPath`M0-76l${60 * Math.cos(turn)} ${60 * Math.sin(turn)}`).join(''),
     ) +
     fill(m.red, ...spokes.map(car).map(({ x, y }) => rect(x - 5, y + 5, 10, 8))) +
     fill(m.white, ...spokes.map(car).map(({ x, y }) => rect(x - 3, y + 1, 6, 3))) +
@@ -114,7 +114,7 @@ export const bratislava: Landmark = m =>
   fill(
     m.roof,
     'M-80-82l8-11h52l8 11z',
-    ...[-92, -64, -38].map(x => fine`M${x - 2} -92l4-12h10l4 12z`),
+    ...[-92, -64, -38].map(x => decimalPath`M${x - 2} -92l4-12h10l4 12z`),
     'M-18-104l4-14h12l4 14z',
   ) +
   line(m.window, 6, 'M-76-72h60M-76-58h60', { dash: '4 6' }) +

@@ -1,5 +1,5 @@
 import { fill, line, pierced } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const eiffel: Landmark = m =>
@@ -47,7 +47,9 @@ export const atomium: Landmark = m =>
   line(m.steelShade, 3, 'M-38-34L-62 0M38-34L62 0M0-14V0') +
   fill(m.whiteShade, ...spheres.map(([x, y]) => circle(x, y, 13))) +
   fill(m.white, ...spheres.map(([x, y]) => circle(x - 2.5, y - 2.5, 9))) +
-  line(m.window, 2.4, spheres.map(([x, y]) => fine`M${x - 10} ${y + 3}h20`).join(''), { dash: '4 2.6' }) +
+  line(m.window, 2.4, spheres.map(([x, y]) => decimalPath`M${x - 10} ${y + 3}h20`).join(''), {
+    dash: '4 2.6',
+  }) +
   fill(m.steelShade, rect(-12, 0, 24, 8), rect(-68, 2, 12, 5), rect(56, 2, 12, 5))
 
 export const adolphe: Landmark = m =>
@@ -92,8 +94,8 @@ export const montSaintMichel: Landmark = m =>
     arch(-2, -108, 4, 9),
   ) +
   fill(m.white, ...homes.map(([x, y]) => rect(x - 6, y, 12, 9))) +
-  fill(m.roof, ...homes.map(([x, y]) => fine`M${x - 8} ${y - 8}l8-8 8 8z`)) +
-  line(m.window, 2, homes.map(([x, y]) => fine`M${x - 4} ${y - 4}h9`).join(''), { dash: '2 3' }) +
+  fill(m.roof, ...homes.map(([x, y]) => decimalPath`M${x - 8} ${y - 8}l8-8 8 8z`)) +
+  line(m.window, 2, homes.map(([x, y]) => decimalPath`M${x - 4} ${y - 4}h9`).join(''), { dash: '2 3' }) +
   fill(m.stone, rect(-82, 3, 164, 12), ...[-86, -34, 22, 72].map(x => rect(x, 3, 13, 18))) +
   fill(m.steel, ...[-88, -36, 20, 70].map(x => triangle(x, -15, 17, 10))) +
   fill(m.stoneShade, rect(-82, 3, 164, 3))

@@ -54,7 +54,7 @@ test('gives the reason: the days, and by how much it is cheaper', () => {
 test('distinguishes Interrail and Eurail by residence, and explains the rule for the home country', () => {
   const live = (...residences: string[]) => residences.map(residence => ({ ...adult, residence }))
   const choice = choose({ travellers: live('SE', 'US', 'UA', 'DK'), daysIn: { SE: 3, DK: 2 } })
-  expect(choice.ok && choice.schemes).toEqual(['interrail', 'eurail', 'interrail', 'interrail'])
+  expect(choice.ok && choice.passBrands).toEqual(['interrail', 'eurail', 'interrail', 'interrail'])
   expect(choice.ok && choice.home).toEqual([
     { country: 'SE', out: 1, back: 1, beyond: 1 },
     { country: 'DK', out: 1, back: 1, beyond: 0 },

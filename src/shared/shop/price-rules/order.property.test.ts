@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../currency.ts'
-import { counting } from '../money.ts'
+import { currencyUnits } from '../money.ts'
 import { priceOrder } from './order.ts'
 import type { PricedLine } from './order-line.ts'
 import { catalogue, pass } from './test-products.ts'
@@ -61,7 +61,7 @@ test('sums are whole, never negative, and the total of their steps', () => {
       const results = pricedLines(catalogue, lines, given)
       const prices = results.flatMap(result => result.prices)
       for (const { total, steps } of prices) {
-        expect(total % counting[given.currency].step).toBe(0)
+        expect(total % currencyUnits[given.currency].step).toBe(0)
         expect(total).toBeGreaterThanOrEqual(0)
         expect(steps.reduce((sum, { change }) => sum + change, 0)).toBe(total)
       }
