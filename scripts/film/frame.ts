@@ -1,4 +1,4 @@
-import { box, disc, faint, moved, scaled, word } from '../../src/illustrations/phone/draw.ts'
+import { box, disc, moved, scaled, textAt, withOpacity } from '../../src/illustrations/phone/draw.ts'
 import { easeInOut, interpolate, progressBetween } from '../../src/illustrations/phone/motion.ts'
 import { letter, passportPage, reader } from '../../src/illustrations/phone/papers.ts'
 import { phone } from '../../src/illustrations/phone/phone.ts'
@@ -38,7 +38,7 @@ function lineOfSteps(seconds: number): string {
     const reached = seconds >= stepStart(index) + timeline.travel * 0.8 || index < current
     return (
       disc(reached ? 'stop-reached' : 'stop', stopX(index), railY, 19) +
-      word(reached ? 'code mid night' : 'code mid', stopX(index), railY + 6, String(index + 1))
+      textAt(reached ? 'code mid night' : 'code mid', stopX(index), railY + 6, String(index + 1))
     )
   })
   return [
@@ -101,7 +101,7 @@ export function frame(seconds: number): string {
       122,
       1.3,
       previous && change < 1 ? phone(previous, 1) : '',
-      faint(previous ? change : 1, phone(step, moment)),
+      withOpacity(previous ? change : 1, phone(step, moment)),
     ),
     papers(step, progressBetween(seconds, begin, begin + timeline.action + timeline.rest)),
   ].join('')

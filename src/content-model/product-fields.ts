@@ -56,7 +56,7 @@ export const sample = {
 }
 
 /** Refuses a list that has an item twice. */
-export function withoutRepeats(list: readonly string[], context: z.RefinementCtx) {
+export function refuseRepeats(list: readonly string[], context: z.RefinementCtx) {
   for (const [index, item] of list.entries())
     if (list.indexOf(item) < index)
       context.addIssue({ code: 'custom', path: [index], message: `"${item}" is there already` })

@@ -130,12 +130,12 @@ test.describe('without script', () => {
   }) => {
     await page.goto(contactPath('sv'))
     const { fields } = contactLabels('sv')
-    const asked = [fields.page, fields.journeys, fields.claimInfo]
+    const conditionalFields = [fields.page, fields.journeys, fields.claimInfo]
     const shown = () =>
       page
         .locator('.conditional:visible :is(label, h2)')
         .allInnerTexts()
-        .then(texts => asked.map(({ label }) => texts.some(text => text.startsWith(label))))
+        .then(texts => conditionalFields.map(({ label }) => texts.some(text => text.startsWith(label))))
     for (const [subject, expected] of [
       ['', [false, false, false]],
       ['booking', [false, true, false]],

@@ -96,8 +96,8 @@ test.describe('without script', () => {
     await page.waitForURL(`**${href('newsletter-sent', locale)}/P-*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterSent(locale).title)
 
-    const [asked] = await smtp.waitFor(1)
-    await pressAt(page, linkIn(asked?.email.text), 'newsletter-confirmed')
+    const [confirmation] = await smtp.waitFor(1)
+    await pressAt(page, linkIn(confirmation?.email.text), 'newsletter-confirmed')
     const [, told, welcome] = await smtp.waitFor(3)
     expect(told?.to).toEqual(['customer-service@perrong.example'])
     expect(told?.email.text).toContain('ann@example.com')

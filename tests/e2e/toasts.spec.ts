@@ -50,13 +50,13 @@ test('success says so, beside the reference', async ({ page }) => {
 })
 
 test('is top right, closes after 2000 ms, and loads its code and styles on demand', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   await page.goto(contactPath('en'))
   await waitUntilIdle(page)
-  expect(asked.filter(showsToasts)).toEqual([])
+  expect(requested.filter(showsToasts)).toEqual([])
   await sendForm(page, 'en', true)
-  expect(asked.filter(showsToasts)).toHaveLength(1)
+  expect(requested.filter(showsToasts)).toHaveLength(1)
   const box = await toast(page).boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
   const bar = await page.locator('header.bar').boundingBox()

@@ -6,7 +6,7 @@ import { isoDay } from '../../../src/i18n/format.ts'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { escapeHtml } from '../../../src/shared/escape-html.ts'
 import { translationsOf } from '../looked-at.ts'
-import { isBelow } from '../options.ts'
+import { isPathNamed } from '../options.ts'
 import { passagesOf } from '../passages.ts'
 import { pluralise } from '../pluralise.ts'
 import { sentencesOf } from '../sentences.ts'
@@ -51,7 +51,7 @@ const style = `body{font:1rem/1.4 system-ui;margin:2rem}table{border-collapse:co
 const folderOf = ({ kind, id }: SourceEntry<EntryKind>) => `${kind}/${id}`
 
 function problemsOf(entry: SourceEntry<EntryKind>, faults: readonly Fault[], notes: readonly Fault[]) {
-  const isOwn = ({ path }: Fault) => isBelow([folderOf(entry)], path)
+  const isOwn = ({ path }: Fault) => isPathNamed([folderOf(entry)], path)
   return { faults: faults.filter(isOwn), notes: notes.filter(isOwn) }
 }
 

@@ -32,12 +32,12 @@ export const install = behaviour(signal => {
     setTimeout(() => endOnInterruption(going), startDelay)
     loadChunk(
       load,
-      ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
+      ({ scrollToHash, goToTop }) => (href.includes('#') ? scrollToHash(hash, going, first) : goToTop(href)),
       () => location.assign(href),
     )
   }
   /** The address was edited, or the reader went back or forward. */
-  const change = () => loadChunk(load, ({ showPlace }) => showPlace())
+  const change = () => loadChunk(load, ({ handleHashChange }) => handleHashChange())
 
   observeBanner(signal)
   const arriving = abort

@@ -1,6 +1,6 @@
 import { announce } from '../lib/announce.ts'
 import { behaviour } from '../lib/behaviour.ts'
-import { followedLink, isPlaceHere } from '../lib/followed-link.ts'
+import { followedLink, isHashLink } from '../lib/followed-link.ts'
 
 /** Milliseconds (specification, section 9). */
 const throttle = 200
@@ -62,7 +62,7 @@ export const install = behaviour(signal => {
   }
   const click = (event: MouseEvent) => {
     const link = followedLink(event)
-    if (link && !isPlaceHere(link)) start()
+    if (link && !isHashLink(link)) start()
   }
   const submit = (event: SubmitEvent) => {
     if (leavesPage(event)) start()

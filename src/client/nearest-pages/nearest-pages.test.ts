@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest, wordsOfPath } from './nearest-pages.ts'
+import { nearestPaths, wordsOfPath } from './nearest-pages.ts'
 
 const candidates = [
   { path: '/guide-detail/germany', also: ['berlin'] },
@@ -26,7 +26,7 @@ test.each([
   ['/something-else-entirely', []],
   ['/', []],
 ])('for %s suggests %j', (path, suggested) => {
-  expect(nearest(path, candidates, 3)).toEqual(suggested)
+  expect(nearestPaths(path, candidates, 3)).toEqual(suggested)
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 
 test('handles an address of any length at once', () => {
   const started = performance.now()
-  nearest(`/${'a-'.repeat(20_000)}`, candidates, 3)
+  nearestPaths(`/${'a-'.repeat(20_000)}`, candidates, 3)
   expect(performance.now() - started).toBeLessThan(500)
 })

@@ -47,7 +47,7 @@ function takeOver(registration: ServiceWorkerRegistration): void {
  * Follows a new worker, which takes over as soon as it is waiting, or when the reader agrees. It is followed from its
  * installation, so that nothing is loaded through the old worker once it waits.
  */
-export function follow(registration: ServiceWorkerRegistration): void {
+export function followUpdate(registration: ServiceWorkerRegistration): void {
   const take = () => takeOver(registration)
   const look = () => {
     if (!registration.waiting) return

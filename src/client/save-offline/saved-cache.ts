@@ -43,7 +43,7 @@ export async function readSaved(cache: Cache): Promise<Saved> {
 }
 
 /** Stores the current job, so that it can be resumed; `undefined` removes it. */
-export async function noteJob(cache: Cache, job: SaveJob | undefined): Promise<void> {
+export async function storeJob(cache: Cache, job: SaveJob | undefined): Promise<void> {
   if (job) await cache.put(jobPath, Response.json(job))
   else await cache.delete(jobPath)
 }

@@ -6,7 +6,7 @@ export const fill = (colour: Hex, ...data: readonly string[]) =>
   `<path fill="${colour}" d="${data.join('')}"/>`
 
 /** A filled shape in which a piece inside another is a hole. */
-export const pierced = (colour: Hex, ...data: readonly string[]) =>
+export const fillWithHoles = (colour: Hex, ...data: readonly string[]) =>
   `<path fill="${colour}" fill-rule="evenodd" d="${data.join('')}"/>`
 
 interface LineLook {
@@ -23,7 +23,7 @@ export function line(colour: Hex, width: number, data: string, look: LineLook = 
 }
 
 /** Shapes with an opacity from 0 to 1, so that the background shows through. */
-export const faint = (opacity: number, ...shapes: readonly string[]) =>
+export const withOpacity = (opacity: number, ...shapes: readonly string[]) =>
   `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
 
 /** Shapes drawn around 0,0, moved and scaled. */

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field, FileCollection } from '@sveltia/cms'
 import { z } from 'astro/zod'
 import { type EntryKind, entryKinds, entryShapes } from '../../content-model/entry-shapes.ts'
-import type { Listed } from '../../content-model/fields.ts'
+import type { ListedKind } from '../../content-model/fields.ts'
 import { fileShapes } from '../../content-model/file-shapes.ts'
 import { jsonSchema } from '../../content-model/json-schema.ts'
 import type { Content } from '../../content-model/rules/content.ts'
@@ -184,7 +184,7 @@ function listFile(name: ListName, formOf: (shape: z.ZodType) => Field[]): Collec
 }
 
 /** Ids with names; the editor reads those of a long list from its file. */
-function choicesOf(content: Content): (list: Listed) => Choices {
+function choicesOf(content: Content): (list: ListedKind) => Choices {
   return list =>
     list === 'stations' || list === 'operators' || list === 'reservations'
       ? {

@@ -7,7 +7,7 @@ import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { passLine, passLines } from './check-pass.ts'
-import { choosePasses, writeSecond } from './choose-passes.ts'
+import { choosePasses, setSecondPass } from './choose-passes.ts'
 import { fillForm } from './fill-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { Party } from './Party.tsx'
@@ -55,7 +55,7 @@ function PassShop(props: PassShopProps) {
   const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
   const chosen = pass?.variants.find(({ id }) => id === entered.variant)
   // A pass that is chosen by hand has no second pass.
-  const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
+  const chooseAlone = useCallback(() => setSecondPass(form.current, ''), [form])
   const atStart = state.isOneAdult && party.class === 'second' ? start : undefined
   const isEurail =
     pass &&

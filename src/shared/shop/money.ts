@@ -74,7 +74,7 @@ export const convert = (base: Minor, rates: Rates): Amounts =>
  *
  * @throws RangeError if a list is shorter than that of the base currency
  */
-export const inRows = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
+export const zipAmounts = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
   lists[baseCurrency].map((_, row) =>
     perCurrency(code => {
       const amount = lists[code][row]
@@ -91,7 +91,7 @@ export const sum = (parts: readonly Amounts[]): Amounts =>
  * Rounds an estimated total to tens, and from a thousand on to hundreds. In SEK `5694 // => 5700`, in EUR
  * `347 // => 350`.
  */
-export const roughly = (amounts: Amounts): Amounts =>
+export const roundEstimate = (amounts: Amounts): Amounts =>
   perCurrency(code => {
     const unit = currencyUnits[code].minorUnits
     const step = (amounts[code] < 1000 * unit ? 10 : 100) * unit

@@ -20,7 +20,7 @@ export interface Ride {
 export interface Graph {
   readonly ridesFrom: (station: string) => readonly Ride[]
   readonly transfersFrom: (station: string) => readonly Transfer[]
-  readonly changeAt: (station: string) => number
+  readonly changeMinutesAt: (station: string) => number
 }
 
 /** The minutes that a change takes by default. */
@@ -50,7 +50,7 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
   return {
     ridesFrom: station => ridesFrom.get(station) ?? [],
     transfersFrom: station => transfersFrom.get(station) ?? [],
-    changeAt: station => changes[station] ?? defaultChangeMinutes,
+    changeMinutesAt: station => changes[station] ?? defaultChangeMinutes,
   }
 }
 

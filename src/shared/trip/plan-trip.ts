@@ -33,7 +33,7 @@ export interface Plan {
 export type WaysBetween = (from: string, to: string, options: WayOptions) => FoundWay[]
 
 /** `findWays` with a cache, since most of a trip stays the same when one stop changes. */
-export function rememberWays(graph: Graph): WaysBetween {
+export function memoizeFindWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
     const key = [from, to, options.date, options.nightTrains].join(' ')

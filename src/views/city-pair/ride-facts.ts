@@ -63,7 +63,7 @@ export const monthOf = (asOf: string, locale: Locale): string =>
  *     runsOf(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
  *     runsOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
  */
-export function runsOf(days: readonly Weekday[], locale: Locale): string {
+export function runningDaysText(days: readonly Weekday[], locale: Locale): string {
   const t = text(locale)
   const without = weekdays.filter(day => !days.includes(day))
   return without.length < days.length

@@ -1,4 +1,4 @@
-import { box, data, disc, shape, word } from '../draw.ts'
+import { box, data, disc, shape, textAt } from '../draw.ts'
 import { progressBetween, typed } from '../motion.ts'
 import { app, button, column, field, tap } from '../parts.ts'
 import { samples } from '../samples.ts'
@@ -30,7 +30,8 @@ export function activate(moment: number): string {
     ),
     shape('dots', dots),
     chosen
-      ? disc('day-chosen', day.x, day.y, 10.5) + word('small night mid', day.x, day.y + 4.5, firstDay.number)
+      ? disc('day-chosen', day.x, day.y, 10.5) +
+          textAt('small night mid', day.x, day.y + 4.5, firstDay.number)
       : '',
     tap(day.x, day.y, progressBetween(moment, 0.08, 0.2)),
     field(210, 'passport', typed(samples.idNumber, progressBetween(moment, 0.28, 0.54)), moment >= 0.26),

@@ -1,4 +1,4 @@
-import { box, moved, word } from '../draw.ts'
+import { box, moved, textAt } from '../draw.ts'
 import { easeInOut, progressBetween } from '../motion.ts'
 import { app, column, lines, pass, tap, toggle } from '../parts.ts'
 import { journey } from '../samples.ts'
@@ -14,8 +14,8 @@ export function addToPass(moment: number): string {
       column.x,
       62,
       box(on > 0.5 ? 'card-on' : 'card', 0, 0, column.width, 64, 5),
-      word('small', 12, 26, `${journey[0].time}–${journey[2].time}`),
-      word('small strong', 12, 47, journey[0].station),
+      textAt('small', 12, 26, `${journey[0].time}–${journey[2].time}`),
+      textAt('small strong', 12, 47, journey[0].station),
       toggle(104, 20, on),
     ),
     box('pink', 134, 126, 8, 90 * tied),

@@ -1,4 +1,4 @@
-import { box, disc, faint, moved } from '../draw.ts'
+import { box, disc, moved, withOpacity } from '../draw.ts'
 import { icon } from '../icons.ts'
 import { easeInOut, interpolate, progressBetween } from '../motion.ts'
 import { app, column, lines, pass, tap, toggle } from '../parts.ts'
@@ -11,7 +11,7 @@ export function deactivate(moment: number): string {
   return app(
     'pass',
     'undo',
-    faint(resting ? 0.45 : 1, pass(64)),
+    withOpacity(resting ? 0.45 : 1, pass(64)),
     box('card', column.x, 160, column.width, 46, 5),
     lines(column.x + 12, 174, 70, 48),
     toggle(column.x + 104, 171, 1 - off),

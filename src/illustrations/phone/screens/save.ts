@@ -1,4 +1,4 @@
-import { box, disc, faint, moved, shape, word } from '../draw.ts'
+import { box, disc, moved, shape, textAt, withOpacity } from '../draw.ts'
 import { icon } from '../icons.ts'
 import { easeInOut, interpolate, progressBetween } from '../motion.ts'
 import { app, column, lines, tap } from '../parts.ts'
@@ -9,7 +9,7 @@ const stops = [
   box('pink', 17, 18, 5, 72),
   ...journey.flatMap(({ station }, index) => [
     disc('stop', 19.5, 20 + index * 34, 6),
-    word('small strong', 40, 25 + index * 34, station),
+    textAt('small strong', 40, 25 + index * 34, station),
   ]),
 ]
 
@@ -32,14 +32,14 @@ export function save(moment: number): string {
     box('card', column.x, 256, column.width, 38, 5),
     icon('suitcase', column.x + 9, 263, 'icon-soft'),
     lines(column.x + 44, 270, 90, 58),
-    faint(
+    withOpacity(
       saved ? 1 : 0,
       moved(
         column.x,
         interpolate(172, 214, joined),
         box('card-on', 0, 0, column.width, 36, 5),
         shape('bookmark', 'M14 7h11v17l-5.5-4.5L14 24z'),
-        word('small strong', 40, 23, `${journey[0].time}–${journey[2].time}`),
+        textAt('small strong', 40, 23, `${journey[0].time}–${journey[2].time}`),
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import { box, data, disc, shape, word } from '../draw.ts'
+import { box, data, disc, shape, textAt } from '../draw.ts'
 import { icon } from '../icons.ts'
 import { easeInOut, interpolate, progressBetween } from '../motion.ts'
 import { app, column, ticketPaper } from '../parts.ts'
@@ -41,7 +41,7 @@ export function show(moment: number): string {
     'ticket',
     ticketPaper('coupon', column.x, 62, column.width, 236, 9),
     icon('train', column.x + 12, 72, 'icon-night'),
-    word('code night', column.x + 46, 90, samples.surname),
+    textAt('code night', column.x + 46, 90, samples.surname),
     shape('tear', data`M${column.x + 9} 108h${column.width - 18}`),
     box('code-paper', origin.x - 8, origin.y - 8, modules * size + 16, modules * size + 16, 3),
     shape('code-fill', scattered),
@@ -50,7 +50,7 @@ export function show(moment: number): string {
       ? box('beam', origin.x - 8, interpolate(origin.y - 8, origin.y + 102, sweep), 112.6, 4)
       : '',
     icon('passport', column.x + 14, 258, 'icon-night'),
-    word('small night', column.x + 44, 274, samples.idNumber),
+    textAt('small night', column.x + 44, 274, samples.idNumber),
     read
       ? disc('done', 148, 246, interpolate(6, 18, easeInOut(progressBetween(moment, 0.78, 0.84)))) +
           icon('check', 136, 234, 'icon-on-done')

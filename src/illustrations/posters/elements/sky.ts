@@ -1,4 +1,4 @@
-import { faint, fill, line } from '../paint.ts'
+import { fill, line, withOpacity } from '../paint.ts'
 import { integerPath, repeat } from '../path.ts'
 import { type Sheet, sheetHeight } from '../sheet.ts'
 import { ground, ridge } from './ridge.ts'
@@ -84,5 +84,5 @@ export function cloudBank(sheet: Sheet, base: number, size = 1): string {
     outline += integerPath`a${radius} ${radius} 0 0 1 ${radius * 1.5} ${random.between(-12, 12) * size}`
     x += radius * 1.5
   }
-  return faint(0.55, fill(palette.cloud, outline, integerPath`V${base + 40}H-40z`))
+  return withOpacity(0.55, fill(palette.cloud, outline, integerPath`V${base + 40}H-40z`))
 }

@@ -1,4 +1,4 @@
-import { faint, fill, line } from '../paint.ts'
+import { fill, line, withOpacity } from '../paint.ts'
 import { integerPath, repeat } from '../path.ts'
 import { type Sheet, sheetHeight } from '../sheet.ts'
 import { ground, ridge } from './ridge.ts'
@@ -29,6 +29,6 @@ export function water(sheet: Sheet, { y, sunX, bottom = sheetHeight }: WaterShap
     fill(palette.water, integerPath`M0 ${y}h${width}V${bottom}H0z`) +
     ground(ridge(sheet, { y: y + depth * 0.52, swing: 3, waves: 3 }), palette.waterDeep, bottom) +
     line(palette.lit ? palette.sun : palette.glint, 2.6, road, { round: true }) +
-    faint(0.6, line(palette.glint, 1.4, waves, { round: true }))
+    withOpacity(0.6, line(palette.glint, 1.4, waves, { round: true }))
   )
 }

@@ -1,4 +1,4 @@
-import { fill, line, pierced } from '../paint.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
 import { arch, circle, decimalPath, dome, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -52,7 +52,7 @@ export const prague: Landmark = m =>
   fill(m.gold, rect(58, -44, 36, 3), rect(66, -50, 4, 8), rect(78, -50, 4, 8)) +
   fill(m.ink, arch(64, -6, 22, 26)) +
   fill(m.stone, 'M-120-16H60v6H-120z') +
-  pierced(m.stoneShade, `M-120-10H110V18H-120z${repeat(6, i => arch(-116 + i * 38, 18, 30, 24))}`) +
+  fillWithHoles(m.stoneShade, `M-120-10H110V18H-120z${repeat(6, i => arch(-116 + i * 38, 18, 30, 24))}`) +
   fill(
     m.ink,
     repeat(6, i => rect(-100 + i * 30, -16, 3, 8) + circle(-98.5 + i * 30, -26, 2)),

@@ -1,4 +1,4 @@
-import { faint, fill, line } from '../paint.ts'
+import { fill, line, withOpacity } from '../paint.ts'
 import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -94,10 +94,10 @@ export const helsinki: Landmark = m =>
   fill(m.gold, rect(-0.8, -110, 1.6, 14), rect(-3, -119, 6, 1.4))
 
 export const lighthouse: Landmark = m =>
-  (m.lit ? faint(0.28, fill(m.window, 'M-5-103L-260-168V-96zM5-103L200-140v44z')) : '') +
+  (m.lit ? withOpacity(0.28, fill(m.window, 'M-5-103L-260-168V-96zM5-103L200-140v44z')) : '') +
   fill(m.white, 'M-13 0l4-92h18l4 92z') +
   fill(m.red, 'M-12.3-16l.8-18h23l.8 18zM-10.7-52l.8-18h19.8l.8 18z') +
-  faint(0.18, fill(m.ink, 'M4-92h5l4 92H7z')) +
+  withOpacity(0.18, fill(m.ink, 'M4-92h5l4 92H7z')) +
   fill(m.ink, rect(-13, -92, 26, 4), rect(-8, -110, 16, 3)) +
   fill(m.gold, rect(-6, -96, 12, 14)) +
   fill(m.red, dome(-9, -112, 18, 12), rect(-0.8, -122, 1.6, 8)) +

@@ -1,4 +1,4 @@
-import { fill, line, pierced } from '../paint.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
 import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -150,7 +150,7 @@ export const acropolis: Landmark = m =>
 /** The aqueduct of Segovia: two storeys of arches, houses at its feet. */
 export const segovia: Landmark = m =>
   fill(m.leafShade, 'M-300 8Q-196-10-160-92V8zM300 8Q196-10 160-92V8z') +
-  pierced(
+  fillWithHoles(
     m.stone,
     'M-170 0V-92H170V0z',
     repeat(13, i => arch(-166 + i * 26, -50, 19, 34) + arch(-166 + i * 26, 0, 19, 46)),

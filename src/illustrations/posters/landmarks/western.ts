@@ -1,4 +1,4 @@
-import { fill, line, pierced } from '../paint.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
 import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
@@ -64,7 +64,7 @@ export const adolphe: Landmark = m =>
   fill(m.stone, rect(-110, -30, 44, 22), rect(52, -30, 58, 26)) +
   fill(m.steelShade, 'M-112-52l6-10h32l6 10zM50-56l7-11h46l8 11z') +
   line(m.window, 6, 'M-104-42h36M58-44h48', { dash: '4 5' }) +
-  pierced(
+  fillWithHoles(
     m.stone,
     `M-600-30H600V46H-600zM-62 46C-58-16 58-16 62 46z${repeat(11, i => arch(-94 - i * 28, 46, 18, 58) + arch(76 + i * 28, 46, 18, 58))}`,
   ) +
@@ -107,8 +107,8 @@ export const chenonceau: Landmark = m =>
   fill(m.stoneShade, rect(-70, -8, 6, 44), rect(-86, -48, 24, 5)) +
   fill(m.steel, triangle(-88, -53, 28, 28)) +
   fill(m.window, rect(-79, -34, 5, 9), rect(-79, -18, 5, 8)) +
-  pierced(m.stone, `M14 8V-24H198V8z${repeat(7, i => arch(20 + i * 25, 8, 18, 24))}`) +
-  pierced(m.stone, `M-48 8V-18H16V8z${arch(-40, 8, 18, 20) + arch(-13, 8, 18, 20)}`) +
+  fillWithHoles(m.stone, `M14 8V-24H198V8z${repeat(7, i => arch(20 + i * 25, 8, 18, 24))}`) +
+  fillWithHoles(m.stone, `M-48 8V-18H16V8z${arch(-40, 8, 18, 20) + arch(-13, 8, 18, 20)}`) +
   fill(m.white, rect(14, -24, 184, 32), rect(-46, -18, 60, 54)) +
   fill(m.whiteShade, rect(14, -40, 184, 2), rect(2, -18, 12, 54), rect(-46, -44, 60, 2)) +
   fill(m.steel, 'M14-56l6-13h172l6 13z', 'M-44-72l12-28H0l12 28z') +

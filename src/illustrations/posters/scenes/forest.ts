@@ -5,7 +5,7 @@ import { spruces } from '../elements/flora.ts'
 import { ground, ridge } from '../elements/ridge.ts'
 import { clouds, sky } from '../elements/sky.ts'
 import type { ForestOptions } from '../options.ts'
-import { faint, fill, line } from '../paint.ts'
+import { fill, line, withOpacity } from '../paint.ts'
 import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
@@ -27,7 +27,7 @@ const aurora = (sheet: Sheet, drop: number) =>
         { stroke: 26, opacity: 0.3 },
         { stroke: 9, opacity: 0.75 },
       ]
-        .map(({ stroke, opacity }) => faint(opacity, line(colour, stroke * width, outline)))
+        .map(({ stroke, opacity }) => withOpacity(opacity, line(colour, stroke * width, outline)))
         .join('')
     })
     .join('')

@@ -6,7 +6,7 @@ import { ground, ridge } from '../elements/ridge.ts'
 import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { LakeOptions } from '../options.ts'
-import { faint, fill, line } from '../paint.ts'
+import { fill, line, withOpacity } from '../paint.ts'
 import { decimalPath, integerPath, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
@@ -42,7 +42,7 @@ export function lake(sheet: Sheet, options: LakeOptions): string {
     fill(materials.stoneShade, integerPath`M0 ${shore - 6}h${width}v6H0z`),
     train(sheet, width * 0.03, shore - 5, 0.8, wide ? 5 : 2),
     water(sheet, { y: shore, sunX }),
-    faint(
+    withOpacity(
       0.3,
       fill(
         palette.dark,

@@ -6,7 +6,7 @@
  *
  * @param isChoice whether the page has a choice of that name
  */
-export function carriedQuery(search: string, isChoice: (name: string) => boolean): string {
+export function localeIndependentQuery(search: string, isChoice: (name: string) => boolean): string {
   const parameters = [...new URLSearchParams(search)].filter(([name]) => isChoice(name))
   return new URLSearchParams(parameters).toString()
 }

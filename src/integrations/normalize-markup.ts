@@ -13,7 +13,7 @@ const emptyBoolean =
  *
  *     plainMarkup('<input maxLength="3" required=""/>') // => '<input maxlength="3" required>'
  */
-export const plainMarkup = (html: string): string =>
+export const normalizeMarkup = (html: string): string =>
   html
     .replace(formElement, tag =>
       tag.replace(reactName, name => name.toLowerCase()).replace(emptyBoolean, ' $1'),
