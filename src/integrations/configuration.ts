@@ -63,7 +63,7 @@ export function siteAddress({ PUBLIC_SITE_URL, URL: onHost, PORT }: Environment)
  * What the host's production deploy is missing, each name with what happens without it; empty elsewhere, where all is
  * optional.
  *
- *     missingOnHost({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
+ *     missingSettings({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
  */
 export function missingSettings(environment: Environment): string[] {
   if (environment['NETLIFY'] !== 'true' || environment['CONTEXT'] !== 'production') return []

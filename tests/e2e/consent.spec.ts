@@ -214,7 +214,7 @@ for (const [what, value] of [
     expect(requested).toEqual([])
   })
 
-test('with storage and cookies blocked it asks, stays quiet and does not loop', async ({
+test('with storage and cookies blocked the page asks for consent, logs no error and does not loop', async ({
   page,
   context,
   baseURL,
@@ -256,7 +256,7 @@ test('Global Privacy Control is a refusal without a question; the settings still
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing is asked, and no button without a function is shown', async ({ page }) => {
+  test('no consent is asked for, and no button without a function is shown', async ({ page }) => {
     await page.goto('/about-us')
     await expect(page.locator('[data-consent]')).toBeHidden()
     await expect(question(page)).toHaveCount(0)
@@ -355,7 +355,7 @@ for (const [width, height] of [
 test.describe('without a tag manager', () => {
   test.use({ baseURL: ({ site }, use) => use(site.url) })
 
-  test('nothing is asked; the footer says that there is nothing to choose', async ({
+  test('no consent is asked for, and the footer says that there is nothing to choose', async ({
     page,
     context,
     baseURL,

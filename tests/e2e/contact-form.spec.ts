@@ -42,7 +42,7 @@ test('the form loads no React before an interaction, and all of it then', async 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('what is typed, chosen and pressed while the script loads is kept and replayed', {
+test('input and clicks from before the script has loaded are kept and replayed', {
   tag: '@smoke',
 }, async ({ page, site }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -282,7 +282,7 @@ test('a reported error names its page, also after hydration, and is no work to l
 test.describe('offline', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('says so, keeps the text, and sends it later', async ({ page, context }) => {
+  test('reports the failure, keeps the text, and sends it later', async ({ page, context }) => {
     await page.goto(contactPath('en'))
     await fillContact(page, shortEntry)
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')

@@ -96,7 +96,7 @@ test('a link to edit a page leads to its text', async ({ editor, page }) => {
   await expect((await editor.field('title')).locator('input')).toHaveValue('Norway')
 })
 
-test('whoever has opened the editor’s page is led there from the report of an error', async ({
+test('the page for reporting an error links to the editor for a reader who has opened the editor before', async ({
   page,
   context,
   configuredSite,

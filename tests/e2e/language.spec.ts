@@ -157,9 +157,7 @@ for (const [what, block] of Object.entries(blocked))
   })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} pages work, and a chosen currency is valid for the page`, async ({
-    page,
-  }) => {
+  test(`with storage ${state}, pages work, and a chosen currency is valid for the page`, async ({ page }) => {
     await page.addInitScript(breakStorage)
     await page.goto('/travel-routes')
     await page.locator('.only-l.needs-script summary').click()

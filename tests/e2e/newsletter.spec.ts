@@ -69,7 +69,7 @@ test('missing fields are reported in the language of the page, and nothing is se
 test.describe('without a key', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
-  test('the sign-up says so, keeps the address, and the log names what is missing', async ({
+  test('the sign-up reports its failure, keeps the address, and the log names the missing setting', async ({
     page,
     startSite,
     startSmtp,

@@ -121,7 +121,7 @@ test('twelve friends are a group, and see its discount, in Norwegian kroner', as
 test.describe('if the checkout opens on the page and does not load', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
-  test('it is loaded again, and its styles are added once', async ({ page }) => {
+  test('the checkout is loaded again, and its styles are added once', async ({ page }) => {
     const t = addingText('en')
     const [, breakStorage] = brokenStorage[0]
     const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
@@ -149,7 +149,7 @@ test.describe('if the checkout opens on the page and does not load', () => {
 })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} orders are made on the page where something was put into the basket`, async ({
+  test(`with storage ${state}, an order can be made on the page where an item was put into the basket`, async ({
     page,
   }) => {
     const t = addingText('da')

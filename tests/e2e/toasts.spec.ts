@@ -34,7 +34,7 @@ async function sendForm(page: Page, locale: Locale, accepted: boolean): Promise<
   await expect(toast(page)).toHaveCount(1)
 }
 
-test('a failure says so, beside the words in the form', async ({ page }) => {
+test('a failure shows a toast, besides the message in the form', async ({ page }) => {
   const text = answerText('sv')
   await sendForm(page, 'sv', false)
   await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
@@ -43,7 +43,7 @@ test('a failure says so, beside the words in the form', async ({ page }) => {
   await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText('sv').close)
 })
 
-test('success says so, beside the reference', async ({ page }) => {
+test('success shows a toast, besides the reference', async ({ page }) => {
   await sendForm(page, 'da', true)
   await expect(toast(page)).toHaveText(contactSent('da').title)
   await expect(page.getByRole('status')).toContainText('P-2222-2222')

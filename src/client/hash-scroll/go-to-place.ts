@@ -35,7 +35,7 @@ function scrollUntilStable(
  * @param abort stops the search; it is aborted when the target is found
  * @param first when to look for the target for the first time, on the clock of `performance.now()`
  */
-export function scrollToHash(hash: string, abort: AbortController, first: number): void {
+export function followHash(hash: string, abort: AbortController, first: number): void {
   const start = () => scrollUntilStable(hash, toHash, abort, first + patience)
   const remaining = first - performance.now()
   // If this file loaded late, the delay since the click may be over already.
@@ -44,7 +44,7 @@ export function scrollToHash(hash: string, abort: AbortController, first: number
 }
 
 /** Handles a page that was opened with a hash: opens the target, or waits for it. */
-export function scrollToInitialHash(abort: AbortController): void {
+export function awaitTarget(abort: AbortController): void {
   const target = findTarget(location.hash)
   if (target && openAround(target)) target.scrollIntoView()
   // Without a `:target` the browser has not scrolled: the target did not exist yet.
@@ -55,7 +55,7 @@ export function scrollToInitialHash(abort: AbortController): void {
 }
 
 /** Handles a changed hash: the browser has scrolled there, unless the target was folded away. */
-export function handleHashChange(): void {
+export function showTarget(): void {
   const target = location.hash ? findTarget(location.hash) : null
   if (target && openAround(target)) target.scrollIntoView()
   focusQuestion(target)

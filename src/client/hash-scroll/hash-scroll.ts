@@ -32,16 +32,16 @@ export const install = behaviour(signal => {
     setTimeout(() => endOnInterruption(going), startDelay)
     loadChunk(
       load,
-      ({ scrollToHash, goToTop }) => (href.includes('#') ? scrollToHash(hash, going, first) : goToTop(href)),
+      ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
       () => location.assign(href),
     )
   }
   /** The address was edited, or the reader went back or forward. */
-  const change = () => loadChunk(load, ({ handleHashChange }) => handleHashChange())
+  const change = () => loadChunk(load, ({ showTarget }) => showTarget())
 
   observeBanner(signal)
   const arriving = abort
-  if (location.hash) loadChunk(load, ({ scrollToInitialHash }) => scrollToInitialHash(arriving))
+  if (location.hash) loadChunk(load, ({ awaitTarget }) => awaitTarget(arriving))
   document.addEventListener('click', click, { signal })
   addEventListener('hashchange', change, { signal })
   addEventListener('pagehide', cancel, { signal })

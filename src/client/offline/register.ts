@@ -19,7 +19,7 @@ function followUpdates(registration: ServiceWorkerRegistration, signal: AbortSig
   const load = (took: boolean) =>
     loadChunk(
       () => import('./update.ts'),
-      ({ reloadIntoUpdate, followUpdate }) => (took ? reloadIntoUpdate() : followUpdate(registration)),
+      ({ reload, follow }) => (took ? reload() : follow(registration)),
     )
   // The very first worker has none to wait for.
   const look = () => registration.active && (registration.installing ?? registration.waiting) && load(false)
@@ -50,7 +50,7 @@ const showNetwork = () => {
   if (serviceWorker.controller)
     loadChunk(
       () => import('./network.ts'),
-      chunk => chunk.showNetworkState(),
+      chunk => chunk.notify(),
     )
 }
 

@@ -39,7 +39,7 @@ function takeOver(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
   waiting?.postMessage({ type: 'take-over' } satisfies PageMessage)
   setTimeout(() => {
-    if (waiting && registration.waiting === waiting) reloadIntoUpdate()
+    if (waiting && registration.waiting === waiting) reload()
   }, patience)
 }
 
@@ -47,7 +47,7 @@ function takeOver(registration: ServiceWorkerRegistration): void {
  * Follows a new worker, which takes over as soon as it is waiting, or when the reader agrees. It is followed from its
  * installation, so that nothing is loaded through the old worker once it waits.
  */
-export function followUpdate(registration: ServiceWorkerRegistration): void {
+export function follow(registration: ServiceWorkerRegistration): void {
   const take = () => takeOver(registration)
   const look = () => {
     if (!registration.waiting) return
@@ -62,7 +62,7 @@ export function followUpdate(registration: ServiceWorkerRegistration): void {
  * Reloads the page after a new worker has taken over, unless unsaved input would be lost, and only once: with two
  * servers on different versions it would loop.
  */
-export function reloadIntoUpdate(): void {
+export function reload(): void {
   if (isUpdateRequested || (!isBusy() && mayReload())) location.reload()
   else offer(() => location.reload())
 }

@@ -17,7 +17,7 @@ export interface DocumentInput {
   readonly page: { readonly size: 'A3' | 'A4'; readonly layout: 'portrait' | 'landscape' }
 }
 
-/** Starts a document with our typefaces, tagged for assistive technology. Draw on it, then call `finish`. */
+/** Starts a document with our typefaces, tagged for assistive technology. Draw on it, then call `endDocument`. */
 export async function startDocument({
   title,
   language,

@@ -74,7 +74,7 @@ test.each([
   expect(answered(from, to).to).toBe('Berlin')
 })
 
-test('of a city with several stations, the answer and the planner use the one that is reached fastest', () => {
+test('the answer and the planner use the station of a city that is quickest to reach', () => {
   const { best, page, trip } = answered('Malmö', 'Paris North')
   expect(best?.minutes).toBe(490 + 30 + 500)
   expect({ page, trip }).toEqual({ page: 'malmo-paris', trip: '?from=malmo&stop=paris-east.1' })
