@@ -12,9 +12,9 @@ export function handleArrival(query: string, ask: () => void): void {
   if (step.kind === 'receive') {
     setAskedCookie()
     loadChunk(
-      () => import('./save-received-tokens.ts'),
-      ({ saveReceivedTokens }) => {
-        saveReceivedTokens(step)
+      () => import('./save-tokens.ts'),
+      ({ saveTokens }) => {
+        saveTokens(step)
         release()
       },
     )
