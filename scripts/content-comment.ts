@@ -12,7 +12,7 @@ import { postComment } from './content/comment/post-comment.ts'
 import { fullReport } from './content/full-report.ts'
 import { ownHosts } from './content/own-hosts.ts'
 import { formerSlugs } from './content/slug-history.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { StartError } from './server/start-error.ts'
 
 const git = (...words: readonly string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim()

@@ -22,16 +22,16 @@ import { readContent } from '../src/content-model/rules/content.ts'
 import { type Fault, faultLine } from '../src/content-model/rules/fault.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import type { SourceFile } from '../src/content-model/rules/source-file.ts'
-import { counted } from './content/counted.ts'
 import { fullReport } from './content/full-report.ts'
 import { chosenTranslations, withDigest } from './content/looked-at.ts'
-import { expectNamed, isNamed, readOptions } from './content/options.ts'
+import { assertNamesExist, isFaultNamed, readOptions } from './content/options.ts'
 import { ownHosts } from './content/own-hosts.ts'
+import { pluralise } from './content/pluralise.ts'
 import { formerSlugs } from './content/slug-history.ts'
 import { reportPage } from './content/table/report-page.ts'
 import { upcoming, upcomingLine } from './content/upcoming.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { loadEnv } from './server/local-env.ts'
 
@@ -41,12 +41,12 @@ function printUpcoming(
   now: Date,
   days: number,
 ): void {
-  const list = upcoming(readContent(files).content, now, days).filter(({ at }) => isNamed(names)(at))
+  const list = upcoming(readContent(files).content, now, days).filter(({ at }) => isFaultNamed(names)(at))
   for (const one of list) console.log(upcomingLine(one))
   if (list.length === 0) console.log(`Nothing begins, ends or expires within ${days} days`)
 }
 
-interface Asked {
+interface ReportInput {
   readonly files: readonly SourceFile[]
   /** Those of the files that a content backend has given. */
   readonly added: readonly SourceFile[]
@@ -56,7 +56,7 @@ interface Asked {
   readonly table: boolean
 }
 
-async function printReport({ files, added, backend, names, now, table }: Asked): Promise<void> {
+async function printReport({ files, added, backend, names, now, table }: ReportInput): Promise<void> {
   const report = fullReport(files, {
     now,
     showsUnpublished: showsUnpublished(false, process.env['CONTEXT']),
@@ -64,7 +64,7 @@ async function printReport({ files, added, backend, names, now, table }: Asked):
     formerSlugs: formerSlugs(process.cwd()),
   })
   const chosen = (list: readonly Fault[]) =>
-    list.filter(isNamed(names)).map(withBackendAddress(backend, added))
+    list.filter(isFaultNamed(names)).map(withBackendAddress(backend, added))
   await writeEditorSchemas(process.cwd(), report.content)
   const faults = chosen(report.faults)
   const notes = chosen(report.notes)
@@ -76,7 +76,7 @@ async function printReport({ files, added, backend, names, now, table }: Asked):
     console.log(`Open ${pathToFileURL(resolve(tablePath)).href}`)
   }
   console.log(
-    `${files.length} content files: ${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}`,
+    `${files.length} content files: ${pluralise(faults.length, 'fault')}, ${pluralise(notes.length, 'note')}`,
   )
 }
 
@@ -99,7 +99,7 @@ try {
   const own = await read()
   const added = filesToAdd(backend, own)
   const files = [...own, ...added]
-  expectNamed(names, files)
+  assertNamesExist(names, files)
   const now = new Date()
   if (next !== undefined) printUpcoming(files, names, now, next)
   else await printReport({ files, added, backend, names, now, table })

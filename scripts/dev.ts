@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { listen } from './server/listen.ts'
 import { loadEnv, mailDefaults, readPort } from './server/local-env.ts'
 

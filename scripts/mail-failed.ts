@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 import { mailReport } from './mail-failed/mail-report.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { withStores } from './server/open-stores.ts'
 

@@ -11,8 +11,8 @@ import { contentReader } from '../src/content-model/rules/read-files.ts'
 import { writeEditorSchemas } from './content/write-editor-schemas.ts'
 import { entryFiles } from './new-entry/entry-files.ts'
 import { newConnection } from './new-entry/new-connection.ts'
-import { readWish } from './new-entry/wish.ts'
-import { exitWithError } from './server/fail.ts'
+import { readNewEntryArguments } from './new-entry/read-arguments.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 
 async function addConnection(words: readonly string[], content: Content): Promise<void> {
@@ -27,8 +27,8 @@ async function addConnection(words: readonly string[], content: Content): Promis
 }
 
 async function addEntry(words: readonly string[], content: Content): Promise<void> {
-  const wish = readWish(words, content)
-  const files = await entryFiles(wish, content, new Date())
+  const request = readNewEntryArguments(words, content)
+  const files = await entryFiles(request, content, new Date())
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true })
     // Never overwrites a file.

@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { readLedger } from '../src/server/orders/ledger.ts'
 import { orderLines, ordersCsv } from './orders/order-lines.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { ignoreClosedPipe } from './server/ignore-closed-pipe.ts'
 import { withStores } from './server/open-stores.ts'
 

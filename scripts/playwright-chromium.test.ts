@@ -9,7 +9,7 @@ const flag = '--disable-features='
 const features = (args: readonly string[]) =>
   args.filter(arg => arg.startsWith(flag)).flatMap(arg => arg.slice(flag.length).split(','))
 
-test('what Playwright turns off stays off in the tests’ Chromium', async () => {
+test('the features that Playwright disables stay disabled in the tests’ Chromium', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perrong-chromium-'))
   const executablePath = join(folder, 'chromium')
   await writeFile(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/args'\nexit 1\n`, {

@@ -7,7 +7,7 @@
  * Exits with 0 if everything is right, otherwise with 1.
  */
 import { parseArgs } from 'node:util'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { StartError } from './server/start-error.ts'
 import { report } from './smoke/report.ts'
 import { runSmoke } from './smoke/run-smoke.ts'

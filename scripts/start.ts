@@ -4,7 +4,7 @@
  *     node scripts/start.ts [--dist <folder>] [--no-env-file] [--blobs-dir <folder>]
  */
 import { parseArgs } from 'node:util'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { loadEnv, mailDefaults, readHost, readPort } from './server/local-env.ts'
 import { startServer } from './server/start-server.ts'
 

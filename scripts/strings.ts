@@ -7,7 +7,7 @@
  */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { StartError } from './server/start-error.ts'
 import { catalogueOf, translationsOf } from './strings/catalogue.ts'
 import { findMessages, withTranslations } from './strings/messages.ts'

@@ -9,7 +9,7 @@ import { delimiter, resolve } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { runStages, type Stage } from './run-steps/run-stages.ts'
 import type { Step } from './run-steps/step.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { testBuilds } from './test-builds.ts'
 
 const types: Step = { name: 'types and content', command: ['npm', 'run', 'check:types'] }

@@ -6,7 +6,7 @@
  */
 import { readContent } from '../src/content-model/rules/content.ts'
 import { contentReader } from '../src/content-model/rules/read-files.ts'
-import { exitWithError } from './server/fail.ts'
+import { exitWithError } from './server/exit-with-error.ts'
 import { waysReport } from './ways/ways-report.ts'
 
 try {

@@ -10,18 +10,18 @@ const answers = (...statuses: (number | Error)[]) =>
     return new Response(null, { status: next ?? 200 })
   })
 
-test.each<[what: string, given: (number | Error)[], asked: number, logged: string | undefined]>([
+test.each<[what: string, given: (number | Error)[], calls: number, logged: string | undefined]>([
   ['that is taken at once', [200], 1, undefined],
   ['that is taken after a fault of the host', [503, 200], 2, undefined],
   ['that is taken after a connection was cut', [new TypeError('fetch failed'), 201], 2, undefined],
   ['whose address is wrong', [404], 1, 'answered 404'],
   ['that the host never takes', [500], 3, 'answered 500'],
   ['that never arrives', [new DOMException('', 'TimeoutError')], 3, 'TimeoutError'],
-])('a request %s', async (_, given, asked, logged) => {
+])('a request %s', async (_, given, calls, logged) => {
   const fetch = answers(...given)
   const log = vi.fn()
   await requestBuild({ hook, fetch, log })
-  expect(fetch).toHaveBeenCalledTimes(asked)
+  expect(fetch).toHaveBeenCalledTimes(calls)
   expect(fetch).toHaveBeenLastCalledWith(hook, expect.objectContaining({ method: 'POST' }))
   expect(log.mock.calls).toEqual(logged ? [['daily-build-failed', { reason: logged }]] : [])
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret')

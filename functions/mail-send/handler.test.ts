@@ -200,7 +200,7 @@ describe('an order', () => {
     },
   )
 
-  it('of a gift card that is not sold is refused without scripts too', async () => {
+  it('refuses a gift card that is not sold, also without scripts', async () => {
     const gift = { ...order, form: 'gift', value: 'SEK 1', design: 'winter' }
     const response = await setUp().handler(post(gift))
     expect(response.status).toBe(422)

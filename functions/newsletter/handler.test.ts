@@ -4,7 +4,7 @@ import { href } from '../../src/routing/href.ts'
 import { createKeyedHash } from '../../src/server/keyed-hash.ts'
 import { fullText } from '../../src/server/mail/full-text.ts'
 import { createOnce } from '../../src/server/mail/once.ts'
-import type { Tell } from '../../src/server/newsletter/api.ts'
+import type { NotifyApi } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
 import { confirmationPeriod, type SigningKeys } from '../../src/server/newsletter/token.ts'
@@ -29,7 +29,7 @@ function setUp(options: Partial<NewsletterOptions> = {}) {
   const handler = createHandler({
     keys,
     unsubscribeLink: links.unsubscribe,
-    tell: undefined,
+    notifyApi: undefined,
     deliver: async (_, { decisive, further }) => {
       mails.push(decisive, ...further)
       return { outcome: 'accepted' }
@@ -130,24 +130,24 @@ it('handles a button that is pressed twice once, and a later change again', asyn
 
 describe('with an API', () => {
   it('notifies it, and mails only the new subscriber', async () => {
-    const tell = vi.fn<Tell>(async () => true)
-    const { press, mails } = setUp({ tell })
+    const notifyApi = vi.fn<NotifyApi>(async () => true)
+    const { press, mails } = setUp({ notifyApi })
     await press(links.confirm('ann@example.com', 'da'))
     await press(links.unsubscribe('ann@example.com', 'da'))
     expect(recipients(mails)).toEqual(['ann@example.com'])
-    const told = tell.mock.calls.map(([{ kind, email, locale }]: [SubscriptionChange]) => [
+    const notified = notifyApi.mock.calls.map(([{ kind, email, locale }]: [SubscriptionChange]) => [
       kind,
       email,
       locale,
     ])
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ['subscribed', 'ann@example.com', 'da'],
       ['unsubscribed', 'ann@example.com', 'da'],
     ])
   })
 
   it('notifies customer service if it does not accept the change', async () => {
-    const { press, mails } = setUp({ tell: async () => false })
+    const { press, mails } = setUp({ notifyApi: async () => false })
     expect((await press(links.unsubscribe('ann@example.com', 'da'))).status).toBe(303)
     expect(recipients(mails)).toEqual(['customer-service@perrong.example'])
   })

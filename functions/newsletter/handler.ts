@@ -6,7 +6,7 @@ import type { Log } from '../../src/server/log.ts'
 import type { DeliveryResult } from '../../src/server/mail/deliver.ts'
 import { fullText } from '../../src/server/mail/full-text.ts'
 import type { MailServices } from '../../src/server/mail/mail-services.ts'
-import type { Tell } from '../../src/server/newsletter/api.ts'
+import type { NotifyApi } from '../../src/server/newsletter/api.ts'
 import { linkWords } from '../../src/server/newsletter/link-words.ts'
 import { type Claim, type SigningKeys, verifyToken } from '../../src/server/newsletter/token.ts'
 import { answerHeaders, pageResponse, plainPage, redirectTo } from '../../src/server/plain-page.ts'
@@ -25,7 +25,7 @@ export interface NewsletterOptions extends MailServices {
   readonly keys: SigningKeys
   readonly unsubscribeLink: (email: string, locale: Locale) => string
   /** Absent if no API keeps the list; customer service then gets a mail instead. */
-  readonly tell: Tell | undefined
+  readonly notifyApi: NotifyApi | undefined
   readonly addresses: MailAddresses
   readonly now: () => number
   readonly log: Log
@@ -79,7 +79,7 @@ async function change(
   token: string,
   options: NewsletterOptions,
 ): Promise<Pick<DeliveryResult, 'outcome'>> {
-  const { tell, deliver, once, maySend, addresses, now, unsubscribeLink } = options
+  const { notifyApi, deliver, once, maySend, addresses, now, unsubscribeLink } = options
   const period = Math.floor(now() / repeatPeriod)
   const fingerprint = createHash('sha256').update(`newsletter ${period} ${token}`).digest('hex')
   return once(fingerprint, async ({ reference, received }) => {
@@ -93,8 +93,8 @@ async function change(
     }
     const isWelcomed = purpose === 'confirm' && (await maySend('confirmation', email))
     const welcome = isWelcomed ? [welcomeMail(changed, addresses)] : []
-    const isTold = (await tell?.(changed)) ?? false
-    if (!isTold) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
+    const isNotified = (await notifyApi?.(changed)) ?? false
+    if (!isNotified) return deliver(reference, { decisive: changeMail(changed, addresses), further: welcome })
     // Once the API has accepted the change it is done, even if our mail fails.
     for (const decisive of welcome) await deliver(reference, { decisive, further: [] })
     return { outcome: 'accepted' }

@@ -45,7 +45,7 @@ function readOptions(context: string, served: string): NewsletterOptions | undef
   return {
     keys,
     unsubscribeLink: createLinks({ keys, addressOf: addresses.settings, now: Date.now }).unsubscribe,
-    tell: api === undefined ? undefined : createApi(api, log),
+    notifyApi: api === undefined ? undefined : createApi(api, log),
     ...mailServicesFor(context, mail.settings),
     addresses: mail.settings.addresses,
     now: Date.now,

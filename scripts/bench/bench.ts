@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
-import { exitWithError } from '../server/fail.ts'
-import { machineRow } from './machine.ts'
+import { exitWithError } from '../server/exit-with-error.ts'
+import { cpuShareRow } from './machine.ts'
 import type { Bench, Measure } from './measurement.ts'
 import { type Options, type Part, readOptions } from './options.ts'
 import { serve } from './serve.ts'
@@ -63,7 +63,7 @@ async function measureParts(options: Options): Promise<Row[]> {
 }
 
 try {
-  const rows = [machineRow(), ...(await measureParts(readOptions(process.argv.slice(2))))]
+  const rows = [cpuShareRow(), ...(await measureParts(readOptions(process.argv.slice(2))))]
   console.log(`${table(rows)}\n\n${summary(rows)}`)
 } catch (fault) {
   exitWithError(fault)

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright'
-import { slowCpu, steeredPage } from './slow.ts'
+import { openPageWithSession, slowCpu } from './slow.ts'
 
 /** What a first visit showed. */
 export interface FirstVisit {
@@ -23,7 +23,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
     bypassCSP: true,
     ignoreHTTPSErrors: true,
   })
-  const { page, session } = await steeredPage(context)
+  const { page, session } = await openPageWithSession(context)
   await slowCpu(session)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(quiet)

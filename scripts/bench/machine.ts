@@ -8,7 +8,7 @@ const work = 500
  * The share of a processor that a process gets if it asks for all of it. If it is less, other programs are running and
  * times are noisy.
  */
-export function machineRow(): Row {
+export function cpuShareRow(): Row {
   const began = performance.now()
   const before = process.cpuUsage()
   const used = () => {

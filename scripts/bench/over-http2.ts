@@ -15,8 +15,8 @@ import type { RunningServer } from '../server/start-server.ts'
  */
 export async function overHttp2(site: string): Promise<RunningServer> {
   const agent = new Agent({ keepAlive: true })
-  const server = createSecureServer(await certificate(), (asked, answer) =>
-    forward(site, agent, asked, answer),
+  const server = createSecureServer(await certificate(), (incoming, answer) =>
+    forward(site, agent, incoming, answer),
   )
   // A record can only be read when it is complete. Hosts begin a connection with records of one packet; Node's are 16
   // KB.
@@ -33,15 +33,20 @@ export async function overHttp2(site: string): Promise<RunningServer> {
   }
 }
 
-function forward(site: string, agent: Agent, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const { method, url } = asked
-  const headers = { ...asHttp2(asked.headers), host: new URL(site).host }
+function forward(
+  site: string,
+  agent: Agent,
+  incoming: Http2ServerRequest,
+  answer: Http2ServerResponse,
+): void {
+  const { method, url } = incoming
+  const headers = { ...asHttp2(incoming.headers), host: new URL(site).host }
   const inner = request(site + url, { agent, method, headers }, response => {
     answer.writeHead(response.statusCode ?? 502, asHttp2(response.headers))
     response.pipe(answer)
   })
   inner.on('error', () => answer.stream.close())
-  asked.pipe(inner)
+  incoming.pipe(inner)
 }
 
 /** Headers that are about one connection, or that HTTP/2 writes in another way. */

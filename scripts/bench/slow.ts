@@ -10,7 +10,9 @@ export const slowCpu = (session: CDPSession) =>
   session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 
 /** A new page of a context, with a session for what Playwright cannot control. */
-export async function steeredPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+export async function openPageWithSession(
+  context: BrowserContext,
+): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage()
   return { page, session: await context.newCDPSession(page) }
 }

@@ -341,7 +341,7 @@ describe('a single problem is reported', () => {
   })
 })
 
-describe('what is right is not reported', () => {
+describe('reports nothing about a correct text', () => {
   test.each<{ what: string; change: Change }>([
     { what: 'a name in the genitive', change: [guide('sv'), end, '\nNarviks hamn, Narvik.\n'] },
     { what: 'a name with a word behind it', change: [guide('da'), end, '\nRaumabanens tog.\n'] },

@@ -11,7 +11,7 @@ import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
 import { defaultLocale } from '../../src/i18n/locales.ts'
 import { digestName, digestSource } from '../../src/shared/text-digest.ts'
 import { StartError } from '../server/start-error.ts'
-import { isBelow } from './options.ts'
+import { isPathNamed } from './options.ts'
 
 const frontMatter = /^\uFEFF?---[\s\S]*?\n---/
 
@@ -56,13 +56,13 @@ export function translationsOf({ kind, id, texts }: SourceEntry<EntryKind>): Tra
 export function chosenTranslations({ entries }: Content, names: readonly string[]): Translation[] {
   const all = Object.values(entries).flatMap(kind => [...kind.values()].flatMap(translationsOf))
   for (const name of names) {
-    if (all.some(one => isBelow([name], one.name))) continue
+    if (all.some(one => isPathNamed([name], one.name))) continue
     const hint = name.endsWith(`/${defaultLocale}`)
       ? 'the English text is what the others are held against'
       : 'write it as guides/sweden/sv, guides/sweden or guides'
     throw new StartError(`There is no translation ${name}: ${hint}`)
   }
-  return all.filter(one => isBelow(names, one.name))
+  return all.filter(one => isPathNamed(names, one.name))
 }
 
 /** Translations that nobody has looked at since the English text changed. */

@@ -51,16 +51,19 @@ export const nameOf = (path: string) =>
     .replace(/\/$/, '')
 
 /** Whether a path has one of the names, or is below it; without names, every path does. */
-export const isBelow = (names: readonly string[], path: string) =>
+export const isPathNamed = (names: readonly string[], path: string) =>
   names.length === 0 || names.some(name => nameOf(path) === name || nameOf(path).startsWith(`${name}/`))
 
-export const isNamed =
+export const isFaultNamed =
   (names: readonly string[]) =>
   ({ path }: Fault) =>
-    isBelow(names, path)
+    isPathNamed(names, path)
 
 /** @throws StartError for a name without files: a typing error would otherwise look like an entry without faults */
-export function expectNamed(names: readonly string[], files: readonly { readonly path: string }[]): void {
-  const unknown = names.find(name => !files.some(({ path }) => isBelow([name], path)))
+export function assertNamesExist(
+  names: readonly string[],
+  files: readonly { readonly path: string }[],
+): void {
+  const unknown = names.find(name => !files.some(({ path }) => isPathNamed([name], path)))
   if (unknown !== undefined) throw new StartError(`There is no ${unknown} in content/. ${usage}`)
 }

@@ -72,7 +72,7 @@ test.each([
   expect(broughtBy(campaign, /start: .*/, start)).toEqual([])
 })
 
-test('the next is first', () => {
+test('lists what is due soonest first', () => {
   const days = upcoming(readContent(own).content, now, 400).map(({ day }) => day)
   expect(days.length).toBeGreaterThan(10)
   expect(days).toEqual(days.toSorted())

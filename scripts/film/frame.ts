@@ -1,5 +1,5 @@
-import { box, disc, faint, moved, scaled, word } from '../../src/illustrations/phone/draw.ts'
-import { between, during, rail } from '../../src/illustrations/phone/motion.ts'
+import { box, disc, moved, scaled, textAt, withOpacity } from '../../src/illustrations/phone/draw.ts'
+import { easeInOut, interpolate, progressBetween } from '../../src/illustrations/phone/motion.ts'
 import { letter, passportPage, reader } from '../../src/illustrations/phone/papers.ts'
 import { phone } from '../../src/illustrations/phone/phone.ts'
 import { type StepName, steps } from '../../src/illustrations/phone/screens.ts'
@@ -38,7 +38,7 @@ function lineOfSteps(seconds: number): string {
     const reached = seconds >= stepStart(index) + timeline.travel * 0.8 || index < current
     return (
       disc(reached ? 'stop-reached' : 'stop', stopX(index), railY, 19) +
-      word(reached ? 'code mid night' : 'code mid', stopX(index), railY + 6, String(index + 1))
+      textAt(reached ? 'code mid night' : 'code mid', stopX(index), railY + 6, String(index + 1))
     )
   })
   return [
@@ -52,27 +52,32 @@ function lineOfSteps(seconds: number): string {
 /** The position of the train's nose: it arrives, goes from stop to stop, and leaves. */
 function trainX(seconds: number): number {
   const nose = (index: number) => stopX(index) + trainLength / 2
-  const arriving = between(-20, nose(0), rail(during(seconds, 0, stepStart(0) + timeline.travel)))
+  const arriving = interpolate(
+    -20,
+    nose(0),
+    easeInOut(progressBetween(seconds, 0, stepStart(0) + timeline.travel)),
+  )
   const travelled = steps.slice(1).reduce((x, _, index) => {
     const start = stepStart(index + 1)
-    return x + (nose(1) - nose(0)) * rail(during(seconds, start, start + timeline.travel))
+    return x + (nose(1) - nose(0)) * easeInOut(progressBetween(seconds, start, start + timeline.travel))
   }, arriving)
-  const leaving = rail(during(seconds, stepStart(steps.length), filmLength))
+  const leaving = easeInOut(progressBetween(seconds, stepStart(steps.length), filmLength))
   return travelled + 160 * leaving
 }
 
 /** How far a step's paper has moved in from the side; it leaves with the step. */
-const shown = (moment: number) => rail(during(moment, 0, 0.1)) - rail(during(moment, 0.94, 1))
+const shown = (moment: number) =>
+  easeInOut(progressBetween(moment, 0, 0.1)) - easeInOut(progressBetween(moment, 0.94, 1))
 
 /** The papers beside the phone in a step: the letter, the passport, the conductor's reader. */
 function papers(step: StepName, moment: number): string {
   const come = shown(moment)
-  const left = between(-200, 38, come)
+  const left = interpolate(-200, 38, come)
   if (step === 'add') return come > 0 ? moved(left, 292, letter()) : ''
   if (step === 'activate') return come > 0 ? moved(left, 320, passportPage()) : ''
   if (step === 'show' && come > 0) {
     const state = moment < 0.36 ? 'idle' : moment < 0.68 ? 'reading' : 'read'
-    return moved(left, 400, passportPage()) + scaled(between(760, 500, come), 300, 1.3, reader(state))
+    return moved(left, 400, passportPage()) + scaled(interpolate(760, 500, come), 300, 1.3, reader(state))
   }
   return ''
 }
@@ -82,10 +87,10 @@ export function frame(seconds: number): string {
   const index = Math.min(steps.length - 1, Math.max(0, Math.floor((seconds - timeline.opening) / stepLength)))
   const step = steps[index] ?? 'add'
   const begin = stepStart(index) + timeline.travel
-  const moment = during(seconds, begin, begin + timeline.action)
+  const moment = progressBetween(seconds, begin, begin + timeline.action)
   const previous = steps[index - 1]
   // The previous screen stays while the train moves.
-  const change = during(seconds, begin - 0.25, begin)
+  const change = progressBetween(seconds, begin - 0.25, begin)
   return [
     box('wall', 0, 0, filmSize, filmSize),
     lineOfSteps(seconds),
@@ -96,8 +101,8 @@ export function frame(seconds: number): string {
       122,
       1.3,
       previous && change < 1 ? phone(previous, 1) : '',
-      faint(previous ? change : 1, phone(step, moment)),
+      withOpacity(previous ? change : 1, phone(step, moment)),
     ),
-    papers(step, during(seconds, begin, begin + timeline.action + timeline.rest)),
+    papers(step, progressBetween(seconds, begin, begin + timeline.action + timeline.rest)),
   ].join('')
 }

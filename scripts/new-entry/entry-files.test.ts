@@ -4,9 +4,9 @@ import { type Content, readContent } from '../../src/content-model/rules/content
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
-import type { Wish } from '../../src/shared/new-entry/fill-templates.ts'
+import type { NewEntryRequest } from '../../src/shared/new-entry/fill-templates.ts'
 import { entryFiles } from './entry-files.ts'
-import { readWish } from './wish.ts'
+import { readNewEntryArguments } from './read-arguments.ts'
 
 const now = new Date('2026-11-21')
 let own: readonly SourceFile[]
@@ -16,9 +16,9 @@ beforeAll(async () => {
   content = readContent(own).content
 })
 
-const filesOf = async (wish: Wish) => [...(await entryFiles(wish, content, now))]
+const filesOf = async (request: NewEntryRequest) => [...(await entryFiles(request, content, now))]
 
-const wishes: readonly Wish[] = [
+const requests: readonly NewEntryRequest[] = [
   { kind: 'guides', name: 'iceland' },
   { kind: 'guides', name: 'atlantis' },
   { kind: 'routes', name: 'over-the-alps' },
@@ -26,20 +26,20 @@ const wishes: readonly Wish[] = [
   { kind: 'faq', name: 'why-trains' },
 ]
 
-describe.each(wishes)('a new entry of $kind, $name', wish => {
+describe.each(requests)('a new entry of $kind, $name', request => {
   test.each([false, true])('is a draft without a fault (shown: %s)', async showsUnpublished => {
-    const made = (await filesOf(wish)).map(([path, text]) => readSource(path, text))
+    const made = (await filesOf(request)).map(([path, text]) => readSource(path, text))
     expect(made.length).toBe(4)
     const { faults, notes } = checkContent([...own, ...made], { now, showsUnpublished })
     expect(faults.map(faultLine)).toEqual([])
-    expect(notes.map(note => note.path).filter(path => path.includes(wish.name))).toEqual(
+    expect(notes.map(note => note.path).filter(path => path.includes(request.name))).toEqual(
       made.map(file => file.path).sort(),
     )
     for (const note of notes) expect(note.message).toMatch(/^is to be filled in/)
   })
 
   test('cannot be published as it is', async () => {
-    const made = (await filesOf(wish)).map(([path, text]) =>
+    const made = (await filesOf(request)).map(([path, text]) =>
       readSource(path, text.replace(/^draft:.*\n/m, '')),
     )
     const { faults } = checkContent([...own, ...made], { now, showsUnpublished: false })
@@ -67,11 +67,11 @@ test('a guide whose name is no known country asks for the code', async () => {
 
 describe('the arguments of the command', () => {
   test.each([
-    { words: ['guide', 'iceland'], wish: { kind: 'guides', name: 'iceland' } },
-    { words: ['question', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
-    { words: ['faq', 'why-trains'], wish: { kind: 'faq', name: 'why-trains' } },
-  ])('$words are understood', ({ words, wish }) => {
-    expect(readWish(words, { files: own })).toEqual(wish)
+    { words: ['guide', 'iceland'], request: { kind: 'guides', name: 'iceland' } },
+    { words: ['question', 'why-trains'], request: { kind: 'faq', name: 'why-trains' } },
+    { words: ['faq', 'why-trains'], request: { kind: 'faq', name: 'why-trains' } },
+  ])('$words are understood', ({ words, request }) => {
+    expect(readNewEntryArguments(words, { files: own })).toEqual(request)
   })
 
   test.each([
@@ -84,6 +84,6 @@ describe('the arguments of the command', () => {
     { words: ['guide', '--force'], says: 'npm run new guide force' },
     { words: ['guide', 'sweden'], says: 'content/guides/sweden is there already' },
   ])('$words: $says', ({ words, says }) => {
-    expect(() => readWish(words, { files: own })).toThrow(says)
+    expect(() => readNewEntryArguments(words, { files: own })).toThrow(says)
   })
 })

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '../../src/server/orders/ledger.ts'
 import type { Currency } from '../../src/shared/shop/currency.ts'
-import { counting, type Minor } from '../../src/shared/shop/money.ts'
+import { currencyUnits, type Minor } from '../../src/shared/shop/money.ts'
 import { csvLine } from './csv.ts'
 
 /** A sum with two decimals; empty if customer service sets the price. `decimal(25000, 'SEK') // => '250.00'` */
 const decimal = (sum: Minor | undefined, currency: Currency | undefined) =>
-  sum === undefined || !currency ? '' : (sum / counting[currency].minorUnits).toFixed(2)
+  sum === undefined || !currency ? '' : (sum / currencyUnits[currency].minorUnits).toFixed(2)
 
 const head = ['reference', 'time', 'locale', 'currency', 'product', 'price', 'order total', 'mail']
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { CronPattern } from 'croner'
-import { firstLine } from './fail.ts'
+import { firstLine } from './exit-with-error.ts'
 import type { FunctionFile } from './function-files.ts'
 import { StartError } from './start-error.ts'
 

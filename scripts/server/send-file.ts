@@ -75,8 +75,9 @@ async function sendBytes(
   { status, etag }: { status: number; etag: string },
 ): Promise<void> {
   const condition = request.headers['if-range']
-  const asked = status === 200 && response.hasHeader('accept-ranges') && (!condition || condition === etag)
-  const range = asked ? parseRange(request.headers.range, file.size) : undefined
+  const isRangeAllowed =
+    status === 200 && response.hasHeader('accept-ranges') && (!condition || condition === etag)
+  const range = isRangeAllowed ? parseRange(request.headers.range, file.size) : undefined
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'content-range': `bytes */${file.size}` }).end()
     return

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HeaderRule, parseHeaders } from '../../src/server/header-rules.ts'
-import { firstLine } from './fail.ts'
+import { firstLine } from './exit-with-error.ts'
 import { parseRedirects, type RedirectRule } from './redirect-rules.ts'
 
 /** The rules of a built site in the host's two files. */

@@ -1,4 +1,4 @@
-import { firstLine } from '../server/fail.ts'
+import { firstLine } from '../server/exit-with-error.ts'
 
 /** The result of one check. */
 export interface Result {

@@ -3,7 +3,7 @@ import { attributes, texts } from '../../tests/support/html.ts'
 import type { FetchAnswer } from './ask.ts'
 import { faults, type Result, resultOf } from './result.ts'
 
-export interface Listed {
+export interface ListedPages {
   readonly paths: readonly string[]
   readonly results: readonly Result[]
 }
@@ -12,7 +12,7 @@ export interface Listed {
  * Reads the sitemap. Only the paths of its addresses are used, since a preview has another host. All addresses must be
  * on hosts that the start page names as its own.
  */
-export async function readSitemap(ask: FetchAnswer): Promise<Listed> {
+export async function readSitemap(ask: FetchAnswer): Promise<ListedPages> {
   const index = '/sitemap-index.xml'
   const addresses: string[] = []
   const read = async (path: string): Promise<string[]> => {

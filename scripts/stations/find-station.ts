@@ -30,12 +30,12 @@ const mostEdits = 2
  * `nearIds('copenhagen', …) // => ['kobenhavn-h', …]`
  */
 function nearIds(word: string, stations: readonly Station[]): string[] {
-  const asked = slugOf(word)
+  const slug = slugOf(word)
   const distanceOf = ({ id, name, place }: Station) => {
     const names = [id, name, ...Object.values(place ?? {})].map(slugOf)
-    if (names.some(own => asked !== '' && (own.startsWith(asked) || asked.startsWith(`${own}-`)))) return 0
+    if (names.some(own => slug !== '' && (own.startsWith(slug) || slug.startsWith(`${own}-`)))) return 0
     return Math.min(
-      ...names.flatMap(own => [own, own.split('-')[0] ?? own]).map(own => editDistance(asked, own)),
+      ...names.flatMap(own => [own, own.split('-')[0] ?? own]).map(own => editDistance(slug, own)),
     )
   }
   return stations

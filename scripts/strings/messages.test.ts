@@ -91,7 +91,7 @@ test('a translation without a variable part is refused with its place', () => {
   )
 })
 
-test('no text hides words in what is filled in, where no translator can change them', () => {
+test('no text has words inside a placeholder, where no translator can change them', () => {
   const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(path => !path.includes('.test.'))
   const sources = paths.map(path => ({ path, text: readFileSync(path, 'utf8') }))
   const messages = sources

@@ -27,7 +27,7 @@ const cacheInputs = {
   maps: { code: mapCode, packages: mapPackages },
   pages: {
     code: [
-      '../integrations/{built-pages,loaded-files,page-icons,page-memory,page-scripts,plain-markup}.ts',
+      '../integrations/{built-pages,loaded-files,normalize-markup,page-icons,page-memory,page-scripts}.ts',
       '../integrations/{prerendering,read-page}.ts',
       '../build-cache/content-hash.ts',
       '../content-model/table-cache-key.ts',

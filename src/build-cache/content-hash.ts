@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 /** Ten characters that change with a file's content. A file whose name contains them can be cached for ever. */
 export const contentHash = (...content: readonly (string | Uint8Array)[]): string =>
-  shortened(hashOf(...content))
+  shortHash(hashOf(...content))
 
 /** Shortens a hash to ten characters. */
-export const shortened = (hash: string): string => hash.slice(0, 10)
+export const shortHash = (hash: string): string => hash.slice(0, 10)
 
 /** Returns the full hash, for contents that must never be confused. */
 export function hashOf(...content: readonly (string | Uint8Array)[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
+import { cleanAnchors, replaceAnchors, withAnchors } from './anchors.ts'
 
 const heading = (slug: string, text: string) => ({ depth: 2, slug, text })
 const headings = [
@@ -29,7 +29,7 @@ test('keeps an anchor that would otherwise equal another heading’s, or be empt
 test('changes the heading and the links to it', () => {
   const html =
     '<h2 id="the-countries-countries">x</h2><a href="#the-countries-countries">y</a><a href="#the-idea">'
-  expect(anchored(html, cleanAnchors(headings))).toBe(
+  expect(replaceAnchors(html, cleanAnchors(headings))).toBe(
     '<h2 id="the-countries">x</h2><a href="#the-countries">y</a><a href="#the-idea">',
   )
 })

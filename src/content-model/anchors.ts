@@ -35,7 +35,7 @@ export const withAnchors = (headings: readonly MarkdownHeading[], anchors: Ancho
   headings.map(heading => ({ ...heading, slug: anchors.get(heading.slug) ?? heading.slug }))
 
 /** Replaces anchors in HTML, and in the text's own links to them. */
-export function anchored(html: string, anchors: Anchors): string {
+export function replaceAnchors(html: string, anchors: Anchors): string {
   if (anchors.size === 0) return html
   return html.replace(/\b(id="|href="#)([^"]+)"/g, (_, before: string, anchor: string) => {
     return `${before}${anchors.get(anchor) ?? anchor}"`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { product } from '../shared/shop/catalogue/catalogue.ts'
 import { catalogueProduct } from './catalogue-product.ts'
-import { brokenPromises } from './product-bounds.ts'
+import { promiseMismatches } from './product-bounds.ts'
 import { productFacts } from './product-schema.ts'
 
 const facts = async (id: string, change: readonly [string, string] = ['', '']) =>
@@ -91,7 +91,7 @@ test.each([
     ['residence.countries: must be 33 countries, as content/facts.yaml says; there are 32'],
   ],
 ] as const)('%s: reports where a product contradicts what texts promise', async (_, change, broken) => {
-  expect(brokenPromises('interrail-global', await facts('interrail-global', change), promised)).toEqual(
+  expect(promiseMismatches('interrail-global', await facts('interrail-global', change), promised)).toEqual(
     broken,
   )
 })

@@ -1,7 +1,7 @@
 import { isoDay } from '../i18n/format.ts'
 import type { Product } from '../shared/shop/catalogue/catalogue.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { convert, type Minor, roughly, scaled } from '../shared/shop/money.ts'
+import { convert, type Minor, roundEstimate, scaled } from '../shared/shop/money.ts'
 import type { ProductFacts, ProductKind } from './product-schema.ts'
 
 type FactsOf<Kind extends ProductKind> = Extract<ProductFacts, { kind: Kind }>
@@ -63,8 +63,8 @@ function interrail(facts: FactsOf<'interrail'>, naming: Naming, figures: Figures
     children: { withFrom: facts.childrenWithFrom, each: figures.childrenPerAdult },
     discounts: facts.discounts,
     ordinaryDay: {
-      second: roughly(prices(facts, facts.ordinaryDay.eur)),
-      first: roughly(prices(facts, facts.ordinaryDay.eur, factors.firstClass)),
+      second: roundEstimate(prices(facts, facts.ordinaryDay.eur)),
+      first: roundEstimate(prices(facts, facts.ordinaryDay.eur, factors.firstClass)),
     },
     residence: {
       residents: residence.residents,

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import type { MarkdownHeading } from 'astro'
 import { type Locale, locales } from '../i18n/locales.ts'
-import { anchored, cleanAnchors, withAnchors } from './anchors.ts'
+import { cleanAnchors, replaceAnchors, withAnchors } from './anchors.ts'
 import { perContent } from './content-version.ts'
 import { type EntryIndex, indexEntries } from './entry-index.ts'
 import type { EntryKind } from './entry-shapes.ts'
@@ -72,7 +72,7 @@ async function readEntries<Kind extends EntryKind>(kind: Kind): Promise<Entry<Ki
           locale,
           facts: entry.data,
           text: fill(translation.data, locale, where),
-          html: fill(anchored(translation.rendered?.html ?? '', anchors), locale, where),
+          html: fill(replaceAnchors(translation.rendered?.html ?? '', anchors), locale, where),
           headings: fill(withAnchors(headings, anchors), locale, where),
         }
       }),

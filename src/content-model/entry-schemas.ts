@@ -2,9 +2,10 @@ import { z } from 'astro/zod'
 import { tipProducts } from '../routing/tip-products.ts'
 import { travelModes } from '../shared/trip/travel-modes.ts'
 import {
-  anyText,
   claims,
   clock,
+  commonEntryFields,
+  commonTextFields,
   country,
   day,
   id,
@@ -15,7 +16,6 @@ import {
   pageText,
   posterEdition,
   productId,
-  publication,
   regions,
   related,
   reservationId,
@@ -23,7 +23,7 @@ import {
   slugText,
   source,
   stationId,
-  visibility,
+  visibilityFields,
   webAddress,
 } from './fields.ts'
 
@@ -101,7 +101,7 @@ export const guideFacts = z.strictObject({
   related,
   published: day,
   claims,
-  ...publication,
+  ...commonEntryFields,
 })
 
 /** Short answers, of one sentence each, to the most frequent questions of a guide's readers. */
@@ -203,7 +203,7 @@ export const routeFacts = z.strictObject({
   related,
   published: day,
   claims,
-  ...publication,
+  ...commonEntryFields,
 })
 
 export const routeText = z.strictObject({
@@ -235,7 +235,7 @@ export const tipFacts = z.strictObject({
   related,
   published: day,
   claims,
-  ...publication,
+  ...commonEntryFields,
 })
 
 export const tipText = z.strictObject({ ...pageText, ...slugText, posterAlt: nonEmpty })
@@ -259,18 +259,18 @@ export const questionFacts = z.strictObject({
   order: z.int(),
   popular: z.boolean().default(false),
   claims,
-  ...publication,
+  ...commonEntryFields,
 })
 
 export const questionText = z.strictObject({
-  ...anyText,
+  ...commonTextFields,
   question: nonEmpty,
   keywords: z.array(nonEmpty).default([]),
 })
 
 export const pageFacts = z.strictObject({
   poster: posterEdition.optional().describe('Shown beside the title; decorative.'),
-  ...publication,
+  ...commonEntryFields,
 })
 export const pageTextSchema = z.strictObject({ ...pageText })
 
@@ -280,8 +280,8 @@ export const campaignFacts = z
     products: z.array(productId).min(1),
     start: moment,
     end: moment,
-    ...visibility,
+    ...visibilityFields,
   })
   .refine(campaign => campaign.start < campaign.end, { path: ['end'], error: 'must be later than start' })
 
-export const campaignText = z.strictObject({ ...anyText, title: nonEmpty, text: nonEmpty })
+export const campaignText = z.strictObject({ ...commonTextFields, title: nonEmpty, text: nonEmpty })

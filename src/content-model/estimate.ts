@@ -1,5 +1,5 @@
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { type Amounts, convert, roughly, sum, toMinor } from '../shared/shop/money.ts'
+import { type Amounts, convert, roundEstimate, sum, toMinor } from '../shared/shop/money.ts'
 import { mapShownPrice, type ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { assertChecked } from './assert-checked.ts'
 import { entryById, type Summary } from './entries.ts'
@@ -36,7 +36,7 @@ export async function routeEstimate(route: Summary<'routes'>): Promise<Estimate>
     }),
   )
   const total = mapShownPrice(pass.price, price =>
-    roughly(sum([price, ...extras.map(extra => extra.amounts)])),
+    roundEstimate(sum([price, ...extras.map(extra => extra.amounts)])),
   )
   return { total, pass, extras, asOf: estimate.asOf }
 }

@@ -11,10 +11,10 @@ export const slug = z
 
 export const id = slug
 /** An id that stands in a list or names an entry, which `npm run content` sees to; an editor's program offers them. */
-const idOf = (listed: Listed) => id.meta({ listed })
+const idOf = (listed: ListedKind) => id.meta({ listed })
 const lists = ['stations', 'operators', 'reservations', 'guides', 'routes', 'tips', 'products'] as const
-export type Listed = (typeof lists)[number]
-export const isListed = (value: unknown): value is Listed => lists.some(list => list === value)
+export type ListedKind = (typeof lists)[number]
+export const isListedKind = (value: unknown): value is ListedKind => lists.some(list => list === value)
 export const stationId = idOf('stations')
 export const operatorId = idOf('operators')
 export const reservationId = idOf('reservations')
@@ -99,7 +99,7 @@ export const claims = z
   )
 
 /** When an entry is shown. */
-export const visibility = {
+export const visibilityFields = {
   draft: z.boolean().default(false).describe('Shown in development and previews only.'),
   publishAt: moment
     .optional()
@@ -107,10 +107,10 @@ export const visibility = {
 }
 
 /** What every entry with a text of its own says. */
-export const publication = { ...visibility, updated: day }
+export const commonEntryFields = { ...visibilityFields, updated: day }
 
 /** What every text may say. */
-export const anyText = {
+export const commonTextFields = {
   /** The English text that this one was last held against; `npm run content -- --looked-at` writes it. */
   lookedAt: z
     .string()
@@ -120,7 +120,7 @@ export const anyText = {
 
 /** What every page-like text has. */
 export const pageText = {
-  ...anyText,
+  ...commonTextFields,
   title: nonEmpty,
   description: nonEmpty
     .refine(

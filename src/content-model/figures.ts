@@ -1,6 +1,6 @@
 import { type IsoDay, shopDay } from '../shared/iso-day.ts'
 import { baseCurrency } from '../shared/shop/currency.ts'
-import { counting, type Minor } from '../shared/shop/money.ts'
+import { currencyUnits, type Minor } from '../shared/shop/money.ts'
 import { priceOn } from '../shared/shop/price-rules/history.ts'
 import type { FileData } from './file-shapes.ts'
 import type { ProductFacts } from './product-schema.ts'
@@ -72,7 +72,7 @@ function interrailFigures(product: ProductFacts | undefined): Record<string, Fig
 }
 
 function eurosOn(history: readonly { from: IsoDay; eur: Minor }[], day: IsoDay) {
-  return priceOn(history, day).eur / counting[baseCurrency].minorUnits
+  return priceOn(history, day).eur / currencyUnits[baseCurrency].minorUnits
 }
 
 const choices = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other)

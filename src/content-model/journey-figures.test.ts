@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toGraph } from '../shared/trip/graph.ts'
-import { timedDays, wayFigures } from './journey-figures.ts'
+import { wayFigures, withLegMinutes } from './journey-figures.ts'
 
 const line = { mode: 'train', trains: [], asOf: '2026-11' } as const
 const night = { leaves: '20:00', arrives: '07:00' }
@@ -74,7 +74,7 @@ test.each([
 
 test('gives each leg its own minutes, or those of the network by day or by night', () => {
   const leg = (from: string, to: string, minutes?: number) => ({ from, to, mode: 'train' as const, minutes })
-  const days = timedDays(graph, [
+  const days = withLegMinutes(graph, [
     { legs: [leg('a', 'b'), leg('b', 'c')] },
     { legs: [leg('c', 'b')], night: 'train' },
     { legs: [leg('a', 'b', 75)], night: 'b' },

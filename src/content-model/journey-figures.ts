@@ -40,7 +40,7 @@ export const networkMinutes = (graph: Graph, { from, to, mode }: Leg, isNight: b
  * A route's days with the minutes of each leg: its own, or the network's. The content report has a fault for a leg with
  * neither.
  */
-export function timedDays<RouteDay extends Day<Leg>>(
+export function withLegMinutes<RouteDay extends Day<Leg>>(
   graph: Graph,
   days: readonly RouteDay[],
 ): Timed<RouteDay>[] {

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import { isListed, type Listed } from './fields.ts'
+import { isListedKind, type ListedKind } from './fields.ts'
 
 /** The ids in our lists, and the names of entries. */
-export type Ids = Readonly<Record<Listed, readonly string[]>>
+export type Ids = Readonly<Record<ListedKind, readonly string[]>>
 
 /** A day as files write it, or a moment with its zone. */
 export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}(?:[T ].+)?$'
@@ -18,7 +18,7 @@ export function jsonSchema(shape: z.ZodType, ids?: Ids) {
     override({ zodSchema, jsonSchema: json }) {
       if (zodSchema._zod.def.type === 'date') Object.assign(json, { type: 'string', pattern: dayPattern })
       const { listed } = json
-      if (!ids || !isListed(listed)) return
+      if (!ids || !isListedKind(listed)) return
       delete json['listed']
       if (ids[listed].length === 0) return
       delete json.pattern

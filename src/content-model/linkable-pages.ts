@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { fillPath, isPageName, pageRow } from '../routing/href.ts'
 import { isIndexed } from '../routing/roles.ts'
 import { entriesIn } from './entries.ts'
-import { listed } from './lists.ts'
+import { sortedEntries } from './lists.ts'
 import { entryHref } from './paths.ts'
 
 interface PageLink {
@@ -18,7 +18,11 @@ export async function linkablePages(locale: Locale): Promise<PageLink[]> {
     isPageName(id) && isIndexed(id) ? [{ ...text, href: fillPath(pageRow(id).paths[locale], {}) }] : [],
   )
   const details = (
-    await Promise.all([listed('guides', locale), listed('routes', locale), listed('tips', locale)])
+    await Promise.all([
+      sortedEntries('guides', locale),
+      sortedEntries('routes', locale),
+      sortedEntries('tips', locale),
+    ])
   ).flat()
   return [...pages, ...details.map(entry => ({ ...entry.text, href: entryHref(entry) }))]
 }

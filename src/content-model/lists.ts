@@ -33,7 +33,7 @@ async function list<Kind extends DetailKind>(kind: Kind, locale: Locale): Promis
 }
 
 /** The entries of a kind in the order of their list: guides by name, routes by length, tips newest first. */
-export async function listed<Kind extends DetailKind>(
+export async function sortedEntries<Kind extends DetailKind>(
   kind: Kind,
   locale: Locale,
 ): Promise<readonly Summary<Kind>[]> {

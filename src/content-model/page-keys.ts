@@ -96,7 +96,7 @@ export const keyOf = async (content: unknown): Promise<string> =>
 
 /**
  * One key for all pages of the page table, which changes when any of them would. They show summaries of guides, routes
- * and tips (`listed`), and all other content.
+ * and tips (`sortedEntries`), and all other content.
  */
 export async function tableKey(): Promise<string> {
   return hashOf(await surroundings(), JSON.stringify((await entryIndex('faq')).all))

@@ -1,7 +1,7 @@
 import type { ProductFacts } from './product-schema.ts'
 
 /** The figures of `content/facts.yaml` that texts promise, and a product's file must keep to. */
-export interface Promised {
+export interface PromisedFigures {
   readonly extraDiscountMin: number
   readonly extraDiscountMax: number
   readonly groupDiscount: number
@@ -13,7 +13,7 @@ export interface Promised {
 const promisedProduct = 'interrail-global'
 
 /** What a product's file says that is not what the texts say, each with its field and what is allowed. */
-export function brokenPromises(id: string, facts: ProductFacts, promised: Promised): string[] {
+export function promiseMismatches(id: string, facts: ProductFacts, promised: PromisedFigures): string[] {
   if (id !== promisedProduct || facts.kind !== 'interrail') return []
   const { extraDiscountMin, extraDiscountMax, groupDiscount, groupSize, countries } = promised
   const discounts = facts.discounts.flatMap((discount, index) => {

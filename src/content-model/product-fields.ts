@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { isoDay } from '../i18n/format.ts'
 import { baseCurrency, type Currency, perCurrency } from '../shared/shop/currency.ts'
-import { isCounted, isFactor, toMinor } from '../shared/shop/money.ts'
+import { hasWholeMinorUnits, isFactor, toMinor } from '../shared/shop/money.ts'
 import { day, source } from './fields.ts'
 
 /** A day as prices are compared by: `2026-11-21`. */
@@ -13,7 +13,7 @@ export const amountIn = (code: Currency) =>
     .number()
     .positive()
     .refine(
-      amount => isCounted(amount, code),
+      amount => hasWholeMinorUnits(amount, code),
       `must be an amount in ${code} with at most two decimals, as 19.50`,
     )
     .transform(amount => toMinor(amount, code))
@@ -56,7 +56,7 @@ export const sample = {
 }
 
 /** Refuses a list that has an item twice. */
-export function withoutRepeats(list: readonly string[], context: z.RefinementCtx) {
+export function refuseRepeats(list: readonly string[], context: z.RefinementCtx) {
   for (const [index, item] of list.entries())
     if (list.indexOf(item) < index)
       context.addIssue({ code: 'custom', path: [index], message: `"${item}" is there already` })

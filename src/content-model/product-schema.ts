@@ -1,8 +1,17 @@
 import { z } from 'astro/zod'
 import { passClasses } from '../shared/shop/catalogue/products.ts'
 import { baseCurrency, currencies, perCurrency } from '../shared/shop/currency.ts'
-import { inRows } from '../shared/shop/money.ts'
-import { anyText, country, day, id, nonEmpty, publication, source, webAddress } from './fields.ts'
+import { zipAmounts } from '../shared/shop/money.ts'
+import {
+  commonEntryFields,
+  commonTextFields,
+  country,
+  day,
+  id,
+  nonEmpty,
+  source,
+  webAddress,
+} from './fields.ts'
 import {
   amountIn,
   discounts,
@@ -10,8 +19,8 @@ import {
   factor,
   history,
   rates,
+  refuseRepeats,
   sample,
-  withoutRepeats,
 } from './product-fields.ts'
 
 const coupon = { coupon: z.enum(['pink', 'sky', 'sun', 'mint']) }
@@ -21,7 +30,7 @@ const interrail = z.strictObject({
   ...sample,
   ...rates,
   ...coupon,
-  ...publication,
+  ...commonEntryFields,
   variants: z
     .array(
       z.strictObject({
@@ -44,8 +53,8 @@ const interrail = z.strictObject({
   residence: z.strictObject({
     asOf: day,
     source: webAddress,
-    residents: z.array(country).min(1).superRefine(withoutRepeats),
-    countries: z.array(country).min(1).superRefine(withoutRepeats).describe('Where the pass is valid.'),
+    residents: z.array(country).min(1).superRefine(refuseRepeats),
+    countries: z.array(country).min(1).superRefine(refuseRepeats).describe('Where the pass is valid.'),
     homeJourneys: z.strictObject({ out: z.int().nonnegative(), back: z.int().nonnegative() }),
   }),
   factors: z.strictObject({ youth: factor, senior: factor, firstClass: factor }),
@@ -54,7 +63,7 @@ const interrail = z.strictObject({
 const onRequest = z.strictObject({
   kind: z.literal('on-request'),
   sold: z.literal('customer-service'),
-  ...publication,
+  ...commonEntryFields,
   variants: z.array(
     z.strictObject({
       id,
@@ -83,7 +92,7 @@ const daysPass = z.strictObject({
   ...sample,
   ...rates,
   ...coupon,
-  ...publication,
+  ...commonEntryFields,
   variants: z
     .array(z.strictObject({ id, days: z.int().positive(), class: z.enum(passClasses), history }))
     .min(1)
@@ -110,7 +119,7 @@ const daysPass = z.strictObject({
 const giftCard = z.strictObject({
   kind: z.literal('gift-card'),
   ...coupon,
-  ...publication,
+  ...commonEntryFields,
   values: z
     .strictObject(perCurrency(code => z.array(amountIn(code)).min(1)))
     .superRefine((values, context) => {
@@ -123,21 +132,21 @@ const giftCard = z.strictObject({
             message: `must have ${expected} values, as ${baseCurrency} has`,
           })
     })
-    .transform(inRows),
+    .transform(zipAmounts),
 })
 
 const taxi = z.strictObject({
   kind: z.literal('taxi'),
   ...sample,
   ...coupon,
-  ...publication,
+  ...commonEntryFields,
   from: z.strictObject(perCurrency(amountIn)),
 })
 
 export const productFacts = z.discriminatedUnion('kind', [interrail, onRequest, daysPass, giftCard, taxi])
 
 export const productText = z.strictObject({
-  ...anyText,
+  ...commonTextFields,
   name: nonEmpty,
   description: nonEmpty,
   lead: nonEmpty,

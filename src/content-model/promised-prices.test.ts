@@ -6,7 +6,7 @@ import type { BasketLine } from '../shared/shop/basket/line.ts'
 import { priceBasket } from '../shared/shop/basket/price-basket.ts'
 import { currencies } from '../shared/shop/currency.ts'
 import { formatMoney } from '../shared/shop/format-money.ts'
-import { type Amounts, counting, discounted } from '../shared/shop/money.ts'
+import { type Amounts, currencyUnits, discounted } from '../shared/shop/money.ts'
 import { priceOn, reduction } from '../shared/shop/price-rules/history.ts'
 import { type ShownPrice, shownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import { sampleCatalogues } from '../shared/shop/sample-catalogues.ts'
@@ -51,7 +51,7 @@ test.each(['interrail-global', 'japan-rail-pass', 'station-taxi', 'gift-card'])(
           const more = before - now - (before * percentage) / 100
           const what = `${before} ${code} with ${percentage} % off`
           expect(more, what).toBeGreaterThanOrEqual(0)
-          expect(more, what).toBeLessThan(counting[code].step)
+          expect(more, what).toBeLessThan(currencyUnits[code].step)
           expect(reduction(before, now), what).toBeGreaterThanOrEqual(percentage)
           expect(reduction(before, now), what).toBeLessThanOrEqual(((before - now) * 100) / before)
         }

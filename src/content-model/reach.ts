@@ -2,7 +2,7 @@ import { localeConfig } from '../i18n/locale-config.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { type IsoDay, shopDay } from '../shared/iso-day.ts'
 import type { DaysPass, Interrail } from '../shared/shop/catalogue/products.ts'
-import { cheapestFlexi, cheapestInARow } from '../shared/shop/pass-chooser/cheapest-pass.ts'
+import { cheapestConsecutive, cheapestFlexi } from '../shared/shop/pass-chooser/cheapest-pass.ts'
 import type { ShownPrice } from '../shared/shop/price-rules/shown-price.ts'
 import type { Graph } from '../shared/trip/graph.ts'
 import type { Price } from '../shared/trip/network.ts'
@@ -110,7 +110,7 @@ async function cheapestPass(
   const fitting = (day: IsoDay) =>
     assertChecked(
       product.kind === 'days-pass'
-        ? cheapestInARow(product.variants, travelDays, day)
+        ? cheapestConsecutive(product.variants, travelDays, day)
         : cheapestFlexi(product.variants, travelDays, day),
       `A pass of ${product.id} for ${travelDays} days`,
     )

@@ -1,9 +1,9 @@
 import type { Summary } from './entries.ts'
-import { timedDays } from './journey-figures.ts'
+import { withLegMinutes } from './journey-figures.ts'
 import { getNetwork } from './network.ts'
 
 /** A route's days, with the minutes of each leg. */
 export const routeDays = async ({ facts }: Pick<Summary<'routes'>, 'facts'>) =>
-  timedDays((await getNetwork()).graphWithEnded, facts.days)
+  withLegMinutes((await getNetwork()).graphWithEnded, facts.days)
 
 export type RouteDay = Awaited<ReturnType<typeof routeDays>>[number]

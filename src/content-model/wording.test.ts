@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseWording, strayMark } from './wording.ts'
+import { chooseWording, unpairedMark } from './wording.ts'
 
 it.each([
   {
@@ -46,5 +46,5 @@ it.each([
   { text: '{{#if payment}}a{{#if payment}}b{{/if}}', mark: '{{#if payment}}' },
   { text: '{{#if widgets}}a{{/if}}', mark: '{{#if widgets}}' },
 ])('finds the misplaced $mark in "$text"', ({ text, mark }) => {
-  expect(strayMark(text)?.mark).toBe(mark)
+  expect(unpairedMark(text)?.mark).toBe(mark)
 })

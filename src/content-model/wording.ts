@@ -25,7 +25,7 @@ const anyMark = /\{\{(#[^{}]*|else|\/[^{}]*)\}\}/g
 export const isWordingMark = (token: string): boolean => /^\{\{(?:#|else\}\}|\/)/.test(token)
 
 /** The position of a mark that does not belong to two wordings; `undefined` if there is none. */
-export function strayMark(text: string): { readonly index: number; readonly mark: string } | undefined {
+export function unpairedMark(text: string): { readonly index: number; readonly mark: string } | undefined {
   const open: string[] = []
   let opened = { index: 0, mark: '' }
   for (const { index, 0: mark, 1: name = '' } of text.matchAll(anyMark)) {

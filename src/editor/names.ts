@@ -2,7 +2,7 @@
 export const originalText = 'originalText'
 
 /** The switch by which an editor says that the translations match the English text; no file has it. */
-export const translationsGo = 'translationsGo'
+export const translationsMatch = 'translationsMatch'
 
 /** The name of the list in the form of a file that consists of one list. */
 export const listItems = 'items'

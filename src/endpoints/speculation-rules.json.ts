@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { speculationLevel } from '../routing/ahead.ts'
 import { pagesByLocale } from '../routing/href.ts'
+import { speculationLevel } from '../routing/speculation-level.ts'
 
 /** Links that are never loaded ahead: they lead to no page in this tab, or to an address with parameters. */
 const never = [

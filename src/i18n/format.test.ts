@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  countryInSentence,
   countryName,
   formatChoice,
   formatClock,
@@ -12,7 +13,6 @@ import {
   formatNumber,
   formatShortMoment,
   formatUnit,
-  inSentence,
 } from './format.ts'
 
 /** `Intl` sets no-break spaces between groups and before units. */
@@ -32,9 +32,9 @@ test.each([
   [formatDateRange(new Date('2026-11-21'), new Date('2026-11-21'), 'da'), '21. november 2026'],
   [countryName('TR', 'en'), 'Turkey'],
   [countryName('TR', 'da'), 'Tyrkiet'],
-  [inSentence('Netherlands', 'en'), 'the Netherlands'],
-  [inSentence('Norway', 'en'), 'Norway'],
-  [inSentence('Nederländerna', 'sv'), 'Nederländerna'],
+  [countryInSentence('Netherlands', 'en'), 'the Netherlands'],
+  [countryInSentence('Norway', 'en'), 'Norway'],
+  [countryInSentence('Nederländerna', 'sv'), 'Nederländerna'],
   [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'en'), '21 Nov, 14:05'],
   [formatShortMoment(new Date(2026, 10, 21, 14, 5), 'da'), '21. nov., 14.05'],
   [formatChoice(['7', '14', '21'], 'en'), '7, 14 or 21'],

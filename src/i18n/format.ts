@@ -175,8 +175,8 @@ export const currencyName = (code: string, locale: Locale) => displayName('curre
 
 const withArticle = ['Netherlands', 'United Kingdom']
 
-/** The name of a country as it stands within a sentence. `inSentence('Netherlands', 'en') // => 'the Netherlands'` */
-export const inSentence = (country: string, locale: Locale) =>
+/** The name of a country as it stands within a sentence. `countryInSentence('Netherlands', 'en') // => 'the Netherlands'` */
+export const countryInSentence = (country: string, locale: Locale) =>
   locale === 'en' && withArticle.includes(country) ? `the ${country}` : country
 
 function displayName(type: 'region' | 'language' | 'currency', code: string, locale: Locale): string {

@@ -2,7 +2,13 @@ import type { Locale } from '../i18n/locales.ts'
 import { cachedJourneyMap, journeyMapKey } from './map/cached-map.ts'
 import type { MapStation } from './map/model.ts'
 import { posterHeight, posterWidth } from './social/card-size.ts'
-import { pathOf, queue, type SocialPage, type SocialPicture, shown } from './social/social-picture.ts'
+import {
+  pathOf,
+  queue,
+  type SocialPage,
+  type SocialPicture,
+  toSocialPicture,
+} from './social/social-picture.ts'
 import { text } from './social/text.ts'
 import { drawInThread } from './thread/draw-in-thread.ts'
 
@@ -29,5 +35,5 @@ export function journeyPicture({ brand, title, locale, path, stations }: Journey
   queue(path, drawn, inputs, async () =>
     drawInThread('card', { ...words, picture: await cachedJourneyMap(map), kind: 'poster', isShared: false }),
   )
-  return shown(drawn, `${title}. ${text(locale).mapAlt}`)
+  return toSocialPicture(drawn, `${title}. ${text(locale).mapAlt}`)
 }

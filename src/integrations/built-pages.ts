@@ -3,7 +3,7 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
-import { hashOf, shortened } from '../build-cache/content-hash.ts'
+import { hashOf, shortHash } from '../build-cache/content-hash.ts'
 import { mapConcurrently } from '../shared/map-concurrently.ts'
 import { buildLoads, withLoaded } from './loaded-files.ts'
 import { type PageMemory, type RememberedPage, readPageMemory } from './page-memory.ts'
@@ -58,7 +58,7 @@ async function readPages(root: string): Promise<BuiltPages> {
     memory.set(path, page)
     const { facts } = page
     const assets = withLoaded([...facts.assets, iconsPath], buildLoads)
-    return { ...facts, path, bytes: html.length, version: shortened(hash), assets }
+    return { ...facts, path, bytes: html.length, version: shortHash(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
   const sizes = await mapConcurrently(assets, async path => [path, await sizeOf(root, path)] as const)

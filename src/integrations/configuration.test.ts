@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configurationErrors, missingOnHost, siteAddress } from './configuration.ts'
+import { configurationErrors, missingSettings, siteAddress } from './configuration.ts'
 
 test.each([
   ['PUBLIC_GTM_ID', 'gtm-abc', 'not a valid GTM-ID'],
@@ -109,5 +109,5 @@ test.each([
   { where: 'a preview', environment: { ...live, CONTEXT: 'deploy-preview' }, missing: [] },
   { where: 'your own machine', environment: {}, missing: [] },
 ])('$where reports $missing as missing', ({ environment, missing }) => {
-  expect(missingOnHost(environment).map(said => said.split(' ')[0])).toEqual(missing)
+  expect(missingSettings(environment).map(said => said.split(' ')[0])).toEqual(missing)
 })

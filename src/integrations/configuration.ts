@@ -63,9 +63,9 @@ export function siteAddress({ PUBLIC_SITE_URL, URL: onHost, PORT }: Environment)
  * What the host's production deploy is missing, each name with what happens without it; empty elsewhere, where all is
  * optional.
  *
- *     missingOnHost({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
+ *     missingSettings({ NETLIFY: 'true', CONTEXT: 'production', … }) // => ['SMTP_URL (forms are answered 503)']
  */
-export function missingOnHost(environment: Environment): string[] {
+export function missingSettings(environment: Environment): string[] {
   if (environment['NETLIFY'] !== 'true' || environment['CONTEXT'] !== 'production') return []
   return Object.entries(expected).flatMap(([name, without]) =>
     environment[name] ? [] : [`${name} (${without})`],
@@ -84,7 +84,7 @@ export function configuration(): AstroIntegration {
           if (command === 'build') logAtExit(`Wrong configuration, nothing was built: ${errors.join('; ')}`)
           throw new Error(`Wrong configuration:\n  ${errors.join('\n  ')}`)
         }
-        const missing = command === 'build' ? missingOnHost(environment) : []
+        const missing = command === 'build' ? missingSettings(environment) : []
         if (missing.length > 0)
           logAtExit(`Not set for this build, see docs/operating.md: ${missing.join('; ')}`)
       },

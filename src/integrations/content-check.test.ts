@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import type { Checked, CheckedContent } from './content-check.ts'
+import type { CheckedContent, CheckResult } from './content-check.ts'
 
 it('reports a file that cannot be read as a fault, and continues', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-check-'))
@@ -14,7 +14,7 @@ it('reports a file that cannot be read as a fault, and continues', async () => {
   const thread = new Worker(new URL('content-check.ts', import.meta.url), { workerData })
   const checked = async (): Promise<string[]> => {
     thread.postMessage('check')
-    const [answer]: Checked[] = await once(thread, 'message')
+    const [answer]: CheckResult[] = await once(thread, 'message')
     return answer?.faults.map(({ message }) => message) ?? []
   }
   try {

@@ -16,7 +16,7 @@ export interface CheckedContent {
 }
 
 /** The thread's response. */
-export type Checked = Pick<Report, 'faults' | 'notes'>
+export type CheckResult = Pick<Report, 'faults' | 'notes'>
 
 const { root, backend, showsUnpublished }: CheckedContent = workerData
 const read = contentReader(root)
@@ -25,14 +25,14 @@ const fromBackend = {
   addresses: new Map(backend.map(({ path, address }) => [path, address])),
 }
 
-async function check(): Promise<Checked> {
+async function check(): Promise<CheckResult> {
   const options = { now: new Date(), showsUnpublished }
   const { faults, notes } = checkWithBackend(await read(), fromBackend, options)
   return { faults, notes }
 }
 
 /** Reports an exception as a content fault, since a thread that throws would end. */
-const unchecked = (fault: unknown): Checked => ({
+const unchecked = (fault: unknown): CheckResult => ({
   faults: [
     { path: 'content', line: 1, column: 1, field: 'check', message: `could not be done: ${String(fault)}` },
   ],

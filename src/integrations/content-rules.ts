@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads'
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro'
 import type { ViteDevServer } from 'vite'
 import { type Backend, filesToAdd, noBackend, readBackend } from '../content-model/backend/backend.ts'
-import { writeBackendFiles } from '../content-model/backend/keep-backend.ts'
+import { writeBackendFiles } from '../content-model/backend/write-backend-files.ts'
 import { contentCheckDone, startContentCheck } from '../content-model/content-check-done.ts'
 import { showsUnpublished } from '../content-model/published.ts'
 import { faultLine } from '../content-model/rules/fault.ts'
 import { contentReader } from '../content-model/rules/read-files.ts'
-import type { Checked, CheckedContent } from './content-check.ts'
+import type { CheckedContent, CheckResult } from './content-check.ts'
 import { logAtExit } from './log-at-exit.ts'
 
 /** Long enough for an editor that saves several files, or one file in several steps. */
@@ -59,7 +59,7 @@ function startThread(root: string, { files, addresses }: Backend, inDevelopment:
 /** @throws with all faults */
 async function check(root: string, backend: Backend, logger: AstroIntegrationLogger): Promise<void> {
   const thread = startThread(root, backend, false)
-  const answer = new Promise<Checked>((resolve, reject) => {
+  const answer = new Promise<CheckResult>((resolve, reject) => {
     thread.once('message', resolve).once('error', reject)
   })
   thread.postMessage('check')
@@ -76,7 +76,7 @@ const titleOf = (faults: readonly unknown[]) =>
 function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegrationLogger) {
   const { root } = server.config
   let lastReport = ''
-  let faults: Checked['faults'] = []
+  let faults: CheckResult['faults'] = []
   const show = () => {
     const [first] = faults
     if (!first) return
@@ -88,7 +88,7 @@ function watch(server: ViteDevServer, backend: Backend, logger: AstroIntegration
     })
   }
   const thread = startThread(root, backend, true)
-  thread.on('message', (checked: Checked) => {
+  thread.on('message', (checked: CheckResult) => {
     faults = checked.faults
     const says = faults.map(faultLine).join('\n')
     if (says === lastReport) return

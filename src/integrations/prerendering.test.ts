@@ -30,8 +30,8 @@ it.each([
     undefined,
   ],
   ['what is no page', path('/about-us', 'endpoint'), remembered(drawn), undefined],
-])('gives %s its cache key', async (_, asked, memory, cacheKey) => {
-  const [given] = await withKeys([asked], 'table', memory)
+])('gives %s its cache key', async (_, route, memory, cacheKey) => {
+  const [given] = await withKeys([route], 'table', memory)
   expect(given?.cacheKey).toBe(cacheKey)
 })
 

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
 import { isStillCached } from '../build-cache/build-cache.ts'
 import { tableCacheKey } from '../content-model/table-cache-key.ts'
+import { normalizeMarkup } from './normalize-markup.ts'
 import { drawIcons } from './page-icons.ts'
 import { type PageMemory, readPageMemory } from './page-memory.ts'
 import { finishScripts } from './page-scripts.ts'
-import { plainMarkup } from './plain-markup.ts'
 
 /** Astro's list of reusable pages. Without it every page is rendered. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
@@ -41,7 +41,10 @@ export function prerendering(): AstroIntegration {
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
               return {
                 ...rest,
-                response: new Response(plainMarkup(drawIcons(await finish(await response.text()))), response),
+                response: new Response(
+                  normalizeMarkup(drawIcons(await finish(await response.text()))),
+                  response,
+                ),
               }
             },
           }

@@ -121,7 +121,7 @@ it.each([
   expect(featureErrors(environment)).toEqual(errors)
 })
 
-it('is code, even if there is nothing', () => {
+it('defines a value for every feature, even if none is configured', () => {
   expect(new Set(Object.values(featureDefine({})))).toEqual(
     new Set(['undefined', 'true', 'false', '{}', '["/sw.js"]']),
   )

@@ -1,15 +1,15 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
-import { type Currency, knownCurrency } from '../shared/shop/currency.ts'
+import { type Currency, parseCurrency } from '../shared/shop/currency.ts'
 import { currencyKey } from './keys.ts'
-import { plain } from './plain.ts'
+import { stringCodec } from './string-codec.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
 
 /** Version 1 of the saved choice: the currency's code alone. */
-const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', plain))
+const $chosen = withMemoryFallback(persistentAtom<string>(currencyKey, '', stringCodec))
 
 /** The currency that the reader chose, synchronised across tabs; `undefined` before any choice. */
-export const currency = computed($chosen.value, code => knownCurrency(code))
+export const currency = computed($chosen.value, code => parseCurrency(code))
 
 export function chooseCurrency(code: Currency): void {
   $chosen.set(code)

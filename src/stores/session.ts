@@ -1,11 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { computed } from 'nanostores'
 import { authTokenKey, refreshTokenKey } from './keys.ts'
-import { plain } from './plain.ts'
+import { stringCodec } from './string-codec.ts'
 
 // Stored as other clients of the account site store it.
-const $auth = /* @__PURE__ */ persistentAtom<string>(authTokenKey, '', plain)
-const $refresh = /* @__PURE__ */ persistentAtom<string>(refreshTokenKey, '', plain)
+const $auth = /* @__PURE__ */ persistentAtom<string>(authTokenKey, '', stringCodec)
+const $refresh = /* @__PURE__ */ persistentAtom<string>(refreshTokenKey, '', stringCodec)
 
 /**
  * Whether the account site has handed over a session, synchronised across tabs. It only decides what a menu shows: our

@@ -55,13 +55,13 @@ it('fails if the data neither arrives nor is cached', async () => {
 })
 
 it('caches the data of search and shop for a language, once', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   network = async path => {
-    asked.push(String(path))
+    requested.push(String(path))
     return new Response('data')
   }
   await cacheInitialData('sv')
   await cacheInitialData('sv')
-  expect(asked).toEqual(['/search/sv.json', data])
-  expect(browser.paths(dataCache)).toEqual(asked)
+  expect(requested).toEqual(['/search/sv.json', data])
+  expect(browser.paths(dataCache)).toEqual(requested)
 })

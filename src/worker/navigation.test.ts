@@ -23,7 +23,7 @@ beforeEach(async () => {
 const copy = async (cache: string, now: number) =>
   (await browser.open(cache)).put(path, withStoredTime(html(cache), now))
 
-interface Asked {
+interface RequestedPage {
   readonly address?: string
   readonly method?: string
   readonly referrer?: string
@@ -40,7 +40,7 @@ async function answer({
   purpose,
   preloaded,
   network = gone,
-}: Asked) {
+}: RequestedPage) {
   vi.stubGlobal('fetch', network)
   const headers = purpose === undefined ? {} : { 'Sec-Purpose': purpose }
   const request = new Request(new URL(address, 'https://perrong.test'), { method, headers })
@@ -49,7 +49,7 @@ async function answer({
   const event = { request, preloadResponse: preloaded ?? Promise.resolve(undefined), waitUntil: () => {} }
   return serveNavigation(event, shell)
 }
-const answered = async (asked: Asked) => (await answer(asked)).text()
+const answered = async (page: RequestedPage) => (await answer(page)).text()
 
 it('is the network’s response, even if there is a copy', async () => {
   await copy(pagesCache, 1)

@@ -1,6 +1,6 @@
 import { cacheKey, ignoringVary, pagesCache, savedCache, storedAt } from '../shared/offline/caches.ts'
 import { freshOrCopy } from './fresh-or-copy.ts'
-import { libraryInFront } from './saved-library.ts'
+import { offlineStartPage } from './saved-library.ts'
 import { offlinePage, type Shell } from './shell.ts'
 
 /** The newer copy of a page, saved or visited. */
@@ -27,7 +27,7 @@ async function fromNetwork({ request, preloadResponse }: NavigationRequest): Pro
 
 /** The copy that is served in place of a page. */
 const copyFor = async (request: Request) =>
-  (await libraryInFront(request)) ?? (await newestCopy(cacheKey(request.url)))
+  (await offlineStartPage(request)) ?? (await newestCopy(cacheKey(request.url)))
 
 /** Whether the request is a prefetch, before a click. */
 const isPrefetch = ({ headers }: Request) => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false

@@ -17,7 +17,7 @@ const libraryRecord = v.pipe(
  *
  * `/` stands for every language, so if no list is saved in English, the one saved last is served.
  */
-export async function libraryInFront({ url, referrer }: Request): Promise<Response | undefined> {
+export async function offlineStartPage({ url, referrer }: Request): Promise<Response | undefined> {
   const path = cacheKey(url)
   if (!homes.includes(path) || referrer.startsWith(new URL(url).origin)) return undefined
   const cache = await caches.open(savedCache)

@@ -9,29 +9,29 @@ const shell: Shell = [
 ]
 
 let browser: FakeCaches
-let asked: string[]
+let requested: string[]
 beforeEach(() => {
   browser = new FakeCaches()
-  asked = []
+  requested = []
   vi.stubGlobal('caches', browser)
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return html(address)
   })
 })
 
 it('is cached once: a worker with the same shell fetches nothing', async () => {
   await cacheShell(shell)
-  expect(asked.toSorted()).toEqual(['/_astro/b.1.js', '/offline'])
+  expect(requested.toSorted()).toEqual(['/_astro/b.1.js', '/offline'])
   await cacheShell(shell.map(file => ({ ...file })))
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 it('fetches only what has changed since the last one', async () => {
   await cacheShell(shell)
   const newer = shell.map(file => (file.revision ? { ...file, revision: 'b' } : file))
   await cacheShell(newer)
-  expect(asked.slice(2)).toEqual(['/offline'])
+  expect(requested.slice(2)).toEqual(['/offline'])
   expect(await browser.keys()).toEqual([shellName(shell), shellName(newer)])
 })
 

@@ -9,10 +9,10 @@ const markup = `<script src="${script}"></script>`
 
 let browser: FakeCaches
 let site: Record<string, () => Response>
-let asked: string[]
+let requested: string[]
 beforeEach(() => {
   browser = new FakeCaches()
-  asked = []
+  requested = []
   site = {
     [`${path}/_payload.json`]: () =>
       Response.json({
@@ -32,7 +32,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('caches', browser)
   vi.stubGlobal('fetch', async (address: string, { cache = 'default' }: RequestInit = {}) => {
-    asked.push(`${address} ${cache}`)
+    requested.push(`${address} ${cache}`)
     return site[address]?.() ?? new Response('', { status: 404 })
   })
 })
@@ -47,7 +47,7 @@ it('caches the page with all its files, from the HTTP cache if they are there', 
   expect(browser.paths(pagesCache)).toEqual([script, '/favicon.svg', `${path}/_payload.json`, path])
   const copy = await browser.match(path)
   expect(copy && storedAt(copy)).toBe(5)
-  expect(asked.slice(1, 4)).toEqual([
+  expect(requested.slice(1, 4)).toEqual([
     `${path} force-cache`,
     `${script} force-cache`,
     '/favicon.svg force-cache',
@@ -56,18 +56,18 @@ it('caches the page with all its files, from the HTTP cache if they are there', 
 
 it('requests the page itself again if the browser cached it with parameters', async () => {
   await keep({ parameters: true })
-  expect(asked).toContain(`${path} no-cache`)
+  expect(requested).toContain(`${path} no-cache`)
 })
 
 it('fetches nothing new for a reader who saves data', async () => {
   await keep({ savesData: true })
-  expect(asked).toContain(`${script} only-if-cached`)
+  expect(requested).toContain(`${script} only-if-cached`)
 })
 
 it('fetches a file with a hash in its name only once, even if it is a saved one', async () => {
   await (await browser.open(savedCache)).put(script, new Response('saved'))
   await keep()
-  expect(asked.filter(address => address.startsWith(script))).toEqual([])
+  expect(requested.filter(address => address.startsWith(script))).toEqual([])
   expect(browser.paths(pagesCache)).toContain(script)
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import {
   ignoringVary,
+  isCacheablePage,
   isHashed,
-  isPage,
   namedFiles,
   pagesCache,
   withStoredTime,
@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, number>>
 /** Fetches the page; `undefined` if it is not from the same deploy as the list of its files. */
 async function fetchPage(path: string, files: Files, cache: RequestCache): Promise<Response | undefined> {
   const answer = await fetch(path, { cache })
-  if (!isPage(answer)) return undefined
+  if (!isCacheablePage(answer)) return undefined
   const named = namedFiles(await answer.clone().text())
   return named.every(file => file in files) ? answer : undefined
 }

@@ -2,8 +2,8 @@ import { visit } from './offline-page.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
 import { startLine } from './support/line.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { storedTexts } from './support/tokens.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 test.use({ allowedConsole: [/ERR_|dynamically imported module/] })
 

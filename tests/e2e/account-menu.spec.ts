@@ -164,7 +164,7 @@ test.describe('if React does not load', () => {
 test.describe('if it throws', () => {
   test.use({ allowedConsole: [/TypeError|Minified React error/] })
 
-  test('it says so, and the page still works', async ({ page }) => {
+  test('the account menu reports its failure, and the page still works', async ({ page }) => {
     await openLoggedIn(page, '/sv/om-oss')
     await host(page).evaluate((element: HTMLElement) => {
       element.dataset['props'] = JSON.stringify({

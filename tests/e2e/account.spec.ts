@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { testBuilds } from '../../scripts/test-builds.ts'
 import { accountCookie, askedCookie } from './support/account-site.ts'
 import { expect, test } from './support/account-test.ts'
-import { waitUntilIdle, watchRequests } from './support/settled.ts'
 import { expectNothingStored, storedTexts, watchReferrers } from './support/tokens.ts'
+import { waitUntilIdle, watchRequests } from './support/wait-until-idle.ts'
 
 const logIn = (context: BrowserContext) => context.addCookies([accountCookie])
 const path = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)

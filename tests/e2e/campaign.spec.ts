@@ -1,9 +1,9 @@
 import { href } from '../../src/routing/href.ts'
 import { lines, storeBasket } from './basket.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 const banner = '[data-banner]'

@@ -24,16 +24,16 @@ test('a name that the basket filled in does not count as typed', async ({ page }
   await page.goto(href('checkout', 'en'))
   const name = page.locator('.form--order [name=name]')
   await expect(name).toHaveValue('Ida')
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', dialog => {
-    asked.push(dialog.message())
+    questions.push(dialog.message())
     void dialog.accept()
   })
   await page.locator('.only-l summary').first().click()
   await page.locator('.only-l [data-language=sv]').click()
   await expect(page).toHaveURL(href('checkout', 'sv'))
   await expect(name).toHaveValue('Ida')
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
 
 test('a basket is sent as an order request, and is empty afterwards', async ({

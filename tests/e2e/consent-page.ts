@@ -14,9 +14,9 @@ const tagManager = 'https://www.googletagmanager.com/'
  * @returns every address outside the site that the context's pages requested
  */
 export async function standIn(context: BrowserContext, site: string): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   context.on('request', request => {
-    if (!request.url().startsWith(site) && /^https?:/.test(request.url())) asked.push(request.url())
+    if (!request.url().startsWith(site) && /^https?:/.test(request.url())) requested.push(request.url())
   })
   await context.route(`${tagManager}**`, route =>
     route.fulfill({
@@ -24,7 +24,7 @@ export async function standIn(context: BrowserContext, site: string): Promise<re
       body: 'window.tagRan = { commands: dataLayer.map(entry => entry.length ? [...entry] : entry) }',
     }),
   )
-  return asked
+  return requested
 }
 
 /** What the stand-in saw; `undefined` if it has not run. */

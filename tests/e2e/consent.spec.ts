@@ -1,9 +1,9 @@
 import { answer, commands, question, saved, seen, settings, standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 test.use({ baseURL: ({ configuredSite }, use) => use(configuredSite.url) })
 
@@ -25,7 +25,7 @@ test('a first visit asks after paint without moving the page, and refusing is as
   context,
   baseURL,
 }) => {
-  const asked = await standIn(context, baseURL ?? '')
+  const requested = await standIn(context, baseURL ?? '')
   await page.goto('/about-us')
   await expect(question(page)).toBeVisible()
   await expect(question(page)).toHaveAccessibleName('Cookies, briefly')
@@ -34,7 +34,7 @@ test('a first visit asks after paint without moving the page, and refusing is as
   // A late font may move the header by a hair; a question that takes space would move the page by a hundred times as
   // much.
   expect(shifts).toBeLessThan(0.001)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await commands(page)).toEqual([])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 
@@ -54,7 +54,7 @@ test('a first visit asks after paint without moving the page, and refusing is as
 })
 
 test('a refusal loads nothing, is stored and not asked again', async ({ page, context, baseURL }) => {
-  const asked = await standIn(context, baseURL ?? '')
+  const requested = await standIn(context, baseURL ?? '')
   await page.goto('/about-us')
   await answer(page, 'necessary')
   await expect(question(page)).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a refusal loads nothing, is stored and not asked again', async ({ page, co
   await page.goto('/support')
   await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   for (const script of loaded.filter(name => name.endsWith('.js')))
     expect(await (await page.request.get(script)).text()).not.toMatch(
@@ -75,7 +75,7 @@ test('acceptance loads the tag manager once, after everything was denied by defa
   context,
   baseURL,
 }) => {
-  const asked = await standIn(context, baseURL ?? '')
+  const requested = await standIn(context, baseURL ?? '')
   await page.goto('/about-us')
   await answer(page, 'all')
   await expect.poll(() => seen(page)).toBeTruthy()
@@ -101,7 +101,7 @@ test('acceptance loads the tag manager once, after everything was denied by defa
   await page.goto('/support')
   await expect.poll(() => seen(page)).toBeTruthy()
   await expect(question(page)).toHaveCount(0)
-  expect(asked).toEqual(Array(2).fill('https://www.googletagmanager.com/gtm.js?id=GTM-PERRONG1'))
+  expect(requested).toEqual(Array(2).fill('https://www.googletagmanager.com/gtm.js?id=GTM-PERRONG1'))
 })
 
 test('the settings accept a single purpose, and are reopened from the footer in the same state', async ({
@@ -207,19 +207,19 @@ for (const [what, value] of [
   ['another version', '0 2026-11-21 statistics'],
 ] as const)
   test(`${what} in storage counts as no choice`, async ({ page, context, baseURL }) => {
-    const asked = await standIn(context, baseURL ?? '')
+    const requested = await standIn(context, baseURL ?? '')
     await page.addInitScript(text => localStorage.setItem('consent', text), value)
     await page.goto('/about-us')
     await expect(question(page)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-test('with storage and cookies blocked it asks, stays quiet and does not loop', async ({
+test('with storage and cookies blocked the page asks for consent, logs no error and does not loop', async ({
   page,
   context,
   baseURL,
 }) => {
-  const asked = await standIn(context, baseURL ?? '')
+  const requested = await standIn(context, baseURL ?? '')
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -234,7 +234,7 @@ test('with storage and cookies blocked it asks, stays quiet and does not loop', 
   await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
   expect(loads).toBe(1)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('Global Privacy Control is a refusal without a question; the settings still allow acceptance', async ({
@@ -242,12 +242,12 @@ test('Global Privacy Control is a refusal without a question; the settings still
   context,
   baseURL,
 }) => {
-  const asked = await standIn(context, baseURL ?? '')
+  const requested = await standIn(context, baseURL ?? '')
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/about-us')
   await waitUntilIdle(page)
   await expect(question(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await expect(settings(page)).toContainText('Global Privacy Control')
   await settings(page).locator('[data-role=all]').click()
@@ -256,7 +256,7 @@ test('Global Privacy Control is a refusal without a question; the settings still
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing is asked, and no button without a function is shown', async ({ page }) => {
+  test('no consent is asked for, and no button without a function is shown', async ({ page }) => {
     await page.goto('/about-us')
     await expect(page.locator('[data-consent]')).toBeHidden()
     await expect(question(page)).toHaveCount(0)
@@ -355,12 +355,12 @@ for (const [width, height] of [
 test.describe('without a tag manager', () => {
   test.use({ baseURL: ({ site }, use) => use(site.url) })
 
-  test('nothing is asked; the footer says that there is nothing to choose', async ({
+  test('no consent is asked for, and the footer says that there is nothing to choose', async ({
     page,
     context,
     baseURL,
   }) => {
-    const asked = await standIn(context, baseURL ?? '')
+    const requested = await standIn(context, baseURL ?? '')
     await page.goto('/sv/om-oss')
     await waitUntilIdle(page)
     await expect(question(page)).toHaveCount(0)
@@ -372,7 +372,7 @@ test.describe('without a tag manager', () => {
     await settings(page).getByRole('button', { name: 'Stäng' }).click()
     await expect(settings(page)).toHaveCount(0)
     await expect(button).toBeFocused()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await saved(page)).toBeNull()
   })
 })

@@ -17,8 +17,8 @@ import {
   wholeEntry,
 } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 // Filling in a form takes long, and its answer waits for a mail server: a busy machine needs more than the usual time.
 const expect = quickExpect.configure({ timeout: 20_000 })
@@ -42,7 +42,7 @@ test('the form loads no React before an interaction, and all of it then', async 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('what is typed, chosen and pressed while the script loads is kept and replayed', {
+test('input and clicks from before the script has loaded are kept and replayed', {
   tag: '@smoke',
 }, async ({ page, site }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -130,12 +130,12 @@ test.describe('without script', () => {
   }) => {
     await page.goto(contactPath('sv'))
     const { fields } = contactLabels('sv')
-    const asked = [fields.page, fields.journeys, fields.claimInfo]
+    const conditionalFields = [fields.page, fields.journeys, fields.claimInfo]
     const shown = () =>
       page
-        .locator('.asked:visible :is(label, h2)')
+        .locator('.conditional:visible :is(label, h2)')
         .allInnerTexts()
-        .then(texts => asked.map(({ label }) => texts.some(text => text.startsWith(label))))
+        .then(texts => conditionalFields.map(({ label }) => texts.some(text => text.startsWith(label))))
     for (const [subject, expected] of [
       ['', [false, false, false]],
       ['booking', [false, true, false]],
@@ -282,7 +282,7 @@ test('a reported error names its page, also after hydration, and is no work to l
 test.describe('offline', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('says so, keeps the text, and sends it later', async ({ page, context }) => {
+  test('reports the failure, keeps the text, and sends it later', async ({ page, context }) => {
     await page.goto(contactPath('en'))
     await fillContact(page, shortEntry)
     await expect(page.locator(hydration)).toHaveAttribute('data-hydration', 'hydrated')

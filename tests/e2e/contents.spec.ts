@@ -44,7 +44,7 @@ test.describe('the table of contents beside a text', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('it is folded until it is opened', async ({ page }) => {
+  test('the table of contents is folded until it is opened', async ({ page }) => {
     await page.goto(guide)
     const link = page.locator('.toc').getByRole('link', { name: 'Good to know' })
     await expect(link).toBeHidden()

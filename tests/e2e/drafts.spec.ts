@@ -3,8 +3,8 @@ import { href } from '../../src/routing/href.ts'
 import { contactSent } from '../../src/shared/forms/contact/sent.ts'
 import { contactPath, field, fillContact, send, shortEntry, typedValues, wholeEntry } from './contact-page.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
@@ -15,7 +15,7 @@ const hydrated = (page: Page) =>
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
 
-test('what was typed survives a refusal and the page, in its own language', async ({ page, context }) => {
+test('a draft survives a refusal and leaving the page, in its own language', async ({ page, context }) => {
   await page.goto(contactPath('sv'))
   await page.route('**/mail/send', route =>
     route.fulfill({ status: 502, json: { ok: false, statusCode: 502, statusMessage: '550 No' } }),
@@ -38,7 +38,7 @@ test('what was typed survives a refusal and the page, in its own language', asyn
   await expect(field(later, 'message')).toHaveValue('')
 })
 
-test('what was typed before the page’s scripts loaded is saved as well', async ({ page }) => {
+test('input from before the page’s scripts have loaded is saved as well', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(contactPath('da'), { waitUntil: 'commit' })
   await field(page, 'message').pressSequentially('Hej')

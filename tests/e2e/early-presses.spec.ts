@@ -59,13 +59,13 @@ test.describe('with a chunk that is missing once', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] })
 
   test('a press survives the reload that loads it', async ({ page }) => {
-    let asked = 0
+    let attempts = 0
     await page.route(/_astro\/GiftCard\.(?!astro).*\.js/, route =>
-      asked++ === 0 ? route.abort() : route.continue(),
+      attempts++ === 0 ? route.abort() : route.continue(),
     )
     await page.goto(href('gift-cards', 'sv'))
     await button(page).click()
     await expect(page.getByRole('status').filter({ hasText: addingText('sv').toCheckout })).toBeFocused()
-    expect(asked).toBeGreaterThan(1)
+    expect(attempts).toBeGreaterThan(1)
   })
 })

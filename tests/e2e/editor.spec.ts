@@ -14,7 +14,7 @@ async function faultsOf(editor: Editor): Promise<string[]> {
   return faults.map(faultLine)
 }
 
-test('a text, a price, a campaign, the opening hours and a closed day change their own lines alone', async ({
+test('editing a text, a price, a campaign, the opening hours or a closed day changes only its own lines', async ({
   editor,
 }) => {
   await editor.open('guides', 'norway')
@@ -74,7 +74,7 @@ test('a guide begins as a draft in three languages, and its translations go with
   await editor.save()
   await editor.open('guides', 'iceland')
   await (await editor.field('lead')).locator('textarea').fill('An island without a railway.')
-  await (await editor.field('translationsGo')).getByRole('switch').click()
+  await (await editor.field('translationsMatch')).getByRole('switch').click()
   await editor.save()
 
   const changed = await editor.changedLines()
@@ -96,7 +96,7 @@ test('a link to edit a page leads to its text', async ({ editor, page }) => {
   await expect((await editor.field('title')).locator('input')).toHaveValue('Norway')
 })
 
-test('whoever has opened the editor’s page is led there from the report of an error', async ({
+test('the page for reporting an error links to the editor for a reader who has opened the editor before', async ({
   page,
   context,
   configuredSite,

@@ -7,19 +7,19 @@ const isFont = (request: { resourceType(): string }) => request.resourceType() =
 
 test('on a slow line the worker loads the fonts for the next page', async ({ page, site }) => {
   const line = await startTcpLine(site.url, slowSpeed)
-  let asked = 0
+  let requests = 0
   page.on('request', request => {
-    if (isFont(request)) asked += 1
+    if (isFont(request)) requests += 1
   })
   const html = page.locator('html')
   await page.goto(`${line.url}/about-us`)
   await expect(html).toHaveAttribute('data-plain')
   await expect(html).toHaveAttribute('data-worker', 'ready', { timeout: 40_000 })
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 
   await page.goto(`${line.url}/interrail`)
   await expect(html).not.toHaveAttribute('data-plain')
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requests).toBe(2)
   expect(await shiftsOf(page)).toEqual([])
   await page.close()
   await line.close()

@@ -83,13 +83,13 @@ test('closes on Escape, and returns the focus', async ({ page }) => {
 })
 
 test('loads neither code nor entries before it is opened', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   await page.goto('/about-us')
   await expect(opener(page)).toBeVisible()
-  expect(asked.filter(path => /search|suggest/.test(path))).toEqual([])
+  expect(requested.filter(path => /search|suggest/.test(path))).toEqual([])
   await opener(page).click()
-  await expect.poll(() => asked).toContain('/search/en.json')
+  await expect.poll(() => requested).toContain('/search/en.json')
 })
 
 test('has no accessibility findings when open with results, light and dark', async ({ page }) => {

@@ -157,9 +157,7 @@ for (const [what, block] of Object.entries(blocked))
   })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} pages work, and a chosen currency is valid for the page`, async ({
-    page,
-  }) => {
+  test(`with storage ${state}, pages work, and a chosen currency is valid for the page`, async ({ page }) => {
     await page.addInitScript(breakStorage)
     await page.goto('/travel-routes')
     await page.locator('.only-l.needs-script summary').click()
@@ -189,13 +187,13 @@ for (const hydrated of [false, true])
     } else await page.route(/_astro\/.*\.js/, () => {})
     await field(page, 'message').fill('Where is my train?')
     const before = await languageOf(context)
-    const asked: string[] = []
+    const questions: string[] = []
     page.once('dialog', dialog => {
-      asked.push(dialog.message())
+      questions.push(dialog.message())
       void dialog.dismiss()
     })
     await (await openMenu(page)).locator('[data-language=sv]').click()
-    expect(asked).toEqual([layoutText('da').confirmLanguage])
+    expect(questions).toEqual([layoutText('da').confirmLanguage])
     await expect(page).toHaveURL(contactPath('da'))
     await expect(field(page, 'message')).toHaveValue('Where is my train?')
     expect(await languageOf(context)).toBe(before)
@@ -221,9 +219,9 @@ test('does not ask about choices from the address, which are carried over, nor f
   page,
   context,
 }) => {
-  const asked: string[] = []
+  const questions: string[] = []
   page.on('dialog', dialog => {
-    asked.push(dialog.message())
+    questions.push(dialog.message())
     void dialog.dismiss()
   })
   await page.goto(`${contactPath('en')}?subject=claim`)
@@ -237,7 +235,7 @@ test('does not ask about choices from the address, which are carried over, nor f
     (await openMenu(page)).locator('[data-language=no]').click({ modifiers: ['ControlOrMeta'] }),
   ])
   await expect(tab.locator('.norwegian')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
 
 for (const { query, change } of [
@@ -256,9 +254,9 @@ for (const { query, change } of [
   }) => {
     const awake = () =>
       expect(page.locator('[data-island=pass-shop]')).toHaveAttribute('data-hydration', 'hydrated')
-    const asked: string[] = []
+    const questions: string[] = []
     page.on('dialog', dialog => {
-      asked.push(dialog.message())
+      questions.push(dialog.message())
       void dialog.dismiss()
     })
     await page.goto(href('buy-interrail', 'en') + query)
@@ -267,9 +265,9 @@ for (const { query, change } of [
     await expect(page).toHaveURL(href('buy-interrail', 'sv') + query)
     await awake()
     await change(page)
-    expect(asked).toEqual([])
+    expect(questions).toEqual([])
     await (await openMenu(page)).locator('[data-language=da]').click()
-    expect(asked).toEqual([layoutText('sv').confirmLanguage])
+    expect(questions).toEqual([layoutText('sv').confirmLanguage])
   })
 
 test('parameters without a field are not carried over', async ({ page }) => {
@@ -299,14 +297,14 @@ for (const { what, path, act, arrives } of [
   },
 ])
   test(`carries ${what} over to the other language without asking`, async ({ page, site }) => {
-    const asked: string[] = []
+    const questions: string[] = []
     page.on('dialog', dialog => {
-      asked.push(dialog.message())
+      questions.push(dialog.message())
       void dialog.dismiss()
     })
     await page.goto(path)
     await act(page)
     await (await openMenu(page)).locator('[data-language=sv]').click()
     await expect(page).toHaveURL(site.url + arrives)
-    expect(asked).toEqual([])
+    expect(questions).toEqual([])
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const rows = (page: Page) => page.locator('.board tbody tr:visible')
 const posters = (page: Page) => page.locator('.wall li:visible')

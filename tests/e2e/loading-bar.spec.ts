@@ -146,9 +146,9 @@ test('runs while a form is answered, then fills, is hidden after 500 ms and rese
   })
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
-  const asked = page.waitForRequest('**/mail/send')
+  const request = page.waitForRequest('**/mail/send')
   await send(page)
-  await asked
+  await request
   await page.clock.runFor(200)
   expect(await state(page)).toBe('loading')
   answer()

@@ -1,6 +1,6 @@
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const pages = [
   { locale: 'en', path: '/interrail-mobile-pass' },
@@ -31,13 +31,13 @@ for (const { locale, path } of pages)
   })
 
 test('the film plays with the page’s captions, and loads nothing before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   await page.goto('/sv/hur-man-anvander-mobile-pass')
   await waitUntilIdle(page)
   await page.locator('video').scrollIntoViewIfNeeded()
   await waitUntilIdle(page)
-  expect(asked.filter(file => /\.(mp4|vtt)$/.test(file))).toEqual([])
+  expect(requested.filter(file => /\.(mp4|vtt)$/.test(file))).toEqual([])
   const video = page.locator('video')
   await expect(video).not.toHaveAttribute('controls')
   await page.getByRole('button', { name: /^Spela filmen/ }).click()
@@ -57,8 +57,8 @@ test('the film plays with the page’s captions, and loads nothing before', asyn
       })),
     )
     .toEqual({ error: undefined, duration: 45, shown: 'sv showing', cues: 1 })
-  expect(asked).toContain('/film/mobile-pass.mp4')
-  expect(asked).toContain('/film/mobile-pass.sv.vtt')
+  expect(requested).toContain('/film/mobile-pass.mp4')
+  expect(requested).toContain('/film/mobile-pass.sv.vtt')
 })
 
 test('a number in the other one’s field is named, once the field is left', async ({ page }) => {

@@ -69,7 +69,7 @@ test('missing fields are reported in the language of the page, and nothing is se
 test.describe('without a key', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
-  test('the sign-up says so, keeps the address, and the log names what is missing', async ({
+  test('the sign-up reports its failure, keeps the address, and the log names the missing setting', async ({
     page,
     startSite,
     startSmtp,
@@ -96,8 +96,8 @@ test.describe('without script', () => {
     await page.waitForURL(`**${href('newsletter-sent', locale)}/P-*`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterSent(locale).title)
 
-    const [asked] = await smtp.waitFor(1)
-    await pressAt(page, linkIn(asked?.email.text), 'newsletter-confirmed')
+    const [confirmation] = await smtp.waitFor(1)
+    await pressAt(page, linkIn(confirmation?.email.text), 'newsletter-confirmed')
     const [, told, welcome] = await smtp.waitFor(3)
     expect(told?.to).toEqual(['customer-service@perrong.example'])
     expect(told?.email.text).toContain('ann@example.com')

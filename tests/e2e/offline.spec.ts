@@ -48,7 +48,7 @@ test.describe('when the server has stopped', () => {
   })
 })
 
-test('on a line without answers a visited page is shown soon, and another when it arrives', async ({
+test('if the network does not answer, a visited page is shown soon, and another when it arrives', async ({
   page,
   line,
 }) => {

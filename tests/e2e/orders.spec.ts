@@ -57,13 +57,13 @@ test('by keyboard alone, from the home page to an order of one pass: five presse
   await add.press('Enter')
   await page.getByRole('link', { name: addingText('en').toCheckout }).press('Enter')
 
-  const asked = page.locator('.form--order')
-  await expect(asked.locator('[name=name]')).toHaveValue('Grace Brewster')
-  await expect(asked.locator('[name=lastName]')).toHaveValue('Hopper')
+  const form = page.locator('.form--order')
+  await expect(form.locator('[name=name]')).toHaveValue('Grace Brewster')
+  await expect(form.locator('[name=lastName]')).toHaveValue('Hopper')
   await expect(page.locator('.basket__total')).toContainText('€335')
-  await tabTo(page, asked.locator('[name=email]'))
+  await tabTo(page, form.locator('[name=email]'))
   await page.keyboard.type('grace@example.com')
-  await tabTo(page, asked.locator('[name=payment]').first())
+  await tabTo(page, form.locator('[name=payment]').first())
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Send order request' }).press('Enter')
   await expect(page.locator('.pagehead .lead')).toContainText(orderSent('en').title)
@@ -121,7 +121,7 @@ test('twelve friends are a group, and see its discount, in Norwegian kroner', as
 test.describe('if the checkout opens on the page and does not load', () => {
   test.use({ allowedConsole: [/status of 503/] })
 
-  test('it is loaded again, and its styles are added once', async ({ page }) => {
+  test('the checkout is loaded again, and its styles are added once', async ({ page }) => {
     const t = addingText('en')
     const [, breakStorage] = brokenStorage[0]
     const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
@@ -149,7 +149,7 @@ test.describe('if the checkout opens on the page and does not load', () => {
 })
 
 for (const [state, breakStorage] of brokenStorage)
-  test(`where storage is ${state} orders are made on the page where something was put into the basket`, async ({
+  test(`with storage ${state}, an order can be made on the page where an item was put into the basket`, async ({
     page,
   }) => {
     const t = addingText('da')

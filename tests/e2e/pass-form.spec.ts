@@ -39,7 +39,7 @@ const entered = async (page: Page, names: readonly string[]) =>
     await Promise.all(names.map(async name => [name, await field(page, name).inputValue()] as const)),
   )
 
-test('what is entered survives a reload, and is removed when it is in the basket or cleared', async ({
+test('a draft survives a reload, and is removed when the pass is in the basket or the form is cleared', async ({
   page,
 }) => {
   await describeFamily(page)

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { text } from '../../src/client/pull-to-refresh/text.ts'
 import { href } from '../../src/routing/href.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
 

@@ -29,7 +29,9 @@ const lost: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is cut off': route => route.abort(),
 }
 for (const [what, answer] of Object.entries(lost))
-  test(`an island whose script ${what} reloads the page once, then says so in place`, async ({ page }) => {
+  test(`an island whose script ${what} reloads the page once, then shows an error in its place`, async ({
+    page,
+  }) => {
     await page.goto('/support')
     await page.route(/_astro\/SupportSearch\.(?!astro)/, answer)
     const loads = countLoads(page)
@@ -45,7 +47,7 @@ for (const [what, answer] of Object.entries(lost))
     expect(loads()).toBe(1)
   })
 
-test('a chunk of a behaviour that does not load says so, and loads on a second try', async ({ page }) => {
+test('a chunk of a behaviour that does not load is reported, and loads on a second try', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem(`reloaded:${location.pathname}`, String(Date.now() + 3_600_000))
   })
@@ -139,7 +141,7 @@ test.describe('does not reload', () => {
   })
 })
 
-test('an island that throws says so, and restores what was typed', async ({ page }) => {
+test('an island that throws shows an error, and restores what was typed', async ({ page }) => {
   const words = failureText('sv')
   await page.goto(contactPath('sv'))
   await fillContact(page, shortEntry)

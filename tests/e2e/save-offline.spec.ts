@@ -165,9 +165,9 @@ test.describe('in the page alone', () => {
     await page.evaluate(left => {
       const own = window.fetch
       let had = 0
-      window.fetch = (...asked) => {
-        had += String(asked[0]).endsWith('.json') ? 0 : 1
-        return had > left ? new Promise(() => {}) : own(...asked)
+      window.fetch = (...args) => {
+        had += String(args[0]).endsWith('.json') ? 0 : 1
+        return had > left ? new Promise(() => {}) : own(...args)
       }
     }, half)
     await choices(page).last().click()

@@ -5,8 +5,8 @@ import { writeChoice } from '../../src/stores/write-choice.ts'
 import { builtPages, pagesOf } from '../dist/built-pages.ts'
 import { contentPages, scriptFiles } from '../dist/page-weight.ts'
 import { askedCookie } from './support/account-site.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 /** Opens a page and returns the script files that it has requested, once it is idle. */
 async function received(page: Page, address: string): Promise<string[]> {
@@ -30,7 +30,7 @@ test('a content page receives no scripts beyond those counted in its weight, unt
   }
 })
 
-test('neither does a page of a site with an account and tags, for a reader who has answered both', async ({
+test('a site with an account and tags sends no further script to a reader who has answered both', async ({
   page,
   context,
   configuredSite,
@@ -48,13 +48,13 @@ test('neither does a page of a site with an account and tags, for a reader who h
 test('a page requests its scripts once its words are painted', async ({ page }) => {
   for (const path of ['/', '/guide-detail/sweden', '/contact-us']) {
     await page.goto(path)
-    const { painted, asked } = await page.evaluate(() => ({
+    const { painted, requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      asked: [...document.scripts].flatMap(({ src }) =>
+      requested: [...document.scripts].flatMap(({ src }) =>
         src ? performance.getEntriesByName(src).map(({ startTime }) => startTime) : [],
       ),
     }))
     expect(painted, path).toBeGreaterThan(0)
-    expect(Math.min(...asked), path).toBeGreaterThan(painted)
+    expect(Math.min(...requested), path).toBeGreaterThan(painted)
   }
 })

@@ -6,8 +6,8 @@ import { orderSent } from '../../src/shared/forms/order/sent.ts'
 import { lines, storeBasket } from './basket.ts'
 import { standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })

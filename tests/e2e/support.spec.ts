@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const pages = [
   {
@@ -122,7 +122,7 @@ test('a result clicked right after a key opens, and the address has both', async
   await expect(page).toHaveURL(/\?q=cancel\+taxi#cancel-taxi$/)
 })
 
-test('keeps what is typed while the code is loading, and finds it then', async ({ page }) => {
+test('keeps a query that was typed while the code was loading, and finds it then', async ({ page }) => {
   const release = await holdScripts(page, /SupportSearch\.(?!astro)[\w-]+\.js/)
   await page.goto('/support')
   await field(page).pressSequentially('lost phone')
@@ -184,7 +184,7 @@ test('finds pages among the questions, the best match first, and says what each 
   await expect(page).toHaveURL(/guide-detail\/norway$/)
 })
 
-test('says so if the entries do not load, and retries', async ({ page }) => {
+test('reports that the entries did not load, and retries', async ({ page }) => {
   await page.route('**/search/*.json', route => route.fulfill({ status: 200, body: '{"not":"entries"}' }))
   await page.goto('/support')
   await field(page).fill('cancel taxi')

@@ -86,9 +86,9 @@ test('a ticket request that is sent before its script has loaded is not lost', a
 test('a journey is answered once both places are known, and kept for the planner and for coming back', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', request => {
-    if (request.url().includes('/network/')) asked.push(request.url())
+    if (request.url().includes('/network/')) requested.push(request.url())
   })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(href('home', 'sv'))
@@ -98,7 +98,7 @@ test('a journey is answered once both places are known, and kept for the planner
   await field('from').fill('Malmo')
   await expect(island(page)).toHaveAttribute('data-hydration', 'hydrated')
   await expect(island(page).locator('.matches')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const room = await answer.boundingBox()
 
   // In Danish, and misspelled.
@@ -106,7 +106,7 @@ test('a journey is answered once both places are known, and kept for the planner
   const takes = answer.getByText(/^Malmö–Hamburg: cirka \d/)
   await expect(takes).toBeVisible()
   await expect(answer.getByRole('status')).toContainText('Malmö–Hamburg')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect((await answer.boundingBox())?.height).toBe(room?.height)
   await expectNoAxeFindings(page)
   await expect(answer.getByRole('link', { name: text('sv').details })).toHaveAttribute(

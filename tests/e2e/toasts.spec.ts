@@ -6,8 +6,8 @@ import { answerText } from '../../src/shared/forms/kit/answer-text.ts'
 import { builtFile } from '../dist/page-weight.ts'
 import { contactPath, fillContact, send, shortEntry } from './contact-page.ts'
 import { expectNoAxeFindings, expectNoContrastFindings } from './support/axe.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { expect as quickExpect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const expect = quickExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 90_000 })
@@ -34,7 +34,7 @@ async function sendForm(page: Page, locale: Locale, accepted: boolean): Promise<
   await expect(toast(page)).toHaveCount(1)
 }
 
-test('a failure says so, beside the words in the form', async ({ page }) => {
+test('a failure shows a toast, besides the message in the form', async ({ page }) => {
   const text = answerText('sv')
   await sendForm(page, 'sv', false)
   await expect(toast(page)).toHaveText(`${text.errorTitle} ${text.error}`)
@@ -43,20 +43,20 @@ test('a failure says so, beside the words in the form', async ({ page }) => {
   await expect(toast(page).getByRole('button')).toHaveAccessibleName(layoutText('sv').close)
 })
 
-test('success says so, beside the reference', async ({ page }) => {
+test('success shows a toast, besides the reference', async ({ page }) => {
   await sendForm(page, 'da', true)
   await expect(toast(page)).toHaveText(contactSent('da').title)
   await expect(page.getByRole('status')).toContainText('P-2222-2222')
 })
 
 test('is top right, closes after 2000 ms, and loads its code and styles on demand', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', request => requested.push(new URL(request.url()).pathname))
   await page.goto(contactPath('en'))
   await waitUntilIdle(page)
-  expect(asked.filter(showsToasts)).toEqual([])
+  expect(requested.filter(showsToasts)).toEqual([])
   await sendForm(page, 'en', true)
-  expect(asked.filter(showsToasts)).toHaveLength(1)
+  expect(requested.filter(showsToasts)).toHaveLength(1)
   const box = await toast(page).boundingBox()
   const { width } = page.viewportSize() ?? { width: 0 }
   const bar = await page.locator('header.bar').boundingBox()

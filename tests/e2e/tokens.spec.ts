@@ -7,9 +7,9 @@ import { consentKey } from '../../src/stores/keys.ts'
 import { writeChoice } from '../../src/stores/write-choice.ts'
 import { standIn } from './consent-page.ts'
 import { askedCookie } from './support/account-site.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 
 const key = 'k'.repeat(48)
 base.describe.configure({ timeout: 180_000 })

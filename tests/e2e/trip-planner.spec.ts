@@ -121,7 +121,7 @@ test('the seats go into the basket, and the pass leads to its form with travelle
   )
 })
 
-test('where no seat is compulsory, the optional ones can be asked for', async ({ page }) => {
+test('if no seat is compulsory, the optional ones can be requested', async ({ page }) => {
   await page.goto(`${planner}?from=hamburg-hbf&stop=munchen-hbf.1&day=2027-05-10`)
   await expect(figure(page, t.seats)).toHaveText(t.noneRequired)
   await page.getByRole('button', { name: t.askOptionalSeats }).click()

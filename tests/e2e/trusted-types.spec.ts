@@ -23,16 +23,16 @@ const tagManager = `
 
 /** A stand-in for Google's addresses. Returns what was requested there. */
 async function serveTags(context: BrowserContext): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await context.route('https://www.googletagmanager.com/**', route => {
     const { pathname, search } = new URL(route.request().url())
-    asked.push(pathname + search)
+    requested.push(pathname + search)
     return route.fulfill({
       contentType: 'text/javascript',
       body: pathname === '/gtm.js' ? tagManager : 'window.tagRan = true',
     })
   })
-  return asked
+  return requested
 }
 
 test.describe('with an account site and tags', () => {
@@ -49,9 +49,9 @@ test.describe('with an account site and tags', () => {
   })
 
   test('pages with every script comply with the policy, and so do the tags', async ({ page, context }) => {
-    const asked = await serveTags(context)
+    const requested = await serveTags(context)
     await hydrateEverything(page, pathsOfEveryScript(testBuilds.configured.dist))
-    expect([...new Set(asked)].toSorted()).toEqual(['/gtag/js?id=G-1', '/gtm.js?id=GTM-PERRONG1'])
+    expect([...new Set(requested)].toSorted()).toEqual(['/gtag/js?id=G-1', '/gtm.js?id=GTM-PERRONG1'])
   })
 
   test.describe('a script that is not configured', () => {
@@ -61,7 +61,7 @@ test.describe('with an account site and tags', () => {
       page,
       context,
     }) => {
-      const asked = await serveTags(context)
+      const requested = await serveTags(context)
       await page.goto('/about-us')
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRan'))).toBe(true)
       const faults = await page.evaluate(() =>
@@ -78,7 +78,7 @@ test.describe('with an account site and tags', () => {
         }),
       )
       expect(faults).toEqual([true, true])
-      expect(asked.filter(address => address.includes('GTM-OTHER'))).toEqual([])
+      expect(requested.filter(address => address.includes('GTM-OTHER'))).toEqual([])
     })
   })
 })

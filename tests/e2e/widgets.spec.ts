@@ -3,14 +3,14 @@ import { testBuilds } from '../../scripts/test-builds.ts'
 import { href } from '../../src/routing/href.ts'
 import { expectNoAxeFindings } from './support/axe.ts'
 import { hydrateEverything, pathsOfEveryScript } from './support/every-script.ts'
-import { waitUntilIdle } from './support/settled.ts'
 import { shiftsOf } from './support/shifts.ts'
+import { waitUntilIdle } from './support/wait-until-idle.ts'
 import { expect, test } from './support/widget-test.ts'
 
 const main = (page: Page) => page.locator('[data-widget=main]')
 const press = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true }).click()
 const count = (page: Page) => page.locator('[data-basket-link] .count')
-const scripts = (asked: readonly string[]) => asked.filter(place => place.endsWith('.js')).toSorted()
+const scripts = (requested: readonly string[]) => requested.filter(place => place.endsWith('.js')).toSorted()
 
 test('a widget is loaded near its place, replaces the page’s words, and fills basket and bar', async ({
   page,
@@ -18,7 +18,7 @@ test('a widget is loaded near its place, replaces the page’s words, and fills 
 }) => {
   await page.goto(href('about-us', 'en'))
   await waitUntilIdle(page)
-  expect(widgets.asked).toEqual([])
+  expect(widgets.requested).toEqual([])
 
   await page.evaluate(() => localStorage.setItem('currency:1', 'NOK'))
   await page.goto(href('buy-interrail', 'en'))
@@ -28,8 +28,10 @@ test('a widget is loaded near its place, replaces the page’s words, and fills 
   await expect(page.getByText('Provided by main.perrong.test')).toBeVisible()
   expect((await shiftsOf(page)).flatMap(({ moved }) => moved)).toEqual([])
   await expect(main(page).locator('output')).toHaveText('locale:change en. currency:change NOK.')
-  expect(widgets.asked).toContain('main.perrong.test/start?locale=en&currency=NOK&product=interrail-global')
-  expect(scripts(widgets.asked)).toEqual(['scripts.perrong.test/main.js'])
+  expect(widgets.requested).toContain(
+    'main.perrong.test/start?locale=en&currency=NOK&product=interrail-global',
+  )
+  expect(scripts(widgets.requested)).toEqual(['scripts.perrong.test/main.js'])
   await expectNoAxeFindings(page)
 
   await press(page, 'main: put two')
@@ -51,7 +53,7 @@ test('a widget is loaded near its place, replaces the page’s words, and fills 
   // The next page knows what is in the basket, and shows the widget's own words once they have loaded.
   await page.goto(href('about-us', 'en'))
   await expect(page.locator('[data-widget=basket]')).toHaveAttribute('data-widget-state', 'ready')
-  expect(scripts(widgets.asked)).toHaveLength(5)
+  expect(scripts(widgets.requested)).toHaveLength(5)
   await press(page, 'basket: pay')
   await expect(page).toHaveURL('http://pay.perrong.test/start')
 })
@@ -69,7 +71,7 @@ test('pages with every script comply with the policy when their widgets and isla
   await page.goto(href('buy-interrail', 'en'))
   await main(page).scrollIntoViewIfNeeded()
   await expect(main(page)).toHaveAttribute('data-widget-state', 'ready')
-  expect(new Set(scripts(widgets.asked)).size).toBe(3)
+  expect(new Set(scripts(widgets.requested)).size).toBe(3)
 })
 
 test.describe('a widget that does not load', () => {
@@ -91,7 +93,7 @@ test.describe('a widget that does not load', () => {
     await page.clock.install()
     await notice.getByRole('button').click()
     await expect(main(page)).toHaveAttribute('data-widget-state', 'loading')
-    await expect.poll(() => scripts(widgets.asked).length).toBe(2)
+    await expect.poll(() => scripts(widgets.requested).length).toBe(2)
     await page.clock.runFor(5_000)
     await expect(notice).toBeHidden()
     await page.clock.runFor(5_000)

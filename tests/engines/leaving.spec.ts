@@ -10,10 +10,10 @@ function refuseWorker(): void {
 
 test('a link is followed that is clicked while a chunk of the page is loading', async ({ openTab, site }) => {
   let isSlow = false
-  const asked: string[] = []
+  const requested: string[] = []
   const slow = await startPrefacedSite(site.url, refuseWorker, path => {
     if (!isSlow) return undefined
-    asked.push(path)
+    requested.push(path)
     if (path.startsWith('/_astro/')) return new Promise(() => {})
     return path === '/taxi' ? wait(1000) : undefined
   })
@@ -23,9 +23,9 @@ test('a link is followed that is clicked while a chunk of the page is loading', 
   isSlow = true
   await tab.click('.menu.only-l > summary', 'Currency')
   await tab.click('.only-l [data-choose-currency=NOK]')
-  await poll(() => asked.filter(path => path.startsWith('/_astro/')).length).toBeGreaterThan(0)
+  await poll(() => requested.filter(path => path.startsWith('/_astro/')).length).toBeGreaterThan(0)
   await tab.click('.nav a[href="/taxi"]')
-  await poll(() => asked).toContain('/taxi')
+  await poll(() => requested).toContain('/taxi')
   isSlow = false
   await tab.arriveAt('/taxi')
   await slow.close()

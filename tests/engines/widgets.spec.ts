@@ -24,7 +24,7 @@ test('a widget that fails can be retried, and its basket is then counted in the 
   await tab.click('[data-widget=main] [role=alert] button')
   await poll(state).toBe('ready')
   expect(await tab.isVisible('[data-widget=main] [data-own-words]')).toBe(false)
-  expect(widgets.asked).toContain('main.perrong.test/start?locale=en&currency=EUR&product=station-taxi')
+  expect(widgets.requested).toContain('main.perrong.test/start?locale=en&currency=EUR&product=station-taxi')
   await tab.click('[data-widget=main] button', 'main: put two')
   await poll(() => tab.text('[data-basket-link] .count')).toBe('2')
   await site.stop()

@@ -8,7 +8,7 @@ import { buildCache } from '../../src/build-cache/build-cache.ts'
 const guide = readFileSync('docs/operating.md', 'utf8')
 const rows = new Set([...guide.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name))
 
-test('the owner’s guide says what to do about every event of the log', () => {
+test('the owner’s guide explains every event of the log', () => {
   const code = globSync('{functions,src/server}/**/*.ts').filter(file => !file.endsWith('.test.ts'))
   const events = code.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/\blog\(\s*'([a-z-]+)'/g)].map(([, event]) => event),
@@ -17,12 +17,12 @@ test('the owner’s guide says what to do about every event of the log', () => {
   expect(events.filter(event => !rows.has(event))).toEqual([])
 })
 
-test('it says for every value of the configuration what happens without it', () => {
+test('the owner’s guide explains every value of the configuration', () => {
   const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(names.filter(name => !rows.has(name))).toEqual([])
 })
 
-test('it has the current table of limits (node scripts/limits.ts prints it)', () => {
+test('the owner’s guide has the current table of limits (node scripts/limits.ts prints it)', () => {
   expect(guide).toContain(limitsTable())
 })
 

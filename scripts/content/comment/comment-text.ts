@@ -3,8 +3,8 @@ import type { Report } from '../../../src/content-model/rules/check-content.ts'
 import type { SourceEntry } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { defaultLocale, type Locale, locales } from '../../../src/i18n/locales.ts'
-import { counted } from '../counted.ts'
 import { translationsOf } from '../looked-at.ts'
+import { pluralise } from '../pluralise.ts'
 
 /** By this the comment is found again, so that there is one for each pull request. */
 export const marker = '<!-- content report -->'
@@ -45,7 +45,7 @@ export function commentText(
     ...tableOf(entries),
     ...(own.length > 0
       ? [
-          `<details><summary>${counted(own.length, 'thing')} to look at in what you changed. They stop nothing.</summary>`,
+          `<details><summary>${pluralise(own.length, 'thing')} to look at in what you changed. They stop nothing.</summary>`,
           '',
           ...own.slice(0, mostNotes).map(line),
           ...(left > 0 ? [`- and ${left} more: \`npm run content\` has them all`] : []),
@@ -58,7 +58,7 @@ export function commentText(
 }
 
 const titleOf = (faults: number) =>
-  faults === 0 ? 'The content can be published' : `${counted(faults, 'fault')} must be mended first`
+  faults === 0 ? 'The content can be published' : `${pluralise(faults, 'fault')} must be mended first`
 
 /** An entry's folder, or the file itself where it is not in one. */
 const folderOf = (path: string) => path.split('/').slice(0, 3).join('/')

@@ -22,7 +22,7 @@ function commentOn(path: string, change: (text: string) => string): string {
 
 const english = 'content/guides/norway/en.md'
 
-test('a right change can be published, and says which translations it leaves behind', () => {
+test('says of a correct change that it can be published, and which translations are now out of date', () => {
   const text = commentOn(english, before => before.replace('title: Norway', 'title: Norway by train'))
   expect(text.startsWith(`${marker}\n## The content can be published\n`)).toBe(true)
   expect(text).toContain(
@@ -31,7 +31,7 @@ test('a right change can be published, and says which translations it leaves beh
   expect(text).toContain('[guides/norway/sv.md, line ')
 })
 
-test('a fault comes first, with its line to click on, and nobody is called by what a text says', () => {
+test('lists faults first, with a link to the line, and mentions no user named in a text', () => {
   const text = commentOn(english, before =>
     before.replace('title: Norway', 'title: ""').replace('## Getting', '<b>@somebody</b> ## Getting'),
   )
@@ -42,13 +42,13 @@ test('a fault comes first, with its line to click on, and nobody is called by wh
   expect(text).not.toMatch(/[^\\]@somebody|[^\\]<b>/)
 })
 
-test('of entries that were not changed there are no notes', () => {
+test('gives no notes about unchanged entries', () => {
   const text = commentOn(english, before => before)
   expect(text).not.toContain('guides/sweden')
 })
 
 describe('on GitHub', () => {
-  interface Asked {
+  interface Sent {
     readonly method: string | undefined
     readonly path: string | undefined
     readonly body: unknown
@@ -59,25 +59,25 @@ describe('on GitHub', () => {
     status: number,
     run: (api: string) => Promise<unknown>,
   ) {
-    const asked: Asked[] = []
+    const sent: Sent[] = []
     const server = createServer(async (request, answer) => {
       const { method, url } = request
       if (method === 'GET') return void answer.end(JSON.stringify(comments))
-      asked.push({ method, path: url, body: await json(request) })
+      sent.push({ method, path: url, body: await json(request) })
       answer.writeHead(status).end('{}')
     })
     const { url } = await listen(server, 0)
     try {
-      return { result: await run(url), asked }
+      return { result: await run(url), sent }
     } finally {
       server.close()
     }
   }
   const post = (api: string) => postComment({ api, repository: 'perrong/site', number: 7, token: 't' }, 'new')
 
-  test('the comment is added where there is none, and else put in the place of the last', async () => {
+  test('adds a comment if there is none, and otherwise replaces ours', async () => {
     const first = await withGitHub([{ id: 1, body: 'Nice!' }], 201, post)
-    expect(first.asked).toEqual([
+    expect(first.sent).toEqual([
       { method: 'POST', path: '/repos/perrong/site/issues/7/comments', body: { body: 'new' } },
     ])
     const next = await withGitHub(
@@ -88,16 +88,16 @@ describe('on GitHub', () => {
       200,
       post,
     )
-    expect(next.asked).toEqual([
+    expect(next.sent).toEqual([
       { method: 'PATCH', path: '/repos/perrong/site/issues/comments/2', body: { body: 'new' } },
     ])
   })
 
-  test('from a fork it may not, and says so', async () => {
+  test('returns false for a pull request from a fork', async () => {
     expect((await withGitHub([], 403, post)).result).toBe(false)
   })
 
-  test('anything else is told', async () => {
+  test('throws on any other error', async () => {
     await expect(withGitHub([], 500, post)).rejects.toThrow('could not be posted: 500')
   })
 })

@@ -11,11 +11,11 @@ const noWords = /\{\{[^}]*\}\}|https?:\/\/\S+|\S+@\S+|\b[\w-]+\.(?:com|org|net|e
 export function spellingNotes(content: Content): Fault[] {
   const own = ownWords(content)
   return content.files.flatMap(file => {
-    const said = new Set<string>()
+    const reported = new Set<string>()
     return passagesOf(file).flatMap(passage =>
       unknownIn(passage, own[passage.locale]).flatMap(({ word, at }) => {
-        if (said.has(word)) return []
-        said.add(word)
+        if (reported.has(word)) return []
+        reported.add(word)
         const message = `“${word}” is in no dictionary: mend it, or add it to content/spelling.yaml where it is right`
         return [passage.note(at, 'spelling', message)]
       }),

@@ -5,10 +5,10 @@ import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { isoDay } from '../../../src/i18n/format.ts'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { escapeHtml } from '../../../src/shared/escape-html.ts'
-import { counted } from '../counted.ts'
 import { translationsOf } from '../looked-at.ts'
-import { isBelow } from '../options.ts'
+import { isPathNamed } from '../options.ts'
 import { passagesOf } from '../passages.ts'
+import { pluralise } from '../pluralise.ts'
 import { sentencesOf } from '../sentences.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -33,7 +33,7 @@ export function reportPage({ content, faults, notes }: Report, now: Date): strin
 <html lang="en"><meta charset="utf-8"><title>Content of Perrong</title>
 <style>${style}</style>
 <h1>Content of Perrong, ${isoDay(now)}</h1>
-<p>${counted(faults.length, 'fault')} and ${counted(notes.length, 'note')} in ${rows.length === 1 ? '1 entry' : `${rows.length} entries`}.</p>
+<p>${pluralise(faults.length, 'fault')} and ${pluralise(notes.length, 'note')} in ${rows.length === 1 ? '1 entry' : `${rows.length} entries`}.</p>
 <table><thead><tr><th scope="col">Entry</th>${locales
     .map(locale => `<th scope="col">Words, ${locale}</th>`)
     .join(
@@ -51,7 +51,7 @@ const style = `body{font:1rem/1.4 system-ui;margin:2rem}table{border-collapse:co
 const folderOf = ({ kind, id }: SourceEntry<EntryKind>) => `${kind}/${id}`
 
 function problemsOf(entry: SourceEntry<EntryKind>, faults: readonly Fault[], notes: readonly Fault[]) {
-  const isOwn = ({ path }: Fault) => isBelow([folderOf(entry)], path)
+  const isOwn = ({ path }: Fault) => isPathNamed([folderOf(entry)], path)
   return { faults: faults.filter(isOwn), notes: notes.filter(isOwn) }
 }
 
@@ -88,7 +88,7 @@ function problemCell(faults: readonly Fault[], notes: readonly Fault[]): string 
   if (faults.length + notes.length === 0) return 'none'
   const item = (kind: string) => (fault: Fault) =>
     `<li class="${kind}">${escapeHtml(`${fault.path.split('/').at(-1)}:${fault.line}  ${fault.field}: ${fault.message}`)}</li>`
-  return `<details${faults.length > 0 ? ' open' : ''}><summary>${counted(faults.length, 'fault')}, ${counted(notes.length, 'note')}</summary><ul>${[
+  return `<details${faults.length > 0 ? ' open' : ''}><summary>${pluralise(faults.length, 'fault')}, ${pluralise(notes.length, 'note')}</summary><ul>${[
     ...faults.map(item('fault')),
     ...notes.map(item('note')),
   ].join('')}</ul></details>`

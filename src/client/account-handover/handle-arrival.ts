@@ -12,9 +12,9 @@ export function handleArrival(query: string, ask: () => void): void {
   if (step.kind === 'receive') {
     setAskedCookie()
     loadChunk(
-      () => import('./receive.ts'),
-      ({ receive }) => {
-        receive(step)
+      () => import('./save-tokens.ts'),
+      ({ saveTokens }) => {
+        saveTokens(step)
         release()
       },
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askAddress, isOwn, stepOf } from './rules.ts'
+import { askAddress, isOwnAddress, stepOf } from './rules.ts'
 
 const origins = ['https://perrong.example', 'https://perrong.se']
 
@@ -40,7 +40,7 @@ it.each([
   { address: '//perrong.example/', own: false },
   { address: 'javascript:alert(1)', own: false },
   { address: 'nonsense', own: false },
-])('$address is ours: $own', ({ address, own }) => expect(isOwn(address, origins)).toBe(own))
+])('$address is ours: $own', ({ address, own }) => expect(isOwnAddress(address, origins)).toBe(own))
 
 it('asks with our whole address, and keeps the parameters of the account site’s own address', () => {
   expect(askAddress('https://account.example/start?shop=7', 'https://perrong.se/sv?a=1&b=å#c').href).toBe(

@@ -21,7 +21,7 @@ export function stepOf(query: string, origins: readonly string[]): Step {
   if (access && refresh) return { kind: 'receive', access: undoSpaces(access), refresh: undoSpaces(refresh) }
   if (access !== null || refresh !== null) return { kind: 'nothing' }
   const came = parameters.get('came')
-  const answered = parameters.has('controlled') || (came !== null && isOwn(came, origins))
+  const answered = parameters.has('controlled') || (came !== null && isOwnAddress(came, origins))
   return { kind: answered ? 'forget' : 'ask' }
 }
 
@@ -29,7 +29,7 @@ export function stepOf(query: string, origins: readonly string[]): Step {
 const undoSpaces = (token: string) => token.replaceAll(' ', '+')
 
 /** Whether an address is one of ours. */
-export function isOwn(address: string, origins: readonly string[]): boolean {
+export function isOwnAddress(address: string, origins: readonly string[]): boolean {
   return URL.canParse(address) && origins.includes(new URL(address).origin)
 }
 

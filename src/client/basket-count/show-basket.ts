@@ -5,10 +5,10 @@ import { sumWords } from '../../shared/shop/words/sum-words.ts'
 import { basket } from '../../stores/basket.ts'
 import { everyMinute } from '../lib/every-minute.ts'
 import { loadCatalogue } from '../lib/load-catalogue.ts'
-import { addBarStyles, bar, showCount, showSum } from './show-count.ts'
+import { addBarStyles, bottomBar, showCount, showSum } from './show-count.ts'
 
 async function priceBar(now: Basket): Promise<void> {
-  const locale = bar()?.dataset['locale']
+  const locale = bottomBar()?.dataset['locale']
   if (!isLocale(locale)) return
   try {
     const priced = priceBasket(await loadCatalogue(locale), now, new Date())

@@ -17,22 +17,22 @@ export function showCount(count: number): void {
     badge.textContent = String(count)
     link.append(badge)
   }
-  const bottomBar = bar()
-  if (!bottomBar) return
-  bottomBar.hidden = count === 0
+  const barElement = bottomBar()
+  if (!barElement) return
+  barElement.hidden = count === 0
   page.toggleAttribute('data-bottom-bar', count > 0)
-  const items = bottomBar.querySelector('[data-fill]')
+  const items = barElement.querySelector('[data-fill]')
   if (items) items.textContent = countWords(count)
 }
 
 /** Shows the basket's total in the bottom bar. */
 export function showSum(sum: string): void {
-  const total = bar()?.querySelector('strong[data-fill]')
+  const total = bottomBar()?.querySelector('strong[data-fill]')
   if (total) total.textContent = sum
 }
 
 /** The bottom bar, if the page has one. */
-export const bar = () => document.querySelector<HTMLElement>('[data-bar]')
+export const bottomBar = () => document.querySelector<HTMLElement>('[data-bar]')
 
 /** Adds the bar's styles. Returns a function that removes them. */
 export const addBarStyles = () => addStyles(styles)

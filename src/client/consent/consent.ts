@@ -15,7 +15,7 @@ export const install = behaviour(signal => {
     if (id)
       loadChunk(
         () => import('./tagged-page.ts'),
-        ({ ask }) => ask('settings', id, signal),
+        ({ requestConsent }) => requestConsent('settings', id, signal),
       )
     else
       loadChunk(

@@ -11,15 +11,15 @@ let follows = false
 export function followShop(signal: AbortSignal): void {
   if (follows) return
   follows = true
-  const tell = (done: ShopEvent) => {
+  const track = (done: ShopEvent) => {
     if (consent.get()?.length)
       loadChunk(
         () => import('./track-shop-event.ts'),
         ({ trackShopEvent }) => void trackShopEvent(done),
       )
   }
-  document.addEventListener('shop:done', ({ detail }) => tell(detail), { signal })
+  document.addEventListener('shop:done', ({ detail }) => track(detail), { signal })
   const { sells } = document.documentElement.dataset
-  if (sells) tell({ event: 'view_item', product: sells })
-  if (document.querySelector('[data-island=checkout]')) tell({ event: 'begin_checkout' })
+  if (sells) track({ event: 'view_item', product: sells })
+  if (document.querySelector('[data-island=checkout]')) track({ event: 'begin_checkout' })
 }

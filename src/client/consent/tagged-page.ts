@@ -10,7 +10,7 @@ import { removeRefusedCookies } from './tag-cookies.ts'
 const faultRoles: readonly (string | undefined)[] = ['fault', 'technical'] satisfies Role[]
 
 /** Loads the dialog and asks for consent. */
-export function ask(layer: Layer, id: string, signal: AbortSignal): void {
+export function requestConsent(layer: Layer, id: string, signal: AbortSignal): void {
   loadChunk(
     () => import('./ask.ts'),
     ({ askConsent }) => askConsent(layer, id, signal),
@@ -40,7 +40,7 @@ export async function start(id: string, signal: AbortSignal): Promise<void> {
   if (choice || sendsPrivacySignal() || faultRoles.includes(role)) return
   await painted()
   // Another tab may have answered while this one loaded.
-  if (!savedChoice() && !signal.aborted) ask('question', id, signal)
+  if (!savedChoice() && !signal.aborted) requestConsent('question', id, signal)
 }
 
 /** Resolves when the page has loaded and a frame of it has been shown. */

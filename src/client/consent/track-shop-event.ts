@@ -1,5 +1,5 @@
 import { isLocale } from '../../i18n/locales.ts'
-import { defaultCurrency, knownCurrency } from '../../shared/shop/currency.ts'
+import { defaultCurrency, parseCurrency } from '../../shared/shop/currency.ts'
 import {
   type Ecommerce,
   ecommerceForLines,
@@ -33,7 +33,7 @@ async function ecommerceOf(shopEvent: ShopEvent): Promise<Ecommerce | undefined>
   if (!isLocale(lang)) return undefined
   const now = new Date()
   if (shopEvent.event === 'view_item') {
-    const currency = knownCurrency(dataset['currency']) ?? defaultCurrency[lang]
+    const currency = parseCurrency(dataset['currency']) ?? defaultCurrency[lang]
     return ecommerceForProduct(await loadCatalogue(lang), shopEvent.product, currency, now)
   }
   const lines = shopEvent.event === 'begin_checkout' ? basket.get() : shopEvent

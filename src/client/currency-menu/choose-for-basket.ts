@@ -1,4 +1,4 @@
-import { type Currency, knownCurrency } from '../../shared/shop/currency.ts'
+import { type Currency, parseCurrency } from '../../shared/shop/currency.ts'
 import { chooseCurrency } from '../../stores/currency.ts'
 
 /** A basket that is not empty. */
@@ -18,7 +18,7 @@ export function chooseForBasket(
   full: FullBasket | undefined,
   empty: () => void,
 ): void {
-  const chosen = knownCurrency(code)
+  const chosen = parseCurrency(code)
   if (!chosen) return
   if (full && full.currency !== chosen) {
     if (!confirm(question)) return

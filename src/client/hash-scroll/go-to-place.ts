@@ -44,7 +44,7 @@ export function followHash(hash: string, abort: AbortController, first: number):
 }
 
 /** Handles a page that was opened with a hash: opens the target, or waits for it. */
-export function arrive(abort: AbortController): void {
+export function awaitTarget(abort: AbortController): void {
   const target = findTarget(location.hash)
   if (target && openAround(target)) target.scrollIntoView()
   // Without a `:target` the browser has not scrolled: the target did not exist yet.
@@ -55,7 +55,7 @@ export function arrive(abort: AbortController): void {
 }
 
 /** Handles a changed hash: the browser has scrolled there, unless the target was folded away. */
-export function showPlace(): void {
+export function showTarget(): void {
   const target = location.hash ? findTarget(location.hash) : null
   if (target && openAround(target)) target.scrollIntoView()
   focusQuestion(target)

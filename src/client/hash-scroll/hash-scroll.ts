@@ -37,11 +37,11 @@ export const install = behaviour(signal => {
     )
   }
   /** The address was edited, or the reader went back or forward. */
-  const change = () => loadChunk(load, ({ showPlace }) => showPlace())
+  const change = () => loadChunk(load, ({ showTarget }) => showTarget())
 
   observeBanner(signal)
   const arriving = abort
-  if (location.hash) loadChunk(load, ({ arrive }) => arrive(arriving))
+  if (location.hash) loadChunk(load, ({ awaitTarget }) => awaitTarget(arriving))
   document.addEventListener('click', click, { signal })
   addEventListener('hashchange', change, { signal })
   addEventListener('pagehide', cancel, { signal })

@@ -3,7 +3,7 @@
  * before anything below it is painted, since a path may take several lines.
  */
 export function showRequestedPath(): void {
-  const place = document.querySelector('[data-asked-path]')
+  const place = document.querySelector('[data-requested-path]')
   if (!place) return
   try {
     place.textContent = decodeURI(location.pathname)

@@ -4,7 +4,7 @@ import { installKey } from '../../stores/keys.ts'
 export type InstallState = 'available' | 'dismissed' | 'installed'
 
 /** The state from earlier pages; a refusal is permanent. */
-export function knownState(): InstallState | undefined {
+export function storedState(): InstallState | undefined {
   if (isApp()) return 'installed'
   try {
     const stored = localStorage.getItem(installKey)

@@ -1,7 +1,7 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { addStylesOnce } from '../lib/add-styles.ts'
 import { button, element } from '../lib/element.ts'
-import { knownState, setState } from './install-state.ts'
+import { setState, storedState } from './install-state.ts'
 import css from './offer.css?inline'
 import { text } from './text.ts'
 
@@ -23,7 +23,7 @@ export function offer(event: Event, signal: AbortSignal): void {
   const { lang, dataset } = document.documentElement
   if (!isPrompt(event) || !isLocale(lang)) return
   const t = text(lang)
-  const wasDismissed = knownState() === 'dismissed'
+  const wasDismissed = storedState() === 'dismissed'
   // The browser would not offer an installed app, so it must have been removed.
   setState(wasDismissed ? 'dismissed' : 'available')
 

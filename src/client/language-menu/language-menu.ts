@@ -2,7 +2,7 @@ import type { norwegian } from '../../i18n/locale-config.ts'
 import { behaviour } from '../lib/behaviour.ts'
 import { hasTyped } from '../lib/unsaved.ts'
 import { saveLanguage } from '../locale-cookie/language.ts'
-import { carriedQuery } from './carried-query.ts'
+import { localeIndependentQuery } from './locale-independent-query.ts'
 
 /** The value of Norwegian in the menu. */
 const norwegianChoice: (typeof norwegian)['language'] = 'no'
@@ -19,7 +19,7 @@ function markChosen(): void {
 /** Whether the page has radio buttons or a select of that name, or a field that was filled in from the address. */
 function isChoice(name: string): boolean {
   const quoted = `"${CSS.escape(name)}"`
-  return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-asked=${quoted}]`) !== null
+  return document.querySelector(`:is([type=radio],select)[name=${quoted}],[data-query=${quoted}]`) !== null
 }
 
 /**
@@ -35,7 +35,7 @@ export const install = behaviour(signal => {
     const stays = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey
     if (!stays && hasTyped() && !confirm(menu?.dataset['confirm'])) return event.preventDefault()
     saveLanguage(link.dataset['language'] ?? link.lang)
-    link.search = carriedQuery(location.search, isChoice)
+    link.search = localeIndependentQuery(location.search, isChoice)
   }
   markChosen()
   document.addEventListener('click', choose, { signal })

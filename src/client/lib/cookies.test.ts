@@ -3,15 +3,15 @@ import { cookieNames, removeCookie } from './all-cookies.ts'
 import { readCookie, setCookie } from './cookies.ts'
 
 /** Stubs the cookies, and returns those that were set. */
-function stubCookies(shown: string, protocol = 'http:'): { asked: string } {
-  const jar = { asked: '' }
+function stubCookies(shown: string, protocol = 'http:'): { written: string } {
+  const jar = { written: '' }
   vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
     get cookie() {
-      return [shown, jar.asked.split(';')[0]].filter(Boolean).join('; ')
+      return [shown, jar.written.split(';')[0]].filter(Boolean).join('; ')
     },
     set cookie(text) {
-      jar.asked = text
+      jar.written = text
     },
   })
   return jar
@@ -42,7 +42,7 @@ test.each([
 test('a stored value is read back as JSON by all our pages', () => {
   const jar = stubCookies('a=1')
   expect(setCookie('language', 'no', 31_536_000)).toBe(true)
-  expect(jar.asked).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
+  expect(jar.written).toMatch(/^language=%22no%22; path=\/; SameSite=Lax; /)
   expect(readCookie('language')).toBe('no')
 })
 
@@ -59,13 +59,13 @@ test('reports that no cookie was stored, or that none may be', () => {
 test('is stored for so many seconds', () => {
   const jar = stubCookies('')
   setCookie('language', 'no', 31_536_000)
-  expect(jar.asked).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
+  expect(jar.written).toBe('language=%22no%22; path=/; SameSite=Lax; max-age=31536000')
 })
 
 test('is stored until the browser is closed, in words that a page reads at once', () => {
   const jar = stubCookies('a=%E0%A4%A')
   expect(setCookie('asked', 1)).toBe(true)
-  expect(jar.asked).toBe('asked=1; path=/; SameSite=Lax')
+  expect(jar.written).toBe('asked=1; path=/; SameSite=Lax')
   expect(readCookie('asked')).toBe(1)
 })
 
@@ -79,7 +79,7 @@ test.each([
     const jar = stubCookies('', protocol)
     for (const keep of [() => setCookie('a', 1, 60), () => setCookie('a', 1)]) {
       expect(keep()).toBe(true)
-      expect(jar.asked.endsWith('; Secure')).toBe(isSecure)
+      expect(jar.written.endsWith('; Secure')).toBe(isSecure)
     }
   },
 )
@@ -88,7 +88,7 @@ test('needs nothing from outside itself, since it also runs inline', () => {
   const jar = stubCookies('', 'https:')
   const inline: typeof setCookie = new Function(`return ${setCookie}`)()
   expect(inline('a', 1, 86_400)).toBe(true)
-  expect(jar.asked).toBe('a=1; path=/; SameSite=Lax; max-age=86400; Secure')
+  expect(jar.written).toBe('a=1; path=/; SameSite=Lax; max-age=86400; Secure')
 })
 
 test('lists all names, also of cookies without JSON', () => {
@@ -102,6 +102,6 @@ test.each([
 ])('removes a cookie of the domain $domain', ({ domain, where }) => {
   const jar = stubCookies('_ga=GA1.1.1')
   removeCookie('_ga', domain)
-  expect(jar.asked).toMatch(where)
-  expect(Date.parse(/expires=([^;]+)/.exec(jar.asked)?.[1] ?? '')).toBeLessThan(Date.now())
+  expect(jar.written).toMatch(where)
+  expect(Date.parse(/expires=([^;]+)/.exec(jar.written)?.[1] ?? '')).toBeLessThan(Date.now())
 })

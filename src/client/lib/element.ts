@@ -16,7 +16,7 @@ export const button = (words: string, onclick: () => void, className = 'btn btn-
   element('button', { type: 'button', className, onclick }, words)
 
 /** Replaces an element's children. If the focus was on a removed child, it moves to the first new one. */
-export function refill(place: HTMLElement, ...children: readonly Node[]): void {
+export function replaceContent(place: HTMLElement, ...children: readonly Node[]): void {
   const hadFocus = place.contains(document.activeElement)
   place.replaceChildren(...children)
   if (!hadFocus) return

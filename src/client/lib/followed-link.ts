@@ -11,7 +11,7 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Whether a link leads to a place in the current document. */
-export const isPlaceHere = (link: HTMLAnchorElement) => isSamePage(link) && link.href.includes('#')
+export const isHashLink = (link: HTMLAnchorElement) => isSamePage(link) && link.href.includes('#')
 
 /** Whether a link leads to the current document, ignoring the hash. */
 export function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {

@@ -4,7 +4,7 @@ type Field = Element &
 
 /** Whether a field's value differs from the page's HTML and from the address. */
 export function isChanged(field: Field): boolean {
-  if (field.matches('[data-asked]')) return false
+  if (field.matches('[data-query]')) return false
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.selected && !option.defaultSelected && option.index > 0)
   return /^(checkbox|radio)$/.test(field.type ?? '')

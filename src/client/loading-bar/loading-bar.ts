@@ -1,6 +1,6 @@
 import { announce } from '../lib/announce.ts'
 import { behaviour } from '../lib/behaviour.ts'
-import { followedLink, isPlaceHere } from '../lib/followed-link.ts'
+import { followedLink, isHashLink } from '../lib/followed-link.ts'
 
 /** Milliseconds (specification, section 9). */
 const throttle = 200
@@ -14,7 +14,7 @@ const resetDelay = 400
 const patience = 15_000
 
 /**
- * A document that appears within so many milliseconds of a click was prerendered (`src/routing/ahead.ts`) or loaded
+ * A document that appears within so many milliseconds of a click was prerendered (`src/routing/speculation-level.ts`) or loaded
  * very fast.
  */
 const atOnce = 50
@@ -62,7 +62,7 @@ export const install = behaviour(signal => {
   }
   const click = (event: MouseEvent) => {
     const link = followedLink(event)
-    if (link && !isPlaceHere(link)) start()
+    if (link && !isHashLink(link)) start()
   }
   const submit = (event: SubmitEvent) => {
     if (leavesPage(event)) start()

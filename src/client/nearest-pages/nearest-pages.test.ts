@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest, wordsOfPath } from './nearest-pages.ts'
+import { nearestPaths, wordsOfPath } from './nearest-pages.ts'
 
 const candidates = [
   { path: '/guide-detail/germany', also: ['berlin'] },
@@ -26,7 +26,7 @@ test.each([
   ['/something-else-entirely', []],
   ['/', []],
 ])('for %s suggests %j', (path, suggested) => {
-  expect(nearest(path, candidates, 3)).toEqual(suggested)
+  expect(nearestPaths(path, candidates, 3)).toEqual(suggested)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
 
 test('reads only the beginning of a very long address', () => {
   const path = `/${'trains-night-'.repeat(6)}${'x-'.repeat(20_000)}`
-  expect(nearest(path, candidates, 3)).toEqual(['/tips-detail/night-trains-from-sweden'])
+  expect(nearestPaths(path, candidates, 3)).toEqual(['/tips-detail/night-trains-from-sweden'])
 })

@@ -30,7 +30,7 @@ export const wordsOfPath = (path: string) =>
     .trim()
 
 const maxErrorRate = (one: string, other: string) =>
-  misspelling(one, other).whole / Math.max(one.length, other.length, 1)
+  misspelling(one, other).full / Math.max(one.length, other.length, 1)
 
 /** The difference between the requested words and a name, compared as a whole or word by word in any order. */
 function difference(requested: string, name: string): number {
@@ -42,7 +42,7 @@ function difference(requested: string, name: string): number {
 }
 
 /** The paths most similar to a wrong one, best first. */
-export function nearest(path: string, candidates: readonly Candidate[], count: number): string[] {
+export function nearestPaths(path: string, candidates: readonly Candidate[], count: number): string[] {
   const requested = normalize(wordsOfPath(path))
   if (requested.length < 2) return []
   return candidates
@@ -58,7 +58,7 @@ export function nearest(path: string, candidates: readonly Candidate[], count: n
 
 /** On the 404 page, lists the pages most similar to the requested one, if there are any, and fills in the search field. */
 export function install(): () => void {
-  const requested = document.querySelector('[data-asked-path]')?.textContent ?? ''
+  const requested = document.querySelector('[data-requested-path]')?.textContent ?? ''
   const field = document.querySelector<HTMLInputElement>('.lookup input')
   if (field && field.value === '') field.value = wordsOfPath(requested)
   const list = document.querySelector('[data-nearest] ul')
@@ -70,7 +70,7 @@ export function install(): () => void {
     path,
     also: item.querySelector('a')?.dataset['also']?.split(', ') ?? [],
   }))
-  const found = nearest(requested, candidates, list.children.length)
+  const found = nearestPaths(requested, candidates, list.children.length)
   if (found.length > 0) list.replaceChildren(...found.flatMap(path => items.get(path) ?? []))
   return () => {}
 }

@@ -56,7 +56,7 @@ function showNotice(copy: number): void {
 /**
  * Updates what the page shows about the network: that it is missing, how old this copy is, and which links do not work.
  */
-export function update(): void {
+export function notify(): void {
   const copy = copyTime()
   // The network may have come back while this chunk was loading.
   if (navigator.onLine && copy === 0) return

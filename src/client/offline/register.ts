@@ -7,7 +7,7 @@ export const { serviceWorker } = navigator
 const page = document.documentElement
 
 /** Tells the worker that this page was read. Task pages and error pages are never cached. */
-async function tellVisited(): Promise<void> {
+async function reportVisit(): Promise<void> {
   const { active } = await serviceWorker.ready
   if ('role' in page.dataset || copyTime() > 0) return
   const message = { type: 'visited', path: location.pathname, parameters: location.search !== '' } as const
@@ -50,7 +50,7 @@ const showNetwork = () => {
   if (serviceWorker.controller)
     loadChunk(
       () => import('./network.ts'),
-      chunk => chunk.update(),
+      chunk => chunk.notify(),
     )
 }
 
@@ -64,7 +64,7 @@ export async function register(signal: AbortSignal): Promise<void> {
   try {
     const registration = await serviceWorker.register(scriptAddress('/sw.js'))
     followUpdates(registration, signal)
-    await tellVisited()
+    await reportVisit()
     page.dataset['worker'] = 'ready'
   } catch {
     page.dataset['worker'] = 'error'

@@ -1,6 +1,6 @@
 import type { norwegian } from '../../i18n/locale-config.ts'
 import { defaultLocale, isLocale } from '../../i18n/locales.ts'
-import { knownCurrency } from '../../shared/shop/currency.ts'
+import { parseCurrency } from '../../shared/shop/currency.ts'
 import { currency } from '../../stores/currency.ts'
 import { addStyles } from '../lib/add-styles.ts'
 import { failedNotice } from './failed-notice.ts'
@@ -8,7 +8,7 @@ import { listenToWidget } from './listen-to-widget.ts'
 import { forgetScript, loadScript } from './load-script.ts'
 import { sendToWidget, type ToWidget } from './messages.ts'
 import styles from './outside-widgets.css?inline'
-import { provider } from './provider.ts'
+import { createProviderNotice } from './provider-notice.ts'
 
 /** Milliseconds within which a widget must report that it is ready. */
 const patience = 10_000
@@ -45,7 +45,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
   addWidgetStyles()
   const notice = failedNotice(host, load)
   const { script } = site
-  const by = provider(host, site.main)
+  const by = createProviderNotice(host, site.main)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function load(): void {
@@ -77,7 +77,7 @@ export function openPlace(host: HTMLElement, signal: AbortSignal): void {
     if (host.dataset['widget'] === 'main') host.style.minBlockSize = `${host.offsetHeight}px`
     say('ready')
     sendToWidget(host, 'locale:change', { locale: localeFor(host) })
-    const now = knownCurrency(host.dataset['currency'])
+    const now = parseCurrency(host.dataset['currency'])
     if (now) sendToWidget(host, 'currency:change', { currency: now })
   }
 

@@ -1,7 +1,7 @@
 import { isLocale } from '../../i18n/locales.ts'
 import { formatMoney } from '../../shared/shop/format-money.ts'
 import { outsideBasket } from '../../stores/outside-basket.ts'
-import { addBarStyles, bar, showCount, showSum } from '../basket-count/show-count.ts'
+import { addBarStyles, bottomBar, showCount, showSum } from '../basket-count/show-count.ts'
 import { openPlace } from './open-place.ts'
 
 /**
@@ -14,7 +14,7 @@ export function install(): () => void {
   const stop = outsideBasket.subscribe(now => {
     showCount(now?.count ?? 0)
     if (!now) return
-    const locale = bar()?.dataset['locale']
+    const locale = bottomBar()?.dataset['locale']
     if (isLocale(locale)) showSum(formatMoney(now.total, now.currency, locale))
     for (const host of document.querySelectorAll<HTMLElement>(
       '[data-widget=basket], [data-widget=bottom-bar]',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPage, namedFiles } from '../../shared/offline/caches.ts'
+import { isCacheablePage, namedFiles } from '../../shared/offline/caches.ts'
 import { type PagePayload, pagePayload, payloadPath } from '../../shared/page-payload.ts'
 import { pathOf } from './plan.ts'
 import { SaveFault } from './save-fault.ts'
@@ -47,7 +47,7 @@ export async function fetchHtml(
 ): Promise<{ readonly html: string; readonly headers: Headers } | undefined> {
   const page = await fromNetwork(async () => {
     const answer = await from.fetch(pathOf(payload), fresh(from))
-    if (!isPage(answer)) throw new SaveFault('network')
+    if (!isCacheablePage(answer)) throw new SaveFault('network')
     return { html: await answer.text(), headers: answer.headers }
   })
   return namedFiles(page.html).every(path => path in payload.files) ? page : undefined
@@ -57,6 +57,6 @@ export async function fetchHtml(
 export const fetchFile = (path: string, { fetch, signal }: Fetcher) =>
   fromNetwork(async () => {
     const answer = await fetch(path, { signal })
-    if (!answer.ok || isPage(answer)) throw new SaveFault('network')
+    if (!answer.ok || isCacheablePage(answer)) throw new SaveFault('network')
     return { body: await answer.arrayBuffer(), headers: answer.headers }
   })

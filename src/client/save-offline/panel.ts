@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { SavableList } from '../../shared/offline/savable.ts'
 import { behaviour } from '../lib/behaviour.ts'
-import { button, element, refill } from '../lib/element.ts'
+import { button, element, replaceContent } from '../lib/element.ts'
 import { choiceList } from './choice-list.ts'
 import { allPaths, type Choice, choiceOf } from './choices.ts'
 import { fetchList } from './fetch-list.ts'
@@ -45,7 +45,7 @@ async function fill(menu: HTMLElement): Promise<void> {
     const saved = await readSaved(cache)
     markSaved(saved.pages)
     const panel = { here, locale, t, cache, saver }
-    refill(
+    replaceContent(
       body,
       ...currentPageSection(panel, saved),
       ...choiceSection(panel, saved, list),

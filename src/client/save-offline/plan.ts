@@ -42,7 +42,7 @@ export function filesToGet(
 }
 
 /** The paths in the cache that no saved page needs any more. */
-export function unneeded(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
+export function orphanedPaths(present: Iterable<string>, saved: readonly SavedPage[]): string[] {
   const needed = new Set(saved.flatMap(({ payload }) => Object.keys(payload.files)))
   return [...present].filter(path => !needed.has(path))
 }

@@ -25,13 +25,13 @@ const asciiJson = (value: object) =>
 
 /** A page as it is stored in the cache, with its record. Its body is no longer compressed. */
 export function withRecord(html: string, sent: Headers, payload: PagePayload, now: number): Response {
-  const headers = unpacked(sent)
+  const headers = withoutCompressionHeaders(sent)
   headers.set(savedRecordHeader, asciiJson(payload))
   return withStoredTime(new Response(html, { headers }), now)
 }
 
 /** The headers of a response whose body was read, without those about its compression. */
-export function unpacked(sent: Headers): Headers {
+export function withoutCompressionHeaders(sent: Headers): Headers {
   const headers = new Headers(sent)
   for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
   return headers

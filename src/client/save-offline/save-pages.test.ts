@@ -3,13 +3,13 @@ import { MemoryCache } from '../../../tests/support/memory-cache.ts'
 import type { SaveJob } from './plan.ts'
 import type { SaveFaultKind } from './save-fault.ts'
 import { type Progress, savePages } from './save-pages.ts'
-import { noteJob, readSaved, removePages } from './saved-cache.ts'
+import { readSaved, removePages, storeJob } from './saved-cache.ts'
 
 const hour = 3_600_000
 let cache: MemoryCache
 let now: number
 let progress: Progress[]
-let asked: string[]
+let requested: string[]
 /** The site by path; the content of a page is the list of its files. */
 let site: Map<string, string>
 /** Called before the network answers. */
@@ -36,7 +36,7 @@ function payloadOf(path: string) {
 }
 
 async function answer(path: string): Promise<Response> {
-  asked.push(path)
+  requested.push(path)
   network(path)
   const page = path.replace(/\/_payload\.json$/, '')
   if (page !== path)
@@ -67,7 +67,7 @@ beforeEach(() => {
   cache = new MemoryCache()
   now = 1_800_000_000_000
   progress = []
-  asked = []
+  requested = []
   network = () => {}
   leaving = new AbortController()
   site = new Map([
@@ -109,8 +109,8 @@ it('writes the page last, when all its files are cached', async () => {
 
 it('fetches a shared file once, and counts what has to be fetched', async () => {
   await saveOnce('/guide/norway', '/guide/sweden')
-  expect(asked.filter(path => path === '/_astro/shared.1.js')).toHaveLength(1)
-  expect(asked.filter(path => path === '/favicon.svg')).toHaveLength(1)
+  expect(requested.filter(path => path === '/_astro/shared.1.js')).toHaveLength(1)
+  expect(requested.filter(path => path === '/favicon.svg')).toHaveLength(1)
   const files = 6
   const bytes = [...site].reduce(
     (sum, [path, text]) => sum + (/saved|norway\.2/.test(path) ? 0 : text.length),
@@ -122,12 +122,12 @@ it('fetches a shared file once, and counts what has to be fetched', async () => 
 
 it('fetches nothing for a page whose current version is saved, but everything if a refresh is requested', async () => {
   await saveOnce('/guide/norway')
-  asked = []
+  requested = []
   await saveOnce('/guide/norway')
-  expect(asked).toEqual(['/guide/norway/_payload.json'])
+  expect(requested).toEqual(['/guide/norway/_payload.json'])
   now += hour
   await save({ wanted: ['/guide/norway'], since: now })
-  expect(asked).toContain('/guide/norway')
+  expect(requested).toContain('/guide/norway')
   expect((await readSaved(cache)).pages[0]?.storedAt).toBe(now)
 })
 
@@ -183,11 +183,11 @@ describe('a run that is interrupted', () => {
     await expect(saveOnce('/guide/norway', '/guide/sweden')).rejects.toEqual(fault('network'))
     expect(await savedPaths()).toEqual(['/guide/norway'])
     network = () => {}
-    asked = []
+    requested = []
     const { job } = await readSaved(cache)
     await save(job ?? { wanted: [], since: 0 })
-    expect(asked).not.toContain('/_astro/shared.1.js')
-    expect(asked).not.toContain('/guide/norway')
+    expect(requested).not.toContain('/_astro/shared.1.js')
+    expect(requested).not.toContain('/guide/norway')
     const listed = ['/guide/norway', '/guide/sweden'].flatMap(path => Object.keys(payloadOf(path).files))
     expect(cache.paths.sort()).toEqual([...new Set(listed)].sort())
   })
@@ -195,7 +195,7 @@ describe('a run that is interrupted', () => {
   it('keeps what was fetched for it when another page is removed', async () => {
     await saveOnce('/guide/sweden')
     await cache.put('/_astro/norway.1.css', new Response('norway'))
-    await noteJob(cache, { wanted: ['/guide/norway'], since: 0 })
+    await storeJob(cache, { wanted: ['/guide/norway'], since: 0 })
     await removePages(cache, ['/guide/sweden'])
     expect(cache.paths).toContain('/_astro/norway.1.css')
   })

@@ -2,9 +2,9 @@ import { mapConcurrently } from '../../shared/map-concurrently.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { type Fetcher, fetchFile, fetchHtml, fetchPayload } from './fetch-page.ts'
 import { filesToGet, isMissing, pagesToSave, pathOf, type SaveJob, totalBytes } from './plan.ts'
-import { unpacked, withRecord } from './record.ts'
+import { withoutCompressionHeaders, withRecord } from './record.ts'
 import { faultOf, SaveFault } from './save-fault.ts'
-import { noteJob, readPaths, readSaved, sweep } from './saved-cache.ts'
+import { readPaths, readSaved, removeOrphans, storeJob } from './saved-cache.ts'
 
 /** Files that are fetched concurrently; on a slow connection most of the time is latency. */
 const concurrency = 6
@@ -46,7 +46,7 @@ export async function savePages(job: SaveJob, tools: SaveTools): Promise<SaveRes
 
 async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const { cache } = tools
-  await noteJob(cache, job)
+  await storeJob(cache, job)
   const found = await mapConcurrently(
     job.wanted,
     async path => ({ path, payload: await fetchPayload(path, tools) }),
@@ -58,8 +58,8 @@ async function save(job: SaveJob, tools: SaveTools): Promise<SaveResult> {
   const fetched = new Set<string>()
   const count = counter(filesToGet(toSave, paths), tools.onProgress)
   for (const payload of toSave) await savePage(payload, tools, fetched, count)
-  await noteJob(cache, undefined)
-  await sweep(cache)
+  await storeJob(cache, undefined)
+  await removeOrphans(cache)
   return { gone: found.flatMap(({ path, payload }) => (payload ? [] : path)) }
 }
 
@@ -116,6 +116,6 @@ async function savePage(
 /** Fetches a file completely and then caches it. */
 async function cacheFile(path: string, tools: SaveTools): Promise<number> {
   const { body, headers } = await fetchFile(path, tools)
-  await tools.cache.put(path, new Response(body, { headers: unpacked(headers) }))
+  await tools.cache.put(path, new Response(body, { headers: withoutCompressionHeaders(headers) }))
   return body.byteLength
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cacheKey, savedCache } from '../../shared/offline/caches.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
 import { bytes, sitePath } from '../../shared/page-payload.ts'
-import { type SaveJob, unneeded, withLibraries } from './plan.ts'
+import { orphanedPaths, type SaveJob, withLibraries } from './plan.ts'
 import { recordOf, type SavedPage } from './record.ts'
 
 /** The content of the cache of saved pages. */
@@ -43,7 +43,7 @@ export async function readSaved(cache: Cache): Promise<Saved> {
 }
 
 /** Stores the current job, so that it can be resumed; `undefined` removes it. */
-export async function noteJob(cache: Cache, job: SaveJob | undefined): Promise<void> {
+export async function storeJob(cache: Cache, job: SaveJob | undefined): Promise<void> {
   if (job) await cache.put(jobPath, Response.json(job))
   else await cache.delete(jobPath)
 }
@@ -52,18 +52,18 @@ export async function noteJob(cache: Cache, job: SaveJob | undefined): Promise<v
 export async function removePages(cache: Cache, paths: readonly string[]): Promise<void> {
   const { pages } = await readSaved(cache)
   for (const path of withLibraries(paths, pages, libraryKind)) await cache.delete(path)
-  await sweep(cache)
+  await removeOrphans(cache)
 }
 
 /** Removes files that no saved page needs, unless a job is unfinished. */
-export async function sweep(cache: Cache): Promise<void> {
+export async function removeOrphans(cache: Cache): Promise<void> {
   const { pages, paths, job } = await readSaved(cache)
   if (job) return
-  for (const path of unneeded(paths, pages)) await cache.delete(path)
+  for (const path of orphanedPaths(paths, pages)) await cache.delete(path)
 }
 
 /**
- * Runs work that changes the cache under a lock across tabs, since one tab would sweep away files that another is
+ * Runs work that changes the cache under a lock across tabs, since one tab would remove files that another is
  * fetching.
  *
  * @returns the work's result, or `'busy'` if another tab has the lock

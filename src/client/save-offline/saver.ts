@@ -2,11 +2,11 @@ import { formatList, formatMegabytes } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { announce } from '../lib/announce.ts'
-import { button, element, refill } from '../lib/element.ts'
+import { button, element, replaceContent } from '../lib/element.ts'
 import type { SaveJob } from './plan.ts'
 import { faultOf } from './save-fault.ts'
 import { type Progress, type SaveResult, savePages } from './save-pages.ts'
-import { noteJob, readSaved, sweep, withLock } from './saved-cache.ts'
+import { readSaved, removeOrphans, storeJob, withLock } from './saved-cache.ts'
 import type { SaveText } from './text.ts'
 
 export interface Saver {
@@ -32,7 +32,7 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
 
   function show(words: string, ...controls: readonly Node[]): void {
     place.hidden = words === ''
-    refill(place, element('p', {}, words), ...controls)
+    replaceContent(place, element('p', {}, words), ...controls)
   }
 
   function conclude(words: string, ...controls: readonly Node[]): void {
@@ -44,8 +44,8 @@ export function makeSaver(cache: Cache, locale: Locale, t: SaveText, onChange: (
   function concludeUnfinished(words: string, job: SaveJob): void {
     const discard = () =>
       void change(async () => {
-        await noteJob(cache, undefined)
-        await sweep(cache)
+        await storeJob(cache, undefined)
+        await removeOrphans(cache)
       })
     conclude(
       words,

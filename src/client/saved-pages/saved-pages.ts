@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { libraryKind } from '../../shared/offline/savable.ts'
 import { savedKey } from '../../stores/keys.ts'
-import { isShareInstalled, knownState } from '../install-app/install-state.ts'
+import { isShareInstalled, storedState } from '../install-app/install-state.ts'
 import { text as installText } from '../install-app/text.ts'
 import { behaviour } from '../lib/behaviour.ts'
-import { element, refill } from '../lib/element.ts'
+import { element, replaceContent } from '../lib/element.ts'
 import { choiceList } from '../save-offline/choice-list.ts'
 import { allPaths, choiceOf } from '../save-offline/choices.ts'
 import { fetchList } from '../save-offline/fetch-list.ts'
@@ -52,7 +52,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
     }
     const actions = { locale, t, cache, refresh, remove, removeAll }
     const isPersistent = (await navigator.storage?.persisted?.()) ?? false
-    refill(
+    replaceContent(
       place,
       ...totalPanel(pages, isPersistent, actions),
       saver.place,
@@ -79,7 +79,7 @@ async function render(library: HTMLElement, signal: AbortSignal): Promise<void> 
 /** Says what the browser does not: that the app is installed already, and how to install it in Safari. */
 function announceInstalled(locale: Locale): void {
   const t = installText(locale)
-  const words = knownState() === 'installed' ? t.installed : isShareInstalled() ? t.share : ''
+  const words = storedState() === 'installed' ? t.installed : isShareInstalled() ? t.share : ''
   if (words)
     document
       .querySelector('[data-install-place]')

@@ -3,7 +3,7 @@ import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { removeTrip, savedTrips } from '../../stores/trips.ts'
 import { announce } from '../lib/announce.ts'
 import { behaviour } from '../lib/behaviour.ts'
-import { button, element, refill } from '../lib/element.ts'
+import { button, element, replaceContent } from '../lib/element.ts'
 import { text } from './text.ts'
 
 /** The list of the reader's saved trips. Each opens in the planner, and can be removed. */
@@ -19,7 +19,7 @@ export const install = behaviour(signal => {
   }
   const stop = savedTrips.subscribe(trips => {
     place.hidden = trips.length === 0
-    refill(
+    replaceContent(
       place,
       element('h2', {}, t.title),
       ...trips.map(({ name, address }) =>

@@ -19,7 +19,7 @@ export function readTrip(path: string): Trip | undefined {
 }
 
 /** Stores a trip; `undefined` removes it. */
-export function keepTrip(path: string, trip: Trip | undefined): void {
+export function saveTrip(path: string, trip: Trip | undefined): void {
   try {
     if (trip) localStorage.setItem(firstDayKey + path, `${trip.first} ${trip.length}`)
     else localStorage.removeItem(firstDayKey + path)

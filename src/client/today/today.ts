@@ -7,7 +7,7 @@ import { announce } from '../lib/announce.ts'
 import { behaviour } from '../lib/behaviour.ts'
 import { element } from '../lib/element.ts'
 import { pageLocale } from '../lib/page-locale.ts'
-import { keepTrip, readTrip } from './first-day.ts'
+import { readTrip, saveTrip } from './first-day.ts'
 import { text } from './text.ts'
 import css from './today.css?inline'
 import { calendarDay, tripDay } from './trip-day.ts'
@@ -31,7 +31,7 @@ export const install = behaviour(signal => {
   }
   const set = (day: string) => {
     first = day || undefined
-    keepTrip(path, first === undefined ? undefined : { first, length: days.length })
+    saveTrip(path, first === undefined ? undefined : { first, length: days.length })
     draw()
     place.querySelector('input')?.focus()
     announce(place.querySelector('p')?.textContent ?? '')

@@ -1,7 +1,7 @@
 import type { PageRow } from '../../routing/page-table.ts'
 
 /** What is sold at a place: a product by its id, or any train journey. */
-export type Sold = NonNullable<PageRow['sells']> | 'train'
+export type SoldProduct = NonNullable<PageRow['sells']> | 'train'
 
 /** The site's configured widgets, by the name of their place. */
 export const widgetSites = {

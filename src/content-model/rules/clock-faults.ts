@@ -1,5 +1,5 @@
 import { clockFaults as faultsOfDay } from '../clock-anchors.ts'
-import { timedDays } from '../journey-figures.ts'
+import { withLegMinutes } from '../journey-figures.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 import { graphOf } from './graph-of.ts'
@@ -9,7 +9,7 @@ export function clockFaults(content: Content): Fault[] {
   if (content.isNetworkIncomplete) return []
   const graph = graphOf(content)
   return [...content.entries.routes.values()].flatMap(({ facts: { file, data } }) =>
-    timedDays(graph, data.days).flatMap((day, index) =>
+    withLegMinutes(graph, data.days).flatMap((day, index) =>
       faultsOfDay(day).map(message => file.fault(['days', index, 'clock'], message)),
     ),
   )

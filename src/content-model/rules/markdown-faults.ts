@@ -4,7 +4,7 @@ import { refusedMarkup } from '../markup.ts'
 import { type Content, localeOf, localeTexts, type SourceEntry } from './content.ts'
 import type { Fault } from './fault.ts'
 import { markdownOf, maxDepth } from './markdown-text.ts'
-import type { PublishedContent } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Links and markup of every text: dead links, other protocols, pictures, and HTML that a text may not contain. */

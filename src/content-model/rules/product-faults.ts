@@ -1,6 +1,6 @@
 import { soldOnPages } from '../../routing/selling-path.ts'
 import { soldAs } from '../../routing/sold-as.ts'
-import { brokenPromises } from '../product-bounds.ts'
+import { promiseMismatches } from '../product-bounds.ts'
 import type { ProductFacts } from '../product-schema.ts'
 import { seatAllowance } from '../seat-allowance.ts'
 import type { Content, SourceEntry } from './content.ts'
@@ -16,7 +16,7 @@ export function productFaults(content: Content): Fault[] {
       return [product.facts.file.fault(['kind'], `must be ${kind}: a page sells it as that`)]
     }),
     ...[...entries.products.values()].flatMap(({ id, facts: { file, data } }) =>
-      (single.facts ? brokenPromises(id, data, single.facts.data) : []).map(problem => {
+      (single.facts ? promiseMismatches(id, data, single.facts.data) : []).map(problem => {
         const [field = '', ...message] = problem.split(': ')
         return file.fault(field.split('.'), message.join(': '))
       }),

@@ -1,7 +1,7 @@
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
+import type { PublishedContent } from './published-content.ts'
 import { type List, type Reference, references } from './references.ts'
-import type { PublishedContent } from './shown.ts'
 
 /** Above this number, a list of ids is less helpful than the name of their file. */
 const mostListed = 60

@@ -1,11 +1,11 @@
-import { strayMark } from '../wording.ts'
+import { unpairedMark } from '../wording.ts'
 import type { Content } from './content.ts'
 import type { Fault } from './fault.ts'
 
 /** An incomplete set of marks for two wordings. */
 export const wordingFaults = ({ files }: Content): Fault[] =>
   files.flatMap(file => {
-    const stray = strayMark(file.text)
+    const stray = unpairedMark(file.text)
     return stray
       ? [
           file.faultAt(

@@ -3,11 +3,11 @@
  * disk.
  */
 import CMS from '@sveltia/cms'
-import { fromFile, toFile } from '../format/kept-format.ts'
+import { fromFile, toFile } from '../format/file-format.ts'
 import type { Fields } from '../format/values.ts'
 import { factsName, textFormat, yamlFormat } from '../names.ts'
-import { addBegun, begunEntries, type EditorData, filesOf, keepBegun } from './new-entries.ts'
-import { stampTranslations } from './translations-go.ts'
+import { confirmTranslations } from './confirm-translations.ts'
+import { addNewEntries, type EditorData, filesOf, storedNewEntries, storeNewEntries } from './new-entries.ts'
 
 const answer = await fetch('/admin/config.json')
 const data: EditorData = await answer.json()
@@ -18,8 +18,8 @@ const [pageKind, pageEntry] = data.pages[page]?.split('/') ?? []
 if (pageKind) history.replaceState(null, '', `#/collections/${pageKind}/entries/${pageEntry}`)
 
 const isKnown = (kind: string, name: string) => filesOf(data, kind).some(file => file.name === name)
-const begun = begunEntries().filter(({ kind, name }) => !isKnown(kind, name))
-keepBegun(begun)
+const stored = storedNewEntries().filter(({ kind, name }) => !isKnown(kind, name))
+storeNewEntries(stored)
 
 document.querySelector('.new-entry')?.addEventListener('submit', event => {
   event.preventDefault()
@@ -33,14 +33,14 @@ document.querySelector('.new-entry')?.addEventListener('submit', event => {
     output.value = `There is ${name} already.`
     return
   }
-  keepBegun([...begun, { kind, name }])
+  storeNewEntries([...stored, { kind, name }])
   location.hash = `#/collections/${kind}/entries/${factsName(name)}`
   location.reload()
 })
 
-const templates = addBegun(data, begun, new Date())
+const templates = addNewEntries(data, stored, new Date())
 const format = { fromFile, toFile: (form: Fields) => toFile(form, templates) }
 CMS.registerCustomFormat(textFormat, 'md', format)
 CMS.registerCustomFormat(yamlFormat, 'yaml', format)
-CMS.registerEventListener(stampTranslations(templates))
+CMS.registerEventListener(confirmTranslations(templates))
 await CMS.init({ config: data.cms })

@@ -2,12 +2,12 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import {
   fillTemplates,
   type KnownContent,
+  type NewEntryRequest,
   type NewKind,
   newKinds,
-  type Wish,
 } from '../../shared/new-entry/fill-templates.ts'
 import { editorKey } from '../../stores/keys.ts'
-import { fromFile } from '../format/kept-format.ts'
+import { fromFile } from '../format/file-format.ts'
 import { isFields } from '../format/values.ts'
 import { factsName, localeFiles, originalText, textFormat } from '../names.ts'
 
@@ -26,20 +26,21 @@ export interface EditorData {
   readonly pages: Readonly<Record<string, string>>
 }
 
-const isWish = (value: unknown): value is Wish =>
+const isNewEntryRequest = (value: unknown): value is NewEntryRequest =>
   isFields(value) && typeof value['name'] === 'string' && Object.hasOwn(newKinds, String(value['kind']))
 
-/** Entries that were begun in this browser and are not in a build yet. */
-export function begunEntries(): Wish[] {
+/** New entries that this browser has stored because they are not in a build yet. */
+export function storedNewEntries(): NewEntryRequest[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(editorKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isWish) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(editorKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isNewEntryRequest) : []
   } catch {
     return []
   }
 }
 
-export const keepBegun = (wishes: readonly Wish[]) => localStorage.setItem(editorKey, JSON.stringify(wishes))
+export const storeNewEntries = (requests: readonly NewEntryRequest[]) =>
+  localStorage.setItem(editorKey, JSON.stringify(requests))
 
 export const filesOf = ({ cms }: EditorData, kind: string): CollectionFile[] => {
   const collection = cms.collections?.find(one => 'name' in one && one.name === kind)
@@ -47,13 +48,17 @@ export const filesOf = ({ cms }: EditorData, kind: string): CollectionFile[] => 
 }
 
 /**
- * Adds the entries that were begun to the forms.
+ * Adds new entries to the forms.
  *
  * @returns the files that they start with, by the text that their forms carry instead of a file
  */
-export function addBegun(data: EditorData, wishes: readonly Wish[], now: Date): Map<string, string> {
+export function addNewEntries(
+  data: EditorData,
+  requests: readonly NewEntryRequest[],
+  now: Date,
+): Map<string, string> {
   const templates = new Map<string, string>()
-  for (const { kind, name } of wishes) {
+  for (const { kind, name } of requests) {
     const { facts, text, templates: own } = data.forms[kind]
     for (const [path, file] of fillTemplates({ kind, name }, own, data.known, now)) templates.set(path, file)
     const factsFile = `content/${kind}/${name}/${newKinds[kind]}.yaml`

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import { cached, keyOf } from '../../build-cache/build-cache.ts'
-import { shortened } from '../../build-cache/content-hash.ts'
+import { shortHash } from '../../build-cache/content-hash.ts'
 import { getPassGuide, getRailwayLines, getRailwayMapText } from '../../content-model/documents.ts'
 import { pageEntry } from '../../content-model/pages.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
@@ -25,7 +25,7 @@ const page = 'digital-content'
 /** @param inputs everything that shows in the file, as values that JSON can represent */
 function drawn(name: string, inputs: unknown, draw: () => Promise<Buffer> | Buffer): Download {
   const [base, ending] = name.split('.')
-  const file = `perrong-${base}-${shortened(keyOf('pdf', inputs))}.${ending}`
+  const file = `perrong-${base}-${shortHash(keyOf('pdf', inputs))}.${ending}`
   let bytes: Promise<Buffer> | undefined
   return {
     file,

@@ -7,10 +7,10 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { GeoWindow } from './model.ts'
 import {
   boxOf,
-  coarseOutside,
   type Outline,
   overlap,
   type Ring,
+  simplifyOutside,
   surroundings,
   thinLine,
   thinRing,
@@ -90,7 +90,7 @@ export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, 
     const thin = thinRing(ring, corner)
     if (!overlap(window, boxOf(thin))) return []
     if (ring.area < surelyLand * island && ringArea(thin) < island) return []
-    return [coarseOutside(thin, around)]
+    return [simplifyOutside(thin, around)]
   }
   return {
     land: {
@@ -99,7 +99,7 @@ export function readAtlas(scale: AtlasScale, window: GeoWindow, corner: number, 
     },
     borders: {
       type: 'MultiLineString',
-      coordinates: borders.filter(near).map(line => coarseOutside(thinLine(line, corner), around)),
+      coordinates: borders.filter(near).map(line => simplifyOutside(thinLine(line, corner), around)),
     },
   }
 }
@@ -141,7 +141,7 @@ export function readCountriesIn(window: GeoWindow, corner: number): ReadonlyMap<
       const coordinates = polygons
         .map(rings => rings.filter(({ box }) => overlap(window, box)))
         .filter(rings => rings.length > 0)
-        .map(rings => rings.map(({ points }) => coarseOutside(points, around)))
+        .map(rings => rings.map(({ points }) => simplifyOutside(points, around)))
       return coordinates.length > 0 ? [[number, { type: 'MultiPolygon', coordinates }] as const] : []
     }),
   )

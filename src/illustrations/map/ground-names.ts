@@ -8,7 +8,7 @@ import type { Box, Point } from './model.ts'
 import type { Projection } from './projection.ts'
 import { seas } from './seas.ts'
 import type { Warp } from './warp.ts'
-import { widestRow, wraps } from './wrap.ts'
+import { widestRow, wrapVariants } from './wrap.ts'
 
 /** The type size of names of seas and countries, in drawing units; `map.css` says the same. */
 export const groundNameSize = 15.5
@@ -36,7 +36,7 @@ export function groundNameRows(
 ): readonly string[] {
   const name =
     kind === 'country' ? countryName(id, locale) : (seas.find(sea => sea.id === id)?.name[locale] ?? id)
-  const ways = wraps(name, groundNameSize, rows)
+  const ways = wrapVariants(name, groundNameSize, rows)
   return ways.at(-1) ?? [name]
 }
 

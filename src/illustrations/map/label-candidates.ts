@@ -1,6 +1,6 @@
 import { contains, cross, distanceTo, grow, lengthInside, overlaps } from './geometry.ts'
 import type { Box, Point } from './model.ts'
-import { widestRow, wraps } from './wrap.ts'
+import { widestRow, wrapVariants } from './wrap.ts'
 
 /** Type sizes of a name, in drawing units; `map.css` says the same. */
 export const labelSize = { normal: 16, big: 18 } as const
@@ -184,7 +184,8 @@ const shapes = new Map<string, readonly Shape[]>()
 /** The ways to split a name into rows, measured once, since a map tries many layouts. */
 function shapesOf(name: string, size: number): readonly Shape[] {
   const key = `${size} ${name}`
-  const found = shapes.get(key) ?? wraps(name, size, 3).map(rows => ({ rows, width: widestRow(rows, size) }))
+  const found =
+    shapes.get(key) ?? wrapVariants(name, size, 3).map(rows => ({ rows, width: widestRow(rows, size) }))
   shapes.set(key, found)
   return found
 }

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
-import { boxOf, coarseOutside, overlap, surroundings, thinLine, thinRing } from './weighed-outline.ts'
+import { boxOf, overlap, simplifyOutside, surroundings, thinLine, thinRing } from './weighed-outline.ts'
 
 const outline = (points: Position[]) => ({ points, box: boxOf(points) })
 
@@ -22,14 +22,14 @@ test('keeps outlines in or across a window, and few points of those outside', ()
     [1, 3],
     [-3, 3],
   ]
-  const kept = coarseOutside([...far, ...near], { west: 0, south: 0, east: 10, north: 10 })
+  const kept = simplifyOutside([...far, ...near], { west: 0, south: 0, east: 10, north: 10 })
   expect(kept.slice(-3)).toEqual(near)
   expect(kept.slice(0, -3)).toEqual([far[0], far.at(-1)])
 })
 
 test('leaves no gap that could cut a corner of the window', () => {
   const far: Position[] = Array.from({ length: 41 }, (_, index) => [-20 + index, 20])
-  const kept = coarseOutside(far, { west: 0, south: 0, east: 10, north: 10 })
+  const kept = simplifyOutside(far, { west: 0, south: 0, east: 10, north: 10 })
   const gaps = kept.slice(1).map(([lon = 0], index) => lon - (kept[index]?.[0] ?? 0))
   expect(Math.max(...gaps)).toBeLessThan(5)
   expect(kept.length).toBeLessThan(12)

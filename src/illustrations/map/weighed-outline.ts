@@ -56,7 +56,7 @@ const farthest = 5
  * The points of an outline with few of those outside a window: a distant coast needs no bays. Parts that cross or touch
  * the window stay as they are.
  */
-export function coarseOutside(points: readonly Position[], window: GeoWindow): Position[] {
+export function simplifyOutside(points: readonly Position[], window: GeoWindow): Position[] {
   const keptPoints: Position[] = []
   let last: Position | undefined
   for (const [index, point] of points.entries()) {

@@ -4,7 +4,7 @@ import { textWidth } from './text-width.ts'
 const shortestRow = 3
 
 /** A name split into one, two and up to `most` rows, as evenly as its words allow; a row may end in a hyphen. */
-export function wraps(name: string, size: number, most: number): string[][] {
+export function wrapVariants(name: string, size: number, most: number): string[][] {
   const words = name.split(/ |(?<=-)/)
   const ways = Array.from({ length: Math.min(most, words.length) }, (_, index) =>
     evenRows(words, index + 1, size),

@@ -3,7 +3,7 @@ import type PdfKit from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
 import { brand } from '../../shared/brand.ts'
 import { type Face, faces, readFont } from './faces.ts'
-import { decorate } from './write-block.ts'
+import { drawArtifact } from './write-block.ts'
 
 // With `require`, since PDFKit's `import` is its browser build, which cannot read font files.
 const require = createRequire(import.meta.url)
@@ -17,7 +17,7 @@ export interface DocumentInput {
   readonly page: { readonly size: 'A3' | 'A4'; readonly layout: 'portrait' | 'landscape' }
 }
 
-/** Starts a document with our typefaces, tagged for assistive technology. Draw on it, then call `finish`. */
+/** Starts a document with our typefaces, tagged for assistive technology. Draw on it, then call `endDocument`. */
 export async function startDocument({
   title,
   language,
@@ -45,7 +45,7 @@ export async function startDocument({
 }
 
 /** Ends a document and returns its bytes. */
-export function finish(document: PDFKit.PDFDocument): Promise<Buffer> {
+export function endDocument(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -80,5 +80,5 @@ export function drawPicture(document: PDFKit.PDFDocument, svg: string, box: Pict
     document.restore()
   }
   if (alt) document.addStructure(document.struct('Figure', { alt }, draw))
-  else decorate(document, draw)
+  else drawArtifact(document, draw)
 }

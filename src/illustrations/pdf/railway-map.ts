@@ -4,11 +4,11 @@ import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { brand } from '../../shared/brand.ts'
 import { editionPoster } from '../posters/edition-poster.ts'
-import { drawPicture, finish, startDocument } from './document.ts'
+import { drawPicture, endDocument, startDocument } from './document.ts'
 import { lineStyles } from './europe-map.ts'
 import { type RailwayLineKind, railwayLineKinds } from './line-kinds.ts'
 import { printStyles, printSvg } from './print-svg.ts'
-import { type Column, decorate, ink, type TextStyle, writeBlock } from './write-block.ts'
+import { type Column, colours, drawArtifact, type TextStyle, writeBlock } from './write-block.ts'
 
 /** A3 landscape, in points: the map on the right, its explanation on the left. */
 const margin = 30
@@ -26,11 +26,11 @@ export const mapSize = {
 }
 
 const styles = {
-  title: { face: 'display-700', size: 37, leading: 1.02, colour: ink.text, tracking: -1 },
-  lead: { face: 'text', size: 13, leading: 1.38, colour: ink.quiet },
-  heading: { face: 'display-700', size: 13, leading: 1.2, colour: ink.text },
-  text: { face: 'text', size: 10, leading: 1.42, colour: ink.text },
-  small: { face: 'text', size: 8.5, leading: 1.4, colour: ink.quiet },
+  title: { face: 'display-700', size: 37, leading: 1.02, colour: colours.text, tracking: -1 },
+  lead: { face: 'text', size: 13, leading: 1.38, colour: colours.quiet },
+  heading: { face: 'display-700', size: 13, leading: 1.2, colour: colours.text },
+  text: { face: 'text', size: 10, leading: 1.42, colour: colours.text },
+  small: { face: 'text', size: 8.5, leading: 1.4, colour: colours.quiet },
 } as const satisfies Record<string, TextStyle>
 
 /**
@@ -68,17 +68,17 @@ export async function railwayMapPdf(
   const poster = { x: column.x, y: y + 12, width: column.width, height: foot - y - 26 }
   drawPicture(document, editionPoster('alps-panorama', { width: 533 }), poster)
   drawPicture(document, printSvg(map, { names: true }), mapBox, words.alt)
-  return finish(document)
+  return endDocument(document)
 
   function legendRow(top: number, text: string, sample: (middle: number) => void): number {
-    decorate(document, () => sample(top + 7))
+    drawArtifact(document, () => sample(top + 7))
     return write('P', text, top, styles.text, { x: column.x + 42, width: column.width - 42 }) + 4
   }
 }
 
 function drawSample(document: PDFKit.PDFDocument, kind: RailwayLineKind, y: number): void {
   const { colour, dotted } = lineStyles[kind]
-  const stroke = printStyles[`map__line--${colour}`]?.['stroke'] ?? ink.text
+  const stroke = printStyles[`map__line--${colour}`]?.['stroke'] ?? colours.text
   document.save().lineWidth(3).lineCap('round').strokeColor(stroke)
   if (dotted) document.dash(0.2, { space: 4.6 })
   document
@@ -93,5 +93,5 @@ function drawRing(document: PDFKit.PDFDocument, y: number, radius: number, width
     .save()
     .lineWidth(width)
     .circle(column.x + 16, y, radius)
-  document.fillAndStroke('#fdfcf9', ink.text).restore()
+  document.fillAndStroke('#fdfcf9', colours.text).restore()
 }

@@ -19,7 +19,7 @@ export interface Column {
 }
 
 /** The colours of our documents: the light palette of the site. */
-export const ink = {
+export const colours = {
   text: '#12203f',
   quiet: '#45516b',
   rule: '#dcd8cd',
@@ -56,7 +56,7 @@ export function writeBlock(
 }
 
 /** Draws decoration that screen readers skip: lines, rings, page numbers. */
-export function decorate(document: PDFKit.PDFDocument, draw: () => void): void {
+export function drawArtifact(document: PDFKit.PDFDocument, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' })
   draw()
   document.endMarkedContent()

@@ -25,7 +25,7 @@ export const disc = (look: string, x: number, y: number, radius: number) =>
   `<circle class="${classes(look)}" cx="${number(x)}" cy="${number(y)}" r="${number(radius)}"/>`
 
 /** A code, a name or a time, from its left end on the baseline. Drawings contain no words of any language. */
-export const word = (look: string, x: number, y: number, text: string) =>
+export const textAt = (look: string, x: number, y: number, text: string) =>
   text === ''
     ? ''
     : `<text class="${classes(look)}" x="${number(x)}" y="${number(y)}">${escapeHtml(text)}</text>`
@@ -39,7 +39,7 @@ export const scaled = (x: number, y: number, scale: number, ...shapes: readonly 
   `<g transform="translate(${number(x)} ${number(y)})scale(${Math.round(scale * 1000) / 1000})">${shapes.join('')}</g>`
 
 /** Shapes with an opacity from 0 to 1, so that the background shows through. */
-export function faint(opacity: number, ...shapes: readonly string[]): string {
+export function withOpacity(opacity: number, ...shapes: readonly string[]): string {
   if (opacity <= 0) return ''
   return opacity >= 1
     ? shapes.join('')

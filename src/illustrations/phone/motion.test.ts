@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, during, rail, typed } from './motion.ts'
+import { easeInOut, interpolate, progressBetween, typed } from './motion.ts'
 
 describe('during', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('during', () => {
     { moment: 0.5, share: 0.25 },
     { moment: 0.9, share: 1 },
   ])('returns $share at $moment of a stretch from .4 to .8', ({ moment, share }) => {
-    expect(during(moment, 0.4, 0.8)).toBeCloseTo(share)
+    expect(progressBetween(moment, 0.4, 0.8)).toBeCloseTo(share)
   })
 })
 
@@ -22,10 +22,10 @@ describe('typed', () => {
 })
 
 it('rail is at rest at both ends and half way at half time', () => {
-  expect([0, 0.5, 1].map(rail)).toEqual([0, 0.5, 1])
-  expect(rail(0.1)).toBeLessThan(0.1)
+  expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1])
+  expect(easeInOut(0.1)).toBeLessThan(0.1)
 })
 
 it('between is a share of the way', () => {
-  expect(between(10, 20, 0.25)).toBe(12.5)
+  expect(interpolate(10, 20, 0.25)).toBe(12.5)
 })

@@ -2,10 +2,10 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import {
   activationForm,
   addForm,
-  byHeart,
   coverOnPass,
   letter,
   lockScreen,
+  memorisedCode,
   paperSize,
   passportPage,
   seatForm,
@@ -16,7 +16,7 @@ const drawings = {
   passNumber: { found: letter, used: addForm },
   coverNumber: { found: coverOnPass, used: seatForm },
   idNumber: { found: passportPage, used: activationForm },
-  pin: { found: byHeart, used: lockScreen },
+  pin: { found: memorisedCode, used: lockScreen },
 } as const
 
 export type NumberName = keyof typeof drawings

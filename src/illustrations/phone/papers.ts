@@ -1,4 +1,4 @@
-import { box, disc, moved, scaled, shape, word } from './draw.ts'
+import { box, disc, moved, scaled, shape, textAt } from './draw.ts'
 import { icon } from './icons.ts'
 import { column, field, lines, pass, ticketPaper } from './parts.ts'
 import { samples } from './samples.ts'
@@ -16,7 +16,7 @@ export const letter = () =>
     box('white', 1, 6, 148, 112),
     icon('mail', 14, 16, 'icon-night'),
     print(48, 20, 78, 52),
-    word('code night', 24, 69, samples.passNumber),
+    textAt('code night', 24, 69, samples.passNumber),
     pen(12, 49, 100),
     print(14, 90, 116, 92),
   ].join('')
@@ -31,13 +31,13 @@ export const passportPage = () =>
     box('white', 12, 36, 48, 60, 3),
     icon('person', 24, 54, 'icon-night'),
     print(12, 20, 56),
-    word('small night strong', 74, 54, samples.idNumber),
+    textAt('small night strong', 74, 54, samples.idNumber),
     pen(65, 35, 92),
     print(74, 78, 64, 44),
   ].join('')
 
 /** A person who remembers four digits. */
-export const byHeart = () =>
+export const memorisedCode = () =>
   [
     box('cream', 62, 14, 92, 44, 22),
     disc('cream', 54, 68, 6),
@@ -62,7 +62,7 @@ export const activationForm = () =>
     icon('calendar', 12, 22),
     ...[58, 84, 110, 136, 162].map(x => (x === 110 ? '' : disc('day-other', x, 34, 3.5))),
     disc('day-chosen', 110, 34, 13),
-    word('small night mid', 110, 39, '12'),
+    textAt('small night mid', 110, 39, '12'),
     field(66, 'passport', samples.idNumber, true),
   )
 

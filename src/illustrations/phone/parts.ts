@@ -1,6 +1,6 @@
-import { box, data, disc, faint, moved, scaled, shape, word } from './draw.ts'
+import { box, data, disc, moved, scaled, shape, textAt, withOpacity } from './draw.ts'
 import { type IconName, icon } from './icons.ts'
-import { between } from './motion.ts'
+import { interpolate } from './motion.ts'
 import { samples } from './samples.ts'
 
 /** The size of the screen. Drawings may start outside, and are clipped at its edge. */
@@ -23,7 +23,7 @@ export function app(tab: Tab, heading: IconName, ...content: readonly string[]):
     box('glass', 0, 0, screen.width, screen.height),
     ...content,
     box('plate', 0, 0, screen.width, 50),
-    word('time', 16, 16, '08:24'),
+    textAt('time', 16, 16, '08:24'),
     scaled(148, 5, 0.6, icon('online', 0, 0, 'icon-light')),
     icon(heading, 78, 21, 'icon-light'),
     box('raised', 0, 310, screen.width, 42),
@@ -41,7 +41,7 @@ export function field(y: number, name: IconName, text: string, active = false): 
   return [
     box(active ? 'field-on' : 'field', column.x, y, column.width, 38, 5),
     icon(name, column.x + 9, y + 7, 'icon-soft'),
-    word('code', column.x + 42, y + 25, text),
+    textAt('code', column.x + 42, y + 25, text),
   ].join('')
 }
 
@@ -55,7 +55,9 @@ export function button(y: number, name: IconName, done = false): string {
 
 /** The finger: a ring that grows and fades, at a share of its time from 0 to 1. Before and after it is not drawn. */
 export const tap = (x: number, y: number, share: number) =>
-  share <= 0 || share >= 1 ? '' : faint(1 - share * share, disc('finger', x, y, between(8, 22, share)))
+  share <= 0 || share >= 1
+    ? ''
+    : withOpacity(1 - share * share, disc('finger', x, y, interpolate(8, 22, share)))
 
 /** Paper with a notch in each corner. */
 export function ticketPaper(
@@ -83,8 +85,8 @@ export function pass(y: number, used = 0): string {
     y,
     ticketPaper('coupon', 0, 0, width, 88),
     icon('train', 12, 12, 'icon-night'),
-    word('code night', 44, 30, samples.surname),
-    word('small night', 12, 56, samples.coverNumber),
+    textAt('code night', 44, 30, samples.surname),
+    textAt('small night', 12, 56, samples.coverNumber),
     ...[0, 1, 2, 3, 4].map(day => disc(day < used ? 'day-used' : 'day', 18 + day * 17, 72, 5.5)),
   )
 }
@@ -93,7 +95,7 @@ export function pass(y: number, used = 0): string {
 export function toggle(x: number, y: number, share: number): string {
   return [
     box(share < 0.5 ? 'switch-off' : 'action', x, y, 40, 24, 12),
-    disc(share < 0.5 ? 'knob-off' : 'knob', x + between(12, 28, share), y + 12, 8),
+    disc(share < 0.5 ? 'knob-off' : 'knob', x + interpolate(12, 28, share), y + 12, 8),
   ].join('')
 }
 

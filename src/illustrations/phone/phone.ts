@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../shared/escape-html.ts'
 import { box, data, shape } from './draw.ts'
 import { screen } from './parts.ts'
-import { type StepName, screens, telling } from './screens.ts'
+import { type StepName, screens, stillMoments } from './screens.ts'
 
 /** A phone's size in units of the drawing. */
 export const phoneSize = { width: 200, height: 372 } as const
@@ -34,5 +34,5 @@ export function phone(step: StepName, moment: number): string {
  */
 export function phonePicture(step: StepName, title: string): string {
   const { width, height } = phoneSize
-  return `<svg class="phone" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${phone(step, telling[step])}</svg>`
+  return `<svg class="phone" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${phone(step, stillMoments[step])}</svg>`
 }

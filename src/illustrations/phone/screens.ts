@@ -15,7 +15,7 @@ export type StepName = keyof typeof screens
 export const steps = Object.keys(screens).filter((name): name is StepName => name in screens)
 
 /** The moment that shows a step best in a still picture. */
-export const telling: Readonly<Record<StepName, number>> = {
+export const stillMoments: Readonly<Record<StepName, number>> = {
   add: 1,
   connect: 1,
   activate: 0.6,

@@ -1,6 +1,6 @@
 import type { Materials } from './materials.ts'
 import { fill, line } from './paint.ts'
-import { circle, dome, fine, rect, repeat } from './path.ts'
+import { circle, decimalPath, dome, rect, repeat } from './path.ts'
 
 export const objectNames = [
   'bicycle',
@@ -57,13 +57,13 @@ const departureBoard: DrawObject = m =>
   line(
     m.gold,
     3.4,
-    repeat(4, row => fine`M-31 ${-14 - row * 8}h13`),
+    repeat(4, row => decimalPath`M-31 ${-14 - row * 8}h13`),
     { dash: '6 1' },
   ) +
   line(
     m.white,
     3.4,
-    repeat(4, row => fine`M-14 ${-14 - row * 8}h${36 - row * 4}`),
+    repeat(4, row => decimalPath`M-14 ${-14 - row * 8}h${36 - row * 4}`),
     { dash: '5 2' },
   ) +
   line(m.red, 3.4, 'M26-30h6')
@@ -94,7 +94,7 @@ const phoneBox: DrawObject = m =>
   line(
     m.lit ? m.window : m.white,
     6,
-    repeat(6, row => fine`M-10 ${-12 - row * 8}h19`),
+    repeat(6, row => decimalPath`M-10 ${-12 - row * 8}h19`),
     { dash: '5 2' },
   )
 

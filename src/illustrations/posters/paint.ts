@@ -1,12 +1,12 @@
 import type { Hex } from './colour.ts'
-import { fine } from './path.ts'
+import { decimalPath } from './path.ts'
 
 /** A filled shape from one or more pieces of path data. */
 export const fill = (colour: Hex, ...data: readonly string[]) =>
   `<path fill="${colour}" d="${data.join('')}"/>`
 
 /** A filled shape in which a piece inside another is a hole. */
-export const pierced = (colour: Hex, ...data: readonly string[]) =>
+export const fillWithHoles = (colour: Hex, ...data: readonly string[]) =>
   `<path fill="${colour}" fill-rule="evenodd" d="${data.join('')}"/>`
 
 interface LineLook {
@@ -19,11 +19,11 @@ interface LineLook {
 export function line(colour: Hex, width: number, data: string, look: LineLook = {}): string {
   const dash = look.dash ? ` stroke-dasharray="${look.dash}"` : ''
   const cap = look.round ? ' stroke-linecap="round"' : ''
-  return `<path fill="none" stroke="${colour}" stroke-width="${fine`${width}`}"${dash}${cap} d="${data}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${decimalPath`${width}`}"${dash}${cap} d="${data}"/>`
 }
 
 /** Shapes with an opacity from 0 to 1, so that the background shows through. */
-export const faint = (opacity: number, ...shapes: readonly string[]) =>
+export const withOpacity = (opacity: number, ...shapes: readonly string[]) =>
   `<g opacity="${Math.round(opacity * 100) / 100}">${shapes.join('')}</g>`
 
 /** Shapes drawn around 0,0, moved and scaled. */

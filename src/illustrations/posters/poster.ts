@@ -2,7 +2,7 @@ import { escapeHtml } from '../../shared/escape-html.ts'
 import { objects } from './objects.ts'
 import type { PosterOptions } from './options.ts'
 import { fill, placed } from './paint.ts'
-import { coarse } from './path.ts'
+import { integerPath } from './path.ts'
 import { alps } from './scenes/alps.ts'
 import { city } from './scenes/city.ts'
 import { coast } from './scenes/coast.ts'
@@ -39,7 +39,7 @@ function foreground({ materials, palette, width, wide }: Sheet, { object }: Post
   if (!object) return ''
   const x = width * 0.82
   return (
-    fill(palette.dark, coarse`M${x - 130} 400Q${x - 60} 366 ${x} 372T${width} 364V400z`) +
+    fill(palette.dark, integerPath`M${x - 130} 400Q${x - 60} 366 ${x} 372T${width} 364V400z`) +
     placed(x, 384, wide ? 1.4 : 1.1, objects[object](materials))
   )
 }

@@ -1,6 +1,6 @@
 import { type Hex, mix } from './colour.ts'
 import { fill, line } from './paint.ts'
-import { coarse, repeat } from './path.ts'
+import { integerPath, repeat } from './path.ts'
 import type { Sheet } from './sheet.ts'
 
 const carLength = 42
@@ -20,15 +20,18 @@ export function train(sheet: Sheet, x: number, y: number, scale = 1, cars = 3): 
   const place = `translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})`
   return [
     `<g class="train" transform="${place}">`,
-    fill(tinted('#3b4763'), coarse`M2-2H${length - 6}v3H2z`),
-    fill(tinted('#fdf8ee'), coarse`M0-1v-11q0-2 2-2H${length - 20}Q${length - 6}-13 ${length}-4q1 3-3 3z`),
-    line(tinted('#db6484'), 2.4, coarse`M0-3.4H${length - 2}`),
-    line(palette.lit ? '#ffe08f' : '#22314f', 4, coarse`M4-8.8H${length - 24}`, { dash: '5 2' }),
-    fill(tinted('#22314f'), coarse`M${length - 18}-11.4q7 .6 11 5h-11z`),
+    fill(tinted('#3b4763'), integerPath`M2-2H${length - 6}v3H2z`),
+    fill(
+      tinted('#fdf8ee'),
+      integerPath`M0-1v-11q0-2 2-2H${length - 20}Q${length - 6}-13 ${length}-4q1 3-3 3z`,
+    ),
+    line(tinted('#db6484'), 2.4, integerPath`M0-3.4H${length - 2}`),
+    line(palette.lit ? '#ffe08f' : '#22314f', 4, integerPath`M4-8.8H${length - 24}`, { dash: '5 2' }),
+    fill(tinted('#22314f'), integerPath`M${length - 18}-11.4q7 .6 11 5h-11z`),
     line(
       tinted('#3b4763'),
       1,
-      repeat(cars - 1, car => coarse`M${carLength * (car + 1)}-1v-13`),
+      repeat(cars - 1, car => integerPath`M${carLength * (car + 1)}-1v-13`),
     ),
     '</g>',
   ].join('')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { cardHeight, cardWidth, posterHeight, posterWidth } from './card-size.ts'
 import { type Frame, placed, rectangle } from './frame.ts'
-import { type Card, fill, type Ink, lay, makeCard, type Piece, stamp } from './pixels.ts'
+import { type Card, copyPixels, fill, makeCard, type Piece, type Rgb, stamp } from './pixels.ts'
 import { brandHeight, setBrand, setWords } from './words.ts'
 
 /** The content of a page's social picture. */
@@ -34,9 +34,9 @@ const columns = {
   scene: { frame: { x: 64, y: 48, width: 620, height: 400 }, titleHeight: 190, titleAt: 'top' },
 } as const
 
-const paper: Ink = [0xf4, 0xf2, 0xec]
-const night: Ink = [0x12, 0x20, 0x3f]
-const colour = (ink: Ink) => `rgb(${ink.join()})`
+const paper: Rgb = [0xf4, 0xf2, 0xec]
+const night: Rgb = [0x12, 0x20, 0x3f]
+const colour = (ink: Rgb) => `rgb(${ink.join()})`
 
 /** The frame of the brand's mark and name, the same on both kinds of card. */
 const brandFrame: Frame = { ...columns.poster.frame, height: brandHeight }
@@ -97,7 +97,7 @@ export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   const [ground, words] = await Promise.all([groundOf(drawing), drawWords(drawing)])
   const card = spare.pop() ?? makeCard(cardWidth, cardHeight)
   fill(card, paper)
-  for (const piece of ground) lay(piece, card)
+  for (const piece of ground) copyPixels(piece, card)
   stamp(words, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
     // Optimised coding would double the time to save a seventh of the bytes, which no page waits for.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, lay, makeCard, stamp } from './pixels.ts'
+import { copyPixels, fill, makeCard, stamp } from './pixels.ts'
 
 const paper = [10, 20, 30] as const
 
@@ -21,6 +21,6 @@ test.each([
 
 test('a piece replaces what is below it, and only there', () => {
   const card = blank(3, 2)
-  lay({ pixels: Uint8Array.of(1, 2, 3, 4, 5, 6), width: 1, height: 2, x: 2, y: 0 }, card)
+  copyPixels({ pixels: Uint8Array.of(1, 2, 3, 4, 5, 6), width: 1, height: 2, x: 2, y: 0 }, card)
   expect([...card.pixels]).toEqual([paper, paper, [1, 2, 3], paper, paper, [4, 5, 6]].flat())
 })

@@ -1,5 +1,5 @@
 /** Red, green and blue. */
-export type Ink = readonly [number, number, number]
+export type Rgb = readonly [number, number, number]
 
 /** Pixels of a part of a card. */
 export interface Piece {
@@ -22,10 +22,10 @@ export const makeCard = (width: number, height: number): Card => ({
   width,
 })
 
-export const fill = ({ pixels }: Card, ink: Ink) => pixels.fill(Uint8Array.of(...ink))
+export const fill = ({ pixels }: Card, ink: Rgb) => pixels.fill(Uint8Array.of(...ink))
 
 /** Copies a piece with three bytes per pixel onto a card, which must be large enough. */
-export function lay({ pixels, width, height, x, y }: Piece, card: Card): void {
+export function copyPixels({ pixels, width, height, x, y }: Piece, card: Card): void {
   for (let row = 0; row < height; row += 1)
     card.pixels.set(pixels.subarray(row * width * 3, (row + 1) * width * 3), ((y + row) * card.width + x) * 3)
 }
@@ -34,7 +34,7 @@ export function lay({ pixels, width, height, x, y }: Piece, card: Card): void {
  * Paints colour on a card through a mask with one byte per pixel, the coverage. Sharp composes the whole card in
  * floating point, which takes three times as long as all the rest.
  */
-export function stamp({ pixels, width, height, x, y }: Piece, ink: Ink, card: Card): void {
+export function stamp({ pixels, width, height, x, y }: Piece, ink: Rgb, card: Card): void {
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
       const cover = pixels[row * width + column] ?? 0

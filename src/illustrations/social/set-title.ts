@@ -55,9 +55,12 @@ export function setTitle(title: string, width: number, height: number): SetTitle
   const size = sizes.find(fits)
   if (size !== undefined) return { size, lines: balanced(words, width / size) }
   const lines = wrap(words, width / smallest)
-  const kept = lines.slice(0, room(smallest))
+  const fittingLines = lines.slice(0, room(smallest))
   return {
     size: smallest,
-    lines: kept.length < lines.length ? [...kept.slice(0, -1), `${kept.at(-1)} …`] : kept,
+    lines:
+      fittingLines.length < lines.length
+        ? [...fittingLines.slice(0, -1), `${fittingLines.at(-1)} …`]
+        : fittingLines,
   }
 }

@@ -43,7 +43,7 @@ export function socialPicture({ brand, title, locale, path, entry }: SocialPage)
   const inputs = { ...words, kind, drawing: drawing.file }
   const drawn = pathOf(fileName(path), inputs)
   queue(path, drawn, inputs, () => drawInThread('card', { ...words, picture: drawing.svg, kind }))
-  return shown(drawn, `${title}. ${entry?.alt ?? t.sceneAlt}`)
+  return toSocialPicture(drawn, `${title}. ${entry?.alt ?? t.sceneAlt}`)
 }
 
 /** The path where a picture with some inputs is published. */
@@ -51,7 +51,7 @@ export const pathOf = (name: string, inputs: object) =>
   `/social/${name}-${contentHash(keyOf('social', inputs))}.jpg`
 
 /** A picture as a page names it. */
-export const shown = (path: string, alt: string): SocialPicture => ({
+export const toSocialPicture = (path: string, alt: string): SocialPicture => ({
   path,
   width: cardWidth,
   height: cardHeight,

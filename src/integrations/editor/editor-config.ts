@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field, FileCollection } from '@sveltia/cms'
 import { z } from 'astro/zod'
 import { type EntryKind, entryKinds, entryShapes } from '../../content-model/entry-shapes.ts'
-import type { Listed } from '../../content-model/fields.ts'
+import type { ListedKind } from '../../content-model/fields.ts'
 import { fileShapes } from '../../content-model/file-shapes.ts'
 import { jsonSchema } from '../../content-model/json-schema.ts'
 import type { Content } from '../../content-model/rules/content.ts'
@@ -13,7 +13,7 @@ import {
   localeFiles,
   originalText,
   textFormat,
-  translationsGo,
+  translationsMatch,
   yamlFormat,
 } from '../../editor/names.ts'
 import { defaultLocale, locales } from '../../i18n/locales.ts'
@@ -125,7 +125,7 @@ function inReadingOrder(fields: readonly Field[]): Field[] {
   const isFirst = ({ name }: Field) => ['title', 'question', 'name', 'lead'].includes(name)
   return [
     {
-      name: translationsGo,
+      name: translationsMatch,
       label: 'The translations go with the English text',
       widget: 'boolean',
       required: false,
@@ -184,7 +184,7 @@ function listFile(name: ListName, formOf: (shape: z.ZodType) => Field[]): Collec
 }
 
 /** Ids with names; the editor reads those of a long list from its file. */
-function choicesOf(content: Content): (list: Listed) => Choices {
+function choicesOf(content: Content): (list: ListedKind) => Choices {
   return list =>
     list === 'stations' || list === 'operators' || list === 'reservations'
       ? {

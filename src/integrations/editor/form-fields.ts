@@ -1,6 +1,6 @@
 import type { Field, SelectField } from '@sveltia/cms'
 import type { z } from 'astro/zod'
-import { isListed, type Listed } from '../../content-model/fields.ts'
+import { isListedKind, type ListedKind } from '../../content-model/fields.ts'
 import { dayPattern } from '../../content-model/json-schema.ts'
 import { isFields } from '../../editor/format/values.ts'
 import { isLocale, locales } from '../../i18n/locales.ts'
@@ -17,7 +17,7 @@ export interface FormOptions {
   /** Whether every language has a value of its own. */
   readonly i18n: boolean
   /** The possible values of an id, each with its name. */
-  readonly choices: (list: Listed) => Choices
+  readonly choices: (list: ListedKind) => Choices
   /** The file's value: for a product, the form has the fields of its own kind. */
   readonly data?: unknown
 }
@@ -98,7 +98,7 @@ function formField(name: string, schema: FieldSchema, isRequired: boolean, optio
       ...common,
       ...choose(schema.enum.map(value => ({ label: String(value), value: value as string }))),
     }
-  if (isListed(schema.listed)) return { ...common, ...chooseFrom(options.choices(schema.listed)) }
+  if (isListedKind(schema.listed)) return { ...common, ...chooseFrom(options.choices(schema.listed)) }
   const union = branches(schema)
   if (union.length > 0) return ofUnion(common, union, options)
   switch (schema.type) {
@@ -218,7 +218,7 @@ function listField(common: Common, { items, minItems, maxItems }: FieldSchema, o
     const fields = formFields(item, options)
     return { ...common, widget: 'list', fields, summary: summaryOf(fields), collapsed: true, ...size }
   }
-  if (isListed(item.listed) || item.type !== 'string')
+  if (isListedKind(item.listed) || item.type !== 'string')
     return {
       ...common,
       widget: 'list',

@@ -24,8 +24,8 @@ import type { LineForms } from '../shop/line-to-change.ts'
 import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
-import { Empty } from './Empty.tsx'
-import { beginWithTraveller } from './first-traveller.ts'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { prefillCustomerName } from './first-traveller.ts'
 import { NoBasket } from './NoBasket.tsx'
 import { Payment } from './Payment.tsx'
 import type { CheckoutText } from './text.ts'
@@ -79,7 +79,7 @@ function Checkout(checkout: CheckoutProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is typed or emptied then is the reader's
   useEffect(() => {
     const form = root.current?.querySelector<HTMLFormElement>('.form--order')
-    if (form && contents) beginWithTraveller(form, contents)
+    if (form && contents) prefillCustomerName(form, contents)
   }, [isReady])
   const [ordered, setOrdered] = useState<Ordered>()
   // Loaded in advance. If it is missing, the usual answer still shows the reference.
@@ -100,7 +100,11 @@ function Checkout(checkout: CheckoutProps) {
       )}
       {paymentSiteOf && !contents && (
         <div className="checkout__form">
-          <Empty forms={forms.byKind} names={words.fields.items.fields.product.options} text={checkoutText} />
+          <EmptyBasket
+            forms={forms.byKind}
+            names={words.fields.items.fields.product.options}
+            text={checkoutText}
+          />
           <NoBasket contactPage={contactPage} text={checkoutText} />
         </div>
       )}
@@ -134,7 +138,7 @@ function Checkout(checkout: CheckoutProps) {
                 ) : (
                   <>
                     {!isOutside && (
-                      <Empty
+                      <EmptyBasket
                         forms={forms.byKind}
                         names={words.fields.items.fields.product.options}
                         text={checkoutText}

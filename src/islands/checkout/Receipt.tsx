@@ -7,7 +7,7 @@ import type { OrderedBasket, Terms } from '../../shared/shop/calendar/order-days
 import type { BasketText } from '../shop/text.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { nextSteps } from './next-steps.ts'
-import { Ordered } from './Ordered.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
 import type { CheckoutText } from './text.ts'
 import { usePageHead } from './use-page-head.ts'
 import { useSentAddress } from './use-sent-address.ts'
@@ -58,7 +58,7 @@ export function Receipt(props: ReceiptProps) {
           ))}
         </ol>
       </section>
-      {basket && <Ordered {...props} basket={basket} checkoutText={text} />}
+      {basket && <OrderSummary {...props} basket={basket} checkoutText={text} />}
       <div className="cluster">
         <button className="btn btn--line btn--sm" type="button" onClick={() => print()}>
           {text.print}

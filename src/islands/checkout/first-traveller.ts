@@ -14,7 +14,7 @@ export const firstTraveller = ({ lines }: Pick<Basket, 'lines'>): Named | undefi
  * Fills in the customer's name from the first traveller, who is usually the same person. If either field has a value,
  * both stay unchanged.
  */
-export function beginWithTraveller(form: HTMLFormElement, basket: Pick<Basket, 'lines'>): void {
+export function prefillCustomerName(form: HTMLFormElement, basket: Pick<Basket, 'lines'>): void {
   const traveller = firstTraveller(basket)
   const fields = (['name', 'lastName'] as const).map(key => ({ key, field: form.elements.namedItem(key) }))
   if (!traveller || fields.some(({ field }) => !(field instanceof HTMLInputElement) || field.value)) return

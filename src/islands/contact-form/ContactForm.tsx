@@ -25,14 +25,14 @@ function ContactForm({ compensation, ...props }: ContactFormProps) {
           <Field {...field('subject')} />
           <Person field={field} />
           <Field {...field('orderNumber')} />
-          <div className="asked asked--page">
+          <div className="conditional conditional--page">
             <Field {...field('page')} />
           </div>
-          <div className="asked asked--claim">{compensation}</div>
-          <div className="asked asked--journeys">
+          <div className="conditional conditional--claim">{compensation}</div>
+          <div className="conditional conditional--journeys">
             <Rows {...field('journeys')} />
           </div>
-          <div className="asked asked--claim">
+          <div className="conditional conditional--claim">
             <Field {...field('claimInfo')} />
           </div>
           <Field {...field('message')} />

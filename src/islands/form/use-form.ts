@@ -10,7 +10,7 @@ import { removeDraft } from '../../stores/draft.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { nameSubmission } from './submission.ts'
 import type { FormProps } from './text.ts'
-import { usePointer } from './use-pointer.ts'
+import { usePressEnd } from './use-press-end.ts'
 
 export type FormState =
   | { readonly kind: 'editing'; readonly errors: FormErrors }
@@ -33,7 +33,7 @@ export function useForm<F extends Fields, Words extends FieldsWords>(options: Fo
   const { checked, words, answers, sent, onSent } = options
   const [state, setState] = useState<FormState>(editing(noErrors))
   const sending = useRef<AbortController>(undefined)
-  const { released } = usePointer()
+  const { released } = usePressEnd()
   const sendWords: SendWords = {
     ...answers,
     tooLarge: words.messages.tooLarge,

@@ -1,4 +1,4 @@
-import { countryName, formatDate, inSentence } from '../../i18n/format.ts'
+import { countryInSentence, countryName, formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Currency } from '../../shared/shop/currency.ts'
@@ -66,7 +66,7 @@ function AdviceCard(props: AdviceProps & { readonly choice: Chosen }) {
         {home.map(({ country }) => (
           <p key={country}>
             {fillMessage(best.second ? text.homeEach : text.home, {
-              country: inSentence(countryName(country, locale), locale),
+              country: countryInSentence(countryName(country, locale), locale),
             })}
           </p>
         ))}

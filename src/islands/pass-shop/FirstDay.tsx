@@ -36,7 +36,7 @@ export function FirstDay({ shared, today, monthsAhead, text }: FirstDayProps) {
 }
 
 /** Makes a day and "not decided yet" exclude each other: the last choice counts. */
-export function keepOneAnswer(changed: HTMLInputElement): void {
+export function clearOtherAnswer(changed: HTMLInputElement): void {
   const { form } = changed
   const day = form?.elements.namedItem('firstDay')
   const undecided = form?.elements.namedItem('undecided')

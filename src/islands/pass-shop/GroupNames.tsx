@@ -9,13 +9,13 @@ interface GroupNamesProps
   extends ComponentProps<typeof GroupList>,
     Pick<ComponentProps<typeof Residence>, 'shared' | 'locale' | 'home' | 'isReady'> {
   readonly first: Person | undefined
-  readonly isLater: boolean
+  readonly hasPendingNames: boolean
   readonly text: PassShopText
 }
 
 /** How a group names its travellers: from a list, or later, when their country of residence is enough. */
 export function GroupNames(props: GroupNamesProps) {
-  const { first, isLater, shared, locale, home, isReady, text, groupOfBirth, onFill } = props
+  const { first, hasPendingNames, shared, locale, home, isReady, text, groupOfBirth, onFill } = props
   return (
     <>
       <div>
@@ -27,7 +27,7 @@ export function GroupNames(props: GroupNamesProps) {
           {text.namesLaterHint}
         </p>
       </div>
-      {isLater ? (
+      {hasPendingNames ? (
         <Residence
           field={groupResidence}
           isFirst={true}

@@ -31,7 +31,7 @@ export function PassForm({ state, start, chosen, second, checkoutHref, text, chi
   const { variant, people, firstDay } = entered
   const isBegun = variant !== '' || people.length > 1 || firstDay !== ''
   const { added, again } = adding
-  const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isAsked)
+  const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isRequested)
   if (added !== undefined)
     return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={text} onAgain={again} />
   return (

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
-import { scheme } from '../../shared/shop/pass-chooser/residence.ts'
+import { passBrand } from '../../shared/shop/pass-chooser/residence.ts'
 import { type AgeGroup, ageGroup, ageGroups, ageOn } from '../../shared/shop/price-rules/age.ts'
 import { variantName } from '../../shared/shop/words/variant-name.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { passLine, passLines } from './check-pass.ts'
-import { choosePasses, writeSecond } from './choose-passes.ts'
+import { choosePasses, setSecondPass } from './choose-passes.ts'
 import { fillForm } from './fill-form.ts'
 import type { StartPrices } from './InCurrencies.tsx'
 import { Party } from './Party.tsx'
@@ -55,11 +55,13 @@ function PassShop(props: PassShopProps) {
   const card = useChunk(() => import('./Advice.tsx'), advice !== undefined)
   const chosen = pass?.variants.find(({ id }) => id === entered.variant)
   // A pass that is chosen by hand has no second pass.
-  const chooseAlone = useCallback(() => writeSecond(form.current, ''), [form])
+  const chooseAlone = useCallback(() => setSecondPass(form.current, ''), [form])
   const atStart = state.isOneAdult && party.class === 'second' ? start : undefined
   const isEurail =
     pass &&
-    party.people.some(({ residence }) => residence !== '' && scheme(pass.residence, residence) === 'eurail')
+    party.people.some(
+      ({ residence }) => residence !== '' && passBrand(pass.residence, residence) === 'eurail',
+    )
 
   function choose(id: string, following?: string): void {
     choosePasses(form.current, id, following)
@@ -142,7 +144,7 @@ function PassShop(props: PassShopProps) {
         <p className="hint">{text.asPassport}</p>
         {pass && group && (
           <group.GroupNames
-            isLater={entered.isNamesLater}
+            hasPendingNames={entered.hasPendingNames}
             first={entered.people[0]}
             groupOfBirth={birth => ageGroup(ageOn(birth, priced.ageDay.day), pass.ages)}
             onFill={fillList}
@@ -151,7 +153,7 @@ function PassShop(props: PassShopProps) {
           />
         )}
         {/* Typed names are kept, in case the reader changes their mind. */}
-        <div hidden={entered.isNamesLater}>
+        <div hidden={entered.hasPendingNames}>
           <Travellers {...state.travellers} home={home} text={text} />
         </div>
         <div aria-live="polite">{isEurail && <p className="advice">{text.eurail}</p>}</div>

@@ -53,7 +53,7 @@ export function PassSum(props: PassSumProps) {
     locale,
     text,
   } = props
-  const whole = price && second ? pricedLine([...price.prices, ...second.price.prices]) : price
+  const totalPrice = price && second ? pricedLine([...price.prices, ...second.price.prices]) : price
   const lowest = Math.min(...[...prices.values()].map(({ total }) => total))
   const from = prices.size > 0 && sumWords({ total: lowest, isPartial: true }, currency, locale)
   const start = atStart ? <InCurrencies words={atStart.from} /> : '–'
@@ -71,14 +71,16 @@ export function PassSum(props: PassSumProps) {
         </p>
         <p className="pass-shop__total" aria-live="polite">
           {text.total}{' '}
-          <strong className="num">{whole ? priceWords(whole, currency, locale) : from || start}</strong>
+          <strong className="num">
+            {totalPrice ? priceWords(totalPrice, currency, locale) : from || start}
+          </strong>
           {noPrice && <small>{noPrice}</small>}
         </p>
         <button className="btn" type="submit">
           {text.add}
         </button>
         {/* Below the button, which would otherwise move when the note appears. */}
-        {whole?.reduced && <small>{reducedWords(whole.reduced, currency, locale)}</small>}
+        {totalPrice?.reduced && <small>{reducedWords(totalPrice.reduced, currency, locale)}</small>}
       </div>
       {price && (
         <PriceSteps title={text.explained} price={price} names={names} currency={currency} locale={locale} />

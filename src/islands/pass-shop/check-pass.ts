@@ -45,7 +45,7 @@ export function passErrors(
   const wrongDay = firstDayFault(entered, { today, monthsAhead, locale }, text)
   if (wrongDay) errors['firstDay'] = wrongDay
   if (variant === '') errors['variant'] = text.passMissing
-  if (entered.isNamesLater) {
+  if (entered.hasPendingNames) {
     if (people[0]?.residence === '') errors[groupResidence] = text.residenceMissing
     return errors
   }
@@ -84,9 +84,9 @@ type InterrailLine = LineOf<'interrail' | 'interrail-group'>
 
 /** The form's values as a line of the basket; they must be valid. */
 export function passLine(entered: PassFormValues, product: string, id: string): InterrailLine {
-  const { class: travelClass, people, isNamesLater } = entered
+  const { class: travelClass, people, hasPendingNames } = entered
   const { travellers, ...pass } = daysPassLine(entered, product, id)
-  if (!isNamesLater) return { ...pass, kind: 'interrail', class: travelClass, travellers }
+  if (!hasPendingNames) return { ...pass, kind: 'interrail', class: travelClass, travellers }
   const count = (group: AgeGroup) => people.filter(person => person.group === group).length
   return {
     ...pass,

@@ -2,13 +2,13 @@
 export function choosePasses(form: HTMLFormElement | null, id: string, second = ''): void {
   const radio = form?.querySelector<HTMLInputElement>(`[name=variant][value="${id}"]`)
   if (!radio) return
-  writeSecond(form, second)
+  setSecondPass(form, second)
   radio.checked = true
   radio.focus()
 }
 
 /** Writes the pass that follows the chosen one into the form, by its id; empty for none. */
-export function writeSecond(form: HTMLFormElement | null, id: string): void {
+export function setSecondPass(form: HTMLFormElement | null, id: string): void {
   const field = form?.querySelector<HTMLInputElement>('[name=second]')
   if (field) field.value = id
 }

@@ -1,10 +1,10 @@
 import type { IsoDay } from '../../shared/iso-day.ts'
 import { type AgeGroup, ageGroups } from '../../shared/shop/price-rules/age.ts'
-import type { Listed } from './read-list.ts'
+import type { ListedTraveller } from './read-list.ts'
 
 /** The form's field values for the travellers of a list, counted by their groups; all live with the first. */
 export function valuesOfList(
-  people: readonly Listed[],
+  people: readonly ListedTraveller[],
   groupOfBirth: (birth: IsoDay) => AgeGroup,
 ): ReadonlyMap<string, string> {
   const values = new Map<string, string>()

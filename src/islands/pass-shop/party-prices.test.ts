@@ -6,10 +6,10 @@ import { followingPass } from './party-prices.ts'
 import { tripAdvice } from './trip-advice.ts'
 
 const catalogue = sampleCatalogues.en
-const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
+const pricing = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
 const read = (fields: Record<string, string>) => readPassForm(new Map(Object.entries(fields)))
 function advise(fields: Record<string, string>) {
-  const advice = tripAdvice(catalogue, pass, partyOf(read({ adult: '1', ...fields })), asked)
+  const advice = tripAdvice(catalogue, pass, partyOf(read({ adult: '1', ...fields })), pricing)
   return advice?.choice.ok
     ? {
         variant: advice.choice.best.variant.id,
@@ -48,7 +48,13 @@ test.each([
 test('the second pass begins when the chosen one has ended, and is priced for that day', () => {
   const party = partyOf(read({ adult: '1', firstDay: '2027-06-01', 'adult0.birth': '1966-08-01' }))
   const following = (firstDay: string) =>
-    followingPass(catalogue, pass, { ...party, firstDay }, { variant: 'flexi-15', second: 'flexi-4' }, asked)
+    followingPass(
+      catalogue,
+      pass,
+      { ...party, firstDay },
+      { variant: 'flexi-15', second: 'flexi-4' },
+      pricing,
+    )
   expect(following('2027-06-01')).toMatchObject({ firstDay: '2027-08-01', price: { total: 24300 } })
   expect(following('2027-05-31')).toMatchObject({ firstDay: '2027-07-31', price: { total: 30000 } })
   expect(following('')).toMatchObject({ firstDay: '2027-02-01' })

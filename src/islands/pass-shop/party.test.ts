@@ -13,7 +13,7 @@ test('an empty form has no travellers and no trip', () => {
     class: 'second',
     variant: '',
     second: '',
-    isNamesLater: false,
+    hasPendingNames: false,
     people: [],
   })
 })
@@ -62,7 +62,7 @@ test.each([
 )
 
 test('fewer people than a group have names', () =>
-  expect(read({ adult: '9', namesLater: 'on' }).isNamesLater).toBe(false))
+  expect(read({ adult: '9', namesLater: 'on' }).hasPendingNames).toBe(false))
 
 const named = { adult: '10', 'adult0.name': 'Ida', 'adult0.birth': '2019-05-05', 'adult0.residence': 'SE' }
 
@@ -73,8 +73,8 @@ test.each([
 ])(
   'a group whose names are sent later has neither names nor birth dates, and lives %s',
   (_, fields, residence) => {
-    const { isNamesLater, people } = read({ ...named, namesLater: 'on', ...fields })
-    expect(isNamesLater).toBe(true)
+    const { hasPendingNames, people } = read({ ...named, namesLater: 'on', ...fields })
+    expect(hasPendingNames).toBe(true)
     expect(people).toHaveLength(10)
     for (const person of people)
       expect(person).toMatchObject({ name: '', lastName: '', birth: '', residence })

@@ -32,19 +32,19 @@ export interface PassFormValues {
   /** The pass that follows the chosen one; empty for none. */
   readonly second: string
   /** Whether names, birth dates and countries of a group are sent later; until then only its age groups are known. */
-  readonly isNamesLater: boolean
+  readonly hasPendingNames: boolean
   readonly people: readonly Person[]
 }
 
 /** The values that prices and advice depend on; without names and the chosen pass. */
-export interface Party extends Omit<PassFormValues, 'variant' | 'second' | 'isNamesLater' | 'people'> {
+export interface Party extends Omit<PassFormValues, 'variant' | 'second' | 'hasPendingNames' | 'people'> {
   readonly people: readonly Omit<Person, 'name' | 'lastName'>[]
 }
 
 export const partyOf = ({
   variant: _,
   second: _second,
-  isNamesLater: _later,
+  hasPendingNames: _later,
   people,
   ...trip
 }: PassFormValues): Party => ({
@@ -84,7 +84,7 @@ export function readPassForm(form: Texts): PassFormValues {
     .slice(0, basketLimits.travellers)
   const [first] = people
   // After the group has shrunk, the checkbox still exists until the next render.
-  const isNamesLater = text('namesLater') === 'on' && people.length >= basketLimits.group
+  const hasPendingNames = text('namesLater') === 'on' && people.length >= basketLimits.group
   const isUndecided = text('undecided') === 'on'
   return {
     firstDay: isUndecided ? '' : text('firstDay'),
@@ -95,9 +95,9 @@ export function readPassForm(form: Texts): PassFormValues {
     class: text('class') === 'first' ? 'first' : 'second',
     variant: text('variant'),
     second: text('second'),
-    isNamesLater,
+    hasPendingNames,
     people: people.map(person => {
-      if (isNamesLater) return unnamed(person, form.get(groupResidence)?.trim() ?? first?.residence ?? '')
+      if (hasPendingNames) return unnamed(person, form.get(groupResidence)?.trim() ?? first?.residence ?? '')
       if (!first || person === first) return { ...person, isSame: false }
       const residence = (!person.isSame && person.residence) || first.residence
       return { ...person, residence, lastName: person.isSame ? first.lastName : person.lastName }

@@ -3,14 +3,14 @@ import { type IsoDay, isIsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
 
 /** One row of a list of travellers. */
-export interface Listed {
+export interface ListedTraveller {
   readonly name: string
   readonly lastName: string
   readonly birth: IsoDay
 }
 
 export interface ReadList {
-  readonly people: readonly Listed[]
+  readonly people: readonly ListedTraveller[]
   /** The numbers of the lines that could not be read, counted from 1. */
   readonly wrong: readonly number[]
 }
@@ -31,7 +31,7 @@ function birthOf(written: string): IsoDay | undefined {
  *     readList('Ida; Ås; 1990-05-05').people // => [{ name: 'Ida', lastName: 'Ås', birth: '1990-05-05' }]
  */
 export function readList(text: string): ReadList {
-  const people: Listed[] = []
+  const people: ListedTraveller[] = []
   const wrong: number[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (cleanLine(line) === '') continue

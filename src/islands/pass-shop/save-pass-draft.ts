@@ -27,7 +27,7 @@ export function savePassDraft(host: HTMLElement, form: HTMLFormElement): boolean
   const begun = [...form.elements].filter(isChanged).flatMap(field => field.getAttribute('name') ?? [])
   const draft = savedDraft(pathname)
   const requiredGroups = together.filter(names =>
-    names.some(name => form.querySelector(`[name=${name}][data-asked]`)),
+    names.some(name => form.querySelector(`[name=${name}][data-query]`)),
   )
   const skipped = new Set([...requiredGroups.flat(), ...begun])
   fillForm(form, new Map([...draft].filter(([name]) => !skipped.has(name))))

@@ -15,10 +15,10 @@ import { type FormErrors, noErrors, remainingErrors } from '../../shared/forms/k
 import { shopDay } from '../../shared/iso-day.ts'
 import { type Catalogue, monthsAhead } from '../../shared/shop/catalogue/catalogue.ts'
 import { removeDraft } from '../../stores/draft.ts'
-import { usePointer } from '../form/use-pointer.ts'
+import { usePressEnd } from '../form/use-press-end.ts'
 import { fieldTexts } from '../shop/field-texts.ts'
 import { type Missing, passErrors } from './check-pass.ts'
-import { keepOneAnswer } from './FirstDay.tsx'
+import { clearOtherAnswer } from './FirstDay.tsx'
 import { clearPending, fillPending } from './fill-form.ts'
 import { type Party, type PassFormValues, partyOf, readPassForm } from './party.ts'
 
@@ -79,7 +79,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
   const [tried, setTried] = useState<{ attempt: number; names: readonly string[] }>({ attempt: 0, names: [] })
   const [named, setNamed] = useState<readonly string[]>([])
   const party = useStable(partyOf(entered))
-  const { released } = usePointer()
+  const { released } = usePressEnd()
 
   function read(): PassFormValues {
     if (!form.current) return entered
@@ -126,7 +126,7 @@ export function usePartyForm(options: PartyFormOptions): PartyForm {
     attempt: tried.attempt,
     onInput({ target }) {
       if (target instanceof HTMLInputElement) {
-        keepOneAnswer(target)
+        clearOtherAnswer(target)
         const key = travellerNamedBy(target)
         if (key) setNamed(before => before.filter(other => other !== key))
       }

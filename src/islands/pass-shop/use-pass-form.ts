@@ -8,7 +8,7 @@ import type { SharedProps } from '../form/Field.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
-import { useChanging } from '../shop/use-changing.ts'
+import { useEditedLine } from '../shop/use-edited-line.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { useShopTime } from '../shop/use-shop-time.ts'
 import type { Missing } from './check-pass.ts'
@@ -70,7 +70,7 @@ export function usePassForm<Kind extends 'interrail' | 'days-pass'>(options: Pas
 
   const shop = catalogue === 'failed' ? undefined : catalogue
   const pass = shop && productOf(shop, product, sells)
-  const changing = useChanging({
+  const changing = useEditedLine({
     kinds,
     form,
     toTexts: line => pass && passFields(line, pass, shopDay(now)),

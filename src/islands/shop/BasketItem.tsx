@@ -31,7 +31,7 @@ export function BasketItem(props: BasketItemProps) {
   const { priced, contents, catalogue, now, locale, text, forms, onRemove } = props
   const { line, result, before } = priced
   const { currency } = contents
-  const changed = useChunk(() => import('./Changed.tsx'), before !== undefined)
+  const changed = useChunk(() => import('./PriceChange.tsx'), before !== undefined)
   const names = useChunk(() => import('./NameQuestions.tsx'), travellerNames(line).length > 0)
   const title = lineTitle(catalogue, line, locale)
   const price = result?.ok ? result : undefined
@@ -54,7 +54,7 @@ export function BasketItem(props: BasketItemProps) {
         ))}
         {names && <names.NameQuestions line={line} locale={locale} />}
         {price && before !== undefined && changed && (
-          <changed.Changed {...{ priced, price, before, contents, catalogue, now, locale, text }} />
+          <changed.PriceChange {...{ priced, price, before, contents, catalogue, now, locale, text }} />
         )}
         {by && (before !== undefined || by.names.length > 0) && (
           <PriceSteps

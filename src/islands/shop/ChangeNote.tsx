@@ -7,10 +7,10 @@ import type { Currency } from '../../shared/shop/currency.ts'
 import { lineChoices } from '../../shared/shop/words/line-choices.ts'
 import { lineTitle } from '../../shared/shop/words/line-title.ts'
 import { Icon } from '../icon/Icon.tsx'
-import type { Changing } from './use-changing.ts'
+import type { EditedLine } from './use-edited-line.ts'
 
 interface ChangeNoteProps {
-  readonly changing: Changing
+  readonly changing: EditedLine
   /** Used for the name of the line's product, once it has loaded. */
   readonly shop: Pick<Catalogue, 'products'> | undefined
   readonly currency: Currency

@@ -13,8 +13,8 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Added } from './Added.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import type { LineFormProps } from './text.ts'
-import { type PricedFrom, useAdding } from './use-adding.ts'
-import { useChanging } from './use-changing.ts'
+import { type PriceSource, useAdding } from './use-adding.ts'
+import { useEditedLine } from './use-edited-line.ts'
 import { useLineErrors } from './use-line-errors.ts'
 import { useShopCurrency } from './use-shop-currency.ts'
 
@@ -30,7 +30,7 @@ interface LineFormOptions<
   readonly toLine: (values: Values<Line>, id: string) => LineOf<Kind>
   /** The inverse: the field values for a line of a basket in a currency. */
   readonly toTexts: (line: LineOf<Kind>, currency: Currency) => Readonly<Record<keyof Line & string, string>>
-  readonly catalogue: PricedFrom
+  readonly catalogue: PriceSource
   /** Called when the line is in the basket. */
   readonly onAdded?: () => void
   /** The layout: places each field of the line once, by its name. */
@@ -57,7 +57,7 @@ export function LineForm<
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated(root)
   const currency = useShopCurrency(locale)
-  const changing = useChanging({ kinds: [kind], form, toTexts })
+  const changing = useEditedLine({ kinds: [kind], form, toTexts })
   const { add, fault, forgetFault, added, again } = useAdding({
     catalogue,
     currency,
@@ -73,7 +73,7 @@ export function LineForm<
     const folded = form.current?.querySelector<HTMLDetailsElement>('.form__rest')
     if (folded && form.current?.matches('[data-native]')) folded.open = true
   }, [])
-  const note = useChunk(() => import('./ChangeNote.tsx'), changing.isAsked)
+  const note = useChunk(() => import('./ChangeNote.tsx'), changing.isRequested)
   const { errors, check, recheck } = useLineErrors(checked, words)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {

@@ -2,7 +2,7 @@ import { controlsOf, setFieldValue } from './set-field-value.ts'
 
 /**
  * Fills in a form's fields by name, each as soon as it exists: the fields of travellers are rendered once their number
- * is known. Filled fields are marked (`data-asked`) until they are edited, so that they do not count as typed.
+ * is known. Filled fields are marked (`data-query`) until they are edited, so that they do not count as typed.
  *
  * @returns a function that stops it
  */
@@ -14,7 +14,7 @@ export function fillForm(form: HTMLFormElement, texts: Readonly<Record<string, s
   }
   const observer = new MutationObserver(fill)
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement) delete target.dataset['asked']
+    if (target instanceof HTMLElement) delete target.dataset['query']
   })
   observer.observe(form, { childList: true, subtree: true })
   fill()
@@ -35,6 +35,6 @@ function fillField(form: HTMLFormElement, name: string, text: string): boolean {
   // Only one section is open at a time, so an open one stays as it is.
   if (folded && folded.name === '' && text !== '') folded.open = true
   first.dispatchEvent(new Event('input', { bubbles: true }))
-  for (const control of controls) control.dataset['asked'] = 'change'
+  for (const control of controls) control.dataset['query'] = 'change'
   return true
 }

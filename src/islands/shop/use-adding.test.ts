@@ -6,7 +6,7 @@ import { basketLimits } from '../../shared/shop/basket/limits.ts'
 import type { BasketLine, LineOf } from '../../shared/shop/basket/line.ts'
 import { sampleCatalogues } from '../../shared/shop/sample-catalogues.ts'
 import { sampleStorage } from '../../stores/sample-storage.ts'
-import type { PricedFrom } from './use-adding.ts'
+import type { PriceSource } from './use-adding.ts'
 
 const catalogue = sampleCatalogues.en
 
@@ -38,13 +38,13 @@ const pass = (firstDay: string): LineOf<'days-pass'> => ({
   travellers: [{ name: 'Ida', lastName: 'Ek', birth: '1990-05-05', residence: 'SE' }],
 })
 
-async function setUp(first: PricedFrom) {
+async function setUp(first: PriceSource) {
   const { useAdding } = await import('./use-adding.ts')
   const { addLine, basket } = await import('../../stores/basket.ts')
   const { currency } = await import('../../stores/currency.ts')
   const onPut = vi.fn()
   const { result, rerender } = await renderHook(
-    (from: PricedFrom) =>
+    (from: PriceSource) =>
       useAdding({ catalogue: from, currency: 'EUR', locale: 'en', text: { full: 'full' }, onPut }),
     first,
   )

@@ -12,10 +12,10 @@ import { addLine, basket, hasRoom, replaceLine } from '../../stores/basket.ts'
 import { chooseCurrency, currency as chosenCurrency } from '../../stores/currency.ts'
 
 /** What a line's price is calculated from, once it has loaded; `none` for a line that customer service prices. */
-export type PricedFrom = Catalogue | 'failed' | 'none' | undefined
+export type PriceSource = Catalogue | 'failed' | 'none' | undefined
 
 interface AddingOptions {
-  readonly catalogue: PricedFrom
+  readonly catalogue: PriceSource
   readonly currency: Currency
   readonly locale: Locale
   /** Called when the line is in the basket. */

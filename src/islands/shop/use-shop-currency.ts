@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import { type Currency, defaultCurrency, knownCurrency } from '../../shared/shop/currency.ts'
+import { type Currency, defaultCurrency, parseCurrency } from '../../shared/shop/currency.ts'
 import { basket } from '../../stores/basket.ts'
 import { currency } from '../../stores/currency.ts'
 
@@ -11,7 +11,7 @@ export function useShopCurrency(locale: Locale): Currency {
   const chosen = useStore(currency)
   // The server does not know them, so the first render has the page's currency, as in the HTML.
   const [page, setPage] = useState<Currency>()
-  useEffect(() => setPage(knownCurrency(document.documentElement.dataset['currency'])), [])
+  useEffect(() => setPage(parseCurrency(document.documentElement.dataset['currency'])), [])
   if (!page) return defaultCurrency[locale]
   return full?.currency ?? chosen ?? page
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Hit } from '../../shared/search/index.ts'
-import { Marked } from './Marked.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
 
 /** Results as a list of links, best first. */
 export function Hits({ hits }: { readonly hits: readonly Hit[] }) {
@@ -18,12 +18,12 @@ const Item = memo(({ hit: { entry, href, section, title, text, names } }: { read
   <li>
     <h3>
       <a href={href}>
-        <Marked segments={title} />
+        <HighlightedText segments={title} />
       </a>
     </h3>
     <small>{[entry.note, section, ...names].filter(Boolean).join(' · ')}</small>
     <p>
-      <Marked segments={text} />
+      <HighlightedText segments={text} />
     </p>
   </li>
 ))

@@ -50,7 +50,7 @@ function SupportSearch(props: SupportSearchProps) {
 
   useEffect(() => {
     // The page reserved space for the results, which is now used or not needed.
-    if (found || state.kind === 'failed') delete document.documentElement.dataset['asked']
+    if (found || state.kind === 'failed') delete document.documentElement.dataset['expectsResults']
   }, [found, state])
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Search } from '../../shared/search/index.ts'
-import { Marked } from '../support-search/Marked.tsx'
+import { HighlightedText } from '../support-search/HighlightedText.tsx'
 import { useDebounced } from '../support-search/use-debounced.ts'
 import { useSearch } from '../support-search/use-search.ts'
 import { matchesOf } from './matches-of.ts'
@@ -34,7 +34,7 @@ function List({ search, journey, text }: Omit<MatchesProps, 'locale'> & { readon
             {hits.map(({ entry, title }) => (
               <li key={entry.href}>
                 <a href={entry.href}>
-                  <Marked segments={title} />
+                  <HighlightedText segments={title} />
                 </a>{' '}
                 <small>{entry.note}</small>
               </li>

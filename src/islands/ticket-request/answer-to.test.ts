@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stationFinder } from '../../shared/trip/find-station.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
-import { rememberWays } from '../../shared/trip/plan-trip.ts'
+import { memoizeFindWays } from '../../shared/trip/plan-trip.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { line, network } from '../../shared/trip/sample-network.ts'
 import { answerTo, type Journey } from './answer-to.ts'
@@ -34,7 +34,7 @@ const sample = network([
 ])
 const known = {
   find: stationFinder({ stations, lines: sample.lines }),
-  waysBetween: rememberWays(toGraph(sample)),
+  waysBetween: memoizeFindWays(toGraph(sample)),
   cities: [
     { slug: 'malmo', stations: ['malmo'], isStart: true },
     { slug: 'berlin', stations: ['berlin'], isStart: false },
@@ -49,8 +49,8 @@ const journey = (from: string, to: string, more: Partial<Journey> = {}): Journey
   class: 'second',
   ...more,
 })
-const answered = (...asked: Parameters<typeof journey>) => {
-  const answer = answerTo(journey(...asked), known)
+const answered = (...args: Parameters<typeof journey>) => {
+  const answer = answerTo(journey(...args), known)
   if (answer.kind !== 'known') throw new Error(`The answer is ${answer.kind}`)
   return answer
 }
@@ -74,7 +74,7 @@ test.each([
   expect(answered(from, to).to).toBe('Berlin')
 })
 
-test('of a city with several stations, the answer and the planner use the one that is reached fastest', () => {
+test('the answer and the planner use the station of a city that is quickest to reach', () => {
   const { best, page, trip } = answered('Malmö', 'Paris North')
   expect(best?.minutes).toBe(490 + 30 + 500)
   expect({ page, trip }).toEqual({ page: 'malmo-paris', trip: '?from=malmo&stop=paris-east.1' })

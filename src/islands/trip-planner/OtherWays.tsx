@@ -32,7 +32,7 @@ export function OtherWays({ planner, stage, chosen }: OtherWaysProps) {
                 type="radio"
                 name={`way-${place}`}
                 checked={way === chosen}
-                data-asked="way"
+                data-query="way"
                 onChange={() => name && change({ type: 'way', place, way: name })}
               />
               <span>

@@ -108,7 +108,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
           spellCheck={false}
           enterKeyHint="done"
           // The address contains the trip, so nothing would be lost.
-          data-asked=""
+          data-query=""
           onInput={event => onType(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}

@@ -32,7 +32,7 @@ function Choice<Value extends string>({ name, label, options, value, onChange }:
               name={name}
               value={option}
               checked={option === value}
-              data-asked={name}
+              data-query={name}
               onChange={() => onChange(option)}
             />
             {words}
@@ -178,7 +178,7 @@ function FirstDay({ trip, change, text }: Pick<SettingsProps, 'trip' | 'change' 
           defaultValue={date ?? ''}
           min={today}
           max={today && addMonths(today, monthsAhead)}
-          data-asked="day"
+          data-query="day"
           onInput={({ currentTarget: { value } }) => {
             if (isIsoDay(value) && today && value >= today && value <= addMonths(today, monthsAhead))
               change({ type: 'date', date: value })

@@ -119,7 +119,7 @@ function Keep({ planner, address, report }: KeepProps) {
             key={usual}
             defaultValue={usual}
             maxLength={savedTripLimits.name}
-            data-asked=""
+            data-query=""
             autoComplete="off"
           />
           <button className="btn btn--line" type="submit">

@@ -1,7 +1,7 @@
 import { stationFinder } from '../../shared/trip/find-station.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
 import type { Line } from '../../shared/trip/network.ts'
-import { planTrip, rememberWays } from '../../shared/trip/plan-trip.ts'
+import { memoizeFindWays, planTrip } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork, PlannerTrain } from '../../shared/trip/planner-network.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import { tripText } from '../../shared/trip/text.ts'
@@ -60,7 +60,7 @@ const network: PlannerNetwork = {
 /** A small planner for tests: Malmö, Hamburg, Basel, Milan, Como and Bellagio. */
 export function samplePlanner(given: Partial<Trip>): Planner {
   const graph = toGraph(network)
-  const waysBetween = rememberWays(graph)
+  const waysBetween = memoizeFindWays(graph)
   const trip = { ...emptyTrip, from: 'malmo-c', ...given }
   return {
     locale: 'en',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { stationFinder } from '../../shared/trip/find-station.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
-import { rememberWays } from '../../shared/trip/plan-trip.ts'
+import { memoizeFindWays } from '../../shared/trip/plan-trip.ts'
 import { unpackNetwork } from '../../shared/trip/unpack-network.ts'
 import type { LoadedNetwork } from './planner.ts'
 
@@ -16,7 +16,7 @@ async function loadNetwork(path: string, signal: AbortSignal): Promise<LoadedNet
   const network = unpackNetwork(fetched)
   await breath()
   const graph = toGraph(network)
-  return { network, graph, find: stationFinder(network), waysBetween: rememberWays(graph) }
+  return { network, graph, find: stationFinder(network), waysBetween: memoizeFindWays(graph) }
 }
 
 /** The network; undefined until it has loaded, `failed` if it cannot be loaded. */

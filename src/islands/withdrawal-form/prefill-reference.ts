@@ -7,5 +7,5 @@ export function prefillReference(): void {
   if (field?.value !== '' || !referenceShape.test(reference)) return
   field.value = reference
   // The reader has not typed it, and would lose nothing.
-  field.dataset['asked'] = 'reference'
+  field.dataset['query'] = 'reference'
 }

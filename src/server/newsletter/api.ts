@@ -4,11 +4,11 @@ import type { Log } from '../log.ts'
 /** The API's time limit in milliseconds. */
 const patience = 5_000
 
-/** Sends a change to the API and returns whether it was accepted. */
-export type Tell = (change: SubscriptionChange) => Promise<boolean>
+/** Notifies the API of a change, and returns whether it was accepted. */
+export type NotifyApi = (change: SubscriptionChange) => Promise<boolean>
 
 /** Posts changes to the API that keeps the list. Refused changes are logged without the address. */
-export function createApi(base: string, log: Log): Tell {
+export function createApi(base: string, log: Log): NotifyApi {
   return async ({ kind, email, locale, received, reference, unsubscribe }) => {
     const path = kind === 'subscribed' ? 'subscriptions' : 'unsubscriptions'
     const facts = { email, locale, at: received.toISOString(), reference }

@@ -6,7 +6,14 @@ import type { Fields, Form } from '../forms/kit/define-form.ts'
 import type { FormWords } from '../forms/kit/labels.ts'
 import { type AnyValues, mailRows } from '../forms/kit/mail-rows.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
-import { layMail, type MailBody, type MailLink, type Row, type Section, withPlainSpaces } from './layout.ts'
+import {
+  type MailBody,
+  type MailLink,
+  type Row,
+  renderMail,
+  type Section,
+  withPlainSpaces,
+} from './layout.ts'
 import type { FormMails, Mail, MailAddresses, Mailbox } from './mail.ts'
 import { mailText } from './mail-text.ts'
 
@@ -105,7 +112,7 @@ function serviceMail({ form, labels, values, facts, desk, sender, title, topic, 
     subject: withPlainSpaces(
       `${suspect ? `${text.suspect}: ` : ''}${reference}: ${topic ?? title} (${locale})`,
     ),
-    ...layMail(body),
+    ...renderMail(body),
     attachments: attachments(values),
     messageId: messageId(facts, 'service'),
     automatic: false,
@@ -149,7 +156,7 @@ function confirmation({
     to: { name: '', address: sender.address },
     replyTo: desk ?? addresses.service,
     subject: `${words.title} (${reference})`,
-    ...layMail(body),
+    ...renderMail(body),
     attachments: [],
     messageId: messageId(facts, 'confirmation'),
     automatic: true,

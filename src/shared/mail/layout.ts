@@ -16,7 +16,7 @@ export interface MailLink {
   readonly href: string
 }
 
-/** The content of a mail, laid out by `layMail()`. */
+/** The content of a mail, laid out by `renderMail()`. */
 export interface MailBody {
   readonly locale: Locale
   readonly title: string
@@ -32,7 +32,7 @@ export interface MailBody {
 }
 
 /** A mail as text and as HTML. */
-export const layMail = (body: MailBody) => ({ text: mailText(body), html: mailHtml(body) })
+export const renderMail = (body: MailBody) => ({ text: mailText(body), html: mailHtml(body) })
 
 /** The mail as plain text. A value of several lines is indented below its label, which may be a question. */
 export function mailText(body: MailBody): string {

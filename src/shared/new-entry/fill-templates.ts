@@ -7,7 +7,7 @@ import { countryNamed } from './country-named.ts'
 export const newKinds = { guides: 'guide', routes: 'route', tips: 'tip', faq: 'question' } as const
 export type NewKind = keyof typeof newKinds
 
-export interface Wish {
+export interface NewEntryRequest {
   readonly kind: NewKind
   /** The entry's id: the name of its folder. */
   readonly name: string
@@ -32,7 +32,7 @@ export interface KnownContent {
  * @param templates by the name of the file: `guide.yaml`, `en.md`
  */
 export function fillTemplates(
-  { kind, name }: Wish,
+  { kind, name }: NewEntryRequest,
   templates: Readonly<Record<string, string>>,
   known: KnownContent,
   now: Date,

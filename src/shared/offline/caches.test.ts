@@ -1,5 +1,13 @@
 import { expect, it, test } from 'vitest'
-import { cacheKey, isData, isHashed, isPage, namedFiles, storedAt, withStoredTime } from './caches.ts'
+import {
+  cacheKey,
+  isCacheablePage,
+  isData,
+  isHashed,
+  namedFiles,
+  storedAt,
+  withStoredTime,
+} from './caches.ts'
 
 const html = (init: ResponseInit = {}) =>
   new Response('<p>', { headers: { 'Content-Type': 'text/html; charset=UTF-8' }, ...init })
@@ -42,7 +50,7 @@ test.each([
   ['a file', Response.json({}), false],
   ['a redirect that was followed', Object.defineProperty(html(), 'redirected', { value: true }), false],
 ])('whether %s may be cached as a page', (_, answer, expected) => {
-  expect(isPage(answer)).toBe(expected)
+  expect(isCacheablePage(answer)).toBe(expected)
 })
 
 it('finds the hashed files that a page names, each once', () => {

@@ -61,7 +61,7 @@ export const storedAt = (answer: Response) =>
   Number(/^kept;desc="(\d+)"$/.exec(answer.headers.get(storedAtHeader) ?? '')?.[1] ?? 0)
 
 /** Whether a response may be cached as a page: HTML, not redirected and no error. */
-export const isPage = (answer: Response) =>
+export const isCacheablePage = (answer: Response) =>
   answer.status === 200 &&
   !answer.redirected &&
   (answer.headers.get('Content-Type') ?? '').startsWith('text/html')

@@ -4,7 +4,7 @@ import type { SearchEntry } from './entry.ts'
 import { excerpt } from './excerpt.ts'
 import { createJourneySearch, type Journeys } from './journeys.ts'
 import { mark, type Segment } from './mark.ts'
-import { expandTerm, type QueryTerm, typedTerms } from './query.ts'
+import { expandTerm, type QueryTerm, queryTerms } from './query.ts'
 import { createRanking, type Query } from './rank.ts'
 import { createTermIndex } from './term-index.ts'
 import { createTextReader, memoized } from './text-reader.ts'
@@ -81,7 +81,7 @@ export function createSearch(locale: Locale, journeys?: Journeys): Search {
 
   /** The terms to look for, each once. */
   function termsOf(query: string): readonly QueryTerm[] {
-    const expanded = typedTerms(query, locale, reader.stemOf).flatMap(expansionOf)
+    const expanded = queryTerms(query, locale, reader.stemOf).flatMap(expansionOf)
     const isTyped = ({ term, origin }: QueryTerm) => term === origin
     // A typed term comes last, so that it replaces the same term derived from another typed word.
     const ordered = [...expanded.filter(term => !isTyped(term)), ...expanded.filter(isTyped)]

@@ -89,7 +89,7 @@ export function createJourneySearch(journeys: Journeys, locale: Locale) {
     const exact = citiesWhere(name => name === word)
     if (exact.length > 0 || word.length < oneWrong || isTravelWord(word)) return exact
     const wrong = word.length < twoWrong ? 1 : 2
-    return citiesWhere(name => name[0] === word[0] && misspelling(word, name).whole <= wrong)
+    return citiesWhere(name => name[0] === word[0] && misspelling(word, name).full <= wrong)
   }
 
   const isTravelWord = (word: string) => isStopWord(word, locale) || travelWords[locale].has(word)
@@ -129,23 +129,25 @@ export function createJourneySearch(journeys: Journeys, locale: Locale) {
   }
 
   return (query: string): FoundJourneys => {
-    const asked = query
+    const queryWords = query
       .slice(0, queryLength)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
       .map(fold)
     const mentions: Mention[] = []
-    for (const [at, word] of asked.entries()) {
+    for (const [at, word] of queryWords.entries()) {
       const cities = remembered(word)
-      const meant = cities.length === 0 && at === asked.length - 1 ? begunBy(word) : cities
+      const meant = cities.length === 0 && at === queryWords.length - 1 ? begunBy(word) : cities
       if (meant.length > 0) mentions.push({ at, cities: meant })
     }
     const [one, other] = mentions
     if (!one || !other) return { entries: [], isAll: false }
-    const isBack = asked[one.at - 1] === toWord || asked[other.at - 1] === fromWord
+    const isBack = queryWords[one.at - 1] === toWord || queryWords[other.at - 1] === fromWord
     const [start, end] = isBack ? [other, one] : [one, other]
     const entries = start.cities.flatMap(from => end.cities.flatMap(to => journey(from, to)))
-    const isAll = asked.every((word, at) => isTravelWord(word) || mentions.some(mention => mention.at === at))
+    const isAll = queryWords.every(
+      (word, at) => isTravelWord(word) || mentions.some(mention => mention.at === at),
+    )
     return { entries: entries.slice(0, most), isAll }
   }
 }

@@ -13,16 +13,16 @@ describe('the number of wrong letters in a typed word', () => {
     ['a', 'abcdefgh', 7],
     ['', 'abc', 3],
   ])('%s, %s: %i', (typed, word, wrong) => {
-    expect(misspelling(typed, word).whole).toBe(wrong)
+    expect(misspelling(typed, word).full).toBe(wrong)
   })
 
   test('compares a word that is not typed to its end with its beginning', () => {
-    expect(misspelling('resarv', 'reservation').begun).toBe(1)
-    expect(misspelling('reserv', 'reservation').begun).toBe(0)
+    expect(misspelling('resarv', 'reservation').prefix).toBe(1)
+    expect(misspelling('reserv', 'reservation').prefix).toBe(0)
   })
 
   test('compares words of any length', () => {
-    expect(misspelling('a'.repeat(1000), 'a'.repeat(1000)).whole).toBeGreaterThan(0)
+    expect(misspelling('a'.repeat(1000), 'a'.repeat(1000)).full).toBeGreaterThan(0)
   })
 })
 

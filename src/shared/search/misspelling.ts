@@ -8,9 +8,9 @@ const most = 3
 
 /** The difference between what was typed and a word, in wrong, missing, additional and swapped letters. */
 interface Distance {
-  readonly whole: number
+  readonly full: number
   /** The difference to the word's most similar beginning, since the rest may not be typed yet. */
-  readonly begun: number
+  readonly prefix: number
 }
 
 /** Reused by each comparison: thousands are made between two keys. */
@@ -39,11 +39,11 @@ export function misspelling(typed: string, word: string): Distance {
       if (least < nearest) nearest = least
     }
     // A swap refers to the row before the last, at a distance of one more.
-    if (nearest > most) return { whole: Infinity, begun: Infinity }
+    if (nearest > most) return { full: Infinity, prefix: Infinity }
     ;[before, last, row] = [last, row, before]
   }
-  const begun = Math.min(...last.subarray(0, width + 1))
-  return { whole: at(last, width) + word.length - width, begun }
+  const prefix = Math.min(...last.subarray(0, width + 1))
+  return { full: at(last, width) + word.length - width, prefix }
 }
 
 const at = (row: Uint8Array, place: number) => row[place] ?? 0
@@ -70,20 +70,20 @@ export function correctionsOf(typed: string, vocabulary: Vocabulary): Correction
   if (typed.length < 4) return []
   const short = typed.length < 6
   const one: Correction[] = []
-  const begun: Correction[] = []
+  const prefixCorrections: Correction[] = []
   const two: Correction[] = []
-  const mayBegin = (beginning: string) =>
+  const isCandidatePrefix = (beginning: string) =>
     beginning[0] === typed[0] || (!short && isOtherStart(typed, beginning))
-  for (const term of vocabulary.begunAs(mayBegin)) {
+  for (const term of vocabulary.startingWith(isCandidatePrefix)) {
     const longer = term.length - typed.length
     const sameStart = term[0] === typed[0]
     if (longer < -2 || (!sameStart && longer > 1)) continue
     const distance = misspelling(typed, term)
-    if (distance.whole === 1) one.push({ term, weight: sameStart ? 0.9 : 0.7 })
+    if (distance.full === 1) one.push({ term, weight: sameStart ? 0.9 : 0.7 })
     else if (short || !sameStart) continue
-    else if (distance.begun === 1 && longer > 0) begun.push({ term, weight: 0.7 })
-    else if (distance.whole === 2) two.push({ term, weight: 0.5 })
+    else if (distance.prefix === 1 && longer > 0) prefixCorrections.push({ term, weight: 0.7 })
+    else if (distance.full === 2) two.push({ term, weight: 0.5 })
   }
   if (one.length > 0) return one
-  return begun.length > 0 ? begun : two
+  return prefixCorrections.length > 0 ? prefixCorrections : two
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { coverage, expandTerm, linkingWords, typedTerms } from './query.ts'
+import { coverage, expandTerm, queryTerms, stopWordsOf } from './query.ts'
 import { stem } from './stem.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-const typed = (query: string) => typedTerms(query, 'sv', word => stem(word, 'sv'))
+const typed = (query: string) => queryTerms(query, 'sv', word => stem(word, 'sv'))
 
 test.each([
   ['hur manga tåg, och när', ['mang', 'tag'], ['hur', 'och', 'nar']],
@@ -11,7 +11,7 @@ test.each([
   ['tåg', ['tag'], []],
 ])('splits "%s" into %j and %j', (query, terms, linking) => {
   expect(typed(query)).toEqual(terms)
-  expect(linkingWords(query, 'sv')).toEqual(linking)
+  expect(stopWordsOf(query, 'sv')).toEqual(linking)
 })
 
 function coverageOf(query: string, ...said: readonly string[]) {

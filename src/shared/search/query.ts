@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts'
 
 /** The maximum length of a query; the rest is ignored. */
 export const queryLength = 200
-const queryTerms = 12
+const mostQueryTerms = 12
 
 /** One term to look for, derived from one word of the query. */
 export interface QueryTerm {
@@ -25,16 +25,16 @@ export interface QueryTerm {
 }
 
 /** The different terms of a query, without stop words if there are other words. */
-export function typedTerms(query: string, locale: Locale, stem: (word: string) => string): string[] {
+export function queryTerms(query: string, locale: Locale, stem: (word: string) => string): string[] {
   const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
-  const telling = words.filter(word => !isStopWord(word, locale))
-  const terms = (telling.length > 0 ? telling : words).map(stem)
+  const significantWords = words.filter(word => !isStopWord(word, locale))
+  const terms = (significantWords.length > 0 ? significantWords : words).map(stem)
   // A single letter, or one repeated letter, is in every text by chance.
-  return [...new Set(terms.filter(term => term.length > 1))].slice(0, queryTerms)
+  return [...new Set(terms.filter(term => term.length > 1))].slice(0, mostQueryTerms)
 }
 
 /** The different stop words of a query, folded. */
-export function linkingWords(query: string, locale: Locale): string[] {
+export function stopWordsOf(query: string, locale: Locale): string[] {
   const words = wordsOf(query.slice(0, queryLength)).map(({ word }) => word)
   return [...new Set(words.filter(word => isStopWord(word, locale)).map(fold))]
 }

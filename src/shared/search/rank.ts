@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
-import { coverage, linkingWords, type QueryTerm } from './query.ts'
-import type { Found, TermIndex } from './term-index.ts'
+import { coverage, type QueryTerm, stopWordsOf } from './query.ts'
+import type { MatchedDocument, TermIndex } from './term-index.ts'
 import type { TextReader } from './text-reader.ts'
 
 /** The share of the best result's relevance that another result needs. With less, it has the words by chance. */
@@ -72,9 +72,9 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
 
   return {
     /** The documents that answer the query, best first. */
-    rank({ text, terms: wanted, matching }: Query): readonly Found[] {
+    rank({ text, terms: wanted, matching }: Query): readonly MatchedDocument[] {
       const totalWeight = coverage(wanted)
-      const links = linkingWords(text, locale)
+      const links = stopWordsOf(text, locale)
       const similarityOf = (phrase: string, terms: readonly QueryTerm[]) =>
         similarity(phrase, terms, matching, totalWeight)
 
@@ -93,7 +93,7 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
       const isNamedInQuery = (entry: SearchEntry, terms: readonly QueryTerm[]) =>
         [entry.title, ...otherNames(entry)].some(name => similarityOf(name, terms) >= namedThreshold)
 
-      const factorOf = ({ document, terms }: Found) => {
+      const factorOf = ({ document, terms }: MatchedDocument) => {
         const entry = entries[document]
         if (!entry) return 1
         if (entry.kind === 'legal' && !isNamedInQuery(entry, terms)) return legalFactor
@@ -152,4 +152,4 @@ export function createRanking({ locale, entries, index, reader }: RankOptions) {
 
 const otherNames = ({ keywords, elsewhere }: SearchEntry) => [...keywords, ...elsewhere]
 
-const byScore = (one: Found, other: Found) => other.score - one.score
+const byScore = (one: MatchedDocument, other: MatchedDocument) => other.score - one.score

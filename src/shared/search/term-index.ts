@@ -7,7 +7,7 @@ interface Posting {
 }
 
 /** A document that has some of the query's terms. */
-export interface Found {
+export interface MatchedDocument {
   readonly document: number
   /** The terms of the query that it has. */
   readonly terms: QueryTerm[]
@@ -79,8 +79,8 @@ export function createTermIndex(boosts: readonly number[]) {
     },
 
     /** The documents that have any of the terms, in no particular order, with their scores. */
-    score(terms: readonly QueryTerm[]): Found[] {
-      const found: (Found | undefined)[] = []
+    score(terms: readonly QueryTerm[]): MatchedDocument[] {
+      const found: (MatchedDocument | undefined)[] = []
 
       function count(term: string, query: QueryTerm, weight: number): void {
         for (const [field, places] of (postings.get(term) ?? []).entries()) {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { linkingWords, typedTerms } from './query.ts'
+import { queryTerms, stopWordsOf } from './query.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -26,8 +26,8 @@ export function createTextReader(locale: Locale): TextReader {
     stemOf,
     isStopWord: memoized(word => isStopWord(word, locale)),
     wordsIn: memoized(text => wordsOf(text).map(word => ({ ...word, term: stemOf(word.word) }))),
-    termsIn: memoized(text => typedTerms(text, locale, stemOf)),
-    linkingWordsIn: memoized(text => linkingWords(text, locale)),
+    termsIn: memoized(text => queryTerms(text, locale, stemOf)),
+    linkingWordsIn: memoized(text => stopWordsOf(text, locale)),
   }
 }
 

@@ -5,12 +5,19 @@ const vocabulary = new Vocabulary()
 for (const term of ['train', 'trainer', 'tram', 'nighttrain', 'train', 'rain', 'at']) vocabulary.add(term)
 
 test('contains every term once', () => {
-  expect(vocabulary.begunAs(() => true)).toEqual(['train', 'trainer', 'tram', 'nighttrain', 'rain', 'at'])
+  expect(vocabulary.startingWith(() => true)).toEqual([
+    'train',
+    'trainer',
+    'tram',
+    'nighttrain',
+    'rain',
+    'at',
+  ])
   expect(['tram', 'tra', ''].map(term => vocabulary.has(term))).toEqual([true, false, false])
 })
 
 test('finds terms by a test of their beginnings', () => {
-  expect(vocabulary.begunAs(beginning => beginning[1] === 'r' || beginning === 'at')).toEqual([
+  expect(vocabulary.startingWith(beginning => beginning[1] === 'r' || beginning === 'at')).toEqual([
     'train',
     'trainer',
     'tram',

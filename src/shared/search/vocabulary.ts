@@ -29,7 +29,7 @@ export class Vocabulary {
   }
 
   /** The terms whose first two letters pass a test. */
-  begunAs(isWanted: (beginning: string) => boolean): string[] {
+  startingWith(isWanted: (beginning: string) => boolean): string[] {
     return [...this.#beginnings].flatMap(([beginning, terms]) => (isWanted(beginning) ? terms : []))
   }
 

@@ -20,7 +20,7 @@ export const perCurrency = <Value>(make: (code: Currency) => Value): PerCurrency
 })
 
 /** The currency that a string from outside (storage, a form field, a widget's message) names, if it is one. */
-export const knownCurrency = (code: unknown): Currency | undefined => currencies.find(known => known === code)
+export const parseCurrency = (code: unknown): Currency | undefined => currencies.find(known => known === code)
 
 /** The currency until the reader chooses another. */
 export const defaultCurrency: Translated<Currency> = { en: 'EUR', sv: 'SEK', da: 'DKK' }

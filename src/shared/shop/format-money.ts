@@ -1,7 +1,7 @@
 import { formatCurrency } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { baseCurrency, type Currency, defaultCurrency } from './currency.ts'
-import { counting, type Minor } from './money.ts'
+import { currencyUnits, type Minor } from './money.ts'
 
 /**
  * A sum in minor units, without decimals if they are zero. Three currencies share the sign kr, so all but the locale's
@@ -14,7 +14,7 @@ import { counting, type Minor } from './money.ts'
 export function formatMoney(minor: Minor, currency: Currency, locale: Locale): string {
   const sign = currency === baseCurrency || currency === defaultCurrency[locale]
   return formatCurrency(
-    minor / counting[currency].minorUnits,
+    minor / currencyUnits[currency].minorUnits,
     currency,
     locale,
     sign ? 'narrowSymbol' : 'code',

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { currencies, knownCurrency } from './currency.ts'
+import { currencies, parseCurrency } from './currency.ts'
 import {
   cheapest,
   convert,
   discounted,
-  inRows,
-  isCounted,
+  hasWholeMinorUnits,
   isFactor,
-  roughly,
+  roundEstimate,
   roundPrice,
   scaled,
   sum,
   times,
   toMinor,
+  zipAmounts,
 } from './money.ts'
 
 const rates = { SEK: 10.95, DKK: 7.47, NOK: 11.7 }
@@ -23,12 +23,12 @@ test.each([
   [19.99, 1999],
   [0.29, 29],
 ])('%d euros are %d cents', (written, minor) => {
-  expect(isCounted(written, 'EUR')).toBe(true)
+  expect(hasWholeMinorUnits(written, 'EUR')).toBe(true)
   expect(toMinor(written, 'EUR')).toBe(minor)
 })
 
 test('an amount with fractions of a cent is not in minor units', () => {
-  expect(isCounted(19.999, 'EUR')).toBe(false)
+  expect(hasWholeMinorUnits(19.999, 'EUR')).toBe(false)
 })
 
 test.each([
@@ -69,11 +69,11 @@ test('a factor has at most four decimals', () => {
 
 test('turns lists of one length into rows, and never invents an amount', () => {
   const lists = { EUR: [1, 2], SEK: [3, 4], DKK: [5, 6], NOK: [7, 8] }
-  expect(inRows(lists)).toEqual([
+  expect(zipAmounts(lists)).toEqual([
     { EUR: 1, SEK: 3, DKK: 5, NOK: 7 },
     { EUR: 2, SEK: 4, DKK: 6, NOK: 8 },
   ])
-  expect(() => inRows({ ...lists, NOK: [7] })).toThrow('no amount 2 in NOK')
+  expect(() => zipAmounts({ ...lists, NOK: [7] })).toThrow('no amount 2 in NOK')
 })
 
 test('adds up each currency separately', () => {
@@ -95,7 +95,7 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('%j names the currency %j', (code, known) => {
-  expect(knownCurrency(code)).toBe(known)
+  expect(parseCurrency(code)).toBe(known)
 })
 
 test('the style sheet shows each currency on its own', async () => {
@@ -107,7 +107,7 @@ test('the style sheet shows each currency on its own', async () => {
 })
 
 test('rounds an estimate to tens, and from a thousand on to hundreds', () => {
-  expect(roughly({ EUR: 34_700, SEK: 569_400, DKK: 100_000, NOK: 99_900 })).toEqual({
+  expect(roundEstimate({ EUR: 34_700, SEK: 569_400, DKK: 100_000, NOK: 99_900 })).toEqual({
     EUR: 35_000,
     SEK: 570_000,
     DKK: 100_000,

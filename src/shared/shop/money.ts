@@ -13,7 +13,7 @@ export type Amounts = PerCurrency<Minor>
 export type Rates = Readonly<Record<OtherCurrency, number>>
 
 /** For each currency, the minor units in a unit, and the step in minor units to which calculated prices are rounded. */
-export const counting: PerCurrency<{ readonly minorUnits: number; readonly step: number }> = {
+export const currencyUnits: PerCurrency<{ readonly minorUnits: number; readonly step: number }> = {
   EUR: { minorUnits: 100, step: 100 },
   SEK: { minorUnits: 100, step: 100 },
   DKK: { minorUnits: 100, step: 100 },
@@ -22,17 +22,17 @@ export const counting: PerCurrency<{ readonly minorUnits: number; readonly step:
 
 /** A written amount in minor units. `toMinor(335.5, 'EUR') // => 33550` */
 export const toMinor = (amount: number, code: Currency): Minor =>
-  Math.round(amount * counting[code].minorUnits)
+  Math.round(amount * currencyUnits[code].minorUnits)
 
-/** Whether an amount has no fraction of its currency's minor unit. `isCounted(19.999, 'EUR') // => false` */
-export function isCounted(amount: number, code: Currency): boolean {
-  const minor = amount * counting[code].minorUnits
+/** Whether an amount has no fraction of its currency's minor unit. `hasWholeMinorUnits(19.999, 'EUR') // => false` */
+export function hasWholeMinorUnits(amount: number, code: Currency): boolean {
+  const minor = amount * currencyUnits[code].minorUnits
   return Math.abs(minor - Math.round(minor)) < 1e-6
 }
 
 /** Rounds to the nearest price step of the currency, half a step up. `roundPrice(33549, 'EUR') // => 33500` */
 export function roundPrice(minor: number, code: Currency): Minor {
-  const { step } = counting[code]
+  const { step } = currencyUnits[code]
   return Math.round(minor / step) * step
 }
 
@@ -54,7 +54,7 @@ export const times = (minor: Minor, factor: number): number => (minor * Math.rou
  * percentage. `discounted(33500, 10, 'EUR') // => 30100`
  */
 export function discounted(price: Minor, percentage: number, code: Currency): Minor {
-  const { step } = counting[code]
+  const { step } = currencyUnits[code]
   // In whole numbers until the division, so that no binary fraction is just below a step.
   return Math.floor((price * (100 - percentage)) / (100 * step)) * step
 }
@@ -74,7 +74,7 @@ export const convert = (base: Minor, rates: Rates): Amounts =>
  *
  * @throws RangeError if a list is shorter than that of the base currency
  */
-export const inRows = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
+export const zipAmounts = (lists: PerCurrency<readonly Minor[]>): Amounts[] =>
   lists[baseCurrency].map((_, row) =>
     perCurrency(code => {
       const amount = lists[code][row]
@@ -91,9 +91,9 @@ export const sum = (parts: readonly Amounts[]): Amounts =>
  * Rounds an estimated total to tens, and from a thousand on to hundreds. In SEK `5694 // => 5700`, in EUR
  * `347 // => 350`.
  */
-export const roughly = (amounts: Amounts): Amounts =>
+export const roundEstimate = (amounts: Amounts): Amounts =>
   perCurrency(code => {
-    const unit = counting[code].minorUnits
+    const unit = currencyUnits[code].minorUnits
     const step = (amounts[code] < 1000 * unit ? 10 : 100) * unit
     return Math.round(amounts[code] / step) * step
   })

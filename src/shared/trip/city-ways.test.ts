@@ -32,7 +32,7 @@ test.each([
   expect(waysToChoose(ways).map(chosen => chosen.names)).toEqual(names)
 })
 
-test('of a city with several stations, the one that is quickest to reach counts', () => {
+test('uses the station of a city that is quickest to reach', () => {
   const minutes: Readonly<Record<string, number>> = { north: 600, east: 480 }
   const ways = waysBetweenCities(['home'], ['north', 'unreached', 'east'], (_, to) =>
     minutes[to] === undefined ? [] : [way(minutes[to], minutes[to], 'by-day')],

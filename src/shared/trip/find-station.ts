@@ -51,7 +51,7 @@ function distanceTo(name: string, wanted: string): number {
   if (name.includes(` ${wanted}`)) return 2
   const allowed = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2
   if (allowed === 0) return Infinity
-  const { whole, begun } = misspelling(wanted, name)
-  const wrong = Math.min(whole, begun)
+  const { full, prefix } = misspelling(wanted, name)
+  const wrong = Math.min(full, prefix)
   return wrong <= allowed ? 3 + wrong : Infinity
 }

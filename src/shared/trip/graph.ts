@@ -20,11 +20,11 @@ export interface Ride {
 export interface Graph {
   readonly ridesFrom: (station: string) => readonly Ride[]
   readonly transfersFrom: (station: string) => readonly Transfer[]
-  readonly changeAt: (station: string) => number
+  readonly changeMinutesAt: (station: string) => number
 }
 
 /** The minutes that a change takes by default. */
-export const usualChange = 30
+export const defaultChangeMinutes = 30
 
 export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
   const rides = lines.flatMap(line => {
@@ -40,7 +40,7 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
       isOnPass: seat !== 'own-ticket',
     })
     const there = ride(line.from, line.to, line.minutes, line.night)
-    return line.oneWay ? [there] : [there, ride(line.to, line.from, minutesBack(line), line.night?.back)]
+    return line.oneWay ? [there] : [there, ride(line.to, line.from, reverseMinutes(line), line.night?.back)]
   })
   const ridesFrom = Map.groupBy(rides, ({ from }) => from)
   const transfersFrom = Map.groupBy(
@@ -50,7 +50,7 @@ export function toGraph({ lines, trains, transfers, changes }: Network): Graph {
   return {
     ridesFrom: station => ridesFrom.get(station) ?? [],
     transfersFrom: station => transfersFrom.get(station) ?? [],
-    changeAt: station => changes[station] ?? usualChange,
+    changeMinutesAt: station => changes[station] ?? defaultChangeMinutes,
   }
 }
 
@@ -70,7 +70,7 @@ const withoutDays = (minutes: number) => minutes - Math.round(minutes / day) * d
  * How long a connection takes the other way. A night train's clock times include the difference between time zones;
  * its minutes do not. That gives the difference, and with it the minutes of the times back.
  */
-export function minutesBack({ minutes, night }: Line): number {
+export function reverseMinutes({ minutes, night }: Line): number {
   if (!night?.back) return minutes
   const clockThere = minutesOf(night.arrives) - minutesOf(night.leaves)
   const clockBack = minutesOf(night.back.arrives) - minutesOf(night.back.leaves)

@@ -38,7 +38,7 @@ function minutesIn(graph: Graph, { legs }: TripDay): number {
   let rides = 0
   return legs.reduce((sum, { ride, transfer }) => {
     if (!ride) return sum + transfer.minutes
-    const change = rides++ > 0 ? graph.changeAt(ride.from) : 0
+    const change = rides++ > 0 ? graph.changeMinutesAt(ride.from) : 0
     return sum + change + (ride.isNight ? 0 : ride.minutes)
   }, 0)
 }

@@ -94,7 +94,7 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     isAfterNight = night === 'train'
   }
   const stayAt = (station: string) => end({ station, nights: 1, isStop: false })
-  const changeTo = (ride: Ride) => (legs.some(leg => leg.ride) ? graph.changeAt(ride.from) : 0)
+  const changeTo = (ride: Ride) => (legs.some(leg => leg.ride) ? graph.changeMinutesAt(ride.from) : 0)
 
   const addTransfer = (transfer: Transfer) => {
     legs.push({ transfer })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toGraph } from './graph.ts'
-import { nextOffset, planTrip, rememberWays } from './plan-trip.ts'
+import { memoizeFindWays, nextOffset, planTrip } from './plan-trip.ts'
 import { line, network } from './sample-network.ts'
 import { emptyTrip, type Trip } from './trip.ts'
 
@@ -14,7 +14,7 @@ const graph = toGraph(
     line('x', 'y', 60),
   ]),
 )
-const plan = (trip: Partial<Trip>) => planTrip(graph, rememberWays(graph), { ...emptyTrip, ...trip })
+const plan = (trip: Partial<Trip>) => planTrip(graph, memoizeFindWays(graph), { ...emptyTrip, ...trip })
 const short = (trip: Partial<Trip>) =>
   plan(trip).stages.map(
     ({ from, to, chosen, leaves, arrives, stopovers, missing, isHome }) =>
@@ -59,7 +59,7 @@ test('plans each stage for its own day', () => {
 })
 
 test('searches the ways between two stops only once', () => {
-  const ways = rememberWays(graph)
+  const ways = memoizeFindWays(graph)
   expect(ways('a', 'c', { nightTrains: true })).toBe(ways('a', 'c', { nightTrains: true }))
   expect(ways('a', 'c', { nightTrains: false })).not.toBe(ways('a', 'c', { nightTrains: true }))
 })

@@ -33,7 +33,7 @@ export interface Plan {
 export type WaysBetween = (from: string, to: string, options: WayOptions) => FoundWay[]
 
 /** `findWays` with a cache, since most of a trip stays the same when one stop changes. */
-export function rememberWays(graph: Graph): WaysBetween {
+export function memoizeFindWays(graph: Graph): WaysBetween {
   const known = new Map<string, FoundWay[]>()
   return (from, to, options) => {
     const key = [from, to, options.date, options.nightTrains].join(' ')
@@ -56,8 +56,8 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
     if (!start) continue
     const leaves = nextOffset(days)
     const ways = waysBetween(start, station, { nightTrains, date: date && addDays(date, leaves) })
-    const asked = way && ways.find(({ names }) => names.includes(way))
-    const chosen = asked ?? ways[0]
+    const requestedWay = way && ways.find(({ names }) => names.includes(way))
+    const chosen = requestedWay ?? ways[0]
     const before = stopoversOf(days)
     if (chosen) laid.push({ way: chosen, nights })
     days = layOut(graph, laid, { pace, ...(date ? { date } : {}) })
@@ -69,7 +69,7 @@ export function planTrip(graph: Graph, waysBetween: WaysBetween, trip: Trip): Pl
       nights,
       ways,
       chosen,
-      missing: way && !asked ? way : undefined,
+      missing: way && !requestedWay ? way : undefined,
       leaves,
       arrives: days.at(-1)?.offset ?? leaves,
       stopovers: stopoversOf(days).slice(before.length),

@@ -1,5 +1,5 @@
 import type { IsoDay } from '../iso-day.ts'
-import { minutesBack } from './graph.ts'
+import { reverseMinutes } from './graph.ts'
 import type { Line, Network } from './network.ts'
 import { runsOn, travelDate } from './running.ts'
 
@@ -33,7 +33,7 @@ export function everyWay(network: Network, from: string, to: string, bounds: Bou
       const there = { from: line.from, to: line.to, minutes: line.minutes, line }
       return line.oneWay
         ? [there]
-        : [there, { ...there, from: line.to, to: line.from, minutes: minutesBack(line) }]
+        : [there, { ...there, from: line.to, to: line.from, minutes: reverseMinutes(line) }]
     }),
     ...network.transfers.flatMap(({ from, to, minutes }) => [
       { from, to, minutes },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toGraph } from './graph.ts'
 import type { Line } from './network.ts'
-import { planTrip, rememberWays } from './plan-trip.ts'
+import { memoizeFindWays, planTrip } from './plan-trip.ts'
 import type { PlannerNetwork, PlannerTrain } from './planner-network.ts'
 import { line } from './sample-network.ts'
 import { emptyTrip, type Trip } from './trip.ts'
@@ -59,7 +59,7 @@ const graph = toGraph(network)
 const totals = (trip: Partial<Trip>, currency: 'EUR' | 'SEK' = 'EUR') => {
   const whole = { ...emptyTrip, isReturn: false, ...trip }
   const options = { currency, rates, factors: { train: 35, plane: 151 } }
-  return tripTotals(planTrip(graph, rememberWays(graph), whole), whole, network, options)
+  return tripTotals(planTrip(graph, memoizeFindWays(graph), whole), whole, network, options)
 }
 const to = (station: string, nights = 1) => ({ station, nights })
 

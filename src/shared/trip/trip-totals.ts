@@ -1,5 +1,5 @@
 import type { Currency } from '../shop/currency.ts'
-import { knownCurrency } from '../shop/currency.ts'
+import { parseCurrency } from '../shop/currency.ts'
 import { type Minor, type Rates, toMinor } from '../shop/money.ts'
 import { type EmissionFactors, shortestFlightKm, straightKm, trackPerKm } from './emissions.ts'
 import type { Ride } from './graph.ts'
@@ -112,7 +112,7 @@ function lastDayOnTheWay(days: Plan['days']): number {
 
 /** A price in the reader's currency, at the shop's own rates; undefined if there is no rate. */
 export function inCurrency({ amount, currency: code }: Price, { currency, rates }: Money): Minor | undefined {
-  const from = knownCurrency(code)
+  const from = parseCurrency(code)
   if (!from) return undefined
   if (from === currency) return toMinor(amount, currency)
   const euros = from === 'EUR' ? amount : amount / rates[from]

@@ -58,7 +58,7 @@ export const startAt = (station: string): Path => ({
 
 /** A path extended by a ride, with a change before it unless it is the first. */
 export function withRide(before: Path, ride: Ride, graph: Graph, date: TravelDate | undefined): Path {
-  const change = before.hasRide ? graph.changeAt(ride.from) : 0
+  const change = before.hasRide ? graph.changeMinutesAt(ride.from) : 0
   return {
     at: ride.to,
     hasRide: true,

@@ -1,4 +1,10 @@
-import { countryName, formatDuration, formatList, formatNumber, inSentence } from '../../i18n/format.ts'
+import {
+  countryInSentence,
+  countryName,
+  formatDuration,
+  formatList,
+  formatNumber,
+} from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import {
   type Coordinates,
@@ -99,7 +105,7 @@ function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
   const stays = nights.filter(town => town !== from && town !== to)
   const [stay, ...more] = stays
   const longest = rides.toSorted((one, other) => other.ride.minutes - one.ride.minutes)[0]?.ride
-  const between = countries.slice(1, -1).map(code => inSentence(countryName(code, locale), locale))
+  const between = countries.slice(1, -1).map(code => countryInSentence(countryName(code, locale), locale))
   return [
     ...(nights.length === 0 && way.nights === 0
       ? [

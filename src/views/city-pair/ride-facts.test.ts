@@ -5,7 +5,7 @@ import type { Ride } from '../../shared/trip/graph.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import type { SeatNeed } from '../../shared/trip/seat-needs.ts'
-import { monthOf, rideFacts, runsOf, sumOf } from './ride-facts.ts'
+import { monthOf, rideFacts, runningDaysText, sumOf } from './ride-facts.ts'
 
 vi.mock('astro:content', () => import('../../../tests/support/content-collections.ts'))
 
@@ -109,4 +109,6 @@ test.each([
   [['fri'], 'sv', 'inte varje dag: fredag'],
   [['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en', 'every day but Saturday'],
   [['mon', 'tue', 'wed', 'thu', 'fri'], 'da', 'alle dage undtagen lørdag og søndag'],
-] as const)('names the days %j in %s', (days, locale, words) => expect(runsOf(days, locale)).toBe(words))
+] as const)('names the days %j in %s', (days, locale, words) =>
+  expect(runningDaysText(days, locale)).toBe(words),
+)

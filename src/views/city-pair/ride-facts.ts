@@ -60,10 +60,10 @@ export const monthOf = (asOf: string, locale: Locale): string =>
 /**
  * The days of a train that does not run every day, in words.
  *
- *     runsOf(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
- *     runsOf(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
+ *     runningDaysText(['sun', 'mon'], 'en') // => 'not every day: Monday and Sunday'
+ *     runningDaysText(['mon', 'tue', 'wed', 'thu', 'fri', 'sun'], 'en') // => 'every day but Saturday'
  */
-export function runsOf(days: readonly Weekday[], locale: Locale): string {
+export function runningDaysText(days: readonly Weekday[], locale: Locale): string {
   const t = text(locale)
   const without = weekdays.filter(day => !days.includes(day))
   return without.length < days.length

@@ -27,7 +27,7 @@ export const numberNames = defineText({
   pin: { en: 'PIN code', sv: 'Pinkod', da: 'Pinkode' },
 })
 
-export const foundText = defineText({
+export const whereFoundText = defineText({
   passNumber: {
     en: 'In the e-mail that confirms your order.',
     sv: 'I mejlet som bekräftar din beställning.',
@@ -50,7 +50,7 @@ export const foundText = defineText({
   },
 })
 
-export const usedText = defineText({
+export const whereUsedText = defineText({
   passNumber: {
     en: 'In step 1, with your last name, to add the pass to the app.',
     sv: 'I steg 1, med ditt efternamn, för att lägga till passet i appen.',
@@ -74,7 +74,7 @@ export const usedText = defineText({
 })
 
 /** Descriptions of the drawings for readers who do not see them. */
-export const foundPicture = defineText({
+export const whereFoundAlt = defineText({
   passNumber: {
     en: 'A letter with a ring around K7RM2T.',
     sv: 'Ett brev med en ring runt K7RM2T.',
@@ -97,7 +97,7 @@ export const foundPicture = defineText({
   },
 })
 
-export const usedPicture = defineText({
+export const whereUsedAlt = defineText({
   passNumber: {
     en: 'The app’s first form: the name Lind, then K7RM2T.',
     sv: 'Appens första formulär: namnet Lind, sedan K7RM2T.',
@@ -121,7 +121,7 @@ export const usedPicture = defineText({
 })
 
 /** The checks of the two numbers whose format is known. */
-export const hintText = defineText({
+export const formatHintText = defineText({
   passNumber: {
     en: 'Six capital letters or digits',
     sv: 'Sex stora bokstäver eller siffror',
@@ -134,7 +134,7 @@ export const hintText = defineText({
   },
 })
 
-export const rightText = defineText({
+export const rightFormatText = defineText({
   passNumber: {
     en: 'That is what a pass number looks like.',
     sv: 'Så ser ett passnummer ut.',
@@ -147,7 +147,7 @@ export const rightText = defineText({
   },
 })
 
-export const wrongText = defineText({
+export const wrongFormatText = defineText({
   passNumber: {
     en: 'Not a pass number: enter exactly six capital letters or digits, without spaces.',
     sv: 'Inte ett passnummer: skriv exakt sex stora bokstäver eller siffror, utan mellanslag.',
@@ -161,7 +161,7 @@ export const wrongText = defineText({
 })
 
 /** Messages for when the other number was entered. */
-export const otherText = defineText({
+export const otherNumberText = defineText({
   passNumber: {
     en: 'This is the cover number, for seat reservations. The pass number has six characters and is in the e-mail.',
     sv: 'Det här är verifieringsnumret, till platsbokningar. Passnumret har sex tecken och står i mejlet.',
@@ -175,7 +175,7 @@ export const otherText = defineText({
 })
 
 /** Messages for the two numbers whose format is unknown. */
-export const ownText = defineText({
+export const unknownFormatText = defineText({
   idNumber: {
     en: 'As it appears on your own document, without spaces. Every country has its own format.',
     sv: 'Som det står på din egen handling, utan mellanslag. Varje land skriver det på sitt sätt.',

@@ -1,6 +1,6 @@
 import { routeItem } from '../../components/filter/item.ts'
 import { lineColours } from '../../content-model/fields.ts'
-import { listed } from '../../content-model/lists.ts'
+import { sortedEntries } from '../../content-model/lists.ts'
 import { entryHref } from '../../content-model/paths.ts'
 import { getStations, placeName } from '../../content-model/stations.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -8,7 +8,7 @@ import type { RouteMapInput } from '../../illustrations/map/route-map.ts'
 
 /** All routes in Europe, which is what the map shows, with the towns of their stations. */
 export async function routeMapInput(locale: Locale): Promise<RouteMapInput> {
-  const inEurope = (await listed('routes', locale)).filter(({ facts }) => facts.region !== 'asia')
+  const inEurope = (await sortedEntries('routes', locale)).filter(({ facts }) => facts.region !== 'asia')
   const routes = inEurope.map((route, index) => ({
     name: route.text.title,
     href: entryHref(route),

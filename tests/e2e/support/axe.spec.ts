@@ -23,7 +23,7 @@ test('axe finds a picture without words, and illegible words, in the current col
   await expect(expectNoContrastFindings(page)).rejects.toThrow('color-contrast at h1')
 })
 
-test('what axe has passed is checked again if its look or that of its surroundings changes', async ({
+test('an element that axe has passed is checked again if its look or that of its surroundings changes', async ({
   page,
 }) => {
   const show = (body: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type BuiltPage, pagesOfEveryKind } from '../../dist/built-pages.ts'
 import { attributes } from '../../support/html.ts'
-import { waitUntilIdle } from './settled.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 /** The scripts, islands and widgets of a page. */
 const partsOf = ({ html }: BuiltPage) =>

@@ -19,16 +19,16 @@ export interface Line {
  */
 export async function startLine(site: () => string): Promise<Line> {
   let state: LineState = 'open'
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (incoming, answer) => {
     if (state === 'silent') return
     if (typeof state === 'object') await wait(state.delay)
-    const { method, headers, url } = asked
+    const { method, headers, url } = incoming
     const passed = request(new URL(url ?? '/', site()), { method, headers }, came => {
       answer.writeHead(came.statusCode ?? 502, came.headers)
       came.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    incoming.pipe(passed)
   })
   server.on('connection', socket => {
     if (state === 'cut') socket.destroy()

@@ -2,9 +2,9 @@ import { test as base, expect } from '@playwright/test'
 import { testBuilds } from '../../../scripts/test-builds.ts'
 import { watchConsole } from './console-guard.ts'
 import { openWithScripts } from './scripts-run.ts'
-import { watchRequests } from './settled.ts'
 import { type RunningSite, type SiteEnv, startSite } from './site.ts'
 import { type RunningSmtp, type SmtpBehaviour, startSmtp } from './smtp.ts'
+import { watchRequests } from './wait-until-idle.ts'
 
 export interface SupportOptions {
   /** Console errors that a test expects, such as that of a page answered with 404. */

@@ -1,6 +1,6 @@
-import { waitUntilIdle } from './settled.ts'
 import { shiftsOf } from './shifts.ts'
 import { expect, test } from './test.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 test('a page has settled when a late script of a late script has run', async ({ page }) => {
   await page.route('**/late-*.js', route =>

@@ -9,7 +9,7 @@ export type WidgetBehaviour = 'well' | 'failing' | 'silent' | 'hostile'
 export interface RunningWidgetSite {
   readonly port: number
   /** Host and path of every request, in order. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   behaviour: WidgetBehaviour
   /** Forgets requests, and serves correctly again. */
   reset(): void
@@ -86,13 +86,13 @@ const scripts = new Map(
 
 /** Starts it on a free port of the loopback interface. */
 export async function startWidgetSite(): Promise<RunningWidgetSite> {
-  const asked: string[] = []
+  const requested: string[] = []
   const site = { behaviour: 'well' as WidgetBehaviour }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const place = address.host + address.pathname
-    asked.push(place + address.search)
+    requested.push(place + address.search)
     const name = scripts.get(place)
     if (!name) {
       const page =
@@ -111,9 +111,9 @@ export async function startWidgetSite(): Promise<RunningWidgetSite> {
   if (typeof bound !== 'object' || !bound) throw new Error('The widget site has no port')
   return Object.assign(site, {
     port: bound.port,
-    asked,
+    requested,
     reset() {
-      asked.length = 0
+      requested.length = 0
       site.behaviour = 'well'
     },
     async close() {

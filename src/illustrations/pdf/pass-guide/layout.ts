@@ -1,5 +1,5 @@
 import type { Face } from '../faces.ts'
-import { type Column, ink, type TextStyle } from '../write-block.ts'
+import { type Column, colours, type TextStyle } from '../write-block.ts'
 
 /** A4, in points. Headings are in the narrow column, text in the wide one. */
 export const sheet = { width: 595.28, height: 841.89 } as const
@@ -15,12 +15,12 @@ const style = (face: Face, size: number, leading: number, colour: string): TextS
 })
 
 export const styles = {
-  cover: { ...style('display-700', 58, 1, ink.text), tracking: -2 },
-  lead: style('text', 15, 1.35, ink.quiet),
-  chapter: { ...style('display-700', 31, 1.05, ink.text), tracking: -0.9 },
-  heading: style('display-700', 13, 1.2, ink.text),
-  name: style('text-600', 11, 1.45, ink.text),
-  text: style('text', 11, 1.45, ink.text),
-  small: style('text', 9, 1.4, ink.quiet),
-  code: { ...style('display-700', 15, 1.1, ink.text), tracking: 0.8 },
+  cover: { ...style('display-700', 58, 1, colours.text), tracking: -2 },
+  lead: style('text', 15, 1.35, colours.quiet),
+  chapter: { ...style('display-700', 31, 1.05, colours.text), tracking: -0.9 },
+  heading: style('display-700', 13, 1.2, colours.text),
+  name: style('text-600', 11, 1.45, colours.text),
+  text: style('text', 11, 1.45, colours.text),
+  small: style('text', 9, 1.4, colours.quiet),
+  code: { ...style('display-700', 15, 1.1, colours.text), tracking: 0.8 },
 } as const satisfies Record<string, TextStyle>

@@ -1,5 +1,5 @@
 import type { GuideCode, NamedText, PassGuidePart } from '../../../content-model/document-schemas.ts'
-import { type Column, decorate, ink, type TextStyle, writeBlock } from '../write-block.ts'
+import { type Column, colours, drawArtifact, type TextStyle, writeBlock } from '../write-block.ts'
 import { styles, textColumn } from './layout.ts'
 import { drawTravelDay } from './travel-day.ts'
 
@@ -39,7 +39,7 @@ function write(
 const indented = (by: number): Column => ({ x: textColumn.x + by, width: textColumn.width - by })
 
 function drawItem(document: PDFKit.PDFDocument, text: string, top: number): number {
-  decorate(document, () => document.rect(textColumn.x, top + 7, 7, 2).fill(ink.pink))
+  drawArtifact(document, () => document.rect(textColumn.x, top + 7, 7, 2).fill(colours.pink))
   return write(document, 'LI', text, top, styles.text, indented(15)) + 3
 }
 
@@ -59,10 +59,10 @@ function drawSteps(document: PDFKit.PDFDocument, steps: readonly NamedText[], to
     y = write(document, 'P', name, y, styles.name, indented(26))
     y = write(document, 'P', text, y, styles.text, indented(26)) + gap
   }
-  decorate(document, () => {
+  drawArtifact(document, () => {
     const [first = top, last = top] = [stops.at(0), stops.at(-1)]
-    document.save().lineWidth(4).strokeColor(ink.pink).moveTo(x, first).lineTo(x, last).stroke()
-    for (const stop of stops) document.lineWidth(2).circle(x, stop, 5).fillAndStroke('#fdfcf9', ink.text)
+    document.save().lineWidth(4).strokeColor(colours.pink).moveTo(x, first).lineTo(x, last).stroke()
+    for (const stop of stops) document.lineWidth(2).circle(x, stop, 5).fillAndStroke('#fdfcf9', colours.text)
     document.restore()
   })
   return y
@@ -79,8 +79,8 @@ function drawCode(document: PDFKit.PDFDocument, { name, example, text }: GuideCo
 
 function drawRule(document: PDFKit.PDFDocument, y: number): void {
   const { x, width } = textColumn
-  decorate(document, () => {
-    document.save().lineWidth(0.8).strokeColor(ink.rule)
+  drawArtifact(document, () => {
+    document.save().lineWidth(0.8).strokeColor(colours.rule)
     document
       .moveTo(x, y)
       .lineTo(x + width, y)

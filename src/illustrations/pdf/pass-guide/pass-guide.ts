@@ -5,8 +5,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { brand } from '../../../shared/brand.ts'
 import { editionPoster } from '../../posters/edition-poster.ts'
 import type { PosterEdition } from '../../posters/editions.ts'
-import { drawPicture, finish, startDocument } from '../document.ts'
-import { decorate, ink, writeBlock } from '../write-block.ts'
+import { drawPicture, endDocument, startDocument } from '../document.ts'
+import { colours, drawArtifact, writeBlock } from '../write-block.ts'
 import { edges, headingColumn, sheet, styles } from './layout.ts'
 import { drawPart } from './parts.ts'
 
@@ -46,7 +46,7 @@ export async function passGuidePdf(guide: PassGuideText, locale: Locale, date: D
     drawChapter(document, chapter, chapterPosters[index])
     drawFoot(document, guide, index + 2)
   })
-  return finish(document)
+  return endDocument(document)
 }
 
 function drawCover(document: PDFKit.PDFDocument, guide: PassGuideText, version: string): void {
@@ -68,8 +68,8 @@ function drawChapter(
   let y = writeBlock(document, 'H1', title, { ...whole, y: edges.top }, styles.chapter) + 14
   for (const { heading, parts } of sections) {
     const top = y
-    decorate(document, () => {
-      document.save().lineWidth(1.2).strokeColor(ink.text)
+    drawArtifact(document, () => {
+      document.save().lineWidth(1.2).strokeColor(colours.text)
       document.moveTo(edges.left, top).lineTo(edges.right, top).stroke().restore()
     })
     const besides = writeBlock(document, 'H2', heading, { ...headingColumn, y: top + 8 }, styles.heading)
@@ -89,7 +89,7 @@ function drawChapter(
 }
 
 function drawFoot(document: PDFKit.PDFDocument, guide: PassGuideText, page: number): void {
-  decorate(document, () => {
+  drawArtifact(document, () => {
     const { face, size, colour } = styles.small
     document.font(face).fontSize(size).fillColor(colour)
     document.text(`${brand} · ${guide.title}`, edges.left, sheet.height - 40, { lineBreak: false })

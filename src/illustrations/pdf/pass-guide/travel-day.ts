@@ -1,5 +1,5 @@
 import type { TravelDayWords } from '../../../content-model/document-schemas.ts'
-import { decorate, ink, writeBlock } from '../write-block.ts'
+import { colours, drawArtifact, writeBlock } from '../write-block.ts'
 import { styles, textColumn } from './layout.ts'
 
 const barHeight = 26
@@ -22,23 +22,23 @@ export function drawTravelDay(document: PDFKit.PDFDocument, words: TravelDayWord
   write(words.train, { x: placeOf(train.leaves) - 4, y: top, width: day }, styles.name)
   const trainY = top + 24
   const barY = trainY + 14
-  decorate(document, () => {
-    document.rect(x, barY, day, barHeight).fill(ink.pink)
-    document.rect(x + day, barY, day, barHeight).fill(ink.tint)
+  drawArtifact(document, () => {
+    document.rect(x, barY, day, barHeight).fill(colours.pink)
+    document.rect(x + day, barY, day, barHeight).fill(colours.tint)
     document
       .save()
       .lineWidth(1)
-      .strokeColor(ink.text)
+      .strokeColor(colours.text)
       .dash(2, { space: 2 })
       .moveTo(x + day, trainY - 6)
       .lineTo(x + day, barY + barHeight + 4)
       .stroke()
       .restore()
     const [from, to] = [placeOf(train.leaves), placeOf(train.arrives)]
-    document.save().lineWidth(5).lineCap('round').strokeColor(ink.text)
+    document.save().lineWidth(5).lineCap('round').strokeColor(colours.text)
     document.moveTo(from, trainY).lineTo(to, trainY).stroke()
     for (const end of [from, to])
-      document.lineWidth(2).circle(end, trainY, 5).fillAndStroke('#fdfcf9', ink.text)
+      document.lineWidth(2).circle(end, trainY, 5).fillAndStroke('#fdfcf9', colours.text)
     document.restore()
   })
   const inBar = { y: barY + 6, width: day - 20 }

@@ -1,5 +1,5 @@
-import { box, data, disc, shape, word } from '../draw.ts'
-import { during, typed } from '../motion.ts'
+import { box, data, disc, shape, textAt } from '../draw.ts'
+import { progressBetween, typed } from '../motion.ts'
 import { app, button, column, field, tap } from '../parts.ts'
 import { samples } from '../samples.ts'
 
@@ -30,11 +30,12 @@ export function activate(moment: number): string {
     ),
     shape('dots', dots),
     chosen
-      ? disc('day-chosen', day.x, day.y, 10.5) + word('small night mid', day.x, day.y + 4.5, firstDay.number)
+      ? disc('day-chosen', day.x, day.y, 10.5) +
+          textAt('small night mid', day.x, day.y + 4.5, firstDay.number)
       : '',
-    tap(day.x, day.y, during(moment, 0.08, 0.2)),
-    field(210, 'passport', typed(samples.idNumber, during(moment, 0.28, 0.54)), moment >= 0.26),
+    tap(day.x, day.y, progressBetween(moment, 0.08, 0.2)),
+    field(210, 'passport', typed(samples.idNumber, progressBetween(moment, 0.28, 0.54)), moment >= 0.26),
     button(258, 'power', moment > 0.7),
-    tap(90, 277, during(moment, 0.62, 0.74)),
+    tap(90, 277, progressBetween(moment, 0.62, 0.74)),
   )
 }

@@ -1,5 +1,5 @@
-import { box, disc, faint, moved, word } from '../draw.ts'
-import { during, typed } from '../motion.ts'
+import { box, disc, moved, textAt, withOpacity } from '../draw.ts'
+import { progressBetween, typed } from '../motion.ts'
 import { app, column, field, tap } from '../parts.ts'
 import { journey } from '../samples.ts'
 
@@ -15,31 +15,31 @@ export function plan(moment: number): string {
   return app(
     'plan',
     'search',
-    field(62, 'train', typed(journey[0].station, during(moment, 0.04, 0.2))),
+    field(62, 'train', typed(journey[0].station, progressBetween(moment, 0.04, 0.2))),
     field(
       104,
       'search',
-      typed(journey[2].station, during(moment, 0.24, 0.44)),
+      typed(journey[2].station, progressBetween(moment, 0.24, 0.44)),
       moment >= 0.22 && moment < 0.5,
     ),
     box('board', column.x, 154, column.width, 144, 5),
     ...departures.map(({ leaves, arrives, changes }, row) => {
       const on = chosen && row === 1
-      return faint(
-        during(moment, 0.46 + row * 0.05, 0.54 + row * 0.05),
+      return withOpacity(
+        progressBetween(moment, 0.46 + row * 0.05, 0.54 + row * 0.05),
         moved(
           column.x,
           154 + row * 48,
           on ? box('board-on', 0, 0, column.width, 48) + box('pink', 0, 0, 5, 48) : '',
-          word('code light', 14, 30, leaves),
+          textAt('code light', 14, 30, leaves),
           box('board-line', 64, 24, 36, 3),
           ...Array.from({ length: changes }, (_, change) =>
             disc('board-stop', 82 + (change - (changes - 1) / 2) * 14, 25.5, 4.5),
           ),
-          word(on ? 'code signal' : 'code light', 107, 30, arrives),
+          textAt(on ? 'code signal' : 'code light', 107, 30, arrives),
         ),
       )
     }),
-    tap(94, 226, during(moment, 0.66, 0.78)),
+    tap(94, 226, progressBetween(moment, 0.66, 0.78)),
   )
 }

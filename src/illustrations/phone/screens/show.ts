@@ -1,6 +1,6 @@
-import { box, data, disc, shape, word } from '../draw.ts'
+import { box, data, disc, shape, textAt } from '../draw.ts'
 import { icon } from '../icons.ts'
-import { between, during, rail } from '../motion.ts'
+import { easeInOut, interpolate, progressBetween } from '../motion.ts'
 import { app, column, ticketPaper } from '../parts.ts'
 import { samples } from '../samples.ts'
 
@@ -34,25 +34,25 @@ const corners = [
 
 /** Step 7: the ticket with its code, read by the conductor. */
 export function show(moment: number): string {
-  const sweep = during(moment, 0.4, 0.74)
+  const sweep = progressBetween(moment, 0.4, 0.74)
   const read = moment > 0.78
   return app(
     'pass',
     'ticket',
     ticketPaper('coupon', column.x, 62, column.width, 236, 9),
     icon('train', column.x + 12, 72, 'icon-night'),
-    word('code night', column.x + 46, 90, samples.surname),
+    textAt('code night', column.x + 46, 90, samples.surname),
     shape('tear', data`M${column.x + 9} 108h${column.width - 18}`),
     box('code-paper', origin.x - 8, origin.y - 8, modules * size + 16, modules * size + 16, 3),
     shape('code-fill', scattered),
     ...corners,
     sweep > 0 && sweep < 1
-      ? box('beam', origin.x - 8, between(origin.y - 8, origin.y + 102, sweep), 112.6, 4)
+      ? box('beam', origin.x - 8, interpolate(origin.y - 8, origin.y + 102, sweep), 112.6, 4)
       : '',
     icon('passport', column.x + 14, 258, 'icon-night'),
-    word('small night', column.x + 44, 274, samples.idNumber),
+    textAt('small night', column.x + 44, 274, samples.idNumber),
     read
-      ? disc('done', 148, 246, between(6, 18, rail(during(moment, 0.78, 0.84)))) +
+      ? disc('done', 148, 246, interpolate(6, 18, easeInOut(progressBetween(moment, 0.78, 0.84)))) +
           icon('check', 136, 234, 'icon-on-done')
       : '',
   )

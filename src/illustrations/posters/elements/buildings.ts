@@ -1,6 +1,6 @@
 import type { Hex } from '../colour.ts'
 import { fill } from '../paint.ts'
-import { coarse, fine, rect } from '../path.ts'
+import { decimalPath, integerPath, rect } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A cottage of one storey, red by default. */
@@ -13,10 +13,13 @@ export function cabin(
 ): string {
   const s = size
   return (
-    fill(wall, fine`M${x - 9 * s} ${y}v${-9 * s}l${6 * s} ${-6 * s} ${6 * s} ${6 * s}h${9 * s}v${9 * s}z`) +
+    fill(
+      wall,
+      decimalPath`M${x - 9 * s} ${y}v${-9 * s}l${6 * s} ${-6 * s} ${6 * s} ${6 * s}h${9 * s}v${9 * s}z`,
+    ) +
     fill(
       materials.steelShade,
-      fine`M${x - 3 * s} ${y - 16 * s}h${11 * s}l${6 * s} ${7.5 * s}h${-10.5 * s}z`,
+      decimalPath`M${x - 3 * s} ${y - 16 * s}h${11 * s}l${6 * s} ${7.5 * s}h${-10.5 * s}z`,
     ) +
     fill(
       materials.window,
@@ -36,8 +39,8 @@ export function boat(
 ): string {
   const s = size
   return (
-    fill(materials.white, coarse`M${x} ${y}` + fine`v${-24 * s}l${13 * s} ${22 * s}z`) +
-    fill(sail, fine`M${x - 2 * s} ${y}v${-19 * s}l${-9 * s} ${18 * s}z`) +
-    fill(materials.woodShade, fine`M${x - 13 * s} ${y + 1}h${28 * s}l${-5 * s} ${5 * s}h${-18 * s}z`)
+    fill(materials.white, integerPath`M${x} ${y}` + decimalPath`v${-24 * s}l${13 * s} ${22 * s}z`) +
+    fill(sail, decimalPath`M${x - 2 * s} ${y}v${-19 * s}l${-9 * s} ${18 * s}z`) +
+    fill(materials.woodShade, decimalPath`M${x - 13 * s} ${y + 1}h${28 * s}l${-5 * s} ${5 * s}h${-18 * s}z`)
   )
 }

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { fill, line } from '../paint.ts'
-import { coarse, repeat } from '../path.ts'
+import { integerPath, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
 /**
@@ -19,23 +19,23 @@ export function cliffs({ width, palette, materials }: Sheet, x: number): string 
       const rock = mix(mix(materials.stoneShade, palette.dark, 0.22), sea, haze)
       const lit = mix(materials.stoneShade, sea, haze)
       const height = foot - top
-      const face = coarse`M${left} ${foot}l4 ${-height * 0.45}l7 ${-height * 0.15}l5 ${-height * 0.4}`
+      const face = integerPath`M${left} ${foot}l4 ${-height * 0.45}l7 ${-height * 0.15}l5 ${-height * 0.4}`
       const strata = Math.floor(height / 13)
       return (
-        fill(rock, face, coarse`Q${left + 90} ${top - 12} ${width + 20} ${top - 6}V${foot}z`) +
-        fill(lit, face, coarse`h16l-2 ${height * 0.38}l8 ${height * 0.3}l-6 ${height * 0.32}z`) +
+        fill(rock, face, integerPath`Q${left + 90} ${top - 12} ${width + 20} ${top - 6}V${foot}z`) +
+        fill(lit, face, integerPath`h16l-2 ${height * 0.38}l8 ${height * 0.3}l-6 ${height * 0.32}z`) +
         line(
           mix(rock, palette.dark, 0.2),
           1.6,
           repeat(
             strata,
             layer =>
-              coarse`M${left + 26 + (layer % 2) * 14} ${top + 16 + layer * 12}q60 -6 ${width - left} -4`,
+              integerPath`M${left + 26 + (layer % 2) * 14} ${top + 16 + layer * 12}q60 -6 ${width - left} -4`,
           ),
         ) +
         fill(
           mix(materials.leaf, sea, haze * 0.8),
-          coarse`M${left + 14} ${top + 2}Q${left + 90} ${top - 18} ${width + 20} ${top - 14}v26Q${left + 90} ${top + 6} ${left + 18} ${top + 7}z`,
+          integerPath`M${left + 14} ${top + 2}Q${left + 90} ${top - 18} ${width + 20} ${top - 14}v26Q${left + 90} ${top + 6} ${left + 18} ${top + 7}z`,
         )
       )
     })

@@ -1,6 +1,6 @@
 import type { Hex } from '../colour.ts'
 import { fill, line } from '../paint.ts'
-import { coarse, fine } from '../path.ts'
+import { decimalPath, integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A row of plants along a line. */
@@ -34,13 +34,13 @@ function treeline({ random, width }: Sheet, { from, to, at, size, gap = 1 }: Row
   const foot = (x: number) => Math.round(at(Math.max(0, Math.min(width, x))) + size * 0.3)
   let x = Math.round(from)
   let y = foot(x)
-  let data = coarse`M${x} ${y}`
+  let data = integerPath`M${x} ${y}`
   while (x < to) {
     const step = Math.max(4, Math.round(size * random.between(gap, gap * 1.5)))
     const half = Math.floor(step / 2)
     const top = Math.round(y - size * random.between(1.2, 2.3))
     const next = foot(x + step)
-    data += coarse`l${half} ${top - y} ${step - half} ${next - top}`
+    data += integerPath`l${half} ${top - y} ${step - half} ${next - top}`
     x += step
     y = next
   }
@@ -49,14 +49,14 @@ function treeline({ random, width }: Sheet, { from, to, at, size, gap = 1 }: Row
 
 export function spruces(sheet: Sheet, row: Row): string {
   const { size, colour } = row
-  if (size <= 14) return fill(colour, treeline(sheet, row), 'v3', coarse`H${row.from}z`)
+  if (size <= 14) return fill(colour, treeline(sheet, row), 'v3', integerPath`H${row.from}z`)
   const half = size * 0.42
   const data = eachPlant(sheet, row, 1.6, (x, ground) => {
     const height = size * sheet.random.between(1.3, 2.5)
     const foot = ground + size * 0.3
     return (
-      coarse`M${x} ${foot - height}l${-half * 0.6} ${height * 0.4}h${half * 0.3}l${-half * 0.7} ${height * 0.6}` +
-      coarse`h${half * 2}l${-half * 0.7} ${-height * 0.6}h${half * 0.3}z`
+      integerPath`M${x} ${foot - height}l${-half * 0.6} ${height * 0.4}h${half * 0.3}l${-half * 0.7} ${height * 0.6}` +
+      integerPath`h${half * 2}l${-half * 0.7} ${-height * 0.6}h${half * 0.3}z`
     )
   })
   return fill(colour, data)
@@ -68,7 +68,7 @@ export function bushes(sheet: Sheet, row: Row): string {
     sheet,
     row,
     2,
-    (x, ground) => coarse`M${x} ${ground - row.size * sheet.random.between(0.25, 0.45)}h0`,
+    (x, ground) => integerPath`M${x} ${ground - row.size * sheet.random.between(0.25, 0.45)}h0`,
   )
   return line(row.colour, row.size * 1.3, data, { round: true })
 }
@@ -77,8 +77,8 @@ function cypresses(sheet: Sheet, row: Row): string {
   const data = eachPlant(sheet, row, 1.9, (x, ground) => {
     const height = row.size * sheet.random.between(2.2, 3.6)
     return (
-      coarse`M${x} ${ground + 3}` +
-      fine`q${-row.size * 0.6} ${-height * 0.6} 0 ${-height}q${row.size * 0.6} ${height * 0.4} 0 ${height}z`
+      integerPath`M${x} ${ground + 3}` +
+      decimalPath`q${-row.size * 0.6} ${-height * 0.6} 0 ${-height}q${row.size * 0.6} ${height * 0.4} 0 ${height}z`
     )
   })
   return fill(row.colour, data)

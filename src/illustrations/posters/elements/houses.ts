@@ -1,6 +1,6 @@
 import type { Hex } from '../colour.ts'
 import { fill, line } from '../paint.ts'
-import { coarse, fine, rect, triangle } from '../path.ts'
+import { decimalPath, integerPath, rect, triangle } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Roof, Town } from './towns.ts'
 
@@ -9,7 +9,7 @@ const roofShapes: Readonly<Record<Roof, (x: number, eaves: number, width: number
   gable: (x, eaves, width) => triangle(x - 1, eaves, width + 2, width * 0.55),
   steep: (x, eaves, width) => triangle(x - 1, eaves, width + 2, width * 1.05),
   mansard: (x, eaves, width) =>
-    coarse`M${x - 1} ${eaves}l${width * 0.18} ${-width * 0.42}h${width * 0.7}l${width * 0.18} ${width * 0.42}z` +
+    integerPath`M${x - 1} ${eaves}l${width * 0.18} ${-width * 0.42}h${width * 0.7}l${width * 0.18} ${width * 0.42}z` +
     rect(x + Math.round(width * 0.6), eaves - width * 0.4, 3, 5),
   stepped: (x, eaves, width) => {
     const step = width / 7
@@ -20,7 +20,7 @@ const roofShapes: Readonly<Record<Roof, (x: number, eaves: number, width: number
     )
   },
   hip: (x, eaves, width) =>
-    coarse`M${x - 2} ${eaves}l${width * 0.3} ${-width * 0.28}h${width * 0.45}l${width * 0.3} ${width * 0.28}z`,
+    integerPath`M${x - 2} ${eaves}l${width * 0.3} ${-width * 0.28}h${width * 0.45}l${width * 0.3} ${width * 0.28}z`,
   flat: (x, eaves, width) =>
     rect(x - 1, eaves, width + 2, 3) + rect(x + Math.round(width * 0.25), eaves, 4, 7),
 }
@@ -54,7 +54,7 @@ export function houses({ materials, random }: Sheet, street: Street): string {
     if (roof === 'stepped') walls.set(colour, (walls.get(colour) ?? '') + shape)
     else roofs += shape
     const inside = width - 5
-    windows += coarse`M${x + 3} ${base - height * 0.74}h${inside}m${-inside} ${height * 0.42}h${inside}`
+    windows += integerPath`M${x + 3} ${base - height * 0.74}h${inside}m${-inside} ${height * 0.42}h${inside}`
     x += width
     index++
   }
@@ -62,7 +62,7 @@ export function houses({ materials, random }: Sheet, street: Street): string {
     [...walls].map(([colour, data]) => fill(colour, data)).join('') +
     (roofs ? fill(materials[town.roof], roofs) : '') +
     (windows
-      ? line(materials.window, size * 0.24, windows, { dash: fine`${size * 0.16} ${size * 0.14}` })
+      ? line(materials.window, size * 0.24, windows, { dash: decimalPath`${size * 0.16} ${size * 0.14}` })
       : '')
   )
 }

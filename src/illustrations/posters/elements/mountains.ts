@@ -1,6 +1,6 @@
 import { type Hex, mix } from '../colour.ts'
 import { fill } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 
 interface Peak {
@@ -24,15 +24,15 @@ function peak({ random, palette }: Sheet, { x, y, span, base, snow }: Peak, lit:
   const bulge = span * random.between(-0.02, 0.07)
   const onRight = random.next() < 0.5
   const breakAt = (foot: number, out: number) =>
-    coarse`L${x + (foot - x) * shoulder + out} ${y + height * shoulder - bulge * 0.6}`
+    integerPath`L${x + (foot - x) * shoulder + out} ${y + height * shoulder - bulge * 0.6}`
   const outline =
-    coarse`M${left} ${base}` +
+    integerPath`M${left} ${base}` +
     (onRight ? '' : breakAt(left, -bulge)) +
-    coarse`L${x} ${y}` +
+    integerPath`L${x} ${y}` +
     (onRight ? breakAt(right, bulge) : '') +
-    coarse`L${right} ${base}z`
+    integerPath`L${right} ${base}z`
   const facet =
-    coarse`M${x} ${y}l${jag} ${height * 0.22} ${-jag * 1.5} ${height * 0.2} ${jag * 2} ${height * 0.24} ${-jag} ${height * 0.34}H${right}` +
+    integerPath`M${x} ${y}l${jag} ${height * 0.22} ${-jag * 1.5} ${height * 0.2} ${jag * 2} ${height * 0.24} ${-jag} ${height * 0.34}H${right}` +
     (onRight ? breakAt(right, bulge) : '') +
     'z'
   const body = fill(lit, outline) + fill(shade, facet)
@@ -58,13 +58,13 @@ function peak({ random, palette }: Sheet, { x, y, span, base, snow }: Peak, lit:
     body +
     fill(
       palette.snow,
-      coarse`M${x} ${y}L${leftX} ${leftY}l${tooth} ${-height * snow * 0.14} ${tooth * 0.57} ${height * snow * 0.26} ${tooth * 0.86} ${-height * snow * 0.24}`,
-      coarse`L${middle} ${tongue}L${x + crestX} ${y + crestY}z`,
+      integerPath`M${x} ${y}L${leftX} ${leftY}l${tooth} ${-height * snow * 0.14} ${tooth * 0.57} ${height * snow * 0.26} ${tooth * 0.86} ${-height * snow * 0.24}`,
+      integerPath`L${middle} ${tongue}L${x + crestX} ${y + crestY}z`,
     ) +
     fill(
       mix(palette.snow, shade, 0.38),
-      coarse`M${x} ${y}l${crestX} ${crestY}L${middle} ${tongue}l${shadeTooth * 0.7} ${-height * snow * 0.16} ${shadeTooth * 0.57} ${height * snow * 0.24}`,
-      coarse`L${notchX} ${rightY - height * snow * 0.12}L${rightX} ${rightY}z`,
+      integerPath`M${x} ${y}l${crestX} ${crestY}L${middle} ${tongue}l${shadeTooth * 0.7} ${-height * snow * 0.16} ${shadeTooth * 0.57} ${height * snow * 0.24}`,
+      integerPath`L${notchX} ${rightY - height * snow * 0.12}L${rightX} ${rightY}z`,
     )
   )
 }
@@ -124,19 +124,19 @@ export function fells(sheet: Sheet, { base, top, spacing, colour }: Omit<RangeSh
     const steep = random.between(0.75, 1.05)
     const [left, right] = [(base - y) * steep + spacing * 0.2, (base - y) * (1.9 - steep) + spacing * 0.2]
     const lit = mix(colour, palette.hill, front ? 0.35 : 0.08)
-    const back = coarse`Q${x + right * 0.3} ${y} ${x + right * 0.5} ${y + (base - y) * 0.45}T${x + right} ${base}`
+    const back = integerPath`Q${x + right * 0.3} ${y} ${x + right * 0.5} ${y + (base - y) * 0.45}T${x + right} ${base}`
     shapes +=
       fill(
         lit,
-        coarse`M${x - left} ${base}Q${x - left * 0.5} ${y + (base - y) * 0.3} ${x - left * 0.25} ${y + (base - y) * 0.1}T${x} ${y}`,
+        integerPath`M${x - left} ${base}Q${x - left * 0.5} ${y + (base - y) * 0.3} ${x - left * 0.25} ${y + (base - y) * 0.1}T${x} ${y}`,
         back,
         'z',
       ) +
       fill(
         mix(lit, palette.dark, 0.2),
-        coarse`M${x} ${y}`,
+        integerPath`M${x} ${y}`,
         back,
-        coarse`H${x + right * 0.2}Q${x + right * 0.3} ${y + (base - y) * 0.6} ${x} ${y}z`,
+        integerPath`H${x + right * 0.2}Q${x + right * 0.3} ${y + (base - y) * 0.6} ${x} ${y}z`,
       )
     x += spacing * random.between(0.45, 1.25)
   }

@@ -1,6 +1,6 @@
 import type { Hex } from '../colour.ts'
 import { fill } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import { type Sheet, sheetHeight } from '../sheet.ts'
 
 /** A soft line across the sheet. */
@@ -34,12 +34,12 @@ export function ridge(sheet: Sheet, { y, swing, waves, tilt = 0 }: RidgeShape): 
   const height = (step: number) => heights[Math.min(step + 1, heights.length - 1)] ?? y
   const across = (step: number) => (step * width) / steps
 
-  let outline = coarse`M0 ${height(0)}`
+  let outline = integerPath`M0 ${height(0)}`
   for (let step = 0; step < steps; step++) {
     const third = width / steps / 3
-    outline += coarse`C${across(step) + third} ${height(step) + (height(step + 1) - height(step - 1)) / 6}`
-    outline += coarse` ${across(step + 1) - third} ${height(step + 1) - (height(step + 2) - height(step)) / 6}`
-    outline += coarse` ${across(step + 1)} ${height(step + 1)}`
+    outline += integerPath`C${across(step) + third} ${height(step) + (height(step + 1) - height(step - 1)) / 6}`
+    outline += integerPath` ${across(step + 1) - third} ${height(step + 1) - (height(step + 2) - height(step)) / 6}`
+    outline += integerPath` ${across(step + 1)} ${height(step + 1)}`
   }
 
   const at = (x: number) => {
@@ -56,4 +56,4 @@ export function ridge(sheet: Sheet, { y, swing, waves, tilt = 0 }: RidgeShape): 
 
 /** Fills the area below a ridge, down to `bottom`. */
 export const ground = (shape: Ridge, colour: Hex, bottom = sheetHeight) =>
-  fill(colour, shape.outline, coarse`V${bottom}H0z`)
+  fill(colour, shape.outline, integerPath`V${bottom}H0z`)

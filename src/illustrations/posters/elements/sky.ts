@@ -1,5 +1,5 @@
-import { faint, fill, line } from '../paint.ts'
-import { coarse, repeat } from '../path.ts'
+import { fill, line, withOpacity } from '../paint.ts'
+import { integerPath, repeat } from '../path.ts'
 import { type Sheet, sheetHeight } from '../sheet.ts'
 import { ground, ridge } from './ridge.ts'
 
@@ -18,7 +18,10 @@ const starlight = '#f8efcf'
 function stars({ width, quiet, random }: Sheet, horizon: number): string {
   const from = 6 + width * quiet
   const field = (count: number, lowest: number) =>
-    repeat(count, () => coarse`M${random.between(from, width - 6)} ${random.between(6, horizon * lowest)}h0`)
+    repeat(
+      count,
+      () => integerPath`M${random.between(from, width - 6)} ${random.between(6, horizon * lowest)}h0`,
+    )
   return (
     line(starlight, 1.5, field(Math.round((width * (1 - quiet)) / 12), 0.62), { round: true }) +
     line(starlight, 2.6, field(Math.round((width * (1 - quiet)) / 60), 0.5), { round: true })
@@ -32,7 +35,7 @@ export function sky(sheet: Sheet, { horizon, x, y, radius }: SkyShape): string {
   const rings = random.next() < 0.5 && !palette.stars
   const layers = steps.map((colour, step) => {
     const share = step / steps.length
-    if (step === 0) return fill(colour, coarse`M0 0h${width}v${sheetHeight}H0z`)
+    if (step === 0) return fill(colour, integerPath`M0 0h${width}v${sheetHeight}H0z`)
     if (!rings)
       return ground(
         ridge(sheet, { y: horizon * (0.16 + 0.74 * share), swing: 7, waves: 3 }),
@@ -62,8 +65,8 @@ export function clouds(sheet: Sheet, y: number, count = 2): string {
     const top = y + random.between(-30, 30)
     const size = random.between(0.7, 1.25)
     const strokes =
-      coarse`M${x} ${top}h${70 * size}M${x + 22 * size} ${top - 8 * size}h${34 * size}` +
-      coarse`M${x - 22 * size} ${top + 8 * size}h${52 * size}`
+      integerPath`M${x} ${top}h${70 * size}M${x + 22 * size} ${top - 8 * size}h${34 * size}` +
+      integerPath`M${x - 22 * size} ${top + 8 * size}h${52 * size}`
     return line(palette.cloud, 9 * size, strokes, { round: true })
   })
 }
@@ -74,12 +77,12 @@ export function cloudBank(sheet: Sheet, base: number, size = 1): string {
   const start = random.between(-30, width * 0.1)
   const end = start + width * random.between(0.6, 1.1)
   let x = start
-  let outline = coarse`M${x} ${base}`
+  let outline = integerPath`M${x} ${base}`
   while (x < end) {
     const swell = Math.sin(Math.PI * Math.min(1, Math.max(0, (x + 30) / (end + 30))))
     const radius = (12 + 20 * swell * random.between(0.6, 1)) * size
-    outline += coarse`a${radius} ${radius} 0 0 1 ${radius * 1.5} ${random.between(-12, 12) * size}`
+    outline += integerPath`a${radius} ${radius} 0 0 1 ${radius * 1.5} ${random.between(-12, 12) * size}`
     x += radius * 1.5
   }
-  return faint(0.55, fill(palette.cloud, outline, coarse`V${base + 40}H-40z`))
+  return withOpacity(0.55, fill(palette.cloud, outline, integerPath`V${base + 40}H-40z`))
 }

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import type { CityOptions } from '../options.ts'
 import { fill } from '../paint.ts'
-import { coarse, dome, onion, rect, repeat, triangle } from '../path.ts'
+import { dome, integerPath, onion, rect, repeat, triangle } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { range } from './mountains.ts'
 import { ground, ridge } from './ridge.ts'
@@ -53,7 +53,7 @@ export function skyline(sheet: Sheet, base: number, kind: Skyline): string {
   const roofs = repeat(
     width / 13,
     index =>
-      coarse`M${index * 13} ${base}v${-random.between(22, 36)}l7 ${-random.between(0, 9)} 7 8V${base}z`,
+      integerPath`M${index * 13} ${base}v${-random.between(22, 36)}l7 ${-random.between(0, 9)} 7 8V${base}z`,
   )
   let x = random.between(8, 40)
   let towers = ''

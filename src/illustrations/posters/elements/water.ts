@@ -1,5 +1,5 @@
-import { faint, fill, line } from '../paint.ts'
-import { coarse, repeat } from '../path.ts'
+import { fill, line, withOpacity } from '../paint.ts'
+import { integerPath, repeat } from '../path.ts'
 import { type Sheet, sheetHeight } from '../sheet.ts'
 import { ground, ridge } from './ridge.ts'
 
@@ -18,17 +18,17 @@ export function water(sheet: Sheet, { y, sunX, bottom = sheetHeight }: WaterShap
   const road = repeat(8, index => {
     const share = index / 8
     const length = (26 - index * 1.5) * (1 - share * 0.45) + random.between(0, 14)
-    return coarse`M${sunX - length / 2 + random.between(-5, 5)} ${y + 7 + share * depth * 0.8}h${length}`
+    return integerPath`M${sunX - length / 2 + random.between(-5, 5)} ${y + 7 + share * depth * 0.8}h${length}`
   })
   const waves = repeat(
     Math.min(34, Math.round(width / 24)),
     () =>
-      coarse`M${random.between(-10, width)} ${y + 8 + random.next() ** 0.8 * (depth - 10)}h${random.between(8, 30)}`,
+      integerPath`M${random.between(-10, width)} ${y + 8 + random.next() ** 0.8 * (depth - 10)}h${random.between(8, 30)}`,
   )
   return (
-    fill(palette.water, coarse`M0 ${y}h${width}V${bottom}H0z`) +
+    fill(palette.water, integerPath`M0 ${y}h${width}V${bottom}H0z`) +
     ground(ridge(sheet, { y: y + depth * 0.52, swing: 3, waves: 3 }), palette.waterDeep, bottom) +
     line(palette.lit ? palette.sun : palette.glint, 2.6, road, { round: true }) +
-    faint(0.6, line(palette.glint, 1.4, waves, { round: true }))
+    withOpacity(0.6, line(palette.glint, 1.4, waves, { round: true }))
   )
 }

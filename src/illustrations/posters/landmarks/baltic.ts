@@ -1,5 +1,5 @@
 import { fill, line } from '../paint.ts'
-import { arch, circle, fine, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, decimalPath, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 /** The left edge, width and height of a round tower. */
@@ -26,7 +26,10 @@ export const tallinn: Landmark = m =>
           rect(x - 2, -height, width + 4, 4),
         ) +
         fill(m.roof, triangle(x - 4, -height - 4, width + 8, 34)) +
-        fill(m.roofShade, fine`M${x + width / 2} ${-height - 38}l${width / 2 + 4} 34h${-width * 0.34}z`) +
+        fill(
+          m.roofShade,
+          decimalPath`M${x + width / 2} ${-height - 38}l${width / 2 + 4} 34h${-width * 0.34}z`,
+        ) +
         fill(
           m.window,
           rect(x + width / 2 - 6, 14 - height, 3, 7),
@@ -74,7 +77,10 @@ export const trakai: Landmark = m =>
         fill(m.brick, rect(x, -2, width, height)) +
         fill(m.brickShade, rect(x + width * 0.6, -2, width * 0.4, height)) +
         fill(m.roof, triangle(x - 4, -height - 2, width + 8, 30)) +
-        fill(m.roofShade, fine`M${x + width / 2} ${-height - 32}l${width / 2 + 4} 30h${-width * 0.4}z`),
+        fill(
+          m.roofShade,
+          decimalPath`M${x + width / 2} ${-height - 32}l${width / 2 + 4} 30h${-width * 0.4}z`,
+        ),
     )
     .join('') +
   fill(

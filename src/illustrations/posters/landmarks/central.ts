@@ -1,5 +1,5 @@
-import { fill, line, pierced } from '../paint.ts'
-import { arch, circle, dome, fine, onion, rect, repeat, triangle } from '../path.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
+import { arch, circle, decimalPath, dome, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const brandenburg: Landmark = m =>
@@ -52,7 +52,7 @@ export const prague: Landmark = m =>
   fill(m.gold, rect(58, -44, 36, 3), rect(66, -50, 4, 8), rect(78, -50, 4, 8)) +
   fill(m.ink, arch(64, -6, 22, 26)) +
   fill(m.stone, 'M-120-16H60v6H-120z') +
-  pierced(m.stoneShade, `M-120-10H110V18H-120z${repeat(6, i => arch(-116 + i * 38, 18, 30, 24))}`) +
+  fillWithHoles(m.stoneShade, `M-120-10H110V18H-120z${repeat(6, i => arch(-116 + i * 38, 18, 30, 24))}`) +
   fill(
     m.ink,
     repeat(6, i => rect(-100 + i * 30, -16, 3, 8) + circle(-98.5 + i * 30, -26, 2)),
@@ -70,7 +70,7 @@ export const riesenrad: Landmark = m => {
     line(
       m.steel,
       0.9,
-      spokes.map(turn => fine`M0-76l${60 * Math.cos(turn)} ${60 * Math.sin(turn)}`).join(''),
+      spokes.map(turn => decimalPath`M0-76l${60 * Math.cos(turn)} ${60 * Math.sin(turn)}`).join(''),
     ) +
     fill(m.red, ...spokes.map(car).map(({ x, y }) => rect(x - 5, y + 5, 10, 8))) +
     fill(m.white, ...spokes.map(car).map(({ x, y }) => rect(x - 3, y + 1, 6, 3))) +
@@ -114,7 +114,7 @@ export const bratislava: Landmark = m =>
   fill(
     m.roof,
     'M-80-82l8-11h52l8 11z',
-    ...[-92, -64, -38].map(x => fine`M${x - 2} -92l4-12h10l4 12z`),
+    ...[-92, -64, -38].map(x => decimalPath`M${x - 2} -92l4-12h10l4 12z`),
     'M-18-104l4-14h12l4 14z',
   ) +
   line(m.window, 6, 'M-76-72h60M-76-58h60', { dash: '4 6' }) +

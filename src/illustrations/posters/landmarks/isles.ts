@@ -1,5 +1,5 @@
 import { fill, line } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const bigben: Landmark = m =>
@@ -30,8 +30,8 @@ export const glendalough: Landmark = m =>
   fill(m.steel, 'M-23-5v-80h3l3 80z', rect(-24, -53, 22, 3), 'M-24 8v-13h14l4 13z') +
   fill(
     m.whiteShade,
-    repeat(9, i => fine`M${-96 + i * 8} 9v${-7 - (i % 3)}h6.6v${7 + (i % 3)}z`),
-    repeat(11, i => fine`M${54 + i * 8} 9v${-6 - (i % 2) * 2}h6.6v${6 + (i % 2) * 2}z`),
+    repeat(9, i => decimalPath`M${-96 + i * 8} 9v${-7 - (i % 3)}h6.6v${7 + (i % 3)}z`),
+    repeat(11, i => decimalPath`M${54 + i * 8} 9v${-6 - (i % 2) * 2}h6.6v${6 + (i % 2) * 2}z`),
   ) +
   line(m.white, 8, 'M-70-4h6M70-6h7', { round: true }) +
   fill(m.ink, circle(-60, -6, 2.6), circle(82, -8, 2.6))

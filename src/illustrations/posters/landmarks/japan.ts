@@ -1,5 +1,5 @@
 import { fill, line } from '../paint.ts'
-import { fine, rect, repeat } from '../path.ts'
+import { decimalPath, rect, repeat } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const torii: Landmark = m =>
@@ -27,7 +27,7 @@ export const pagoda: Landmark = m =>
         fill(m.white, rect(left + 16, y + 12, -2 * (left + 16), 8)) +
         fill(
           m.roofShade,
-          fine`M${left - 10} ${y + 3}q10-4 18-14h${-2 * left - 16}q8 10 18 14-4 1-8 0h${-2 * left + 4}q-4 1-8 0z`,
+          decimalPath`M${left - 10} ${y + 3}q10-4 18-14h${-2 * left - 16}q8 10 18 14-4 1-8 0h${-2 * left + 4}q-4 1-8 0z`,
         ),
     )
     .join('') +
@@ -46,7 +46,7 @@ const keep = [
 ] as const
 
 const eaves = (half: number, y: number) =>
-  fine`M${-half - 12} ${y + 4}q12-3 20-14h${2 * half - 16}q8 11 20 14-6 2-10 0h${-2 * half - 4}q-4 2-10 0z`
+  decimalPath`M${-half - 12} ${y + 4}q12-3 20-14h${2 * half - 16}q8 11 20 14-6 2-10 0h${-2 * half - 4}q-4 2-10 0z`
 
 /** Himeji: a white keep on walls of stone. */
 export const himeji: Landmark = m =>
@@ -59,7 +59,7 @@ export const himeji: Landmark = m =>
       ([half, y]) =>
         fill(m.white, rect(-half, y + 28, 2 * half, 28)) +
         fill(m.whiteShade, rect(half - 14, y + 28, 14, 28)) +
-        line(m.window, 5, fine`M${8 - half} ${y + 18}h${2 * half - 16}`, { dash: '2.5 6' }) +
+        line(m.window, 5, decimalPath`M${8 - half} ${y + 18}h${2 * half - 16}`, { dash: '2.5 6' }) +
         fill(m.steel, eaves(half, y)),
     )
     .join('') +

@@ -1,5 +1,5 @@
-import { faint, fill, line } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { fill, line, withOpacity } from '../paint.ts'
+import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const stockholm: Landmark = m =>
@@ -40,12 +40,12 @@ export const nyhavn: Landmark = m =>
       const x = index * 30 - 90
       const odd = index % 2 === 1
       return (
-        fill(m[wall], fine`M${x} 0V${-height}l15-20 15 20V0z`) +
-        fill(odd ? m.roof : m.roofShade, fine`M${x - 1} ${1 - height}l16-22 16 22-4-1-12-15-12 15z`) +
+        fill(m[wall], decimalPath`M${x} 0V${-height}l15-20 15 20V0z`) +
+        fill(odd ? m.roof : m.roofShade, decimalPath`M${x - 1} ${1 - height}l16-22 16 22-4-1-12-15-12 15z`) +
         line(
           odd ? m.white : m.window,
           7,
-          repeat(3, row => fine`M${x + 5} ${14 - height + row * 18}h21`),
+          repeat(3, row => decimalPath`M${x + 5} ${14 - height + row * 18}h21`),
           {
             dash: '5 3',
           },
@@ -94,10 +94,10 @@ export const helsinki: Landmark = m =>
   fill(m.gold, rect(-0.8, -110, 1.6, 14), rect(-3, -119, 6, 1.4))
 
 export const lighthouse: Landmark = m =>
-  (m.lit ? faint(0.28, fill(m.window, 'M-5-103L-260-168V-96zM5-103L200-140v44z')) : '') +
+  (m.lit ? withOpacity(0.28, fill(m.window, 'M-5-103L-260-168V-96zM5-103L200-140v44z')) : '') +
   fill(m.white, 'M-13 0l4-92h18l4 92z') +
   fill(m.red, 'M-12.3-16l.8-18h23l.8 18zM-10.7-52l.8-18h19.8l.8 18z') +
-  faint(0.18, fill(m.ink, 'M4-92h5l4 92H7z')) +
+  withOpacity(0.18, fill(m.ink, 'M4-92h5l4 92H7z')) +
   fill(m.ink, rect(-13, -92, 26, 4), rect(-8, -110, 16, 3)) +
   fill(m.gold, rect(-6, -96, 12, 14)) +
   fill(m.red, dome(-9, -112, 18, 12), rect(-0.8, -122, 1.6, 8)) +
@@ -112,7 +112,7 @@ export const oresund: Landmark = m =>
     repeat(
       5,
       i =>
-        fine`M-50-140L${-66 - i * 22}-40M-50-140L${-34 + i * 19}-40M70-140L${54 - i * 19}-40M70-140L${86 + i * 22}-40`,
+        decimalPath`M-50-140L${-66 - i * 22}-40M-50-140L${-34 + i * 19}-40M70-140L${54 - i * 19}-40M70-140L${86 + i * 22}-40`,
     ),
   ) +
   fill(m.stone, 'M-54 6l1-150h6l1 150zM66 6l1-150h6l1 150z') +

@@ -1,5 +1,5 @@
 import { fill, line } from '../paint.ts'
-import { arch, circle, dome, fine, onion, rect, repeat, triangle } from '../path.ts'
+import { arch, circle, decimalPath, dome, onion, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 /** The left edge, foot and width of a house within the walls, from the back row to the front. */
@@ -27,7 +27,7 @@ export const dubrovnik: Landmark = m =>
     .map(
       ([x, y, width]) =>
         fill(m.white, rect(x, y, width, 16)) +
-        fill(m.roof, fine`M${x - 2} ${y - 14}l7-11h${width - 10}l7 11z`),
+        fill(m.roof, decimalPath`M${x - 2} ${y - 14}l7-11h${width - 10}l7 11z`),
     )
     .join('') +
   line(m.window, 4, 'M-62-58h130M-76-40h160', { dash: '3 8' }) +
@@ -150,7 +150,9 @@ export const ohrid: Landmark = m =>
         [-44, 28],
         [34, 30],
       ] as const
-    ).map(([x, height]) => fine`M${x}-8q-6 ${-height * 0.6} 0 ${-height}q6 ${height * 0.4} 0 ${height}z`),
+    ).map(
+      ([x, height]) => decimalPath`M${x}-8q-6 ${-height * 0.6} 0 ${-height}q6 ${height * 0.4} 0 ${height}z`,
+    ),
   )
 
 export const hagia: Landmark = m =>
@@ -175,8 +177,8 @@ const piers = [-414, -340, -266, -192, -118, -44, 30, 104, 178, 252] as const
 
 /** The high bridge of the Belgrade–Bar line: piers of concrete and a steel deck, its rail at 96. */
 export const malaRijeka: Landmark = m =>
-  fill(m.stone, ...piers.map(x => fine`M${x - 9} 60l5-140h8l5 140z`)) +
-  fill(m.stoneShade, ...piers.map(x => fine`M${x + 1} 60v-140h3l5 140z`)) +
+  fill(m.stone, ...piers.map(x => decimalPath`M${x - 9} 60l5-140h8l5 140z`)) +
+  fill(m.stoneShade, ...piers.map(x => decimalPath`M${x + 1} 60v-140h3l5 140z`)) +
   line(m.brickShade, 2.2, `M-594-80${'l9-14 9 14'.repeat(66)}`) +
   fill(m.brick, rect(-600, -92, 1200, 5), rect(-600, -78, 1200, 4))
 
@@ -188,7 +190,8 @@ export const svetiStefan: Landmark = m =>
   islet
     .map(
       ([x, y, width]) =>
-        fill(m.stone, rect(x, y, width, 13)) + fill(m.roof, fine`M${x - 2} ${y - 12}l6-9h${width - 8}l6 9z`),
+        fill(m.stone, rect(x, y, width, 13)) +
+        fill(m.roof, decimalPath`M${x - 2} ${y - 12}l6-9h${width - 8}l6 9z`),
     )
     .join('') +
   fill(m.white, rect(-10, -58, 9, 24)) +

@@ -1,5 +1,5 @@
-import { fill, line, pierced } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
+import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const colosseum: Landmark = m =>
@@ -51,7 +51,7 @@ const spindles = [
 ] as const
 
 const spindle = (x: number, height: number) =>
-  fine`M${x} 0v${-height * 0.5}q1 ${-height * 0.3} 6 ${-height * 0.5}h3q5 ${height * 0.2} 6 ${height * 0.5}V0z`
+  decimalPath`M${x} 0v${-height * 0.5}q1 ${-height * 0.3} 6 ${-height * 0.5}h3q5 ${height * 0.2} 6 ${height * 0.5}V0z`
 
 export const sagrada: Landmark = m =>
   fill(m.stone, rect(-54, 0, 108, 34), 'M-54-34l24-22h60l24 22z') +
@@ -59,7 +59,9 @@ export const sagrada: Landmark = m =>
   fill(m.stone, ...spindles.map(([x, height]) => spindle(x, height))) +
   fill(
     m.stoneShade,
-    ...spindles.map(([x, height]) => fine`M${x + 9} 0v${-height}q5 ${height * 0.2} 6 ${height * 0.5}V0z`),
+    ...spindles.map(
+      ([x, height]) => decimalPath`M${x + 9} 0v${-height}q5 ${height * 0.2} 6 ${height * 0.5}V0z`,
+    ),
   ) +
   line(m.ink, 3, 'M-38-40v-52M-17-46v-66M16-46v-66M37-40v-52', { dash: '5 5' }) +
   fill(
@@ -113,13 +115,14 @@ export const village: Landmark = m =>
   terraces
     .map(
       ({ wall, x, y, height }) =>
-        fill(m[wall], rect(x, y, 25, height)) + fill(m.roof, fine`M${x - 2} ${y - height}l5-8h19l5 8z`),
+        fill(m[wall], rect(x, y, 25, height)) +
+        fill(m.roof, decimalPath`M${x - 2} ${y - height}l5-8h19l5 8z`),
     )
     .join('') +
   line(
     m.window,
     6,
-    terraces.map(({ x, y, height }) => fine`M${x + 4} ${y - height + 10}h18m-18 13h18`).join(''),
+    terraces.map(({ x, y, height }) => decimalPath`M${x + 4} ${y - height + 10}h18m-18 13h18`).join(''),
     {
       dash: '4 3',
     },
@@ -147,7 +150,7 @@ export const acropolis: Landmark = m =>
 /** The aqueduct of Segovia: two storeys of arches, houses at its feet. */
 export const segovia: Landmark = m =>
   fill(m.leafShade, 'M-300 8Q-196-10-160-92V8zM300 8Q196-10 160-92V8z') +
-  pierced(
+  fillWithHoles(
     m.stone,
     'M-170 0V-92H170V0z',
     repeat(13, i => arch(-166 + i * 26, -50, 19, 34) + arch(-166 + i * 26, 0, 19, 46)),

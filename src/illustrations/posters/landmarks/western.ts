@@ -1,5 +1,5 @@
-import { fill, line, pierced } from '../paint.ts'
-import { arch, circle, dome, fine, rect, repeat, triangle } from '../path.ts'
+import { fill, fillWithHoles, line } from '../paint.ts'
+import { arch, circle, decimalPath, dome, rect, repeat, triangle } from '../path.ts'
 import type { Landmark } from './landmark.ts'
 
 export const eiffel: Landmark = m =>
@@ -47,7 +47,9 @@ export const atomium: Landmark = m =>
   line(m.steelShade, 3, 'M-38-34L-62 0M38-34L62 0M0-14V0') +
   fill(m.whiteShade, ...spheres.map(([x, y]) => circle(x, y, 13))) +
   fill(m.white, ...spheres.map(([x, y]) => circle(x - 2.5, y - 2.5, 9))) +
-  line(m.window, 2.4, spheres.map(([x, y]) => fine`M${x - 10} ${y + 3}h20`).join(''), { dash: '4 2.6' }) +
+  line(m.window, 2.4, spheres.map(([x, y]) => decimalPath`M${x - 10} ${y + 3}h20`).join(''), {
+    dash: '4 2.6',
+  }) +
   fill(m.steelShade, rect(-12, 0, 24, 8), rect(-68, 2, 12, 5), rect(56, 2, 12, 5))
 
 export const adolphe: Landmark = m =>
@@ -62,7 +64,7 @@ export const adolphe: Landmark = m =>
   fill(m.stone, rect(-110, -30, 44, 22), rect(52, -30, 58, 26)) +
   fill(m.steelShade, 'M-112-52l6-10h32l6 10zM50-56l7-11h46l8 11z') +
   line(m.window, 6, 'M-104-42h36M58-44h48', { dash: '4 5' }) +
-  pierced(
+  fillWithHoles(
     m.stone,
     `M-600-30H600V46H-600zM-62 46C-58-16 58-16 62 46z${repeat(11, i => arch(-94 - i * 28, 46, 18, 58) + arch(76 + i * 28, 46, 18, 58))}`,
   ) +
@@ -92,8 +94,8 @@ export const montSaintMichel: Landmark = m =>
     arch(-2, -108, 4, 9),
   ) +
   fill(m.white, ...homes.map(([x, y]) => rect(x - 6, y, 12, 9))) +
-  fill(m.roof, ...homes.map(([x, y]) => fine`M${x - 8} ${y - 8}l8-8 8 8z`)) +
-  line(m.window, 2, homes.map(([x, y]) => fine`M${x - 4} ${y - 4}h9`).join(''), { dash: '2 3' }) +
+  fill(m.roof, ...homes.map(([x, y]) => decimalPath`M${x - 8} ${y - 8}l8-8 8 8z`)) +
+  line(m.window, 2, homes.map(([x, y]) => decimalPath`M${x - 4} ${y - 4}h9`).join(''), { dash: '2 3' }) +
   fill(m.stone, rect(-82, 3, 164, 12), ...[-86, -34, 22, 72].map(x => rect(x, 3, 13, 18))) +
   fill(m.steel, ...[-88, -36, 20, 70].map(x => triangle(x, -15, 17, 10))) +
   fill(m.stoneShade, rect(-82, 3, 164, 3))
@@ -105,8 +107,8 @@ export const chenonceau: Landmark = m =>
   fill(m.stoneShade, rect(-70, -8, 6, 44), rect(-86, -48, 24, 5)) +
   fill(m.steel, triangle(-88, -53, 28, 28)) +
   fill(m.window, rect(-79, -34, 5, 9), rect(-79, -18, 5, 8)) +
-  pierced(m.stone, `M14 8V-24H198V8z${repeat(7, i => arch(20 + i * 25, 8, 18, 24))}`) +
-  pierced(m.stone, `M-48 8V-18H16V8z${arch(-40, 8, 18, 20) + arch(-13, 8, 18, 20)}`) +
+  fillWithHoles(m.stone, `M14 8V-24H198V8z${repeat(7, i => arch(20 + i * 25, 8, 18, 24))}`) +
+  fillWithHoles(m.stone, `M-48 8V-18H16V8z${arch(-40, 8, 18, 20) + arch(-13, 8, 18, 20)}`) +
   fill(m.white, rect(14, -24, 184, 32), rect(-46, -18, 60, 54)) +
   fill(m.whiteShade, rect(14, -40, 184, 2), rect(2, -18, 12, 54), rect(-46, -44, 60, 2)) +
   fill(m.steel, 'M14-56l6-13h172l6 13z', 'M-44-72l12-28H0l12 28z') +

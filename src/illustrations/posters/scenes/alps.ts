@@ -9,7 +9,7 @@ import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { AlpsOptions } from '../options.ts'
 import { line } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -65,7 +65,7 @@ export function alps(sheet: Sheet, options: AlpsOptions): string {
   else if (foreground === 'gorge')
     parts.push(
       ground(ridge(sheet, { y: 344, swing: 5, waves: 3 }), mix(palette.near, palette.dark, 0.3)),
-      line(palette.water, 15, coarse`M${centre + 30} 320q-34 20 -16 38t-36 50`),
+      line(palette.water, 15, integerPath`M${centre + 30} 320q-34 20 -16 38t-36 50`),
       landmark
         ? landmarkAt(sheet, landmark, centre, 350, options.scale ?? 1)
         : viaduct(sheet, { y: 286, foot: 400, arch: 46 }),

@@ -5,7 +5,7 @@ import { bushes, flora } from '../elements/flora.ts'
 import { ground, ridge } from '../elements/ridge.ts'
 import type { CityOptions } from '../options.ts'
 import { fill, line } from '../paint.ts'
-import { coarse, rect, repeat } from '../path.ts'
+import { integerPath, rect, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 
@@ -13,11 +13,11 @@ type Front = NonNullable<CityOptions['front']>
 
 /** The lower edge of a town with a bridge: open water below it. */
 const downstream = ({ width, palette }: Sheet, y: number) =>
-  fill(palette.waterDeep, coarse`M0 ${y}h${width}V400H0z`) +
+  fill(palette.waterDeep, integerPath`M0 ${y}h${width}V400H0z`) +
   line(
     palette.glint,
     1.6,
-    coarse`M${width * 0.1} ${y + 10}h40M${width * 0.5} ${y + 18}h54M${width * 0.8} ${y + 8}h30`,
+    integerPath`M${width * 0.1} ${y + 10}h40M${width * 0.5} ${y + 18}h54M${width * 0.8} ${y + 8}h30`,
     { round: true },
   )
 
@@ -28,7 +28,7 @@ const lamps = (sheet: Sheet, shift: number) => {
     line(
       materials.ink,
       2.4,
-      repeat(count, lamp => coarse`M${lamp * 150 + shift + 26} 346v-52h14`),
+      repeat(count, lamp => integerPath`M${lamp * 150 + shift + 26} 346v-52h14`),
     ) +
     fill(
       materials.lit ? materials.gold : materials.white,
@@ -59,8 +59,8 @@ const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: 
     return (
       boat(sheet, width * 0.16, 338, 1.1) +
       boat(sheet, width * 0.84, 320, 0.8, materials.ochre) +
-      fill(materials.stone, coarse`M0 374h${width}v5H0z`) +
-      fill(materials.stoneShade, coarse`M0 379h${width}v21H0z`) +
+      fill(materials.stone, integerPath`M0 374h${width}v5H0z`) +
+      fill(materials.stoneShade, integerPath`M0 379h${width}v21H0z`) +
       train(sheet, width * 0.08, 375, 1.25, cars) +
       ground(verge, palette.dark) +
       bushes(sheet, { from: width * 0.55, to: width, at: verge.at, size: 9, colour: palette.dark, gap: 0.9 })
@@ -69,11 +69,11 @@ const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: 
   quay: (sheet, { shift = 0 }, cars) => {
     const { width, palette, materials } = sheet
     return (
-      fill(materials.stone, coarse`M0 344h${width}v8H0z`) +
-      fill(palette.near, coarse`M0 352h${width}v40H0z`) +
-      fill(materials.gold, coarse`M0 349h${width}v3H0z`) +
+      fill(materials.stone, integerPath`M0 344h${width}v8H0z`) +
+      fill(palette.near, integerPath`M0 352h${width}v40H0z`) +
+      fill(materials.gold, integerPath`M0 349h${width}v3H0z`) +
       train(sheet, width * 0.05, 391, 1.7, cars) +
-      fill(palette.dark, coarse`M0 391h${width}v9H0z`) +
+      fill(palette.dark, integerPath`M0 391h${width}v9H0z`) +
       lamps(sheet, shift)
     )
   },
@@ -83,7 +83,7 @@ const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: 
     const verge = ridge(sheet, { y: 380, swing: 6, waves: 3 })
     return (
       ground(bank, palette.hill) +
-      fill(mix(palette.near, palette.dark, 0.3), coarse`M0 352h${width}v9H0z`) +
+      fill(mix(palette.near, palette.dark, 0.3), integerPath`M0 352h${width}v9H0z`) +
       train(sheet, width * 0.1, 353, 1.35, cars) +
       ground(verge, palette.dark) +
       bushes(sheet, { from: 0, to: width, at: verge.at, size: 6, colour: palette.dark }) +
@@ -104,7 +104,7 @@ const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: 
     return (
       fill(
         materials.stone,
-        coarse`M${width * 0.47} 286h${width * 0.06}L${width * 0.78} 400H${width * 0.22}z`,
+        integerPath`M${width * 0.47} 286h${width * 0.06}L${width * 0.78} 400H${width * 0.22}z`,
       ) +
       flora(sheet, {
         from: 2,
@@ -138,7 +138,7 @@ const fronts: Readonly<Record<Front, (sheet: Sheet, options: CityOptions, cars: 
         colour: bloom ?? materials.rose,
         gap: 1.3,
       }) +
-      fill(hedge, coarse`M0 349h${width}v12H0z`) +
+      fill(hedge, integerPath`M0 349h${width}v12H0z`) +
       train(sheet, width * 0.1, 350, 1.35, cars) +
       ground(verge, palette.dark) +
       bushes(sheet, { from: 0, to: width, at: verge.at, size: 8, colour: palette.dark, gap: 0.8 })

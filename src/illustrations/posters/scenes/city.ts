@@ -8,7 +8,7 @@ import { towns } from '../elements/towns.ts'
 import { water } from '../elements/water.ts'
 import type { CityOptions } from '../options.ts'
 import { fill } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { cityFront } from './city-front.ts'
@@ -63,11 +63,11 @@ export function city(sheet: Sheet, options: CityOptions): string {
       landmarkAt(sheet, landmark, centre, base + 2, scale),
     )
   if (front === 'garden')
-    parts.push(fill(mix(palette.hill, palette.near, 0.35), coarse`M0 ${base}h${width}V400H0z`))
+    parts.push(fill(mix(palette.hill, palette.near, 0.35), integerPath`M0 ${base}h${width}V400H0z`))
   else
     parts.push(
       water(sheet, { y: base + 2, sunX: disc ? centre : width * 0.24, bottom: front === 'quay' ? 362 : 400 }),
-      fill(materials.stoneShade, coarse`M0 ${base}h${width}v4H0z`),
+      fill(materials.stoneShade, integerPath`M0 ${base}h${width}v4H0z`),
     )
   if (wade !== undefined) parts.push(landmarkAt(sheet, landmark, centre, base + wade, scale))
   if (wade !== undefined && deck) {

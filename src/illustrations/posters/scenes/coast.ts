@@ -8,7 +8,7 @@ import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { CoastOptions } from '../options.ts'
 import { fill } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -21,11 +21,11 @@ function cape(sheet: Sheet, x: number): string {
   return (
     fill(
       palette.hill,
-      coarse`M${x - 110} 296Q${x - 74} 244 ${x - 40} 238H${x + 70}Q${x + 120} 226 ${width + 60} 216V310z`,
+      integerPath`M${x - 110} 296Q${x - 74} 244 ${x - 40} 238H${x + 70}Q${x + 120} 226 ${width + 60} 216V310z`,
     ) +
     fill(
       materials.stoneShade,
-      coarse`M${x - 110} 296q22 -34 40 -44l6 22 18-10 8 22 24-8 16 18h${width - x}v14z`,
+      integerPath`M${x - 110} 296q22 -34 40 -44l6 22 18-10 8 22 24-8 16 18h${width - x}v14z`,
     ) +
     flora(sheet, {
       from: x + 56,

@@ -8,7 +8,7 @@ import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { FjordOptions } from '../options.ts'
 import { fill } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -20,17 +20,17 @@ function wall({ width, wide, palette }: Sheet, side: 'left' | 'right', top: numb
   const reach = width * (wide ? 0.34 : 0.46)
   const x = (share: number) => (side === 'left' ? reach * share : width - reach * share)
   const away = side === 'left' ? 1 : -1
-  const slope = coarse`L${x(0.42)} ${top + 40}L${x(0.6)} ${top + 56}L${x(0.82)} ${top + 128}L${x(1)} ${shore}`
+  const slope = integerPath`L${x(0.42)} ${top + 40}L${x(0.6)} ${top + 56}L${x(0.82)} ${top + 128}L${x(1)} ${shore}`
   const shade =
     side === 'left'
-      ? coarse`M${x(0.22)} ${top - 14}` + slope + coarse`H${x(0.5)}L${x(0.34)} ${top + 90}z`
-      : coarse`M${x(0.22)} ${top - 14}L${x(0.3)} ${top + 60}L${x(0.16)} ${top + 110}L${x(0.3)} ${shore}H${width}V${top}z`
+      ? integerPath`M${x(0.22)} ${top - 14}` + slope + integerPath`H${x(0.5)}L${x(0.34)} ${top + 90}z`
+      : integerPath`M${x(0.22)} ${top - 14}L${x(0.3)} ${top + 60}L${x(0.16)} ${top + 110}L${x(0.3)} ${shore}H${width}V${top}z`
   return (
-    fill(colour, coarse`M${x(-0.02)} ${shore}V${top}L${x(0.22)} ${top - 14}`, slope, 'z') +
+    fill(colour, integerPath`M${x(-0.02)} ${shore}V${top}L${x(0.22)} ${top - 14}`, slope, 'z') +
     fill(mix(colour, palette.dark, 0.26), shade) +
     fill(
       palette.snow,
-      coarse`M${x(0)} ${top}v34l${away * reach * 0.1} -12 ${away * 8} 20L${x(0.36)} ${top + 22}L${x(0.22)} ${top - 14}z`,
+      integerPath`M${x(0)} ${top}v34l${away * reach * 0.1} -12 ${away * 8} 20L${x(0.36)} ${top + 22}L${x(0.22)} ${top - 14}z`,
     )
   )
 }
@@ -49,8 +49,8 @@ export function fjord(sheet: Sheet, options: FjordOptions): string {
     water(sheet, { y: shore, sunX }),
     fill(
       palette.near,
-      coarse`M0 ${shore - 12}Q${width * 0.16} ${shore - 16} ${width * 0.3} ${shore}Q${width * 0.12} ${shore + 8} 0 ${shore + 6}z`,
-      coarse`M${width} ${shore - 26}Q${width * 0.78} ${shore - 20} ${width * 0.6} ${shore}Q${width * 0.8} ${shore + 12} ${width} ${shore + 8}z`,
+      integerPath`M0 ${shore - 12}Q${width * 0.16} ${shore - 16} ${width * 0.3} ${shore}Q${width * 0.12} ${shore + 8} 0 ${shore + 6}z`,
+      integerPath`M${width} ${shore - 26}Q${width * 0.78} ${shore - 20} ${width * 0.6} ${shore}Q${width * 0.8} ${shore + 12} ${width} ${shore + 8}z`,
     ),
     flora(sheet, { from: 0, to: width * 0.2, at: () => shore - 10, size: 10, colour: palette.near, gap: 1 }),
     flora(sheet, {
@@ -73,7 +73,7 @@ export function fjord(sheet: Sheet, options: FjordOptions): string {
     cabin(sheet, width * 0.235, shore + 2, 0.7, materials.white),
     viaduct(sheet, { y: 330, foot: 352, arch: 26 }),
     train(sheet, width * (options.trainAt ?? 0.16), 330, 1.05, wide ? 5 : 3),
-    fill(palette.waterDeep, coarse`M0 352h${width}v48H0z`),
+    fill(palette.waterDeep, integerPath`M0 352h${width}v48H0z`),
   ]
   const bank = ridge(sheet, { y: 382, swing: 8, waves: 3 })
   parts.push(

@@ -5,8 +5,8 @@ import { spruces } from '../elements/flora.ts'
 import { ground, ridge } from '../elements/ridge.ts'
 import { clouds, sky } from '../elements/sky.ts'
 import type { ForestOptions } from '../options.ts'
-import { faint, fill, line } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { fill, line, withOpacity } from '../paint.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -27,7 +27,7 @@ const aurora = (sheet: Sheet, drop: number) =>
         { stroke: 26, opacity: 0.3 },
         { stroke: 9, opacity: 0.75 },
       ]
-        .map(({ stroke, opacity }) => faint(opacity, line(colour, stroke * width, outline)))
+        .map(({ stroke, opacity }) => withOpacity(opacity, line(colour, stroke * width, outline)))
         .join('')
     })
     .join('')
@@ -57,11 +57,11 @@ export function forest(sheet: Sheet, options: ForestOptions): string {
     )
   }
   parts.push(
-    fill(palette.water, coarse`M0 300Q${width * 0.5} 284 ${width} 298V340H0z`),
+    fill(palette.water, integerPath`M0 300Q${width * 0.5} 284 ${width} 298V340H0z`),
     line(
       palette.glint,
       1.6,
-      coarse`M${width * 0.1} 304h60M${width * 0.5} 298h70M${width * 0.3} 312h90M${width * 0.7} 308h50`,
+      integerPath`M${width * 0.1} 304h60M${width * 0.5} 298h70M${width * 0.3} 312h90M${width * 0.7} 308h50`,
       { round: true },
     ),
   )
@@ -75,7 +75,7 @@ export function forest(sheet: Sheet, options: ForestOptions): string {
   else {
     const clearing = mix(palette.near, palette.dark, 0.6)
     parts.push(
-      fill(mix(palette.near, palette.dark, 0.5), coarse`M0 340h${width}v8H0z`),
+      fill(mix(palette.near, palette.dark, 0.5), integerPath`M0 340h${width}v8H0z`),
       train(sheet, width * 0.12, 340, 1.25, wide ? 5 : 3),
     )
     const edge = ridge(sheet, { y: 366, swing: 8, waves: 3 })

@@ -6,7 +6,7 @@ import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { IslandsOptions } from '../options.ts'
 import { fill, line } from '../paint.ts'
-import { coarse } from '../path.ts'
+import { integerPath } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -27,11 +27,11 @@ function isle(sheet: Sheet, { x, y, half, colour, trees }: Isle): string {
   return (
     fill(
       sheet.materials.stoneShade,
-      coarse`M${x - half} ${y + 5}q${half * 0.2} -12 ${half * 0.6} -10h${half * 0.9}q${half * 0.4} 0 ${half * 0.5} 10z`,
+      integerPath`M${x - half} ${y + 5}q${half * 0.2} -12 ${half * 0.6} -10h${half * 0.9}q${half * 0.4} 0 ${half * 0.5} 10z`,
     ) +
     fill(
       colour,
-      coarse`M${x - half * 0.84} ${y}q${half * 0.3} ${-half * 0.22} ${half * 0.84} ${-half * 0.2}t${half * 0.8} ${half * 0.2}z`,
+      integerPath`M${x - half * 0.84} ${y}q${half * 0.3} ${-half * 0.22} ${half * 0.84} ${-half * 0.2}t${half * 0.8} ${half * 0.2}z`,
     ) +
     flora(sheet, {
       from: x - half * 0.62,
@@ -58,7 +58,7 @@ export function islands(sheet: Sheet, options: IslandsOptions): string {
     clouds(sheet, 76, 2),
     fill(
       palette.far,
-      coarse`M0 ${horizon}q${width * 0.2} -18 ${width * 0.4} 0zM${width * 0.5} ${horizon}q${width * 0.26} -24 ${width * 0.52} 0z`,
+      integerPath`M0 ${horizon}q${width * 0.2} -18 ${width * 0.4} 0zM${width * 0.5} ${horizon}q${width * 0.26} -24 ${width * 0.52} 0z`,
     ),
     water(sheet, { y: horizon, sunX }),
     isle(sheet, {
@@ -85,7 +85,7 @@ export function islands(sheet: Sheet, options: IslandsOptions): string {
       cabin(sheet, mainX - 34, 296, 1.4),
       cabin(sheet, mainX + 2, 298, 1.2, materials.ochre),
       cabin(sheet, mainX + 36, 297, 1.3),
-      line(materials.wood, 2.4, coarse`M${mainX - 54} 303h26m-22 0v7m16 -7v7`),
+      line(materials.wood, 2.4, integerPath`M${mainX - 54} 303h26m-22 0v7m16 -7v7`),
     )
   parts.push(
     deck ? train(sheet, Math.max(width * 0.06, mainX - 200), 300 - deck * scale, 0.95, cars) : '',
@@ -93,10 +93,15 @@ export function islands(sheet: Sheet, options: IslandsOptions): string {
     boat(sheet, width * 0.1, 272, 0.7, materials.ochre),
     deck ? '' : viaduct(sheet, { y: 338, foot: 380, arch: 52 }),
     deck ? '' : train(sheet, width * 0.1, 338, 1.1, cars),
-    line(palette.glint, 1.8, coarse`M${width * 0.06} 384h50M${width * 0.46} 390h44M${width * 0.74} 385h40`, {
-      round: true,
-    }),
-    fill(palette.dark, coarse`M0 400v-14q${width * 0.14} -16 ${width * 0.34} 0t${width * 0.3} 14z`),
+    line(
+      palette.glint,
+      1.8,
+      integerPath`M${width * 0.06} 384h50M${width * 0.46} 390h44M${width * 0.74} 385h40`,
+      {
+        round: true,
+      },
+    ),
+    fill(palette.dark, integerPath`M0 400v-14q${width * 0.14} -16 ${width * 0.34} 0t${width * 0.3} 14z`),
     flora(sheet, { from: -4, to: width * 0.2, at: () => 386, size: 24, colour: palette.dark, gap: 0.55 }),
   )
   return parts.join('')

@@ -6,8 +6,8 @@ import { ground, ridge } from '../elements/ridge.ts'
 import { clouds, sky } from '../elements/sky.ts'
 import { water } from '../elements/water.ts'
 import type { LakeOptions } from '../options.ts'
-import { faint, fill, line } from '../paint.ts'
-import { coarse, fine, repeat } from '../path.ts'
+import { fill, line, withOpacity } from '../paint.ts'
+import { decimalPath, integerPath, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -39,21 +39,21 @@ export function lake(sheet: Sheet, options: LakeOptions): string {
   parts.push(
     ground(wood, palette.near, shore),
     flora(sheet, { from: 0, to: width, at: wood.at, size: 9, colour: palette.near, gap: 0.55 }),
-    fill(materials.stoneShade, coarse`M0 ${shore - 6}h${width}v6H0z`),
+    fill(materials.stoneShade, integerPath`M0 ${shore - 6}h${width}v6H0z`),
     train(sheet, width * 0.03, shore - 5, 0.8, wide ? 5 : 2),
     water(sheet, { y: shore, sunX }),
-    faint(
+    withOpacity(
       0.3,
       fill(
         palette.dark,
-        coarse`M0 ${shore}v24q${width * 0.25} -8 ${width * 0.5} 0t${width * 0.5} -2V${shore}z`,
+        integerPath`M0 ${shore}v24q${width * 0.25} -8 ${width * 0.5} 0t${width * 0.5} -2V${shore}z`,
       ),
     ),
     landmarkAt(sheet, options.landmark, landmarkX, 312, options.scale ?? 1.1),
     line(
       palette.glint,
       2,
-      coarse`M${landmarkX - 90} 322h60M${landmarkX - 10} 326h80M${landmarkX - 60} 332h44`,
+      integerPath`M${landmarkX - 90} 322h60M${landmarkX - 10} 326h80M${landmarkX - 60} 332h44`,
       { round: true },
     ),
     boat(sheet, width * (options.object ? 0.46 : 0.82), 344, 1, materials.ochre),
@@ -68,8 +68,8 @@ export function lake(sheet: Sheet, options: LakeOptions): string {
       repeat(
         8,
         reed =>
-          coarse`M${width * 0.62 + reed * 11} 392` +
-          fine`q${random.between(-5, 5)} -16 ${random.between(-6, 8)} -34`,
+          integerPath`M${width * 0.62 + reed * 11} 392` +
+          decimalPath`q${random.between(-5, 5)} -16 ${random.between(-6, 8)} -34`,
       ),
       { round: true },
     ),

@@ -7,7 +7,7 @@ import { clouds, sky } from '../elements/sky.ts'
 import { towns } from '../elements/towns.ts'
 import type { PlainOptions } from '../options.ts'
 import { fill, line } from '../paint.ts'
-import { coarse, repeat } from '../path.ts'
+import { integerPath, repeat } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { train } from '../train.ts'
 import { landmarkAt } from './scene.ts'
@@ -30,7 +30,7 @@ function fields({ width, palette, materials }: Sheet, vanishing: number, options
     const right = left + width * 0.17
     return fill(
       crops[index % crops.length] ?? palette.near,
-      coarse`M${toward(left) + index * 2} ${horizon + 24}L${left} 400H${right}L${toward(right) + index * 2} ${horizon + 24}z`,
+      integerPath`M${toward(left) + index * 2} ${horizon + 24}L${left} 400H${right}L${toward(right) + index * 2} ${horizon + 24}z`,
     )
   }).join('')
 }
@@ -61,13 +61,13 @@ export function plain(sheet: Sheet, options: PlainOptions): string {
       colour: mix(palette.far, palette.near, 0.5),
       gap: 1.1,
     }),
-    fill(palette.hill, coarse`M0 ${horizon}h${width}V400H0z`),
+    fill(palette.hill, integerPath`M0 ${horizon}h${width}V400H0z`),
     fields(sheet, vanishing, options),
-    fill(mix(palette.hill, palette.snow, 0.25), coarse`M0 ${horizon}h${width}v26H0z`),
+    fill(mix(palette.hill, palette.snow, 0.25), integerPath`M0 ${horizon}h${width}v26H0z`),
     options.canal
       ? fill(
           palette.water,
-          coarse`M${vanishing - 8} ${horizon + 26}h16L${vanishing + width * 0.3} 400H${vanishing - width * 0.12}z`,
+          integerPath`M${vanishing - 8} ${horizon + 26}h16L${vanishing + width * 0.3} 400H${vanishing - width * 0.12}z`,
         )
       : '',
     landmarkAt(sheet, options.landmark, width * (wide ? 0.68 : 0.62), horizon + 12, options.scale ?? 1.12),
@@ -88,12 +88,12 @@ export function plain(sheet: Sheet, options: PlainOptions): string {
           gap: 0.5,
         })
       : '',
-    fill(mix(palette.near, palette.dark, 0.3), coarse`M0 ${horizon + 20}h${width}v8H0z`),
+    fill(mix(palette.near, palette.dark, 0.3), integerPath`M0 ${horizon + 20}h${width}v8H0z`),
     train(sheet, width * 0.08, horizon + 20, 1.05, wide ? 5 : 3),
     line(
       palette.dark,
       1.2,
-      repeat(width / 60, mast => coarse`M${mast * 60 + 20} ${horizon + 20}v-26h-9`),
+      repeat(width / 60, mast => integerPath`M${mast * 60 + 20} ${horizon + 20}v-26h-9`),
     ),
   ]
   const verge = ridge(sheet, { y: 388, swing: 6, waves: 3 })

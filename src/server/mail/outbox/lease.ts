@@ -12,9 +12,9 @@ export const leaseTime = Math.max(...Object.values(hostLimits)) + minute / 2
 /**
  * Milliseconds from an attempt to the next. They double up to an hour, and are never shorter than the lease.
  *
- *     pauseAfter(3) // => 240000
+ *     retryDelay(3) // => 240000
  */
-export const pauseAfter = (attempts: number) =>
+export const retryDelay = (attempts: number) =>
   Math.max(leaseTime, Math.min(2 ** (attempts - 1) * minute, 60 * minute))
 
 export const attemptPrefix = 'attempt/'
@@ -60,7 +60,7 @@ export async function takeLease(
     const found = await store.read(attemptKey(reference, last))
     const taken = v.safeParse(attempt, found)
     // An unreadable note, which another version may have written, does not block the attempt.
-    if (found === undefined || (taken.success && now < taken.output.at + pauseAfter(last))) return false
+    if (found === undefined || (taken.success && now < taken.output.at + retryDelay(last))) return false
   }
   await store.create(attemptKey(reference, last + 1), { owner, at: now })
   return (await readAttempt(store, reference, last + 1))?.owner === owner

@@ -1,4 +1,4 @@
-import { layMail } from '../../../shared/mail/layout.ts'
+import { renderMail } from '../../../shared/mail/layout.ts'
 import type { Mail, MailAddresses } from '../../../shared/mail/mail.ts'
 import type { FailedMessage } from './failed.ts'
 
@@ -23,7 +23,7 @@ export function failedNotice(
     from,
     to: service,
     subject: body.title,
-    ...layMail(body),
+    ...renderMail(body),
     attachments: [],
     messageId: `${failed[0]?.reference}.${failed.length}.notice@${from.address.split('@').at(-1)}`,
     automatic: true,

@@ -5,7 +5,7 @@ import { mailStartDeadline } from '../../time-limits.ts'
 import { sampleMail } from '../sample-mail.ts'
 import type { MailFault, SendResult } from '../send-result.ts'
 import { readFailed, resendFailed } from './failed.ts'
-import { leaseTime, pauseAfter } from './lease.ts'
+import { leaseTime, retryDelay } from './lease.ts'
 import { createOutbox } from './outbox.ts'
 
 const hour = 3_600_000
@@ -218,5 +218,5 @@ it('removes a message before its notes, so that a killed run sends nothing twice
 })
 
 it('waits longer from attempt to attempt, and never less than a lease', () => {
-  expect([1, 2, 3, 6, 7, 20].map(attempts => pauseAfter(attempts) / 60_000)).toEqual([1.5, 2, 4, 32, 60, 60])
+  expect([1, 2, 3, 6, 7, 20].map(attempts => retryDelay(attempts) / 60_000)).toEqual([1.5, 2, 4, 32, 60, 60])
 })

@@ -59,7 +59,7 @@ interface AttemptOptions {
   /** Number of the last known attempt, 0 for none. */
   readonly last: number
   /** Whether there is time for one more mail. */
-  readonly mayBegin: () => boolean
+  readonly hasTimeLeft: () => boolean
   /** The stored message, if it is at hand. */
   readonly record?: OutboxRecord
 }
@@ -100,7 +100,7 @@ export function createOutbox({
       if (result.outcome === 'accepted') await logged(reference, onDelivered?.(reference, mails))
       return result
     }
-    const tried = await logged(reference, attempt(reference, { last: 0, mayBegin: () => true, record }))
+    const tried = await logged(reference, attempt(reference, { last: 0, hasTimeLeft: () => true, record }))
     if (tried?.result.outcome !== 'lasting') return { outcome: 'accepted' }
     // The sender is told of the failure and still has the text.
     await logged(reference, removeMessage(store, reference, tried))
@@ -126,7 +126,7 @@ export function createOutbox({
   /** Returns `undefined` if the attempt is not due, another run has it, or the message is gone. */
   async function attempt(
     reference: string,
-    { last, mayBegin, record: given }: AttemptOptions,
+    { last, hasTimeLeft, record: given }: AttemptOptions,
   ): Promise<AttemptResult | undefined> {
     if (!(await takeLease(store, reference, { owner: newOwner(), now: now(), last }))) return undefined
     const written = await store.read(messageKey(reference))
@@ -135,7 +135,7 @@ export function createOutbox({
     const record = given ?? decodeRecord(written)
     if (!record) return { written, attempts, mails: 0, received: 0, result: { outcome: 'unreadable' } }
     const { received, mails } = record
-    const result = await sendAll(reference, mails, mayBegin)
+    const result = await sendAll(reference, mails, hasTimeLeft)
     const tried: AttemptResult = { written, attempts, mails: 1 + mails.further.length, received, result }
     if (result.outcome === 'settled' || result.outcome === 'left') await onDelivered?.(reference, mails)
     if (result.outcome === 'settled') await removeMessage(store, reference, tried)
@@ -145,7 +145,7 @@ export function createOutbox({
   async function sendAll(
     reference: string,
     { decisive, further }: FormMails,
-    mayBegin: () => boolean,
+    hasTimeLeft: () => boolean,
   ): Promise<Attempt> {
     const isSettled = (index: number) => store.read(sentKey(reference, index))
     const settle = (index: number) => store.create(sentKey(reference, index), true)
@@ -160,7 +160,7 @@ export function createOutbox({
     let remaining = 0
     for (const [index, mail] of further.entries()) {
       if (await isSettled(index + 1)) continue
-      if (!mayBegin()) {
+      if (!hasTimeLeft()) {
         remaining += 1
         continue
       }
@@ -174,7 +174,7 @@ export function createOutbox({
 
   const tick = async (isCleaning: boolean) => {
     const until = now() + mailStartDeadline
-    const mayBegin = () => now() <= until
+    const hasTimeLeft = () => now() <= until
     const contents = outboxContents(await store.list(''))
     const failed = new Map(Map.groupBy(contents.failed, ({ reference }) => reference))
     // Start at a different message each minute, so that none is always behind a slow one.
@@ -184,11 +184,11 @@ export function createOutbox({
       [...contents.waiting.slice(first), ...contents.waiting.slice(0, first)].map(reference =>
         inTurn(async () => {
           const last = contents.lastAttempts.get(reference) ?? 0
-          if (mayBegin()) await logged(reference, retry(reference, { last, mayBegin }, failed))
+          if (hasTimeLeft()) await logged(reference, retry(reference, { last, hasTimeLeft }, failed))
         }),
       ),
     )
-    if (!mayBegin()) return
+    if (!hasTimeLeft()) return
     await logged(noticeLease, notify([...failed.values()].flat(), contents))
     if (!isCleaning) return
     await removeOldFailed(store, [...failed.values()].flat(), now())

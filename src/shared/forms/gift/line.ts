@@ -1,5 +1,5 @@
 import type { LineOf } from '../../shop/basket/line.ts'
-import { type Currency, knownCurrency } from '../../shop/currency.ts'
+import { type Currency, parseCurrency } from '../../shop/currency.ts'
 import type { Minor } from '../../shop/money.ts'
 import type { Values } from '../kit/define-form.ts'
 import type { giftFields } from './form.ts'
@@ -18,7 +18,7 @@ export const giftValue = (currency: Currency, value: Minor) => `${currency} ${va
 /** Reads a value that the form has written. The price rules check whether there is a card of that value. */
 export function readGiftValue(written: string): GiftValue | undefined {
   const [, code, value] = /^([A-Z]{3}) (\d{1,9})$/.exec(written) ?? []
-  const currency = knownCurrency(code)
+  const currency = parseCurrency(code)
   return currency && { currency, value: Number(value) }
 }
 

@@ -1,7 +1,7 @@
 import type { MailFacts } from '../../mail/form-mails.ts'
 import type { FormMails } from '../../mail/mail.ts'
 import type { Values } from '../kit/define-form.ts'
-import { basketMails, basketOf } from '../order/mails.ts'
+import { basketMails, basketWithLine } from '../order/mails.ts'
 import { giftForm } from './form.ts'
 import { giftLabels } from './labels.ts'
 import { giftLine, readGiftValue } from './line.ts'
@@ -9,7 +9,7 @@ import { giftLine, readGiftValue } from './line.ts'
 /** The mails of a gift card that was sent by itself: those of an order of this one line, in the card's currency. */
 export function giftMails(values: Values<typeof giftForm.fields>, facts: MailFacts): FormMails {
   const { name, lastName, email, phone, payment } = values
-  const basket = basketOf(giftLine(values, 'gift'), facts)
+  const basket = basketWithLine(giftLine(values, 'gift'), facts)
   return basketMails({
     form: giftForm,
     labels: giftLabels,

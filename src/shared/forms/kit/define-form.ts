@@ -53,11 +53,11 @@ export type Input<F extends Field> = F extends ListField
   : F extends FilesField
     ? readonly File[]
     : F extends JsonField
-      ? ReturnType<F['read']> | typeof unreadable
+      ? ReturnType<F['read']> | typeof unreadableInput
       : string
 
 /** The input for a JSON field whose text is too long or not valid. */
-export const unreadable = 'unreadable'
+export const unreadableInput = 'unreadable'
 
 export type Inputs<F extends Fields> = { readonly [Name in keyof F]: Input<F[Name]> }
 

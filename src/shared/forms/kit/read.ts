@@ -1,5 +1,5 @@
 import { cleanLine, cleanParagraph } from '../../clean-text.ts'
-import { type Fields, type Form, type Inputs, unreadable } from './define-form.ts'
+import { type Fields, type Form, type Inputs, unreadableInput } from './define-form.ts'
 import { rowName } from './field-name.ts'
 import type { JsonField, ValueField } from './fields.ts'
 import type { FormEntries } from './read-entries.ts'
@@ -49,7 +49,7 @@ function hasExtraRows(
 
 function readJson({ max, read }: JsonField, value = '') {
   if (value.trim() === '') return undefined
-  return (value.length <= max && read(value)) || unreadable
+  return (value.length <= max && read(value)) || unreadableInput
 }
 
 function readValue(field: ValueField, value = ''): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isIsoDay } from '../../iso-day.ts'
 import { isTime } from './clock.ts'
-import { type Fields, unreadable } from './define-form.ts'
+import { type Fields, unreadableInput } from './define-form.ts'
 import { isEmail } from './email.ts'
 import type { Field, FilesField, JsonData, ListField, ValueField } from './fields.ts'
 import { fillMessage } from './fill-message.ts'
@@ -28,7 +28,7 @@ function fieldSchema(field: Exclude<Field, FilesField>, words: FieldWords, messa
     case 'list':
       return listSchema(field, words, messages)
     case 'json':
-      return v.custom<JsonData | undefined>(data => data !== unreadable, words.refused ?? '')
+      return v.custom<JsonData | undefined>(data => data !== unreadableInput, words.refused ?? '')
     default:
       return valueSchema(field, words, messages)
   }

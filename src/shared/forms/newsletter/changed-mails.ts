@@ -2,7 +2,7 @@ import { languageName } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { defineText } from '../../../i18n/text.ts'
 import { messageId, receivedRow } from '../../mail/form-mails.ts'
-import { layMail, type Row } from '../../mail/layout.ts'
+import { type Row, renderMail } from '../../mail/layout.ts'
 import type { Mail, MailAddresses } from '../../mail/mail.ts'
 import { mailText } from '../../mail/mail-text.ts'
 
@@ -45,7 +45,7 @@ export function welcomeMail(change: SubscriptionChange, addresses: MailAddresses
     to: { name: '', address: email },
     replyTo: addresses.service,
     subject: `${words.title} (${reference})`,
-    ...layMail({
+    ...renderMail({
       locale,
       title: words.title,
       intro: [words.intro],
@@ -82,7 +82,7 @@ export function changeMail(change: SubscriptionChange, addresses: MailAddresses)
     from: addresses.from,
     to: addresses.service,
     subject: `${reference}: ${title} (${locale})`,
-    ...layMail({
+    ...renderMail({
       locale: 'en',
       title,
       intro: [intro],

@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/text.ts'
 import { formMails, type MailFacts, messageId, receivedRow } from '../../mail/form-mails.ts'
-import { layMail } from '../../mail/layout.ts'
+import { renderMail } from '../../mail/layout.ts'
 import type { FormMails } from '../../mail/mail.ts'
 import { mailText } from '../../mail/mail-text.ts'
 import type { Values } from '../kit/define-form.ts'
@@ -53,7 +53,7 @@ export function newsletterMails(values: Values<NewsletterFields>, facts: MailFac
     to: { name: '', address: values.email },
     replyTo: addresses.service,
     subject: `${words.title} (${reference})`,
-    ...layMail({
+    ...renderMail({
       locale,
       title: words.title,
       intro: [words.intro],

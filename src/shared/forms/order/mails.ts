@@ -117,7 +117,7 @@ export const orderMails = ({ basket, ...values }: Values<OrderFields>, facts: Ma
   })
 
 /** A basket of the one line that a form sends without scripts, in the currency of its page. */
-export const basketOf = (line: BasketLine, { locale, received }: MailFacts): Basket => ({
+export const basketWithLine = (line: BasketLine, { locale, received }: MailFacts): Basket => ({
   currency: defaultCurrency[locale],
   changed: shopDay(received),
   lines: [line],

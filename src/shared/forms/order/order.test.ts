@@ -308,7 +308,7 @@ describe('the mails of an order', () => {
     expect(plain((await mails('da', lines)).subject)).toBe(`P-2222-2222: Order request: ${what} (da)`)
   })
 
-  it('also for an order in writing', async () => {
+  it('name the order in the subject for customer service: an order in writing', async () => {
     const result = await check({ ...who, ...row('taxi', '2027-06-01') })
     if (!result.ok) throw new Error(JSON.stringify(result.errors))
     const { decisive } = orderMails(result.data, {

@@ -6,7 +6,7 @@ import { dayFault } from '../../shop/words/day-words.ts'
 import { lineFaults } from '../../shop/words/line-faults.ts'
 import { lineTitle } from '../../shop/words/line-title.ts'
 import type { FormRules } from '../kit/check.ts'
-import { type Inputs, unreadable } from '../kit/define-form.ts'
+import { type Inputs, unreadableInput } from '../kit/define-form.ts'
 import type { FormErrors } from '../kit/errors.ts'
 import { rowName } from '../kit/field-name.ts'
 import type { OrderFields } from './form.ts'
@@ -24,7 +24,7 @@ const passes: Readonly<Record<string, string>> = {
  * the basket's currency.
  */
 export const orderRules: FormRules<OrderFields, OrderWords, Catalogue> = (input, words, now, shop) => {
-  const basket = input.basket === unreadable ? undefined : input.basket
+  const basket = input.basket === unreadableInput ? undefined : input.basket
   const errors: Record<string, string> = {}
   if (!input.basket && input.items.length === 0) errors['items'] = words.items.missing
   for (const { row, values } of input.items)

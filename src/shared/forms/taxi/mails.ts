@@ -1,7 +1,7 @@
 import type { MailFacts } from '../../mail/form-mails.ts'
 import type { FormMails } from '../../mail/mail.ts'
 import type { Values } from '../kit/define-form.ts'
-import { basketMails, basketOf } from '../order/mails.ts'
+import { basketMails, basketWithLine } from '../order/mails.ts'
 import { taxiForm } from './form.ts'
 import { taxiLabels } from './labels.ts'
 import { taxiLine } from './line.ts'
@@ -13,7 +13,7 @@ export function taxiMails(values: Values<typeof taxiForm.fields>, facts: MailFac
     form: taxiForm,
     labels: taxiLabels,
     values: { name, lastName, email, phone, payment },
-    basket: basketOf(taxiLine(values, 'taxi'), facts),
+    basket: basketWithLine(taxiLine(values, 'taxi'), facts),
     facts,
   })
 }

@@ -1,7 +1,7 @@
 import type { MailFacts } from '../../mail/form-mails.ts'
 import type { FormMails } from '../../mail/mail.ts'
 import type { Values } from '../kit/define-form.ts'
-import { basketMails, basketOf } from '../order/mails.ts'
+import { basketMails, basketWithLine } from '../order/mails.ts'
 import { ticketForm } from './form.ts'
 import { ticketLabels } from './labels.ts'
 import { ticketLine } from './line.ts'
@@ -13,7 +13,7 @@ export function ticketMails(values: Values<typeof ticketForm.fields>, facts: Mai
     form: ticketForm,
     labels: ticketLabels,
     values: { name, lastName, email, phone, payment },
-    basket: basketOf(ticketLine(values, 'ticket'), facts),
+    basket: basketWithLine(ticketLine(values, 'ticket'), facts),
     facts,
   })
 }

@@ -51,11 +51,11 @@ test.each([
   ['another price than any that was', 12345, '2027-02-05T12:00:00Z', undefined],
 ])('%s', (_, seen, at, expected) => expect(why(seen, at)).toEqual(expected))
 
-test('a new price says from when', () => {
+test('names the day from which a new price applies', () => {
   expect(why(30000, '2027-03-02T12:00:00Z', dearer)).toEqual({ kind: 'new-price', from: '2027-03-01' })
 })
 
-test('so does a new price of a group whose names are sent later', () => {
+test('names the day from which a new price applies to a group whose names are sent later', () => {
   const { travellers: _, ...pass } = flexi
   const counts = { adult: 10, youth: 0, senior: 0, child: 0 }
   const group = { ...pass, kind: 'interrail-group', counts, residence: 'SE' } as const

@@ -13,7 +13,7 @@ export const countries = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)
 export const amounts = v.object(v.entriesFromList(currencies, count))
 
 /** Prices and the first day of each, in order of time. */
-export interface Dated<Prices> {
+export interface DatedPrices<Prices> {
   readonly from: IsoDay
   readonly prices: Prices
 }

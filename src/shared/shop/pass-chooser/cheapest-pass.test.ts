@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestFlexi, cheapestInARow } from './cheapest-pass.ts'
+import { cheapestConsecutive, cheapestFlexi } from './cheapest-pass.ts'
 
 const each = (EUR: number) => ({ EUR, SEK: EUR, DKK: EUR, NOK: EUR })
 
@@ -39,7 +39,7 @@ test.each([
   { days: 7, gets: 7, at: 313 },
   { days: 8, gets: 14, at: 500 },
 ])('$days consecutive days need the cheapest pass that is as long', ({ days, gets, at }) => {
-  expect(cheapestInARow(weeks, days, '2026-11-21')).toEqual({
+  expect(cheapestConsecutive(weeks, days, '2026-11-21')).toEqual({
     variant: `days-${gets}-${at}`,
     days: gets,
     price: each(at),
@@ -48,5 +48,5 @@ test.each([
 
 test('no pass is found if none has so many days', () => {
   expect(cheapestFlexi(flexis, 16, '2026-11-21')).toBeUndefined()
-  expect(cheapestInARow(weeks, 22, '2026-11-21')).toBeUndefined()
+  expect(cheapestConsecutive(weeks, 22, '2026-11-21')).toBeUndefined()
 })

@@ -26,7 +26,7 @@ export const cheapestFlexi = (
   )
 
 /** The cheapest pass for so many consecutive days or more, at the prices of a day. */
-export const cheapestInARow = (
+export const cheapestConsecutive = (
   variants: readonly Pick<DaysPass['variants'][number], 'id' | 'days' | 'history'>[],
   days: number,
   on: IsoDay,

@@ -5,7 +5,7 @@ import { lastDay } from './covers.ts'
 import type { Trip } from './offers.ts'
 
 const adult = { birth: '1985-05-05', residence: 'SE' }
-const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
+const pricing = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
 const trip = (given: Partial<Trip> = {}): Trip => ({
   from: '2027-03-01',
   to: '2027-03-14',
@@ -14,7 +14,7 @@ const trip = (given: Partial<Trip> = {}): Trip => ({
   travellers: [adult],
   ...given,
 })
-const choose = (given: Partial<Trip>) => choosePass(catalogue, pass, trip(given), asked)
+const choose = (given: Partial<Trip>) => choosePass(catalogue, pass, trip(given), pricing)
 const ids = (given: Partial<Trip>) => {
   const choice = choose(given)
   return choice.ok ? [choice.best.variant.id, choice.next?.variant.id] : choice.fault
@@ -54,7 +54,7 @@ test('gives the reason: the days, and by how much it is cheaper', () => {
 test('distinguishes Interrail and Eurail by residence, and explains the rule for the home country', () => {
   const live = (...residences: string[]) => residences.map(residence => ({ ...adult, residence }))
   const choice = choose({ travellers: live('SE', 'US', 'UA', 'DK'), daysIn: { SE: 3, DK: 2 } })
-  expect(choice.ok && choice.schemes).toEqual(['interrail', 'eurail', 'interrail', 'interrail'])
+  expect(choice.ok && choice.passBrands).toEqual(['interrail', 'eurail', 'interrail', 'interrail'])
   expect(choice.ok && choice.home).toEqual([
     { country: 'SE', out: 1, back: 1, beyond: 1 },
     { country: 'DK', out: 1, back: 1, beyond: 0 },

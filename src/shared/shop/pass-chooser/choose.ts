@@ -5,11 +5,11 @@ import type { Minor } from '../money.ts'
 import type { PricingContext } from '../price-rules/explain.ts'
 import { priceOrder } from '../price-rules/order.ts'
 import type { LineFault, LineResult } from '../price-rules/order-line.ts'
-import type { Days } from './covers.ts'
+import type { TravelPeriod } from './covers.ts'
 import { type Offer, type PriceOf, singleOffers, type Trip } from './offers.ts'
 import { type DayPrices, ordinaryTickets } from './ordinary-tickets.ts'
 import { cheapestPair } from './pairs.ts'
-import { type HomeRule, homeRules, scheme } from './residence.ts'
+import { type HomeRule, homeRules, passBrand } from './residence.ts'
 
 /** Why the best offer is the best, as data. */
 export interface Reason {
@@ -29,7 +29,7 @@ export interface Chosen {
   /** Set if ordinary tickets are probably cheaper. */
   readonly tickets: DayPrices | undefined
   /** For each traveller. The pass has one price list under both names. */
-  readonly schemes: readonly ('interrail' | 'eurail')[]
+  readonly passBrands: readonly ('interrail' | 'eurail')[]
   readonly home: readonly HomeRule[]
 }
 
@@ -73,7 +73,7 @@ export function choosePass(
       ...(next && { cheaperBy: next.total - best.total }),
     },
     tickets: ordinaryTickets(pass, trip, best, context.currency),
-    schemes: residences.map(country => scheme(pass.residence, country)),
+    passBrands: residences.map(country => passBrand(pass.residence, country)),
     home: homeRules(pass.residence, residences, trip.daysIn ?? {}),
   }
 }
@@ -113,7 +113,7 @@ function pricesOf({ campaigns }: Campaigns, pass: Interrail, trip: Trip, context
 }
 
 /** Whether the two days are in order, and there are no more travel days than days. */
-const isValidTrip = ({ from, to, travelDays }: Days): boolean =>
+const isValidTrip = ({ from, to, travelDays }: TravelPeriod): boolean =>
   isIsoDay(from) &&
   isIsoDay(to) &&
   from <= to &&

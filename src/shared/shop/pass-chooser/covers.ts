@@ -6,7 +6,8 @@ export function lastDay({ within }: Pick<InterrailVariant, 'within'>, first: Iso
   return 'days' in within ? addDays(first, within.days - 1) : addDays(addMonths(first, within.months), -1)
 }
 
-export interface Days {
+/** The days of a trip that a pass has to cover. */
+export interface TravelPeriod {
   /** The first day with a train. */
   readonly from: IsoDay
   /** The last day, including the arrival of a night train, which must be within the pass. */
@@ -18,5 +19,5 @@ export interface Days {
 }
 
 /** Whether a pass that starts on the first day is enough for a trip. */
-export const covers = (variant: InterrailVariant, { from, to, travelDays }: Days): boolean =>
+export const covers = (variant: InterrailVariant, { from, to, travelDays }: TravelPeriod): boolean =>
   lastDay(variant, from) >= to && (variant.travelDays === undefined || variant.travelDays >= travelDays)

@@ -2,10 +2,10 @@ import type { IsoDay } from '../../iso-day.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
 import type { Minor } from '../money.ts'
 import type { LineFault, LineResult, PricedLine, Traveller } from '../price-rules/order-line.ts'
-import { covers, type Days } from './covers.ts'
+import { covers, type TravelPeriod } from './covers.ts'
 
 /** A trip as a traveller describes it. */
-export interface Trip extends Days {
+export interface Trip extends TravelPeriod {
   readonly class: 'first' | 'second'
   /** The travellers, with the country of residence of each by ISO code. */
   readonly travellers: readonly (Traveller & { readonly residence: string })[]

@@ -9,7 +9,7 @@ import type { Trip } from './offers.ts'
 import { splitBetween } from './pairs.ts'
 
 const adult = { birth: '1985-05-05', residence: 'SE' }
-const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
+const pricing = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
 const trip = (given: Partial<Trip> = {}): Trip => ({
   from: '2027-06-01',
   to: '2027-08-04',
@@ -18,7 +18,7 @@ const trip = (given: Partial<Trip> = {}): Trip => ({
   travellers: [adult],
   ...given,
 })
-const choose = (given: Partial<Trip>) => choosePass(catalogue, pass, trip(given), asked)
+const choose = (given: Partial<Trip>) => choosePass(catalogue, pass, trip(given), pricing)
 
 test('offers two passes in a row if they are cheaper than one, with the saving', () => {
   const choice = choose({})
@@ -55,7 +55,7 @@ test.each([
   ['2026-08-31', 'flexi-15'],
   ['2026-07-31', undefined],
 ])('ordered on %s, the second pass begins no later than orders allow', (day, second) => {
-  const choice = choosePass(catalogue, pass, trip(), { ...asked, at: new Date(`${day}T12:00:00Z`) })
+  const choice = choosePass(catalogue, pass, trip(), { ...pricing, at: new Date(`${day}T12:00:00Z`) })
   expect(choice.ok && choice.best.second?.variant.id).toBe(second)
 })
 
@@ -110,7 +110,7 @@ function everyPrice({ from, to, travelDays, class: travelClass, travellers }: Tr
       firstDay,
       travellers,
     } as const
-    const price = known.get(variant + firstDay) ?? priceOrder(catalogue, [line], asked).total
+    const price = known.get(variant + firstDay) ?? priceOrder(catalogue, [line], pricing).total
     known.set(variant + firstDay, price)
     return price
   }
@@ -161,7 +161,7 @@ test('is never beaten by a single pass or by two in a row', () => {
     })
   fc.assert(
     fc.property(trips, described => {
-      const choice = choosePass(catalogue, pass, described, asked)
+      const choice = choosePass(catalogue, pass, described, pricing)
       const lowest = Math.min(...everyPrice(described))
       expect(choice.ok ? choice.best.total : unlimited).toBe(lowest)
     }),

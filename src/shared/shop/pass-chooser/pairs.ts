@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from '../../iso-day.ts'
 import type { Interrail, InterrailVariant } from '../catalogue/products.ts'
-import { type Days, lastDay } from './covers.ts'
+import { lastDay, type TravelPeriod } from './covers.ts'
 import type { Offer, PriceOf, SplitLimits, Trip } from './offers.ts'
 
 interface Split extends SplitLimits {
@@ -76,7 +76,7 @@ const laterChange = (one: PairOffer, other: PairOffer) =>
 export function splitBetween(
   first: InterrailVariant,
   second: InterrailVariant,
-  { from, to, travelDays }: Days,
+  { from, to, travelDays }: TravelPeriod,
 ): Split | undefined {
   const firstEnds = lastDay(first, from)
   const secondBegins = addDays(firstEnds, 1)

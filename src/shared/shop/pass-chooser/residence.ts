@@ -3,7 +3,7 @@ import type { Interrail } from '../catalogue/products.ts'
 type Residence = Interrail['residence']
 
 /** The name of the pass for a person: it depends on residence, not on citizenship alone. */
-export const scheme = ({ residents }: Residence, country: string): 'interrail' | 'eurail' =>
+export const passBrand = ({ residents }: Residence, country: string): 'interrail' | 'eurail' =>
   residents.includes(country) ? 'interrail' : 'eurail'
 
 /** The effect of the rule for the home country on residents of one country. */

@@ -10,7 +10,7 @@ test.each([
   ['2000-02-29', '2028-02-29', 28],
   ['2027-06-15', '2027-06-15', 0],
   ['2027-06-15', '2027-06-14', -1],
-])('who is born on %s is %3$d on %2$s', (birth, day, age) => {
+])('a person born on %s is %3$d on %2$s', (birth, day, age) => {
   expect(ageOn(birth, day)).toBe(age)
 })
 
@@ -23,6 +23,6 @@ test.each([
   [60, 'adult'],
   [61, 'senior'],
   [100, 'senior'],
-])('at the age of %d one belongs to the group %s', (age, group) => {
+])('a person aged %d belongs to the group %s', (age, group) => {
   expect(ageGroup(age, { childTo: 11, youthTo: 27, seniorFrom: 61 })).toBe(group)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currencies } from '../currency.ts'
-import { counting } from '../money.ts'
+import { currencyUnits } from '../money.ts'
 import { priceOrder } from './order.ts'
 import type { PricedLine } from './order-line.ts'
 import { catalogue, pass } from './test-products.ts'
@@ -18,7 +18,7 @@ const line = fc.record({
   // There is always somebody who may take children along; without, a line has no price at all.
   travellers: fc.array(birth, { maxLength: 12 }).map(others => [{ birth: '1985-05-05' }, ...others]),
 })
-const asked = fc.record({
+const pricing = fc.record({
   currency: fc.constantFrom(...currencies),
   at: fc.constantFrom(new Date('2026-12-01T12:00:00Z'), new Date('2027-01-15T12:00:00Z')),
 })
@@ -32,7 +32,7 @@ const pricedLines = (...given: Parameters<typeof priceOrder>): PricedLine[] =>
 
 test('one person more never raises the price of another', () => {
   fc.assert(
-    fc.property(order, birth, fc.nat(), asked, (lines, added, at, given) => {
+    fc.property(order, birth, fc.nat(), pricing, (lines, added, at, given) => {
       const place = at % lines.length
       const more = lines.map((one, index) =>
         index === place ? { ...one, travellers: [...one.travellers, added] } : one,
@@ -47,7 +47,7 @@ test('one person more never raises the price of another', () => {
 
 test('the order of lines makes no difference, nor does that of travellers to the sum', () => {
   fc.assert(
-    fc.property(order, asked, (lines, given) => {
+    fc.property(order, pricing, (lines, given) => {
       const { total } = priceOrder(catalogue, lines, given)
       const turned = lines.toReversed().map(one => ({ ...one, travellers: one.travellers.toReversed() }))
       expect(priceOrder(catalogue, turned, given).total).toBe(total)
@@ -57,11 +57,11 @@ test('the order of lines makes no difference, nor does that of travellers to the
 
 test('sums are whole, never negative, and the total of their steps', () => {
   fc.assert(
-    fc.property(order, asked, (lines, given) => {
+    fc.property(order, pricing, (lines, given) => {
       const results = pricedLines(catalogue, lines, given)
       const prices = results.flatMap(result => result.prices)
       for (const { total, steps } of prices) {
-        expect(total % counting[given.currency].step).toBe(0)
+        expect(total % currencyUnits[given.currency].step).toBe(0)
         expect(total).toBeGreaterThanOrEqual(0)
         expect(steps.reduce((sum, { change }) => sum + change, 0)).toBe(total)
       }

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, shopDay } from '../../iso-day.ts'
 import type { Campaign } from '../catalogue/catalogue.ts'
-import type { Dated } from '../catalogue/fields.ts'
+import type { DatedPrices } from '../catalogue/fields.ts'
 import type { Currency } from '../currency.ts'
 import { type Amounts, discounted } from '../money.ts'
 import { bestCampaign } from './campaigns.ts'
@@ -9,7 +9,7 @@ import { lowestBefore, priceOn, reduction } from './history.ts'
 
 interface Sold<Prices> {
   readonly product: string
-  readonly history: readonly Dated<Prices>[]
+  readonly history: readonly DatedPrices<Prices>[]
   /** Picks one of the variant's prices. */
   readonly pick: (prices: Prices) => Amounts
 }

@@ -4,7 +4,7 @@ import type { BasketLine } from '../basket/line.ts'
 import { priceBasket } from '../basket/price-basket.ts'
 import type { Campaign, Catalogue, Product } from '../catalogue/catalogue.ts'
 import type { Currency } from '../currency.ts'
-import { type Amounts, cheapest, counting, type Minor } from '../money.ts'
+import { type Amounts, cheapest, currencyUnits, type Minor } from '../money.ts'
 import { priceOn } from '../price-rules/history.ts'
 import { priceForOne } from '../price-rules/shown-price.ts'
 
@@ -102,4 +102,4 @@ function leastPrice(product: Product, campaigns: readonly Campaign[], currency: 
   }
 }
 
-const inUnits = (minor: Minor, currency: Currency) => minor / counting[currency].minorUnits
+const inUnits = (minor: Minor, currency: Currency) => minor / currencyUnits[currency].minorUnits

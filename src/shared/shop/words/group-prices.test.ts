@@ -18,8 +18,8 @@ test('people of a group who pay the same are listed together, and a child goes f
     counts,
     residence: 'SE',
   })
-  const asked = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
-  const [result] = line ? priceOrder(catalogue, [line], asked).lines : []
+  const pricing = { currency: 'EUR', at: new Date('2026-12-01T12:00:00Z') } as const
+  const [result] = line ? priceOrder(catalogue, [line], pricing).lines : []
   const prices = result?.ok ? groupPrices(counts, result.prices, 'en') : []
   expect(prices.map(({ who, price }) => [who, price.total])).toEqual([
     ['1 adult', 21000],

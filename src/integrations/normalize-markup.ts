@@ -11,9 +11,9 @@ const emptyBoolean =
  * Rewrites React's start tags as HTML: names in lower case, no slash in elements without an end tag, no values for
  * boolean attributes. Browsers read both in the same way, but the Nu HTML checker reports React's spelling.
  *
- *     plainMarkup('<input maxLength="3" required=""/>') // => '<input maxlength="3" required>'
+ *     normalizeMarkup('<input maxLength="3" required=""/>') // => '<input maxlength="3" required>'
  */
-export const plainMarkup = (html: string): string =>
+export const normalizeMarkup = (html: string): string =>
   html
     .replace(formElement, tag =>
       tag.replace(reactName, name => name.toLowerCase()).replace(emptyBoolean, ' $1'),

@@ -4,7 +4,7 @@ import { markSession } from '../session-mark/session-mark.ts'
 import { decryptTokens } from './decrypt.ts'
 
 /** Saves the tokens from the hand-over. If they cannot be decrypted, the earlier ones stay. */
-export function receive(encrypted: { access: string; refresh: string }): void {
+export function saveTokens(encrypted: { access: string; refresh: string }): void {
   try {
     const { auth, refresh } = decryptTokens(encrypted, PUBLIC_TOKEN_KEY ?? '')
     saveSession(auth, refresh)

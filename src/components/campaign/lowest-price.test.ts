@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundPrice } from '../../shared/shop/money.ts'
 import { pass } from '../../shared/shop/price-rules/test-products.ts'
-import { arePricesLowest } from './are-lowest.ts'
+import { arePricesLowest } from './lowest-price.ts'
 
 const january = {
   id: 'january',

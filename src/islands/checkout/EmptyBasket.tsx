@@ -2,7 +2,7 @@ import { Icon } from '../icon/Icon.tsx'
 import type { LineForms } from '../shop/line-to-change.ts'
 import type { CheckoutText } from './text.ts'
 
-interface EmptyProps {
+interface EmptyBasketProps {
   /** The page with the form of each kind of line. */
   readonly forms: LineForms['byKind']
   /** The names of the products. */
@@ -11,7 +11,7 @@ interface EmptyProps {
 }
 
 /** The basket is empty: links to the forms that add something. */
-export function Empty({ forms, names, text }: EmptyProps) {
+export function EmptyBasket({ forms, names, text }: EmptyBasketProps) {
   const products = [
     { href: forms.interrail, icon: 'ticket', name: names.interrail },
     { href: forms['days-pass'], icon: 'train', name: names.japan },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedQuery } from './carried-query.ts'
+import { localeIndependentQuery } from './locale-independent-query.ts'
 
 const isChoice = (name: string) => ['region', 'season', 'subject'].includes(name)
 
@@ -10,5 +10,5 @@ test.each([
   { search: '?reference=P-2222-2222', carried: '' },
   { search: '?subject=%26a%3Db', carried: 'subject=%26a%3Db' },
 ])('from "$search" the other language gets "$carried"', ({ search, carried }) =>
-  expect(carriedQuery(search, isChoice)).toBe(carried),
+  expect(localeIndependentQuery(search, isChoice)).toBe(carried),
 )

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keepText, readText } from './keep-text.ts'
-import { keepYaml } from './keep-yaml.ts'
+import { patchMarkdown, readMarkdown } from './patch-markdown.ts'
+import { patchYaml } from './patch-yaml.ts'
 import { isFields, isSame } from './values.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -53,7 +53,7 @@ type Change = (guide: Guide) => unknown
 const after = (change: Change) => {
   const value = readYaml(guide) as Guide
   change(value)
-  return keepYaml(guide, value, "'")
+  return patchYaml(guide, value, "'")
 }
 
 describe('of a file of fields', () => {
@@ -143,13 +143,13 @@ describe('of a file of fields', () => {
   })
 
   test('an anchor is written out', () => {
-    expect(keepYaml('a: &x { b: 1 }\nc: *x\n', { a: { b: 1 }, c: { b: 2 } }, "'")).toBe(
+    expect(patchYaml('a: &x { b: 1 }\nc: *x\n', { a: { b: 1 }, c: { b: 2 } }, "'")).toBe(
       'a:\n  b: 1\nc:\n  b: 2\n',
     )
   })
 
   test('an empty file is written anew', () => {
-    expect(keepYaml('', { title: 'Norway', lines: ['a'], empty: '' }, '"')).toBe(
+    expect(patchYaml('', { title: 'Norway', lines: ['a'], empty: '' }, '"')).toBe(
       'title: Norway\nlines: [a]\n',
     )
   })
@@ -169,17 +169,18 @@ describe('of a text', () => {
       text.replace('Fells.\n', 'Fells.\nlookedAt: en-0123456789ab\n'),
     ],
   ])('%s changes alone', (_, change, expected) => {
-    expect(keepText(text, { ...readText(text), ...change })).toBe(expected)
+    expect(patchMarkdown(text, { ...readMarkdown(text), ...change })).toBe(expected)
   })
 })
 
 const files = globSync('content/**/*.{md,yaml}')
 
-test('no file of the content changes when nothing has', () => {
+test('writes every content file back byte for byte if no value changed', () => {
   const changed = files.filter(file => {
     const text = readFileSync(file, 'utf8')
     return (
-      text !== (file.endsWith('.md') ? keepText(text, readText(text)) : keepYaml(text, readYaml(text), "'"))
+      text !==
+      (file.endsWith('.md') ? patchMarkdown(text, readMarkdown(text)) : patchYaml(text, readYaml(text), "'"))
     )
   })
   expect(changed).toEqual([])
@@ -211,7 +212,7 @@ function changed(value: unknown, index: number, kind: Kind, other: unknown): unk
   return Array.isArray(value) ? next.map(([, item]) => item) : Object.fromEntries(next)
 }
 
-test('any change of any file is read back as it was made', () => {
+test('reads back every change that it wrote', () => {
   const yaml = files.filter(file => file.endsWith('.yaml') && !/stations|transfers/.test(file))
   const kinds: readonly Kind[] = ['change', 'remove', 'double', 'reverse']
   const others = fc.oneof(
@@ -230,7 +231,7 @@ test('any change of any file is read back as it was made', () => {
         const text = readFileSync(file, 'utf8')
         const value = readYaml(text)
         const next = changed(value, seed % countOf(value), kind, other)
-        expect(isSame(readYaml(keepYaml(text, next, "'")), next)).toBe(true)
+        expect(isSame(readYaml(patchYaml(text, next, "'")), next)).toBe(true)
       },
     ),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
 import { isAlias, type Node, parseDocument, visit } from 'yaml'
 import { align } from './align.ts'
-import { keepFlow } from './keep-flow.ts'
+import { patchFlow } from './patch-flow.ts'
 import { type Fields, isBlank, isFields, isSame, withoutBlanks } from './values.ts'
 import { isInline, type Quote, writeBlock, writeField, writeFlow, writeItem } from './write-yaml.ts'
 import {
@@ -25,7 +25,7 @@ import {
  *
  * @param quote for texts that now need quotes
  */
-export function keepYaml(before: string, value: unknown, quote: Quote): string {
+export function patchYaml(before: string, value: unknown, quote: Quote): string {
   const text = before === '' || before.endsWith('\n') ? before : `${before}\n`
   const written = patched(text, value, quote)
   // What patches cannot express, such as an anchor, is written anew.
@@ -99,7 +99,7 @@ class Patches {
     if (isSame(dataOf(node), value)) return true
     const isBlock = !isInline(withoutBlanks(value))
     if (isFlow(node) && !(isBlock && isBlank(dataOf(node)))) {
-      this.#replace(...rangeOf(node), keepFlow(this.#source, node, value, this.#quote))
+      this.#replace(...rangeOf(node), patchFlow(this.#source, node, value, this.#quote))
       return true
     }
     if (isFieldsNode(node) && isFields(value)) return this.#patchFields(node, value)

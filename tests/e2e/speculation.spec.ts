@@ -39,9 +39,9 @@ test('a prerendered page shows what was chosen since, and is reported to no tag 
       answer => localStorage.setItem('consent', answer),
       `1 ${new Date().toISOString().slice(0, 10)} statistics`,
     )
-    const asked: HTTPRequest[] = []
+    const requested: HTTPRequest[] = []
     await Promise.all([page.waitForRequest(isOfTags), page.reload()])
-    page.on('request', request => asked.push(request))
+    page.on('request', request => requested.push(request))
 
     const link = page.locator(`main a[href="${to}"]`)
     const script = page.waitForResponse(
@@ -50,7 +50,7 @@ test('a prerendered page shows what was chosen since, and is reported to no tag 
     await link.hover()
     await script
     await page.evaluate(() => localStorage.setItem('currency:1', 'DKK'))
-    expect(asked.filter(isOfTags)).toEqual([])
+    expect(requested.filter(isOfTags)).toEqual([])
 
     const told = page.waitForRequest(isOfTags)
     await link.click()

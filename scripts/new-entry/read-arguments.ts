@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content-model/rules/content.ts'
-import { type NewKind, newKinds, type Wish } from '../../src/shared/new-entry/fill-templates.ts'
+import { type NewEntryRequest, type NewKind, newKinds } from '../../src/shared/new-entry/fill-templates.ts'
 import { slugOf } from '../../src/shared/slug-of.ts'
 import { StartError } from '../server/start-error.ts'
 
@@ -12,7 +12,10 @@ const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, a
  *
  * @throws StartError that says what to write instead
  */
-export function readWish(words: readonly string[], { files }: Pick<Content, 'files'>): Wish {
+export function readNewEntryArguments(
+  words: readonly string[],
+  { files }: Pick<Content, 'files'>,
+): NewEntryRequest {
   const [word, ...names] = words
   if (word === undefined) throw new StartError(usage)
   const kind = kinds.find(one => newKinds[one] === word || one === word)

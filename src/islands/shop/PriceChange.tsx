@@ -11,7 +11,7 @@ import type { PricedLine } from '../../shared/shop/price-rules/order-line.ts'
 import { noteSeen } from '../../stores/basket.ts'
 import type { BasketText } from './text.ts'
 
-interface ChangedProps {
+interface PriceChangeProps {
   readonly priced: PricedBasketLine
   readonly price: PricedLine
   /** The price that the reader has seen. */
@@ -27,7 +27,16 @@ interface ChangedProps {
  * Says that a line's price has changed since the reader saw it, and why, until it has been read. It is loaded on
  * demand, since few readers see it.
  */
-export function Changed({ priced, price, before, contents, catalogue, now, locale, text }: ChangedProps) {
+export function PriceChange({
+  priced,
+  price,
+  before,
+  contents,
+  catalogue,
+  now,
+  locale,
+  text,
+}: PriceChangeProps) {
   const money = (sum: Minor) => formatMoney(sum, contents.currency, locale)
   const change = whyChanged(catalogue, contents, priced, now)
   return (

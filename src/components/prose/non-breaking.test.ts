@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withNonBreaking, withNonBreakingHtml } from './unbroken.ts'
+import { withNonBreaking, withNonBreakingHtml } from './non-breaking.ts'
 
 test('puts what must not break at odd indexes', () => {
   expect(withNonBreaking('Vi svarer på e-mail, som regel. E-posten')).toEqual([

@@ -1,5 +1,5 @@
 /** Names the company that provides the main widget, below it. The text is in the page. */
-export function provider(host: HTMLElement, address: string): { show(on: boolean): void } {
+export function createProviderNotice(host: HTMLElement, address: string): { show(on: boolean): void } {
   const words = document.querySelector<HTMLElement>('template[data-outside]')?.dataset['provided']
   if (!words || host.dataset['widget'] !== 'main') return { show() {} }
   const line = document.createElement('p')

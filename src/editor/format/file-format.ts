@@ -1,6 +1,6 @@
-import { listItems, originalText, translationsGo } from '../names.ts'
-import { keepText, readText } from './keep-text.ts'
-import { keepYaml } from './keep-yaml.ts'
+import { listItems, originalText, translationsMatch } from '../names.ts'
+import { patchMarkdown, readMarkdown } from './patch-markdown.ts'
+import { patchYaml } from './patch-yaml.ts'
 import { type Fields, isFields } from './values.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -8,7 +8,7 @@ const isText = (file: string) => file.startsWith('---\n')
 
 /** The form of a file: its fields, and the file's text, which is needed to write it. */
 export function fromFile(file: string): Fields {
-  const value = isText(file) ? readText(file) : readYaml(file)
+  const value = isText(file) ? readMarkdown(file) : readYaml(file)
   return { ...(isFields(value) ? value : { [listItems]: value }), [originalText]: file }
 }
 
@@ -18,13 +18,13 @@ export function fromFile(file: string): Fields {
  * @param templates the files of entries that do not exist yet, by the text that their forms carry instead of a file
  */
 export function toFile(form: Fields, templates: ReadonlyMap<string, string>): string {
-  const { [originalText]: carried, [translationsGo]: _, ...fields } = form
+  const { [originalText]: carried, [translationsMatch]: _, ...fields } = form
   const original = String(carried ?? '')
   const template = templates.get(original)
   if (template !== undefined)
     return toFile({ ...form, ...filledIn(template, fields), [originalText]: template }, templates)
-  if (isText(original) || 'body' in fields) return keepText(original, fields)
-  return keepYaml(original, listItems in fields ? fields[listItems] : fields, "'")
+  if (isText(original) || 'body' in fields) return patchMarkdown(original, fields)
+  return patchYaml(original, listItems in fields ? fields[listItems] : fields, "'")
 }
 
 /** The fields of a new file: where a field was not filled in, the template's value. */

@@ -1,5 +1,5 @@
 import { lineToChange } from '../shop/line-to-change.ts'
-import { prefill } from './prefill.ts'
+import { prefillFromAddress } from './prefill-from-address.ts'
 import { savePassDraft } from './save-pass-draft.ts'
 
 /**
@@ -8,11 +8,11 @@ import { savePassDraft } from './save-pass-draft.ts'
  * @param island the value of its host's `data-island`
  * @returns whether there is anything in it to show prices for
  */
-export function beginForm(island: string): boolean {
+export function prefillPassForm(island: string): boolean {
   const host = document.querySelector<HTMLElement>(`[data-island=${island}]`)
   const form = host?.querySelector('form')
   if (!host || !form) return false
-  const isAsked = prefill(form, location.search)
+  const isAsked = prefillFromAddress(form, location.search)
   // A visit that changes a line of the basket fills in that line, and saves no draft.
   if (lineToChange(location.search) !== undefined) return true
   return savePassDraft(host, form) || isAsked

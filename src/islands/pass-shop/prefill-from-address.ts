@@ -20,18 +20,18 @@ const choices = { pass: 'variant', class: 'class' } as const
 /**
  * Fills in the form from its address, which never contains names: `?pass=flexi-5`, `?span=21&days=11`,
  * `?from=2027-06-01&to=2027-06-21`, `?class=first`, `?adult=2&child=1`. Such values count as the form's initial state,
- * which the reader would not lose: until the reader changes a field, it is marked with its parameter (`data-asked`).
+ * which the reader would not lose: until the reader changes a field, it is marked with its parameter (`data-query`).
  *
  * @returns whether the address contained any values
  */
-export function prefill(form: HTMLFormElement, search: string): boolean {
+export function prefillFromAddress(form: HTMLFormElement, search: string): boolean {
   const query = new URLSearchParams(search)
   const fieldsOf = (field: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`)]
   let isAsked = false
 
   /** React restores a field's own initial value, so the field is marked instead. */
   function markAsked(fields: readonly HTMLInputElement[], name: string): void {
-    for (const field of fields) field.dataset['asked'] = name
+    for (const field of fields) field.dataset['query'] = name
     isAsked = true
   }
 
@@ -57,7 +57,7 @@ export function prefill(form: HTMLFormElement, search: string): boolean {
 
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement)
-      for (const field of fieldsOf(target.name)) delete field.dataset['asked']
+      for (const field of fieldsOf(target.name)) delete field.dataset['query']
   })
   return isAsked
 }

@@ -13,7 +13,7 @@ import {
 } from './yaml-source.ts'
 
 /** A single value, or a collection in brackets, with a new value: as much as possible keeps its format. */
-export function keepFlow(source: YamlSource, node: Node, value: unknown, quote: Quote): string {
+export function patchFlow(source: YamlSource, node: Node, value: unknown, quote: Quote): string {
   if (isSame(dataOf(node), value)) return source.slice(node)
   if (isListNode(node) && Array.isArray(value)) {
     const steps = align(node.items, value, (item, next) => isSame(dataOf(item), next))
@@ -21,7 +21,7 @@ export function keepFlow(source: YamlSource, node: Node, value: unknown, quote: 
       if (step.kind === 'removed') return []
       return step.kind === 'added'
         ? writeFlow(withoutBlanks(step.next), quote)
-        : keepFlow(source, step.old, step.next, quote)
+        : patchFlow(source, step.old, step.next, quote)
     })
     return steps.every(({ kind }) => kind === 'same' || kind === 'changed')
       ? splice(source, node, node.items, texts)
@@ -34,7 +34,7 @@ export function keepFlow(source: YamlSource, node: Node, value: unknown, quote: 
     const texts = names.map(name => {
       const before = old.get(name)
       return before
-        ? keepFlow(source, before, value[name], quote)
+        ? patchFlow(source, before, value[name], quote)
         : writeFlow(withoutBlanks(value[name]), quote)
     })
     const values = [...old.values()].filter(item => item !== null)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { doubtfulWords, preferredWords, type WordList } from './other-words.ts'
+import { doubtfulWords, preferredWords, type WordList } from './preferred-words.ts'
 
 const list: WordList = parse(readFileSync('content/words.yaml', 'utf8'))
 

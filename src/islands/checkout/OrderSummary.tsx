@@ -15,7 +15,7 @@ import type { BasketText } from '../shop/text.ts'
 import { useCatalogue } from '../shop/use-catalogue.ts'
 import type { CheckoutText } from './text.ts'
 
-interface OrderedProps {
+interface OrderSummaryProps {
   readonly basket: OrderedBasket
   /** When the function priced the order. */
   readonly at: Date
@@ -27,12 +27,12 @@ interface OrderedProps {
 }
 
 /** What was ordered, for reading and printing, and its days for the reader's calendar. */
-export function Ordered(props: OrderedProps) {
+export function OrderSummary(props: OrderSummaryProps) {
   const catalogue = useCatalogue(props.locale)
   return catalogue && catalogue !== 'failed' ? <Summary {...props} catalogue={catalogue} /> : null
 }
 
-function Summary(props: OrderedProps & { readonly catalogue: Catalogue }) {
+function Summary(props: OrderSummaryProps & { readonly catalogue: Catalogue }) {
   const { basket, at, reference, terms, locale, basketText, checkoutText, catalogue } = props
   const { currency } = basket
   const priced = priceBasket(catalogue, basket, at)

@@ -8,7 +8,7 @@ const patience = 500
  * button away from the pointer. A finger is lifted before the field loses its focus, so the press lasts until the click
  * itself.
  */
-export function usePointer() {
+export function usePressEnd() {
   const pressed = useRef<Promise<void>>(undefined)
   useEffect(() => {
     const press = () => {

@@ -1,14 +1,14 @@
 import type { AppEventListener } from '@sveltia/cms'
 import { prefixedLocales } from '../../i18n/locales.ts'
 import { digestName, digestSource } from '../../shared/text-digest.ts'
-import { readText } from '../format/keep-text.ts'
-import { toFile } from '../format/kept-format.ts'
+import { toFile } from '../format/file-format.ts'
+import { readMarkdown } from '../format/patch-markdown.ts'
 import type { Fields } from '../format/values.ts'
-import { translationsGo } from '../names.ts'
+import { translationsMatch } from '../names.ts'
 
 /** The value of a translation's `lookedAt` that matches an English text. */
-async function stampOf(form: Fields, templates: ReadonlyMap<string, string>): Promise<string> {
-  const { body, ...fields } = readText(toFile(form, templates))
+async function digestOfForm(form: Fields, templates: ReadonlyMap<string, string>): Promise<string> {
+  const { body, ...fields } = readMarkdown(toFile(form, templates))
   const bytes = new TextEncoder().encode(digestSource(fields, String(body)))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return digestName([...hash].map(byte => byte.toString(16).padStart(2, '0')).join(''))
@@ -16,18 +16,18 @@ async function stampOf(form: Fields, templates: ReadonlyMap<string, string>): Pr
 
 type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
-async function stamped(entry: SavedEntry, templates: ReadonlyMap<string, string>): Promise<SavedEntry> {
-  const stamp = await stampOf(entry.toJS().data, templates)
+async function withDigest(entry: SavedEntry, templates: ReadonlyMap<string, string>): Promise<SavedEntry> {
+  const stamp = await digestOfForm(entry.toJS().data, templates)
   return prefixedLocales.reduce(
     (one, locale) =>
       one.hasIn(['i18n', locale, 'data']) ? one.setIn(['i18n', locale, 'data', 'lookedAt'], stamp) : one,
-    entry.deleteIn(['data', translationsGo]),
+    entry.deleteIn(['data', translationsMatch]),
   )
 }
 
 /** Marks the translations as matching the English text, where the editor has switched that on. */
-export const stampTranslations = (templates: ReadonlyMap<string, string>): AppEventListener => ({
+export const confirmTranslations = (templates: ReadonlyMap<string, string>): AppEventListener => ({
   name: 'preSave',
   handler: ({ entry }) =>
-    entry.getIn(['data', translationsGo]) === true ? stamped(entry, templates) : undefined,
+    entry.getIn(['data', translationsMatch]) === true ? withDigest(entry, templates) : undefined,
 })

@@ -7,7 +7,7 @@ import { basket } from '../../stores/basket.ts'
 import { fillForm } from './fill-form.ts'
 import { lineToChange, withoutLineToChange } from './line-to-change.ts'
 
-interface ChangingOptions<Kind extends LineKind> {
+interface EditedLineOptions<Kind extends LineKind> {
   /** The kinds of lines that the form makes. */
   readonly kinds: readonly Kind[]
   readonly form: RefObject<HTMLFormElement | null>
@@ -16,10 +16,10 @@ interface ChangingOptions<Kind extends LineKind> {
 }
 
 /** The line of the basket that a form changes. */
-export interface Changing {
+export interface EditedLine {
   readonly line: BasketLine | undefined
   /** Whether the address names a line, existing or not. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   /** Whether the address names a line that is no longer in the basket. */
   readonly isGone: boolean
   /** The id of the line that the form makes: the changed line's, or a new one. */
@@ -29,15 +29,15 @@ export interface Changing {
 }
 
 /** Fills in a form with the line of the basket that its address names (`?change=<id>`). */
-export function useChanging<Kind extends LineKind>({
+export function useEditedLine<Kind extends LineKind>({
   kinds,
   form,
   toTexts,
-}: ChangingOptions<Kind>): Changing {
+}: EditedLineOptions<Kind>): EditedLine {
   const contents = useStore(basket)
   // The HTML depends on neither the address nor the basket, so the first render is an ordinary form.
-  const [requestedId, setAsked] = useState<string>()
-  useEffect(() => setAsked(lineToChange(location.search)), [])
+  const [requestedId, setRequestedId] = useState<string>()
+  useEffect(() => setRequestedId(lineToChange(location.search)), [])
   const line = requestedId === undefined ? undefined : lineOf(contents, requestedId, kinds)
   const texts = line && contents && toTexts(line, contents.currency)
 
@@ -52,14 +52,14 @@ export function useChanging<Kind extends LineKind>({
 
   return {
     line,
-    isAsked: requestedId !== undefined,
+    isRequested: requestedId !== undefined,
     isGone: requestedId !== undefined && !line,
     lineId: () => line?.id ?? crypto.randomUUID(),
     end() {
       const { pathname, search, hash } = location
       if (requestedId !== undefined)
         history.replaceState(history.state, '', pathname + withoutLineToChange(search) + hash)
-      setAsked(undefined)
+      setRequestedId(undefined)
     },
   }
 }
