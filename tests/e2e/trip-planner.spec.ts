@@ -27,6 +27,16 @@ async function addPlace(page: Page, field: 'from' | 'stop', typed: string) {
   await page.keyboard.press('Enter')
 }
 
+/** What a printed trip shows: its words, whether it has the map, and the number of sheets. */
+async function printedTrip(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const words = await page.locator('.planner').allInnerTexts()
+  const hasMap = await page.locator('.trip-map__in [data-slot] svg').isVisible()
+  const pdf = await page.pdf({ format: 'A4' })
+  await page.emulateMedia({ media: null })
+  return { words, hasMap, sheets: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length }
+}
+
 test('a trip is built by typing, in any language and misspelled, and the address contains it', async ({
   page,
 }) => {
@@ -206,8 +216,16 @@ test.describe('without script', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_FAILED/] })
 
-  test('a visited planner still plans, with its connections and prices', async ({ page, startSite }) => {
+  test('a visited planner still plans, with its connections and prices, and prints the same', async ({
+    page,
+    startSite,
+  }) => {
     const site = await startSite({})
+    const home = `${site.url}${planner}?from=malmo-c&stop=hamburg-hbf.1&stop=praha-hln.2&stop=wien-hbf.1&home=yes`
+    await page.goto(home)
+    await expect(figure(page, t.pass)).toContainText('€')
+    const printed = await printedTrip(page)
+    expect(printed).toMatchObject({ sheets: 1, hasMap: true })
     await page.goto(`${site.url}${planner}${toPrague}`)
     await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -229,6 +247,10 @@ test.describe('without a network', () => {
     await expect(figure(page, t.pass)).toContainText('€')
     await addPlace(page, 'stop', 'Budapest')
     await expect(stops(page)).toHaveText(['Malmö', 'Vienna', 'Budapest'])
+
+    await page.goto(home)
+    await expect(figure(page, t.pass)).toContainText('€')
+    expect(await printedTrip(page)).toEqual(printed)
   })
 
   test('all pages of a locale include the planner', async ({ page, startSite }) => {

@@ -13,7 +13,10 @@ test.each([
   { rides: [ride('optional', 'train'), ride('own-ticket', 'ferry')], key: 'ferry-ticket' },
   { rides: [ride('own-ticket', 'bus'), ride('own-ticket', 'ferry')], key: 'own-ticket' },
   { rides: [ride('own-ticket', 'train')], key: 'own-ticket' },
+  { rides: [ride('unknown', 'ferry')], key: 'ferry-unknown' },
+  { rides: [ride('none', 'train'), ride('unknown', 'ferry')], key: 'ferry-unknown' },
+  { rides: [ride('unknown', 'train'), ride('unknown', 'ferry')], key: 'unknown' },
   { rides: [ride('compulsory', 'ferry')], key: 'compulsory' },
-] as const)('ferries that need a ticket have words of their own: $key', ({ rides, key }) => {
+] as const)('ferries have words of their own about the ticket and the pass: $key', ({ rides, key }) => {
   expect(seatWordsKey(rides)).toBe(key)
 })

@@ -32,6 +32,11 @@ export const tripText = defineText({
     sv: 'köp färjebiljett: fråga oss om rabatt med passet',
     da: 'køb færgebillet: spørg os om rabat med passet',
   },
+  'ferry-unknown': {
+    en: 'we could not confirm what the pass covers on this ferry: ask us',
+    sv: 'vi har inte kunnat bekräfta vad passet täcker på färjan: fråga oss',
+    da: 'vi har ikke kunnet få bekræftet, hvad passet dækker på færgen: spørg os',
+  },
   unknown: {
     en: 'we could not confirm whether a reservation is needed: ask us',
     sv: 'vi har inte kunnat bekräfta om platsbokning behövs: fråga oss',
