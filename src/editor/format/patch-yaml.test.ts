@@ -148,6 +148,46 @@ describe('of a file of fields', () => {
     )
   })
 
+  test('a value that is filled in loses the comment that asked for it', () => {
+    const draft = `currency: EUR # FILL IN: three capitals
+languages: [en] # FILL IN: small letters
+via: [] # FILL IN: where one changes
+population:
+  value: 1000000 # FILL IN: whole persons
+  source: https://example.com/ # FILL IN: the page
+days: # FILL IN: stations
+  - from: a
+  # FILL IN: leave this out
+  - from: b
+way:
+  from: a
+  # FILL IN: leave this out
+  figures: { minutes: 600 }
+`
+    const filled = {
+      currency: 'ISK',
+      languages: ['is'],
+      via: ['oslo-s'],
+      population: { value: 389000, source: 'https://example.com/' },
+      days: [{ from: 'c' }, { from: 'b' }],
+      way: { from: 'a', figures: { minutes: 60 } },
+    }
+    expect(keepYaml(draft, filled, "'")).toBe(`currency: ISK
+languages: [is]
+via: [oslo-s]
+population:
+  value: 389000
+  source: https://example.com/ # FILL IN: the page
+days:
+  - from: c
+  # FILL IN: leave this out
+  - from: b
+way:
+  from: a
+  figures: { minutes: 60 }
+`)
+  })
+
   test('an empty file is written anew', () => {
     expect(patchYaml('', { title: 'Norway', lines: ['a'], empty: '' }, '"')).toBe(
       'title: Norway\nlines: [a]\n',

@@ -52,6 +52,9 @@ function hasSigns(contents: Node): boolean {
   return isFound
 }
 
+/** A comment that `npm run new` and a new entry's form write beside an example. */
+const unfilled = /^[ \t]*# FILL IN/
+
 interface Patch {
   readonly from: number
   readonly to: number
@@ -99,7 +102,8 @@ class Patches {
     if (isSame(dataOf(node), value)) return true
     const isBlock = !isInline(withoutBlanks(value))
     if (isFlow(node) && !(isBlock && isBlank(dataOf(node)))) {
-      this.#replace(...rangeOf(node), patchFlow(this.#source, node, value, this.#quote))
+      const [from, to] = rangeOf(node)
+      this.#replaceFilled(from, to, patchFlow(this.#source, node, value, this.#quote))
       return true
     }
     if (isFieldsNode(node) && isFields(value)) return this.#patchFields(node, value)
@@ -110,6 +114,25 @@ class Patches {
     this.#patches.push({ from, to, text })
   }
 
+  /** Replaces a value beside its name. A comment that asks to fill it in goes with the old value. */
+  #replaceFilled(from: number, to: number, text: string): void {
+    const rest = this.#source.text.slice(to, this.#source.lineEnd(to))
+    this.#replace(from, unfilled.test(rest) ? to + rest.length : to, text)
+  }
+
+  /** Removes a comment above a field, or behind its name, that asks to fill it in. */
+  #removeUnfilled(parts: readonly Part[], index: number, key: Node): void {
+    const { text } = this.#source
+    const [above, start] = [
+      this.#startWithComment(parts, index),
+      this.#source.lineStart(parts[index]?.start ?? 0),
+    ]
+    if (unfilled.test(text.slice(above, start))) this.#replace(above, start, '')
+    const colon = text.indexOf(':', rangeOf(key)[1]) + 1
+    const end = this.#source.lineEnd(colon)
+    if (unfilled.test(text.slice(colon, end))) this.#replace(colon, end, '')
+  }
+
   #patchFields(node: FieldsNode, value: Fields): boolean {
     const parts = this.#partsOf(node)
     const names = node.items.map(nameOf)
@@ -117,7 +140,9 @@ class Patches {
     for (const [index, { key, value: old }] of node.items.entries()) {
       const next = value[names[index] ?? '']
       if (!isEmptied(next)) {
+        if (isSame(dataOf(old), next)) continue
         if (!old || !this.patch(old, next)) this.#replaceValue(key, old, next, indent)
+        this.#removeUnfilled(parts, index, key)
       } else if (!isBlank(dataOf(old)) && !this.#remove(parts, index)) return false
     }
     let previous = -1
@@ -170,7 +195,7 @@ class Patches {
     const value = withoutBlanks(next)
     if (isInline(value)) {
       const written = writeFlow(value, this.#quote)
-      if (isBeside) this.#replace(from, to, from === colon ? ` ${written}` : written)
+      if (isBeside) this.#replaceFilled(from, to, from === colon ? ` ${written}` : written)
       else {
         this.#replace(colon, colon, ` ${written}`)
         this.#replace(this.#source.lineEnd(colon), to, '')
