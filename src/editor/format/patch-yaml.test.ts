@@ -172,7 +172,7 @@ way:
       days: [{ from: 'c' }, { from: 'b' }],
       way: { from: 'a', figures: { minutes: 60 } },
     }
-    expect(keepYaml(draft, filled, "'")).toBe(`currency: ISK
+    expect(patchYaml(draft, filled, "'")).toBe(`currency: ISK
 languages: [is]
 via: [oslo-s]
 population:
