@@ -35,6 +35,10 @@ test('no placeholder is left', () => {
   expect(places(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object |\{\w+\}/g)).toEqual([])
 })
 
+test('no Markdown is left in a text', () => {
+  expect(places(/\*\p{L}[^*\n]*\*|\]\(/gu)).toEqual([])
+})
+
 test('each link that reports an error names its own page', () => {
   const reports = builtPages.flatMap(({ path, html }) =>
     attributes(html, 'a', 'href')
