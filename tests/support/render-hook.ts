@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
@@ -35,7 +36,13 @@ export async function renderHook<Result, Props>(
   const onRender = (props: Props) => results.push(hook(props))
   const rerender = (props: Props) =>
     act(async () => root.render(createElement(Caller<Props>, { onRender, props })))
-  onTestFinished(() => act(async () => root.unmount()))
+  onTestFinished(() =>
+    act(async () => {
+      root.unmount()
+      // A request that unmounting aborts is handled before the test's globals are removed.
+      await setImmediate()
+    }),
+  )
   await rerender(first)
   return {
     rerender,
