@@ -65,6 +65,13 @@ test('a failure is named, and nothing starts after it', async () => {
   expect(log).not.toMatch(/next|later/)
 })
 
+test('what a failed step printed is shown after everything else', async () => {
+  const bad = step('bad', "console.log('the reason'); process.exit(1)")
+  const slow = step('slow', "setTimeout(() => console.log('slow has ended'), 200)")
+  const { log } = await run([[bad], [slow]])
+  expect(log).toMatch(/slow has ended[\s\S]*the reason/)
+})
+
 test('a command that does not exist, and one that was killed, have failed', async () => {
   expect((await run([[{ name: 'none', command: ['/no/such/command'] }], []])).end).toContain(
     'none, it did not start',

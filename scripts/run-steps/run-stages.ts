@@ -5,7 +5,8 @@ export type Stage = readonly (readonly Step[])[]
 
 /**
  * Runs stages one after another. The output of concurrent steps is shown when each ends, that of a single lane as it is
- * written. After the first failure no further step starts, but running steps are not stopped.
+ * written. After the first failure no further step starts, but running steps are not stopped. What a failed step printed
+ * comes last, because a CI service often keeps only the end of a log.
  *
  * @param log receives a line, or the output of a step
  * @returns how long each step took: `['check 28.1 s', …]`
@@ -18,6 +19,7 @@ export async function runStages(
 ): Promise<readonly string[]> {
   const times: string[] = []
   const faults: unknown[] = []
+  const failedOutputs: string[] = []
   for (const lanes of stages) {
     const isLone = lanes.length === 1
     const over = new Map(lanes.flat().map(step => [step, Promise.withResolvers<void>()]))
@@ -28,9 +30,13 @@ export async function runStages(
           if (faults.length === 0) {
             const title = `${step.name}: ${step.command.join(' ')}`
             log(isLone ? `\n── ${title}` : `… ${title}`)
-            const show = isLone ? undefined : (output: string) => log(`\n── ${title}\n${output}`)
+            const show = (output: string, succeeded: boolean) => {
+              const text = `\n── ${title}\n${output}`
+              if (succeeded) log(text)
+              else failedOutputs.push(text)
+            }
             try {
-              const seconds = await runStep(step, env, show)
+              const seconds = await runStep(step, env, isLone ? undefined : show)
               times.push(`${step.name} ${seconds.toFixed(1)} s`)
             } catch (fault) {
               faults.push(fault)
@@ -40,6 +46,7 @@ export async function runStages(
         }
       }),
     )
+    for (const output of failedOutputs) log(output)
     if (faults.length > 0) throw faults[0]
   }
   return times

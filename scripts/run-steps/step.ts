@@ -14,14 +14,14 @@ export interface Step {
  * Runs a step. One that was ended by a signal or could not start has failed too.
  *
  * @param env its environment, to which the step's own is added
- * @param show receives its complete output; without it, the output goes to our own
+ * @param show receives its complete output, and whether it succeeded; without it, the output goes to our own
  * @returns the seconds it took
  * @throws StartError with its name and the reason
  */
 export function runStep(
   { name, command: [file, ...args], env: own }: Step,
   env: NodeJS.ProcessEnv,
-  show?: (output: string) => void,
+  show?: (output: string, succeeded: boolean) => void,
 ): Promise<number> {
   const start = performance.now()
   const elapsed = () => (performance.now() - start) / 1000
@@ -34,7 +34,7 @@ export function runStep(
       reject(new StartError(`Failed: ${name}, ${reason}, after ${elapsed().toFixed(1)} s`))
     child.once('error', fault => failed(`it did not start (${fault.message})`))
     child.once('close', (code, signal) => {
-      show?.(Buffer.concat(output).toString())
+      show?.(Buffer.concat(output).toString(), code === 0)
       if (code === 0) resolve(elapsed())
       else failed(signal ? `ended by ${signal}` : `exit code ${code}`)
     })
