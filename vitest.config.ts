@@ -37,7 +37,9 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/support/restore-globals.ts'],
     globalSetup: ['tests/support/temporary-folder.ts'],
-    testTimeout: 30_000,
+    // Only a test that hangs takes that long, or one on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,

@@ -40,7 +40,9 @@ const files = {
   'functions/abort.ts': `
     export const config = { path: '/api/abort' }
     export default async (request: Request) => {
-      await new Promise(resolve => request.signal.addEventListener('abort', resolve, { once: true }))
+      const aborted = new Promise(resolve => request.signal.addEventListener('abort', resolve, { once: true }))
+      globalThis.seenStart?.()
+      await aborted
       globalThis.seenAbort?.()
       return new Response()
     }`,
@@ -153,12 +155,15 @@ describe('a function', () => {
   })
 
   it('sees its signal abort when the client leaves', async () => {
-    const seen = new Promise<void>(resolve => vi.stubGlobal('seenAbort', resolve))
+    const seen = (name: string) => new Promise<void>(resolve => vi.stubGlobal(name, resolve))
+    const started = seen('seenStart')
+    const aborted = seen('seenAbort')
     const controller = new AbortController()
     const answer = fetch(`${server.url}/api/abort`, { signal: controller.signal }).catch(() => 'left')
-    setTimeout(() => controller.abort(), 50)
+    await started
+    controller.abort()
     expect(await answer).toBe('left')
-    await seen
+    await aborted
   })
 
   it('stores blobs with strong consistency and conditional writes', async () => {

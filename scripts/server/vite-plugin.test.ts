@@ -62,7 +62,7 @@ describe('functionsPlugin', () => {
     const send = () => requestPage(url, '/api/word', { method: 'POST', body: Buffer.from('body') })
     expect(await send()).toMatchObject({ status: 200, text: 'one body' })
     await writeFile(file, code("'two '"))
-    await expect.poll(async () => (await send()).text, { timeout: 5000 }).toBe('two body')
+    await expect.poll(async () => (await send()).text, { timeout: 20_000 }).toBe('two body')
   })
 
   it('runs scheduled functions with their latest code', async () => {
@@ -72,7 +72,7 @@ describe('functionsPlugin', () => {
       const request = new Request('http://localhost/')
       return (await tickRoute?.handler(request, functionContext('tick', url)))?.text()
     }
-    await expect.poll(run, { timeout: 5000 }).toBe('new')
+    await expect.poll(run, { timeout: 20_000 }).toBe('new')
     expect(schedules).toHaveLength(1)
   })
 
@@ -92,6 +92,6 @@ describe('functionsPlugin', () => {
 
     await writeFile(broken, "export default () => new Response('mended')")
     const mended = async () => (await requestPage(url, '/.netlify/functions/broken')).text
-    await expect.poll(mended, { timeout: 5000 }).toBe('mended')
+    await expect.poll(mended, { timeout: 20_000 }).toBe('mended')
   })
 })

@@ -12,7 +12,7 @@ const halfLine = 3.5
 let layouts: readonly { readonly name: string; readonly layout: MapLayout }[]
 beforeAll(async () => {
   layouts = (await everyMap()).map(({ name, input }) => ({ name, layout: layOutMap(input) }))
-}, 60_000)
+})
 
 /** What is wrong on all maps, each fault with the name of its map. */
 const faults = (find: (layout: MapLayout) => readonly string[]) =>

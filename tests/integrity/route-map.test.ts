@@ -20,7 +20,7 @@ describe.each(locales)('on the map of all routes in %s', locale => {
   beforeAll(async () => {
     input = await routeMapInput(locale)
     layout = layOutRouteMap(input)
-  }, 60_000)
+  })
 
   test('each line has its number, off all names and rings', () => {
     const taken = layout.labels.map(({ box }) => box)

@@ -49,7 +49,7 @@ describe('Vite', () => {
   async function sentForChange(): Promise<unknown[]> {
     const send = vi.spyOn(vite.environments.client.hot, 'send').mockClear()
     vite.watcher.emit('change', island)
-    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 15_000 })
     return send.mock.calls.flat()
   }
 

@@ -48,7 +48,9 @@ async function setUp({ matching = '' } = {}) {
   }
   return { host, load, touch, end, ready: () => host.dispatchEvent(new Event(hydratedEvent)) }
 }
-const loaded = () => vi.waitFor(() => expect(hydrate).toHaveBeenCalled())
+/** Waits for an expectation, on a busy machine for longer than Vitest would. */
+const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 15_000 })
+const loaded = () => eventually(() => expect(hydrate).toHaveBeenCalled())
 
 describe('hydrating an island', () => {
   it('waits, loads once at the first interaction, and reports when it is ready', async () => {
@@ -99,7 +101,7 @@ describe('hydrating an island', () => {
     answer = async () => undefined
     const { host, load, touch } = await setUp()
     touch(new Event('pointerdown'))
-    await vi.waitFor(() => expect(submitHeldForms).toHaveBeenCalledExactlyOnceWith(host))
+    await eventually(() => expect(submitHeldForms).toHaveBeenCalledExactlyOnceWith(host))
     expect(host.dataset.hydration).toBe('idle')
     touch(new Event('keydown'))
     expect(load).toHaveBeenCalledTimes(2)
@@ -111,7 +113,7 @@ describe('hydrating an island', () => {
     const form = new FakeForm()
     host.forms = [form]
     touch(new Event('focusin'))
-    await vi.waitFor(() => expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', true))
+    await eventually(() => expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', true))
     ready()
     expect(form.toggleAttribute).toHaveBeenLastCalledWith('data-native', false)
   })
@@ -120,7 +122,7 @@ describe('hydrating an island', () => {
     answer = async () => undefined
     const { host, load, touch } = await setUp()
     touch(new Event('click'))
-    await vi.waitFor(() => expect([load.mock.calls.length, host.dataset.hydration]).toEqual([1, 'idle']))
+    await eventually(() => expect([load.mock.calls.length, host.dataset.hydration]).toEqual([1, 'idle']))
     answer = async () => ({ default: Island })
     page.dispatchEvent(new Event('chunk:retried'))
     expect(load).toHaveBeenCalledTimes(2)
@@ -132,7 +134,7 @@ describe('hydrating an island', () => {
     answer = async () => undefined
     const { host, touch } = await setUp()
     touch(new Event('click'))
-    await vi.waitFor(() => expect(host.dataset.hydration).toBe('idle'))
+    await eventually(() => expect(host.dataset.hydration).toBe('idle'))
   })
 
   it('stays idle after its teardown', async () => {
