@@ -1,7 +1,7 @@
 # The site with its functions, schedules and a folder as its store: docs/elsewhere.md says what is the same as on Netlify.
 #
 #     docker build --secret id=env,src=.env -t perrong .
-#     docker run --env-file .env -p 4321:4321 -v perrong:/site/.netlify perrong
+#     docker run --env-file .env -e HOST=0.0.0.0 -p 4321:4321 -v perrong:/site/.netlify perrong
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
