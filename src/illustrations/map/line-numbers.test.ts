@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { distanceTo, lengthInside, overlaps } from './geometry.ts'
-import { placeLineNumbers } from './line-numbers.ts'
+import { lineNumbers } from './line-numbers.ts'
 
 const frame = { left: 0, top: 0, right: 400, bottom: 300 }
-const nothing = { frame, rings: [], names: [], ends: [] }
+const surroundings = { frame, ends: [] }
+const nothing = { rings: [], names: [] }
 const across = (y: number) => [
   { x: 10, y },
   { x: 390, y },
 ]
 
 test('places a number on its line', () => {
-  const [plate] = placeLineNumbers([[across(100)]], nothing)
+  const [plate] = lineNumbers([[across(100)]], surroundings)(nothing)
   expect(plate?.at.y).toBe(100)
   expect(plate?.stem).toBeUndefined()
 })
@@ -21,7 +22,7 @@ test('places the numbers of lines side by side apart, where each hides no other 
     { x: 200, y: 108 },
     { x: 390, y: 280 },
   ]
-  const [one, other] = placeLineNumbers([[across(100)], [joined]], nothing)
+  const [one, other] = lineNumbers([[across(100)], [joined]], surroundings)(nothing)
   if (!one || !other) throw new Error('A number is missing')
   expect(overlaps(one.box, other.box)).toBe(false)
   expect(lengthInside(one.box, { x: 10, y: 108 }, { x: 200, y: 108 })).toBe(0)
@@ -30,7 +31,7 @@ test('places the numbers of lines side by side apart, where each hides no other 
 test('keeps numbers off rings and names', () => {
   const rings = [40, 120, 280, 360].map(x => ({ at: { x, y: 100 }, radius: 25 }))
   const name = { left: 150, top: 90, right: 250, bottom: 110 }
-  const [plate] = placeLineNumbers([[across(100)]], { ...nothing, rings, names: [{ box: name }] })
+  const [plate] = lineNumbers([[across(100)]], surroundings)({ ...nothing, rings, names: [{ box: name }] })
   if (!plate) throw new Error('The number is missing')
   for (const { at, radius } of rings) expect(distanceTo(plate.box, at)).toBeGreaterThan(radius)
   expect(overlaps(plate.box, name)).toBe(false)
@@ -39,7 +40,7 @@ test('keeps numbers off rings and names', () => {
 test('places a number beside a line that is too short for it, with a stem to the line', () => {
   const rings = [100, 130].map(x => ({ at: { x, y: 100 }, radius: 8 }))
   const line = rings.map(({ at }) => at)
-  const [plate] = placeLineNumbers([[line]], { ...nothing, rings })
+  const [plate] = lineNumbers([[line]], surroundings)({ ...nothing, rings })
   expect(plate?.stem?.[0].y).toBe(100)
   expect(plate?.stem?.[1]).toEqual(plate?.at)
 })

@@ -34,15 +34,25 @@ const reaches = [20, 28, 38, 46]
 const farthest = 70
 const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8)
 
-/** What a plate must not cover. */
-interface Obstacles {
+/** What does not change while numbers are placed again beside other names. */
+interface Surroundings {
   readonly frame: Box
-  readonly rings: readonly Ring[]
-  readonly names: readonly Pick<Label, 'box' | 'leader'>[]
   /** What a plate covers only if there is no better place. */
   readonly ends: readonly Ring[]
+}
+
+/** What a plate must not cover. */
+interface Obstacles {
+  readonly rings: readonly Ring[]
+  readonly names: readonly Pick<Label, 'box' | 'leader'>[]
   /** Plates that are already placed, by the index of their lines. */
   readonly first?: ReadonlyMap<number, NumberPlate>
+}
+
+/** A position for a number. Its cost takes long to find, so it is computed only if asked for, and once. */
+interface Position {
+  readonly plate: NumberPlate
+  readonly cost: () => number
 }
 
 /**
@@ -50,28 +60,17 @@ interface Obstacles {
  * plate hides as little as possible of other lines. The line with the fewest good positions is placed first.
  *
  * @param lines what is drawn of each line.
+ * @returns a function that places the numbers around obstacles; it can be called again with others
  */
-export function placeLineNumbers(
+export function lineNumbers(
   lines: readonly (readonly Run[])[],
-  { frame, rings, names, ends, first = new Map() }: Obstacles,
-): (NumberPlate | undefined)[] {
+  { frame, ends }: Surroundings,
+): (obstacles: Obstacles) => (NumberPlate | undefined)[] {
   const along = lines.map(runs => runs.flatMap(pointsAlong))
   const grid = pointGrid(
     along.flatMap((points, owner) => points.map(point => ({ owner, point }))),
     apart,
   )
-  const isFree = ({ box, stem }: NumberPlate) =>
-    contains(frame, box) &&
-    rings.every(
-      ({ at, radius }) =>
-        distanceTo(box, at) > radius + 3 && !(stem && lengthInside(around(at, radius + 2), ...stem) > 0),
-    ) &&
-    names.every(
-      name =>
-        !overlaps(box, name.box, 1) &&
-        !(name.leader && lengthInside(grow(box, 2), ...name.leader) > 0) &&
-        !(stem && lengthInside(name.box, ...stem) > 0),
-    )
   const costOf = ({ box, stem }: NumberPlate, own: number, others: readonly Segment[]) =>
     hidden(box, others) * (stem ? 3 : 1) +
     near(box, own, grid) +
@@ -79,32 +78,55 @@ export function placeLineNumbers(
     (stem
       ? beside + distanceBetween(...stem) + others.filter(([a, b]) => cross(...stem, a, b)).length * 30
       : 0)
-  const options = along.map((points, index) => {
+  const positions = along.map((points, index) => {
     const others = lines.flatMap((runs, other) => (other === index ? [] : runs.flatMap(segmentsOf)))
-    const weigh = (point: Point, plates: readonly NumberPlate[]) => {
-      const free = plates.filter(isFree)
-      if (free.length === 0) return []
-      const local = others.filter(segment => lengthInside(around(point, farthest), ...segment) > 0)
-      return free.map(plate => ({ plate, cost: costOf(plate, index, local) }))
-    }
-    const onLine = points.flatMap(point => weigh(point, [plateAt(point)]))
-    if (onLine.filter(({ cost }) => cost === 0).length < enough)
-      onLine.push(
-        ...points.filter((_, place) => place % 2 === 0).flatMap(point => weigh(point, platesBeside(point))),
+    const weighed = (point: Point, plates: readonly NumberPlate[]): Position[] => {
+      const local = lazily(() =>
+        others.filter(segment => lengthInside(around(point, farthest), ...segment) > 0),
       )
-    return onLine.sort((a, b) => a.cost - b.cost)
+      return plates
+        .filter(({ box }) => contains(frame, box))
+        .map(plate => ({ plate, cost: lazily(() => costOf(plate, index, local())) }))
+    }
+    return {
+      onLine: points.flatMap(point => weighed(point, [plateAt(point)])),
+      besideLine: lazily(() =>
+        points.filter((_, place) => place % 2 === 0).flatMap(point => weighed(point, platesBeside(point))),
+      ),
+    }
   })
-  const clear = (index: number) => options[index]?.filter(({ cost }) => cost < clearCost).length ?? 0
-  const placed = new Map(first)
-  for (const index of [...lines.keys()].filter(key => !first.has(key)).sort((a, b) => clear(a) - clear(b))) {
-    const taken = [...placed.values()]
-    const free = options[index]?.filter(({ plate }) => taken.every(other => !collide(plate, other))) ?? []
-    const best = free.filter(({ cost }) => cost === free[0]?.cost)
-    // The middle one of equal positions, since other lines join near the ends.
-    const middle = best[Math.floor(best.length / 2)]
-    if (middle) placed.set(index, middle.plate)
+
+  return ({ rings, names, first = new Map() }) => {
+    const isFree = ({ plate: { box, stem } }: Position) =>
+      rings.every(
+        ({ at, radius }) =>
+          distanceTo(box, at) > radius + 3 && !(stem && lengthInside(around(at, radius + 2), ...stem) > 0),
+      ) &&
+      names.every(
+        name =>
+          !overlaps(box, name.box, 1) &&
+          !(name.leader && lengthInside(grow(box, 2), ...name.leader) > 0) &&
+          !(stem && lengthInside(name.box, ...stem) > 0),
+      )
+    const options = positions.map(({ onLine, besideLine }) => {
+      const free = onLine.filter(isFree)
+      if (free.filter(({ cost }) => cost() === 0).length < enough) free.push(...besideLine().filter(isFree))
+      return free.sort((a, b) => a.cost() - b.cost())
+    })
+    const clear = (index: number) => options[index]?.filter(({ cost }) => cost() < clearCost).length ?? 0
+    const placed = new Map(first)
+    for (const index of [...lines.keys()]
+      .filter(key => !first.has(key))
+      .sort((a, b) => clear(a) - clear(b))) {
+      const taken = [...placed.values()]
+      const open = options[index]?.filter(({ plate }) => taken.every(other => !collide(plate, other))) ?? []
+      const best = open.filter(({ cost }) => cost() === open[0]?.cost())
+      // The middle one of equal positions, since other lines join near the ends.
+      const middle = best[Math.floor(best.length / 2)]
+      if (middle) placed.set(index, middle.plate)
+    }
+    return lines.map((_, index) => placed.get(index))
   }
-  return lines.map((_, index) => placed.get(index))
 }
 
 /** Whether two plates or their stems touch. */
@@ -132,8 +154,10 @@ const platesBeside = (point: Point): NumberPlate[] =>
   )
 
 const around = ({ x, y }: Point, by: number): Box => grow({ left: x, right: x, top: y, bottom: y }, by)
-const hidden = (box: Box, segments: readonly Segment[]) =>
-  segments.reduce((sum, [a, b]) => sum + lengthInside(grow(box, 3), a, b), 0)
+function hidden(box: Box, segments: readonly Segment[]): number {
+  const wide = grow(box, 3)
+  return segments.reduce((sum, [a, b]) => sum + lengthInside(wide, a, b), 0)
+}
 
 const near = (box: Box, own: number, grid: PointGrid) =>
   grid.someNear(grow(box, apart), ({ owner, point }) => owner !== own && distanceTo(box, point) <= apart)
@@ -154,4 +178,10 @@ function pointsAlong(run: Run): Point[] {
       y: from.y + ((to.y - from.y) * index) / steps,
     }))
   })
+}
+
+/** Computes a value when it is first asked for. */
+function lazily<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined
+  return () => (known ??= { value: compute() }).value
 }

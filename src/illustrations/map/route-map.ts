@@ -4,7 +4,7 @@ import { distanceBetween, distanceTo, grow } from './geometry.ts'
 import { drawGround } from './ground.ts'
 import { candidates, type Label, type Stop, type Surroundings } from './label-candidates.ts'
 import { placeLabels } from './labels.ts'
-import { type NumberPlate, placeLineNumbers, segmentsOf } from './line-numbers.ts'
+import { lineNumbers, type NumberPlate, segmentsOf } from './line-numbers.ts'
 import { layLines, roomForLines, tracksByStation } from './lines.ts'
 import { drawLabel, pathThrough } from './marks.ts'
 import type { LineColour, MapStation, Point } from './model.ts'
@@ -172,10 +172,10 @@ function placeHubsAndNumbers(
   surroundings: Surroundings,
 ): { readonly hubLabels: readonly Label[]; readonly numbers: RouteMapLayout['numbers'] } {
   const hubs = stops.filter(isHub)
-  const obstacles = { frame: surroundings.frame, ends: stops }
+  const placeNumbers = lineNumbers(runs, { frame: surroundings.frame, ends: stops })
   const early = new Set<number>()
   for (;;) {
-    const unhindered = early.size > 0 ? placeLineNumbers(runs, { ...obstacles, rings: hubs, names: [] }) : []
+    const unhindered = early.size > 0 ? placeNumbers({ rings: hubs, names: [] }) : []
     const first = new Map<number, NumberPlate>()
     for (const index of early) {
       const plate = unhindered[index]
@@ -188,8 +188,7 @@ function placeHubsAndNumbers(
       { ...surroundings, blocked },
     )
     if (runs.length > mostNumbered) return { hubLabels, numbers: runs.map(() => undefined) }
-    const numbers = placeLineNumbers(runs, {
-      ...obstacles,
+    const numbers = placeNumbers({
       rings: hubLabels.map(({ stop }) => stop),
       names: hubLabels,
       first,
