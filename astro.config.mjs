@@ -26,8 +26,8 @@ const environment = readEnvironment('production')
 export default defineConfig({
   site: siteAddress(environment),
   trailingSlash: 'never',
-  // Render some pages while others wait for their maps to be drawn.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  // Other pages are rendered while the guides wait for their maps. Most guides wait at once.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 256 },
   markdown: { processor: satteri({ features: markdownFeatures }) },
   env: { schema: envSchema },
   experimental: { incrementalBuild: true },

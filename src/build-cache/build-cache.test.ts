@@ -21,6 +21,16 @@ it('makes a file only once for the same inputs, and again for different ones', a
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+it('makes it once for several that ask at the same time, and again after a failure', async () => {
+  const failing = vi.fn(() => Promise.reject(new Error('no ink')))
+  const failed = ['one', 'two'].map(() => cached('pdf', 'same', failing, folder))
+  for (const one of failed) await expect(one).rejects.toThrow('no ink')
+  expect(failing).toHaveBeenCalledOnce()
+  const make = vi.fn(async () => Buffer.from('made'))
+  await Promise.all(['one', 'two'].map(() => cached('pdf', 'same', make, folder)))
+  expect(make).toHaveBeenCalledOnce()
+})
+
 it('keeps drawings of different kinds apart', async () => {
   await cached('maps', 'same', () => Buffer.from('a map'), folder)
   expect((await cached('pdf', 'same', () => Buffer.from('a document'), folder)).toString()).toBe('a document')

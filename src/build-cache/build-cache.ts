@@ -96,19 +96,24 @@ export const codeVersion = (): string => hashOf(...cacheKinds.map(codeHash))
 
 type Make = () => Promise<Buffer> | Buffer
 
+/** Results that are being read or made, by their files. */
+const inProgress = new Map<string, Promise<Buffer>>()
+
 /**
- * Returns the result of `make`, cached between builds until its inputs or its code change.
+ * Returns the result of `make`, cached between builds until its inputs or its code change. Pages that need the same result
+ * at the same time, such as those of two languages, share it.
  *
  * @param inputs everything that affects the result; must be serialisable as JSON
  * @param folder the folder that contains the kinds' folders
  */
-export async function cached(
-  kind: CacheKind,
-  inputs: unknown,
-  make: Make,
-  folder = buildCache,
-): Promise<Buffer> {
+export function cached(kind: CacheKind, inputs: unknown, make: Make, folder = buildCache): Promise<Buffer> {
   const file = fileOf(kind, inputs, folder)
+  const result = inProgress.get(file) ?? readOrMake(file, make).finally(() => inProgress.delete(file))
+  inProgress.set(file, result)
+  return result
+}
+
+async function readOrMake(file: string, make: Make): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)
   if (known) {
     await noteUse(file)
