@@ -48,7 +48,7 @@ function foreground({ materials, palette, width, wide }: Sheet, { object }: Post
  * Draws a railway poster in flat layers: a whole `<svg>`, valid as a file of its own and inside HTML. It has no style
  * attribute, script, id or text, so it needs no exception from the content policy.
  *
- *     poster({ kind: 'fjord', palette: 'day', landmark: 'stave', seed: 'norway' }) // => '<svg xmlns=…'
+ *     poster({ kind: 'fjord', palette: 'day', landmark: 'stave-church', seed: 'norway' }) // => '<svg xmlns=…'
  *
  * @returns always the same string for the same options; 400 units high, 4 to 6.5 kB at 300 units wide
  */
