@@ -9,8 +9,8 @@ const files = globSync('{src,functions}/**/*.{ts,tsx,astro}').filter(file => !fr
 const faults = files.flatMap(file => refusedImports(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
 if (!readFileSync(architecture, 'utf8').includes(importsTable()))
   faults.push(
-    `${architecture}: the table of imports is not that of scripts/imports/allowed.ts:\n\n${importsTable()}`,
+    `${architecture}: the table of imports differs from scripts/imports/allowed.ts. Replace it with:\n\n${importsTable()}`,
   )
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
-else console.log(`Imports of ${files.length} files are as allowed`)
+else console.log(`The imports of ${files.length} files are allowed`)

@@ -19,7 +19,10 @@ const git = (...words: readonly string[]) => execFileSync('git', words, { encodi
 
 try {
   const [since] = process.argv.slice(2)
-  if (!since) throw new StartError('Name what to compare with: node scripts/content-comment.ts origin/main')
+  if (!since)
+    throw new StartError(
+      'Usage: node scripts/content-comment.ts <branch or commit to compare with>, for example origin/main',
+    )
   const changed = git('diff', '--name-only', '--no-renames', `${since}...HEAD`, '--', 'content')
     .split('\n')
     .filter(Boolean)
@@ -43,7 +46,9 @@ try {
   if (summary) await appendFile(summary, text)
   else console.log(text)
   if (token && !(await postComment({ api, repository, number: Number(number), token }, text)))
-    console.log('The pull request comes from a fork: the report is in the summary of this run')
+    console.log(
+      'No comment was posted, because the pull request comes from a fork: see the summary of this run',
+    )
   if (report.faults.length > 0) process.exitCode = 1
 } catch (fault) {
   exitWithError(fault)

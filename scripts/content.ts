@@ -93,7 +93,7 @@ try {
     const { content } = readContent(await read())
     for (const { file, stamp } of chosenTranslations(content, names)) {
       await writeFile(file.path, withDigest(file, stamp))
-      console.log(`${file.path} goes with the English text`)
+      console.log(`${file.path} is marked as up to date with the English text`)
     }
   }
   const own = await read()

@@ -22,7 +22,7 @@ async function addConnection(words: readonly string[], content: Content): Promis
   await appendFile(path, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`)
   console.log(`${path}\n${line}`)
   console.log(
-    '\nWrite the address of your source between the quotes of `source`, and in `asOf` the date that it speaks of. docs/editing.md has what else a line can say.',
+    '\nPut the address of your source between the quotes of `source`, and the date that it describes in `asOf`. docs/editing.md lists the other fields.',
   )
 }
 
@@ -37,7 +37,7 @@ async function addEntry(words: readonly string[], content: Content): Promise<voi
   }
   await writeEditorSchemas(process.cwd(), content)
   console.log(
-    '\nWrite where "FILL IN" stands, see it with `npm run dev`, and ask `npm run content` what is left. It is a draft until its line `draft: true` is gone.',
+    '\nReplace each "FILL IN". `npm run dev` shows the page, and `npm run content` lists what is left. It is a draft until you delete its line `draft: true`.',
   )
 }
 

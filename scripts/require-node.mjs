@@ -9,7 +9,7 @@ const bringsItsOwn = process.platform === 'linux' && process.arch === 'x64'
 
 if (Number(major) < needed && !bringsItsOwn) {
   console.error(
-    `Perrong needs Node ${needed} or later, and this is Node ${process.versions.node}. Install it from https://nodejs.org or, with nvm, by "nvm install", and run "npm install" again.`,
+    `Perrong needs Node ${needed} or later, but this is Node ${process.versions.node}. Install it from https://nodejs.org or with "nvm install", then run "npm install" again.`,
   )
   process.exit(1)
 }

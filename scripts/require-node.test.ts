@@ -20,7 +20,7 @@ test.each([
 ])('refuses Node %s on %s %s and says what to install', (version, platform, arch) => {
   const { status, stderr } = run(version, platform, arch)
   expect(status).toBe(1)
-  expect(stderr).toContain(`Perrong needs Node 24 or later, and this is Node ${version}.`)
+  expect(stderr).toContain(`Perrong needs Node 24 or later, but this is Node ${version}.`)
 })
 
 test.each([

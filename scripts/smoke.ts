@@ -19,7 +19,7 @@ try {
   })
   const [site, ...further] = positionals
   if (!site || further.length > 0 || !URL.canParse(site) || !/^https?:/.test(site))
-    throw new StartError('Which one site? npm run smoke -- https://perrong.example')
+    throw new StartError('Usage: npm run smoke -- https://perrong.example')
   const results = await runSmoke(site, { email: values.send })
   console.log(report(results))
   process.exitCode = results.some(({ faults }) => faults.length > 0) ? 1 : 0

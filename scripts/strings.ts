@@ -15,7 +15,10 @@ import { findMessages, withTranslations } from './strings/messages.ts'
 try {
   const [wish = ''] = process.argv.slice(2)
   const [, locale] = /^(?:.*strings\.)?([a-z]{2})(?:\.po)?$/.exec(wish) ?? []
-  if (!locale) throw new StartError('Name a language or a file: npm run strings -- sv, or strings.sv.po')
+  if (!locale)
+    throw new StartError(
+      'Name a language or a file: npm run strings -- sv, or npm run strings -- strings.sv.po',
+    )
   const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}')
     .filter(path => !path.includes('.test.'))
     .sort()

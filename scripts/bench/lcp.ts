@@ -99,7 +99,7 @@ async function slowRow(bench: SiteBench, page: BuiltPage, own: string, bare: str
   })
   const [ownTime, bareTime] = [medianOf(pairs.map(({ own }) => own)), medianOf(pairs.map(({ bare }) => bare))]
   return {
-    what: 'Largest Contentful Paint against bare, slow line',
+    what: 'Largest Contentful Paint against bare, slow connection',
     where: page.path,
     measured: `${ratio.toFixed(2)} × (${quartiles(pairs.map(ratioOf))}), ${ownTime} against ${bareTime}; bare against itself ${quartiles(noise)}`,
     wanted: `≤ ${most.slow} ×`,
@@ -120,7 +120,7 @@ function goodRows(pages: readonly { readonly path: string; readonly pairs: reado
   const branded = visits.filter(({ isBranded }) => isBranded)
   return [
     {
-      what: 'Largest Contentful Paint with the brand’s fonts against bare, good line',
+      what: 'Largest Contentful Paint with the brand’s fonts against bare, good connection',
       where: `${pages.length} page kinds`,
       measured: `median ${median(ratios.map(({ ratio }) => ratio)).toFixed(2)} ×, ${pages.length - late.length} within ${most.good} ×`,
       wanted: `all ≤ ${most.good} ×`,
@@ -131,7 +131,7 @@ function goodRows(pages: readonly { readonly path: string; readonly pairs: reado
         .join(', '),
     },
     {
-      what: 'First visits painted in the brand’s letters, good line',
+      what: 'First visits painted in the brand’s fonts, good connection',
       where: `${pages.length} page kinds`,
       measured: `${branded.length} of ${visits.length}`,
       wanted: '19 of 20',

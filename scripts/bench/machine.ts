@@ -20,6 +20,6 @@ export function cpuShareRow(): Row {
   return {
     what: 'Machine',
     where: `${availableParallelism()} processors`,
-    measured: `a busy process gets ${Math.min(100, Math.round(share * 100))} % of one`,
+    measured: `a busy process gets ${Math.min(100, Math.round(share * 100))} % of a processor`,
   }
 }

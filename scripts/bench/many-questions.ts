@@ -21,7 +21,7 @@ function variant(questions: readonly SearchEntry[], at: number): SearchEntry {
   const round = Math.floor(at / questions.length) + 1
   const title = questions[at % questions.length]
   const answer = questions[(at + round) % questions.length]
-  if (!title || !answer) throw new Error('There is no question to make others of')
+  if (!title || !answer) throw new Error('The search data has no question to copy')
   const change = (text: string) => changed(text, round)
   return {
     ...title,

@@ -12,10 +12,10 @@ test('measures the named parts, in the order of the table', () => {
 })
 
 test.each([
-  [['lcpp'], 'lcpp is no part of the bench: lighthouse, lcp'],
-  [['--locale', 'no'], '--locale no: en, sv or da'],
-  [['--runs', '0'], '--runs 0: a number from 1 to 99'],
-  [['--pages', '300,many'], '--pages many: a number from 1 to 99999'],
+  [['lcpp'], '"lcpp" is not a part of the bench; the parts are lighthouse, lcp'],
+  [['--locale', 'no'], '--locale must be en, sv or da, not "no"'],
+  [['--runs', '0'], '--runs must be a number from 1 to 99, not "0"'],
+  [['--pages', '300,many'], '--pages must be a number from 1 to 99999, not "many"'],
 ])('refuses %j and says what is allowed', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

@@ -35,8 +35,9 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   const unknown = positionals.find(name => !parts.some(part => part === name))
-  if (unknown !== undefined) throw new StartError(`${unknown} is no part of the bench: ${parts.join(', ')}`)
-  if (!isLocale(values.locale)) throw new StartError(`--locale ${values.locale}: en, sv or da`)
+  if (unknown !== undefined)
+    throw new StartError(`"${unknown}" is not a part of the bench; the parts are ${parts.join(', ')}`)
+  if (!isLocale(values.locale)) throw new StartError(`--locale must be en, sv or da, not "${values.locale}"`)
   return {
     parts: positionals.length === 0 ? parts : parts.filter(part => positionals.includes(part)),
     locale: values.locale,
@@ -48,6 +49,6 @@ export function readOptions(args: readonly string[]): Options {
 
 function count(name: string, value: string, digits = 2): number {
   if (!/^[1-9]\d*$/.test(value) || value.length > digits)
-    throw new StartError(`--${name} ${value}: a number from 1 to ${'9'.repeat(digits)}`)
+    throw new StartError(`--${name} must be a number from 1 to ${'9'.repeat(digits)}, not "${value}"`)
   return Number(value)
 }

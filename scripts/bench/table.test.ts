@@ -10,16 +10,16 @@ const rows: readonly Row[] = [
 test('aligns columns, and names what misses its target and why', () => {
   expect(table(rows)).toBe(
     [
-      '| What   | Where        | Measured | Wanted |                   |',
-      '|--------|--------------|----------|--------|-------------------|',
-      '| Script | guide        | 5.4 KB   | ≤ 6 KB |                   |',
-      '| Shift  | home, 390 px | 0.1      | 0      | falls short: main |',
-      '| Time   | /            | 4 s      |        | falls short       |',
+      '| What   | Where        | Measured | Target |                         |',
+      '|--------|--------------|----------|--------|-------------------------|',
+      '| Script | guide        | 5.4 KB   | ≤ 6 KB |                         |',
+      '| Shift  | home, 390 px | 0.1      | 0      | misses the target: main |',
+      '| Time   | /            | 4 s      |        | misses the target       |',
     ].join('\n'),
   )
 })
 
 test('sums up', () => {
-  expect(summary(rows)).toBe('3 measured, 2 fall short: Shift (home, 390 px), Time (/)')
-  expect(summary(rows.slice(0, 1))).toBe('1 measured, nothing falls short')
+  expect(summary(rows)).toBe('3 measured, 2 missed the target: Shift (home, 390 px), Time (/)')
+  expect(summary(rows.slice(0, 1))).toBe('1 measured, all targets met')
 })

@@ -10,7 +10,7 @@ export interface Row {
   readonly why?: string
 }
 
-const heads = ['What', 'Where', 'Measured', 'Wanted', '']
+const heads = ['What', 'Where', 'Measured', 'Target', '']
 
 /** The rows as a Markdown table, whose columns are also aligned in the terminal. */
 export function table(rows: readonly Row[]): string {
@@ -26,7 +26,7 @@ export function table(rows: readonly Row[]): string {
 
 function verdict({ fallsShort = false, why }: Row): string {
   if (!fallsShort) return ''
-  return why ? `falls short: ${why}` : 'falls short'
+  return why ? `misses the target: ${why}` : 'misses the target'
 }
 
 /** A summary in one line: how much was measured, and what misses its target. */
@@ -34,6 +34,6 @@ export function summary(rows: readonly Row[]): string {
   const short = rows.filter(row => row.fallsShort).map(({ what, where }) => `${what} (${where})`)
   const all = `${rows.length} measured`
   return short.length === 0
-    ? `${all}, nothing falls short`
-    : `${all}, ${short.length} fall short: ${short.join(', ')}`
+    ? `${all}, all targets met`
+    : `${all}, ${short.length} missed the target: ${short.join(', ')}`
 }

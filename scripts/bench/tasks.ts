@@ -51,7 +51,7 @@ export const measure: Measure = async ({ browser, site, locale, progress }) => {
   const steps = Map.groupBy(found, ({ when }) => when)
   return [
     ...floor.map(({ milliseconds }) => ({
-      what: 'Longest task of a page of one sentence',
+      what: 'Longest task of a page with one sentence',
       where: 'load',
       measured: `${Math.round(milliseconds)} ms`,
     })),

@@ -71,7 +71,7 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a connection that stands twice',
     change: [nordic, /(- \{ from: bodo, .*\n)/, '$1$1'],
-    says: /^fault .*nordic\.yaml:\d+:11 {2}\d+\.from: stands already in .*nordic\.yaml:\d+: /,
+    says: /^fault .*nordic\.yaml:\d+:11 {2}\d+\.from: is already in .*nordic\.yaml:\d+: /,
   },
   {
     what: 'a connection faster than any train',
@@ -136,17 +136,17 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a long sentence',
     change: [guide('en'), end, `\n${words(31, 'rail')}.\n`],
-    says: /^note .*en\.md:\d+:1 {2}sentence: has 31 words: write two; it begins “rail rail/,
+    says: /^note .*en\.md:\d+:1 {2}sentence: has 31 words: split it in two; it begins “rail rail/,
   },
   {
     what: 'a text that is hard to read',
     change: [guide('sv'), end, `\n${`${words(20, 'järnvägsstation')}. `.repeat(40)}\n`],
-    says: /^note .*sv\.md:1:1 {2}readability: LIX is \d\d: write shorter/,
+    says: /^note .*sv\.md:1:1 {2}readability: LIX is \d\d, and should be at most 50: use shorter/,
   },
   {
     what: 'a title that a search result cuts',
     change: [guide('da'), /^title: .*$/m, `title: ${words(13, 'toget')}`],
-    says: /^note .*da\.md:2:8 {2}title: has 77 characters, and a search result shows 60/,
+    says: /^note .*da\.md:2:8 {2}title: has 77 characters, but search results show only 60/,
   },
   {
     what: 'a description that a search result cuts',
@@ -176,12 +176,12 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a translation that nobody has looked at',
     change: [guide('da'), /^lookedAt: .*\n/m, ''],
-    says: /^note .*da\.md:\d+:\d+ {2}file: nobody has said .*--looked-at guides\/sweden\/da$/,
+    says: /^note .*da\.md:\d+:\d+ {2}file: it has not been compared .*--looked-at guides\/sweden\/da$/,
   },
   {
     what: 'a heading too many',
     change: [guide('sv'), end, '\n## Mer\n\nMer.\n'],
-    says: /^note .*sv\.md:1:1 {2}headings: are of the depths 2 2 .*content\/differences\.yaml/,
+    says: /^note .*sv\.md:1:1 {2}headings: have the levels 2 2 .*content\/differences\.yaml/,
   },
   {
     what: 'a row too few',
@@ -316,7 +316,7 @@ const planted: readonly { what: string; change: Change; says: RegExp }[] = [
   {
     what: 'a title that says too little',
     change: [guide('en'), /^title: .*$/m, 'title: Sverige'],
-    says: /^note .*en\.md:2:8 {2}title: has 7 characters: say in 25 or more/,
+    says: /^note .*en\.md:2:8 {2}title: has 7 characters: use at least 25/,
   },
   {
     what: 'a price ten times the one before',

@@ -22,7 +22,7 @@ export const linkPromiseNotes = ({ entries }: Content): Fault[] =>
                 file.faultAt(
                   link.at,
                   'link',
-                  `none of the words “${link.text}” is in ${target.path}: say what stands there`,
+                  `none of the words “${link.text}” is in ${target.path}: say what readers find there`,
                 ),
               ]
             : []

@@ -45,8 +45,8 @@ test.each(['content/faq/x/sv.md', './content/faq/x/sv.md', 'faq/x/sv'])('%s name
 })
 
 test.each([
-  { args: ['--looked-at'], says: 'Which translations did you look at?' },
-  { args: ['--tabel'], says: 'There is no --tabel. Write: npm run content' },
+  { args: ['--looked-at'], says: 'Name the translations that you have looked at.' },
+  { args: ['--tabel'], says: 'There is no option --tabel. Usage: npm run content' },
 ])('$args: $says', ({ args, says }) => {
   expect(() => readOptions(args)).toThrow(says)
 })

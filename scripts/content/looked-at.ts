@@ -58,7 +58,7 @@ export function chosenTranslations({ entries }: Content, names: readonly string[
   for (const name of names) {
     if (all.some(one => isPathNamed([name], one.name))) continue
     const hint = name.endsWith(`/${defaultLocale}`)
-      ? 'the English text is what the others are held against'
+      ? 'translations are compared with the English text'
       : 'write it as guides/sweden/sv, guides/sweden or guides'
     throw new StartError(`There is no translation ${name}: ${hint}`)
   }
@@ -73,12 +73,12 @@ export const outdatedNotes = ({ entries }: Content): Fault[] =>
         if (state === 'looked-at') return []
         const what =
           state === 'never'
-            ? 'nobody has said that it goes with the English text'
-            : 'the English text has changed since somebody looked at this one'
+            ? 'it has not been compared with the English text yet'
+            : 'the English text has changed since this one was compared with it'
         return [
           file.fault(
             state === 'never' ? [] : ['lookedAt'],
-            `${what}: read both, then write npm run content -- --looked-at ${name}`,
+            `${what}: read both, then run npm run content -- --looked-at ${name}`,
           ),
         ]
       }),

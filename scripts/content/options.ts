@@ -12,12 +12,12 @@ interface Options {
 }
 
 const usage =
-  'Write: npm run content -- [guides/sweden …] [--table], --next 30, or --looked-at guides/sweden/sv …'
+  'Usage: npm run content -- [guides/sweden …] [--table], or --next 30, or --looked-at guides/sweden/sv …'
 
 /** @throws StartError that says what to write instead */
 export function readOptions(args: readonly string[]): Options {
   const unknown = args.find(arg => arg.startsWith('-') && !/^--(?:looked-at|table|next)(?:$|=)/.test(arg))
-  if (unknown !== undefined) throw new StartError(`There is no ${unknown}. ${usage}`)
+  if (unknown !== undefined) throw new StartError(`There is no option ${unknown}. ${usage}`)
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   if (values['looked-at'] && positionals.length === 0)
-    throw new StartError(`Which translations did you look at? ${usage}`)
+    throw new StartError(`Name the translations that you have looked at. ${usage}`)
   return {
     lookedAt: values['looked-at'],
     table: values.table,
@@ -39,7 +39,7 @@ export function readOptions(args: readonly string[]): Options {
 
 function daysOf(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text)
-  throw new StartError(`"${text}" is no number of days. ${usage}`)
+  throw new StartError(`"${text}" is not a number of days. ${usage}`)
 }
 
 /** The name of a file on the command line. `nameOf('content/guides/sweden/sv.md') // => 'guides/sweden/sv'` */

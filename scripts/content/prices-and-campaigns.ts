@@ -72,7 +72,7 @@ export const oldFactNotes = ({ files }: Content, now: Date): Fault[] => {
     .flatMap(file =>
       [...fieldsOf(file.data)].flatMap(([path, value]) =>
         path.at(-1) === 'asOf' && isBefore(value, oldest)
-          ? [file.fault(path, `is more than ${mostMonths} months ago: look the fact up again`)]
+          ? [file.fault(path, `is more than ${mostMonths} months ago: check the fact again`)]
           : [],
       ),
     )

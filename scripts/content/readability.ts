@@ -30,7 +30,7 @@ function notesOf(file: SourceFile): Fault[] {
           passage.note(
             sentence.at,
             'sentence',
-            `has ${length} words: write two; it begins “${sentence.words.slice(0, 5).join(' ')}”`,
+            `has ${length} words: split it in two; it begins “${sentence.words.slice(0, 5).join(' ')}”`,
           ),
         )
     }
@@ -38,7 +38,11 @@ function notesOf(file: SourceFile): Fault[] {
   if (words < fewestWords || lix <= mostLix) return notes
   return [
     ...notes,
-    file.faultAt(0, 'readability', `LIX is ${lix}: write shorter sentences and words, to at most ${mostLix}`),
+    file.faultAt(
+      0,
+      'readability',
+      `LIX is ${lix}, and should be at most ${mostLix}: use shorter sentences and words`,
+    ),
   ]
 }
 

@@ -33,7 +33,7 @@ function tooShort(file: SourceFile): Fault[] {
     ? [
         file.fault(
           ['title'],
-          `has ${length} characters: say in ${shortestGuideTitle} or more what the guide answers, as people search for it`,
+          `has ${length} characters: use at least ${shortestGuideTitle}, with the words that people search for`,
         ),
       ]
     : []
@@ -44,6 +44,6 @@ function tooLong(file: SourceFile, field: keyof typeof limits): Fault[] {
   const length = Math.max(...shown.map(text => text.length))
   const most = limits[field]
   return length > most
-    ? [file.fault([field], `has ${length} characters, and a search result shows ${most}: shorten it`)]
+    ? [file.fault([field], `has ${length} characters, but search results show only ${most}: shorten it`)]
     : []
 }

@@ -51,10 +51,7 @@ export const slugNotes = ({ entries }: Content, former: FormerSlugs): Fault[] =>
       return [...(former.get(file.path) ?? [])]
         .filter(slug => !taken.has(slug))
         .map(slug =>
-          file.fault(
-            ['slug'],
-            `was "${slug}" before: put that under aliases, so that old links still lead here`,
-          ),
+          file.fault(['slug'], `was "${slug}" before: add that to aliases, so that old links keep working`),
         )
     })
   })

@@ -24,7 +24,7 @@ function setUp() {
 }
 
 it('says so if nothing waits and nothing has failed', async () => {
-  expect(await setUp().report()).toEqual(['No message waits.', 'No message has failed.'])
+  expect(await setUp().report()).toEqual(['No messages are waiting.', 'No messages have failed.'])
 })
 
 it('lists what is still waiting, since when, and how often it was tried', async () => {
@@ -35,10 +35,10 @@ it('lists what is still waiting, since when, and how often it was tried', async 
   await take('P-3333-3333')
   await store.create('message/P-4444-4444', {})
   expect(await report()).toEqual([
-    'P-2222-2222  waits since 2027-06-25 09:30 UTC, tried 2 times',
-    'P-3333-3333  waits since 2027-06-25 10:30 UTC, tried once',
-    'P-4444-4444  waits, not tried yet',
-    'No message has failed.',
+    'P-2222-2222  waiting since 2027-06-25 09:30 UTC, tried 2 times',
+    'P-3333-3333  waiting since 2027-06-25 10:30 UTC, tried once',
+    'P-4444-4444  waiting, not tried yet',
+    'No messages have failed.',
   ])
 })
 
@@ -49,11 +49,11 @@ it('lists what has failed, and puts it into the outbox again', async () => {
   clock.now += day
   await outbox.tick(false)
   const failed = ['P-3333-3333  failed on 2027-06-20', 'P-2222-2222  failed on 2027-06-26']
-  expect(await report()).toEqual(['No message waits.', ...failed])
+  expect(await report()).toEqual(['No messages are waiting.', ...failed])
   expect(await report(true)).toEqual([
-    'No message waits.',
+    'No messages are waiting.',
     `${failed[0]}, cannot be read`,
-    `${failed[1]}, to be sent again`,
+    `${failed[1]}, will be sent again`,
   ])
-  expect(await report()).toEqual(['P-2222-2222  waits, not tried yet', failed[0]])
+  expect(await report()).toEqual(['P-2222-2222  waiting, not tried yet', failed[0]])
 })

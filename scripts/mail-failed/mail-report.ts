@@ -16,21 +16,21 @@ export async function mailReport(outbox: Store, { isSending, now }: ReportOption
   const lines: string[] = []
   for (const reference of waiting.toSorted())
     lines.push(await waitingLine(outbox, reference, lastAttempts.get(reference) ?? 0))
-  if (waiting.length === 0) lines.push('No message waits.')
+  if (waiting.length === 0) lines.push('No messages are waiting.')
   for (const message of failed) {
     const { reference, day } = message
     lines.push(`${reference}  failed on ${day}${isSending ? await resend(outbox, message, now) : ''}`)
   }
-  if (failed.length === 0) lines.push('No message has failed.')
+  if (failed.length === 0) lines.push('No messages have failed.')
   return lines
 }
 
 async function waitingLine(outbox: Store, reference: string, attempts: number): Promise<string> {
   const first = await readAttempt(outbox, reference, 1)
-  if (!first) return `${reference}  waits, not tried yet`
+  if (!first) return `${reference}  waiting, not tried yet`
   const since = new Date(first.at).toISOString().slice(0, 16).replace('T', ' ')
-  return `${reference}  waits since ${since} UTC, tried ${attempts === 1 ? 'once' : `${attempts} times`}`
+  return `${reference}  waiting since ${since} UTC, tried ${attempts === 1 ? 'once' : `${attempts} times`}`
 }
 
 const resend = async (outbox: Store, message: FailedMessage, now: number) =>
-  (await resendFailed(outbox, message, now)) ? ', to be sent again' : ', cannot be read'
+  (await resendFailed(outbox, message, now)) ? ', will be sent again' : ', cannot be read'

@@ -75,14 +75,14 @@ describe('the arguments of the command', () => {
   })
 
   test.each([
-    { words: [], says: 'Write: npm run new guide|route|tip|question <name>' },
-    { words: ['gudie', 'iceland'], says: 'There is no new "gudie". Write: npm run new guide|' },
-    { words: ['guide'], says: 'What is the guide called?' },
+    { words: [], says: 'Usage: npm run new guide|route|tip|question <name>' },
+    { words: ['gudie', 'iceland'], says: '"gudie" is not a kind of entry. Usage: npm run new guide|' },
+    { words: ['guide'], says: 'The name of the guide is missing.' },
     { words: ['guide', 'Österrike'], says: 'hyphens: npm run new guide osterrike' },
     { words: ['route', 'over', 'the', 'alps'], says: 'npm run new route over-the-alps' },
     { words: ['guide', '../../x'], says: 'npm run new guide x' },
     { words: ['guide', '--force'], says: 'npm run new guide force' },
-    { words: ['guide', 'sweden'], says: 'content/guides/sweden is there already' },
+    { words: ['guide', 'sweden'], says: 'content/guides/sweden already exists' },
   ])('$words: $says', ({ words, says }) => {
     expect(() => readNewEntryArguments(words, { files: own })).toThrow(says)
   })

@@ -43,22 +43,22 @@ test.each([
 test.each([
   [
     'malmo-c',
-    'Write: npm run new connection <from> <to> <minutes>, as npm run new connection kobenhavn-h hamburg-hbf 285',
+    'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection kobenhavn-h hamburg-hbf 285',
   ],
-  ['malmo-c lund-c', 'Write: npm run new connection'],
-  ['malmo-c lund-c 12 north more', 'Write: npm run new connection'],
-  ['malmo-c lund-c soon', '"soon" is no number of minutes'],
-  ['malmo-c lund-c 0', '"0" is no number of minutes'],
-  ['malmo-c malmo-c 12', 'A connection leads from one station to another'],
-  ['malmo-c lund-c 12 ../x', "A file's name has small letters"],
-  ['roma-termini napoli-centrale 70', 'No file has connections of IT or IT yet: add a name for one'],
+  ['malmo-c lund-c', 'Usage: npm run new connection'],
+  ['malmo-c lund-c 12 north more', 'Usage: npm run new connection'],
+  ['malmo-c lund-c soon', '"soon" is not a number of minutes'],
+  ['malmo-c lund-c 0', '"0" is not a number of minutes'],
+  ['malmo-c malmo-c 12', 'The two stations must be different'],
+  ['malmo-c lund-c 12 ../x', 'A file name has lower-case letters'],
+  ['roma-termini napoli-centrale 70', 'No file has connections of IT yet: name a new one'],
   ['copenhagen malmo-c 40', /There is no station "copenhagen"\. Did you mean .*kobenhavn-h/],
   ['Köpenhamn malmo-c 40', /There is no station "Köpenhamn"\. Did you mean .*kobenhavn-h/],
   ['malmo-c hamborg-hbf 300', 'There is no station "hamborg-hbf". Did you mean hamburg-hbf'],
   ['malmo lund-c 12', 'There is no station "malmo". Did you mean malmo-c?'],
   [
     'malmo-c timbuktu 12',
-    'There is no station "timbuktu", and none like it: add it to content/stations.yaml first',
+    'There is no station "timbuktu", and none with a similar name: add it to content/stations.yaml first',
   ],
 ])('npm run new connection %s: %s', (words, says) => {
   expect(() => made(words)).toThrow(says)

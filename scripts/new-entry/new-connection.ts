@@ -10,7 +10,7 @@ interface NewConnection {
 }
 
 const usage =
-  'Write: npm run new connection <from> <to> <minutes>, as npm run new connection kobenhavn-h hamburg-hbf 285'
+  'Usage: npm run new connection <from> <to> <minutes>, for example npm run new connection kobenhavn-h hamburg-hbf 285'
 
 /**
  * The line of a new direct connection and the file for it: the named one, or otherwise the one with most connections of
@@ -25,14 +25,14 @@ export function newConnection(words: readonly string[], content: Content, now: D
     throw new StartError(usage)
   const stations = content.single.stations?.data ?? []
   const countries = [findStation(from, stations).country, findStation(to, stations).country]
-  if (from === to) throw new StartError(`A connection leads from one station to another. ${usage}`)
-  if (!/^[1-9]\d*$/.test(minutes)) throw new StartError(`"${minutes}" is no number of minutes. ${usage}`)
+  if (from === to) throw new StartError(`The two stations must be different. ${usage}`)
+  if (!/^[1-9]\d*$/.test(minutes)) throw new StartError(`"${minutes}" is not a number of minutes. ${usage}`)
   if (region !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(region))
-    throw new StartError(`A file's name has small letters a–z, digits and hyphens, as nordic`)
+    throw new StartError('A file name has lower-case letters a–z, digits and hyphens, such as nordic')
   const path = region === undefined ? fileFor(countries, content) : `content/connections/${region}.yaml`
   if (path === undefined)
     throw new StartError(
-      `No file has connections of ${countries.join(' or ')} yet: add a name for one, as npm run new connection ${from} ${to} ${minutes} nordic`,
+      `No file has connections of ${[...new Set(countries)].join(' or ')} yet: name a new one, for example npm run new connection ${from} ${to} ${minutes} nordic`,
     )
   const line = `- { from: ${from}, to: ${to}, minutes: ${minutes}, asOf: ${isoDay(now)}, source: '' }`
   return { path, line }

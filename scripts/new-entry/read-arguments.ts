@@ -5,7 +5,7 @@ import { StartError } from '../server/start-error.ts'
 
 const kinds = Object.keys(newKinds) as NewKind[]
 
-const usage = `Write: npm run new ${Object.values(newKinds).join('|')} <name>, as npm run new guide moldova; or npm run new connection <from> <to> <minutes>`
+const usage = `Usage: npm run new ${Object.values(newKinds).join('|')} <name>, for example npm run new guide moldova; or npm run new connection <from> <to> <minutes>`
 
 /**
  * Reads the arguments of `npm run new`.
@@ -19,16 +19,16 @@ export function readNewEntryArguments(
   const [word, ...names] = words
   if (word === undefined) throw new StartError(usage)
   const kind = kinds.find(one => newKinds[one] === word || one === word)
-  if (!kind) throw new StartError(`There is no new "${word}". ${usage}`)
+  if (!kind) throw new StartError(`"${word}" is not a kind of entry. ${usage}`)
   const [name, ...more] = names
-  if (!name) throw new StartError(`What is the ${word} called? ${usage}`)
+  if (!name) throw new StartError(`The name of the ${word} is missing. ${usage}`)
   const better = slugOf([name, ...more].join(' '))
   if (name !== better || more.length > 0)
     throw new StartError(
-      `A name has small letters a–z, digits and hyphens${better ? `: npm run new ${word} ${better}` : ''}`,
+      `A name has lower-case letters a–z, digits and hyphens${better ? `: npm run new ${word} ${better}` : ''}`,
     )
   const folder = `content/${kind}/${name}`
   if (files.some(({ path }) => path.startsWith(`${folder}/`)))
-    throw new StartError(`${folder} is there already; choose another name, or change that one`)
+    throw new StartError(`${folder} already exists: choose another name, or edit that entry`)
   return { kind, name }
 }

@@ -48,5 +48,5 @@ it('lists each order on a line', () => {
     'P-2222-2222  2027-06-25 09:30 UTC  sv  SEK 3250.50  mail delivered  Pass: Flexi, 4 days; Train ticket',
     'P-3333-3333  2027-06-26 00:00 UTC  en  no price  mail waiting  =HYPERLINK("http://evil.example")',
   ])
-  expect(orderLines([])).toEqual(['No order is in the ledger.'])
+  expect(orderLines([])).toEqual(['The ledger has no orders.'])
 })

@@ -28,7 +28,7 @@ export function ordersCsv(entries: readonly LedgerEntry[]): string {
 
 /** The ledger for reading: one line per order. */
 export function orderLines(entries: readonly LedgerEntry[]): string[] {
-  if (entries.length === 0) return ['No order is in the ledger.']
+  if (entries.length === 0) return ['The ledger has no orders.']
   return entries.map(({ reference, at, locale, currency, lines, total, mail }) => {
     const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ')
     const sum = [currency, decimal(total, currency)].filter(Boolean).join(' ') || 'no price'

@@ -13,7 +13,7 @@ export function faultReporter({
   let lastReport = ''
   const show = () => {
     if (!lastReport) return
-    const err = { name: 'A fault in a function', message: lastReport, stack: '' }
+    const err = { name: 'A function does not load', message: lastReport, stack: '' }
     client.hot.send({ type: 'error', err })
   }
   // A page that is opened later shows them too.
@@ -23,7 +23,7 @@ export function faultReporter({
     if (report === lastReport) return
     lastReport = report
     if (report) logger.error(report)
-    else logger.info('The functions load again')
+    else logger.info('All functions load again')
     show()
   }
 }

@@ -21,6 +21,6 @@ test.each([
 
 test('an address of another machine is refused by name', async () => {
   await expect(listen(createServer(), 0, '203.0.113.1')).rejects.toThrow(
-    'HOST is "203.0.113.1", which is no address of this machine',
+    'HOST is "203.0.113.1", which is not an address of this machine',
   )
 })

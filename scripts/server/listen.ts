@@ -21,7 +21,7 @@ export function listen(
     server.once('error', fault => {
       const code = 'code' in fault ? fault.code : undefined
       if (code === 'EADDRNOTAVAIL')
-        return reject(new StartError(`HOST is "${host}", which is no address of this machine`))
+        return reject(new StartError(`HOST is "${host}", which is not an address of this machine`))
       const reason =
         code === 'EADDRINUSE' ? 'is in use: choose another with PORT' : `cannot be opened (${code})`
       reject(new StartError(`Port ${port} ${reason}`))

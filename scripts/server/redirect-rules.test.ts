@@ -26,9 +26,9 @@ describe('parseRedirects', () => {
 
   it.each([
     ['old /new', 'line 1: "old" is not a path or an address'],
-    ['/old', 'line 1: no destination'],
+    ['/old', 'line 1: has no destination'],
     ['\n/old /new soon', 'line 2: "soon" is not a status'],
-    ['/old /new 999', 'line 1: status 999 is not one the host knows'],
+    ['/old /new 999', 'line 1: the host does not support status 999'],
     ['/old /new 302 Country=se', 'line 1: the condition "Country=se" is not supported locally'],
     ['/a/*/b /new', 'line 1: "*" is allowed only at the end of a path'],
     ['/api/* https://example.com/:splat 200', 'line 1: proxying to another host is not supported locally'],

@@ -41,7 +41,7 @@ function parseRule([from = '', ...rest]: readonly string[], line: number): Redir
   }
   if (!isAddress(from)) refuse(`"${from}" is not a path or an address`)
   const at = rest.findIndex(isAddress)
-  const to = rest[at] ?? refuse('no destination')
+  const to = rest[at] ?? refuse('has no destination')
   const [written = '301', ...conditions] = rest.slice(at + 1)
   const [, digits = '', force = ''] = /^(\d{3})(!?)$/.exec(written) ?? refuse(`"${written}" is not a status`)
   const status = Number(digits)
@@ -50,7 +50,7 @@ function parseRule([from = '', ...rest]: readonly string[], line: number): Redir
   const misplaced = params.find(token => !isQuery(token))
   const { host, path } = splitFrom(from)
   if (misplaced !== undefined) refuse(`"${misplaced}" is neither a query parameter nor a destination`)
-  if (!statuses.has(status)) refuse(`status ${status} is not one the host knows`)
+  if (!statuses.has(status)) refuse(`the host does not support status ${status}`)
   if (conditions.length > 0) refuse(`the condition "${conditions.join(' ')}" is not supported locally`)
   if (path.slice(0, -1).includes('*')) refuse('"*" is allowed only at the end of a path')
   if (status === 200 && !to.startsWith('/')) refuse('proxying to another host is not supported locally')

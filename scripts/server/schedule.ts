@@ -39,7 +39,10 @@ async function runOnce(
   nextRun: Date | null,
 ): Promise<void> {
   const slow = setTimeout(() => {
-    reportFault(name, `it runs for more than ${hostLimits.scheduled / 1000} seconds, where the host ends it`)
+    reportFault(
+      name,
+      `it has run for more than ${hostLimits.scheduled / 1000} seconds, after which the host stops it`,
+    )
   }, hostLimits.scheduled)
   try {
     const request = new Request(`${siteUrl}/.netlify/functions/${name}`, {

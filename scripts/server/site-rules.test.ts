@@ -34,5 +34,5 @@ it('keeps the previous rules if the new ones cannot be read, and reports it once
   await writeFile(join(dist, '_redirects'), '/old nowhere')
   expect(await summary()).toEqual([['/new'], ['/*']])
   expect(await summary()).toEqual([['/new'], ['/*']])
-  expect(log.mock.calls).toEqual([['_redirects line 1: no destination']])
+  expect(log.mock.calls).toEqual([['_redirects line 1: has no destination']])
 })

@@ -87,7 +87,7 @@ describe('functionsPlugin', () => {
     expect(await requestPage(url, '/api/word')).toMatchObject({ status: 200 })
     expect(await requestPage(url, '/elsewhere')).toMatchObject({ status: 404 })
     const message = expect.stringMatching(/broken\.ts: does not load.*broken\.ts:3:\d+/s)
-    const err = { name: 'A fault in a function', message, stack: '' }
+    const err = { name: 'A function does not load', message, stack: '' }
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'error', err })
 
     await writeFile(broken, "export default () => new Response('mended')")

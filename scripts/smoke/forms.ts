@@ -18,7 +18,7 @@ const refused = (site: string, ask: FetchAnswer) =>
       const { status, text, header } = await ask(path, post({ form: 'contact', locale }, site))
       return faults([
         [status === 422, `answered ${status}: ${text.slice(0, 80)}`],
-        [/"errors"/.test(text), 'names no field'],
+        [/"errors"/.test(text), 'names no fields'],
         [header('Content-Security-Policy') !== '', 'has no security headers'],
       ])
     }),
@@ -28,13 +28,16 @@ const refused = (site: string, ask: FetchAnswer) =>
 const answered = (ask: FetchAnswer) =>
   locales.map(locale => {
     const where = `${href('contact-sent', locale)}/P-2222-2222`
-    return resultOf('An answer without script shows its reference', where, async () => {
+    return resultOf('The page after a form shows its reference', where, async () => {
       const { status, text, header } = await ask(where)
       return faults([
         [status === 200, `answered ${status}`],
         [text.includes('>P-2222-2222<'), 'shows no reference'],
         [header('Cache-Control') === 'no-store', 'may be cached'],
-        [header('Content-Security-Policy').includes("script-src 'self' 'sha256-"), 'lacks the page’s policy'],
+        [
+          header('Content-Security-Policy').includes("script-src 'self' 'sha256-"),
+          'lacks the policy of the page',
+        ],
       ])
     })
   })

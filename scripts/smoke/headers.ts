@@ -10,7 +10,10 @@ export function headerFault(header: (name: string) => string): (readonly [holds:
   const missing = wanted.filter(name => header(name) === '')
   return [
     [missing.length === 0, `has no ${missing.join(', ')}`],
-    [policy === '' || policy.startsWith("default-src 'none'"), 'allows what it does not name'],
-    [!policy.includes('unsafe'), 'allows what is unsafe'],
+    [
+      policy === '' || policy.startsWith("default-src 'none'"),
+      'has a policy that allows what it does not name',
+    ],
+    [!policy.includes('unsafe'), 'has a policy that allows unsafe code'],
   ]
 }

@@ -41,7 +41,7 @@ export function pagePaths(listed: readonly string[]): {
     results: missing.map(({ locale, path }) => ({
       what: `Pages, ${locale}`,
       where: path,
-      faults: ['none is in the sitemap'],
+      faults: ['no page of this kind is in the sitemap'],
     })),
   }
 }
@@ -51,8 +51,8 @@ export async function checkPage(path: string, ask: FetchAnswer): Promise<Checked
   const row = match(path)
   const integrity = new Map<string, string>()
   let payload: PagePayload | undefined
-  const result = await resultOf(`Pages, ${row?.locale ?? 'of no language'}`, path, async () => {
-    if (!row) return ['is no page of the page table']
+  const result = await resultOf(`Pages, ${row?.locale ?? 'unknown language'}`, path, async () => {
+    if (!row) return ['is not in the page table']
     const { status, header, text } = await ask(path)
     if (status !== 200) return [`answered ${status}`]
     for (const { attribs } of all(text, 'script[src][integrity]'))
@@ -61,15 +61,15 @@ export async function checkPage(path: string, ask: FetchAnswer): Promise<Checked
     const read = v.safeParse(pagePayload, jsonOf(data.text))
     if (read.success) payload = read.output
     return faults([
-      [/^text\/html/.test(header('Content-Type')), `is ${header('Content-Type') || 'of no type'}`],
+      [/^text\/html/.test(header('Content-Type')), `has the type ${header('Content-Type') || 'none'}`],
       [isKind(text, row.page, row.locale), 'is another page, or in another language'],
-      [/<\/(?:html|body|script)>\s*$/.test(text), 'ends before its end'],
+      [/<\/(?:html|body|script)>\s*$/.test(text), 'is cut off'],
       ...headerFault(header),
       [
         !isAltered(text, header('Content-Security-Policy')),
-        'has a script or style inside that was altered since it was built',
+        'has an inline script or style that was changed after the build',
       ],
-      [read.success, `its _payload.json answered ${data.status} and is not what it should be`],
+      [read.success, `its _payload.json is not valid (answered ${data.status})`],
     ])
   })
   return { result, integrity, ...(payload && { payload }) }
@@ -114,7 +114,7 @@ export function checkMissing(ask: FetchAnswer): Promise<Result[]> {
         const { status, header } = await ask(`/${file}`)
         return faults([
           [status === 404, `answered ${status}, not 404`],
-          [!header('Cache-Control').includes('immutable'), 'is cached as missing for good'],
+          [!header('Cache-Control').includes('immutable'), 'lets browsers cache the 404 permanently'],
         ])
       }),
     ),

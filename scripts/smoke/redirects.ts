@@ -36,7 +36,7 @@ export function checkRedirects(payloads: readonly PagePayload[], ask: FetchAnswe
       const leadsTo = URL.canParse(location) ? new URL(location).pathname : location
       return faults([
         [status === 301, `answered ${status}, not 301`],
-        [status !== 301 || leadsTo === to, `leads to ${location || 'nothing'}, not to ${to}`],
+        [status !== 301 || leadsTo === to, `redirects to ${location || 'nothing'}, not to ${to}`],
       ])
     }),
   )

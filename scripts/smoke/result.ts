@@ -20,6 +20,6 @@ export async function resultOf(
   where: string,
   run: () => Promise<readonly string[]>,
 ): Promise<Result> {
-  const found = await run().catch(reason => [`was not answered: ${firstLine(reason)}`])
+  const found = await run().catch(reason => [`no response: ${firstLine(reason)}`])
   return { what, where, faults: found }
 }

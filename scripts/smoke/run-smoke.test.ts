@@ -16,7 +16,7 @@ test('a part of the sitemap without a response does not end the run', async () =
     perSecond: Number.POSITIVE_INFINITY,
   })
   server.close()
-  expect(results.find(({ where }) => where === '/part.xml')?.faults[0]).toMatch(/^was not answered: /)
+  expect(results.find(({ where }) => where === '/part.xml')?.faults[0]).toMatch(/^no response: /)
   expect(results.filter(({ faults }) => faults.length === 0).map(({ where }) => where)).toEqual([
     '/sitemap-index.xml',
   ])
@@ -43,7 +43,7 @@ test('reports each group on a line, and each fault once with its addresses', () 
   const gone = ['/a', '/b', '/c', '/d'].map(where => ({ what, where, faults: ['answered 404'] }))
   const results = [
     ...gone,
-    { what, where: '/e', faults: ['ends before its end', 'has no Referrer-Policy'] },
+    { what, where: '/e', faults: ['is cut off', 'has no Referrer-Policy'] },
     { what, where: '/f', faults: [] },
     { what: 'Fonts', where: '/f.woff2', faults: [] },
   ]
@@ -52,7 +52,7 @@ Fonts      1 checked  ok
 
 7 checked, 5 failed:
   Pages, en: answered 404 (/a, /b, /c and 1 more)
-  Pages, en: ends before its end (/e)
+  Pages, en: is cut off (/e)
   Pages, en: has no Referrer-Policy (/e)`)
   expect(report(results.slice(5))).toMatch(/\n\n2 checked, all ok$/)
 })

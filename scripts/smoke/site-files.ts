@@ -47,12 +47,12 @@ export const checkSiteFiles = (ask: FetchAnswer): Promise<Result[]> =>
         const { status, header, text } = await ask(path)
         if (status !== 200) return [`answered ${status}`]
         return faults([
-          [type.test(header('Content-Type')), `is ${header('Content-Type') || 'of no type'}`],
-          [holds.test(text) && isReadable(text, type), 'does not contain what it should'],
+          [type.test(header('Content-Type')), `has the type ${header('Content-Type') || 'none'}`],
+          [holds.test(text) && isReadable(text, type), 'is not valid'],
         ])
       }),
     ),
-    resultOf('A newer worker is seen at once', '/sw.js', async () => {
+    resultOf('A new worker is found at once', '/sw.js', async () => {
       const caching = (await ask('/sw.js')).header('Cache-Control')
       return faults([[/no-cache|max-age=0/.test(caching), `may be cached: ${caching || 'no Cache-Control'}`]])
     }),

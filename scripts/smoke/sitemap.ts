@@ -25,12 +25,12 @@ export async function readSitemap(ask: FetchAnswer): Promise<ListedPages> {
     const { text } = await ask('/')
     for (const address of attributes(text, 'link[rel=canonical], link[hreflang]', 'href'))
       if (URL.canParse(address)) own.add(new URL(address).origin)
-    return faults([[own.size > 0, 'names no address of its own']])
+    return faults([[own.size > 0, 'has no canonical or hreflang link']])
   })
   let parts: string[] = []
   const top = await resultOf('Sitemap', index, async () => {
     parts = (await read(index)).map(address => new URL(address).pathname)
-    return faults([[parts.length > 0, 'names no part']])
+    return faults([[parts.length > 0, 'lists no sitemap']])
   })
   const results = await mapConcurrently(parts, part =>
     resultOf('Sitemap', part, async () => {
@@ -38,8 +38,8 @@ export async function readSitemap(ask: FetchAnswer): Promise<ListedPages> {
       addresses.push(...found)
       const foreign = found.filter(address => !own.has(new URL(address).origin))
       return faults([
-        [found.length > 0, 'names no page'],
-        [foreign.length === 0, `names ${foreign[0]}, which is on another host`],
+        [found.length > 0, 'lists no page'],
+        [foreign.length === 0, `lists ${foreign[0]}, which is on another host`],
       ])
     }),
   )

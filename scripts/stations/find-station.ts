@@ -54,6 +54,6 @@ export function findStation(id: string, stations: readonly Station[]): Station {
   throw new StartError(
     near.length > 0
       ? `There is no station "${id}". Did you mean ${near.join(', ')}?`
-      : `There is no station "${id}", and none like it: add it to content/stations.yaml first`,
+      : `There is no station "${id}", and none with a similar name: add it to content/stations.yaml first`,
   )
 }

@@ -87,7 +87,7 @@ test('a new language is added in the form of the English text, once all of it is
 test('a translation without a variable part is refused with its place', () => {
   const lost = inFile({ 'src/parts/text.ts text.count 2': 'resenärer' })
   expect(() => withTranslations(source, 'sv', lost)).toThrow(
-    `src/parts/text.ts text.count 2: the translation must have ${number} in it, and has nothing to fill in`,
+    `src/parts/text.ts text.count 2: the translation must contain ${number}, but contains none`,
   )
 })
 

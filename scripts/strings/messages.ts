@@ -184,6 +184,6 @@ function checkPlaceholders(context: string, text: string, words: string): void {
   const [wanted, found] = [inText(text), inText(words)]
   if (wanted !== found)
     throw new Error(
-      `${context}: the translation must have ${wanted || 'nothing'} in it, and has ${found || 'nothing to fill in'}`,
+      `${context}: the translation must contain ${wanted || 'no placeholder'}, but contains ${found || 'none'}`,
     )
 }

@@ -9,7 +9,7 @@ import { StartError } from '../server/start-error.ts'
 import { findStation } from '../stations/find-station.ts'
 
 const usage =
-  'Write: node scripts/ways.ts <from> <to> [--date 2027-06-14] [--pace 6|8|10|12] [--no-night-trains] [--no-reservations]'
+  'Usage: node scripts/ways.ts <from> <to> [--date 2027-06-14] [--pace 6|8|10|12] [--no-night-trains] [--no-reservations]'
 
 /**
  * The ways between two stations by `content/connections`, and the days that each takes, as lines of text.
@@ -22,7 +22,7 @@ export function waysReport(args: readonly string[], content: Content, now: Date)
   for (const id of [from, to]) findStation(id, stations)
   const graph = graphOf(content, now)
   const ways = findWays(graph, from, to, { date, nightTrains, avoidReservations })
-  if (ways.length === 0) return [`No way leads from ${from} to ${to} in content/connections.`]
+  if (ways.length === 0) return [`content/connections has no way from ${from} to ${to}.`]
   return ways.flatMap(way => {
     const days = layOut(graph, [{ way, nights: 0 }], { pace, date })
     return [
@@ -41,7 +41,7 @@ function readArguments(args: readonly string[]) {
   const { date } = values
   if (from === undefined || to === undefined || more.length > 0 || pace === undefined)
     throw new StartError(usage)
-  if (date !== undefined && !isIsoDay(date)) throw new StartError(`There is no day "${date}". ${usage}`)
+  if (date !== undefined && !isIsoDay(date)) throw new StartError(`"${date}" is not a day. ${usage}`)
   return {
     from,
     to,
@@ -87,7 +87,7 @@ function dayLine({ offset, date, minutes, legs, night, isTooLong }: TripDay): st
         ? 'the night on the train'
         : `the night in ${night.station}`
   const idle = legs.some(leg => leg.ride && leg.runs === false)
-    ? ', with a train that does not leave that day'
+    ? ', with a train that does not run that day'
     : ''
-  return `  day ${offset + 1}${date ? ` (${date})` : ''}: ${duration(minutes)}, ${end}${isTooLong ? ', longer than wanted' : ''}${idle}`
+  return `  day ${offset + 1}${date ? ` (${date})` : ''}: ${duration(minutes)}, ${end}${isTooLong ? ', longer than the chosen pace' : ''}${idle}`
 }

@@ -58,13 +58,13 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
     says: {
       what: 'Pages, da',
       where: '/da/om-os',
-      faults: ['has a script or style inside that was altered since it was built'],
+      faults: ['has an inline script or style that was changed after the build'],
     },
   },
   {
     what: 'a page that is cut off',
     plant: () => change('taxi.html', text => text.slice(0, -200)),
-    says: { what: 'Pages, en', where: '/taxi', faults: ['ends before its end'] },
+    says: { what: 'Pages, en', where: '/taxi', faults: ['is cut off'] },
   },
   {
     what: 'a script that the start page does not use',
@@ -111,9 +111,9 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
       what: 'Pages, sv',
       where: '/sv/om-oss',
       faults: [
-        'allows what it does not name',
-        'allows what is unsafe',
-        'has a script or style inside that was altered since it was built',
+        'has a policy that allows what it does not name',
+        'has a policy that allows unsafe code',
+        'has an inline script or style that was changed after the build',
       ],
     },
   },
@@ -125,7 +125,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
   {
     what: 'a feed that is broken',
     plant: () => change('sv/feed.xml', text => text.slice(0, -30)),
-    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['does not contain what it should'] },
+    says: { what: 'Files for machines', where: '/sv/feed.xml', faults: ['is not valid'] },
   },
   {
     what: 'an address of another host in the sitemap',
@@ -133,7 +133,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
     says: {
       what: 'Sitemap',
       where: '/sitemap-0.xml',
-      faults: ['names https://perrong.example/about-us, which is on another host'],
+      faults: ['lists https://perrong.example/about-us, which is on another host'],
     },
   },
   {
@@ -154,7 +154,7 @@ const planted: readonly { what: string; plant: () => void; says: Result }[] = [
     says: {
       what: 'An empty form is refused',
       where: '/mail/send',
-      faults: ['answered 500: out of order', 'names no field', 'has no security headers'],
+      faults: ['answered 500: out of order', 'names no fields', 'has no security headers'],
     },
   },
 ]

@@ -28,7 +28,7 @@ function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
 }
 
 const message = ({ words }: NamedDate) =>
-  `promises something for ${words}, which has passed: find out what happened, and say that`
+  `promises something for ${words}, which has passed: find out what happened, and write that`
 
 /** Promises in texts and claims whose date has passed. */
 export function promiseNotes(content: Content, now: Date): Fault[] {

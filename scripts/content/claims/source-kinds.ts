@@ -30,7 +30,7 @@ export const sourceKindNotes = (content: Content): Fault[] =>
     return [
       note(
         'source',
-        `is ${kind}: for a price, a law or a timetable, name the company's or the authority's own page`,
+        `is ${kind}: for a price, a law or a timetable, use the company's or the authority's own page`,
       ),
     ]
   })

@@ -15,7 +15,7 @@ const mostNotes = 60
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * The report on a pull request, as a comment in Markdown: what must be mended, wherever it stands; then what should be looked at in
+ * The report on a pull request, as a comment in Markdown: all faults, then the notes on
  * the entries that were changed.
  *
  * @param changed paths of the files that the pull request changes
@@ -40,15 +40,15 @@ export function commentText(
     '',
     ...faults.map(line),
     ...(faults.length > 0
-      ? ['', 'Nothing is published until these are mended. What is on the site now stays.', '']
+      ? ['', 'Nothing is published until these are fixed. The site stays as it is.', '']
       : []),
     ...tableOf(entries),
     ...(own.length > 0
       ? [
-          `<details><summary>${pluralise(own.length, 'thing')} to look at in what you changed. They stop nothing.</summary>`,
+          `<details><summary>${pluralise(own.length, 'note')} on what you changed. Notes do not stop a deploy.</summary>`,
           '',
           ...own.slice(0, mostNotes).map(line),
-          ...(left > 0 ? [`- and ${left} more: \`npm run content\` has them all`] : []),
+          ...(left > 0 ? [`- and ${left} more: \`npm run content\` lists them all`] : []),
           '',
           '</details>',
         ]
@@ -58,7 +58,7 @@ export function commentText(
 }
 
 const titleOf = (faults: number) =>
-  faults === 0 ? 'The content can be published' : `${pluralise(faults, 'fault')} must be mended first`
+  faults === 0 ? 'The content can be published' : `${pluralise(faults, 'fault')} must be fixed first`
 
 /** An entry's folder, or the file itself where it is not in one. */
 const folderOf = (path: string) => path.split('/').slice(0, 3).join('/')
@@ -75,7 +75,7 @@ function tableOf(entries: readonly SourceEntry<EntryKind>[]): string[] {
     `|${'---|'.repeat(head.length)}`,
     ...entries.map(entry => {
       const { kind, id, facts } = entry
-      const shown = facts.data.draft ? 'a draft: in previews alone' : 'yes'
+      const shown = facts.data.draft ? 'draft, in previews only' : 'yes'
       return `| ${[`${kind}/${id}`, shown, ...translations.map(locale => stateOf(entry, locale))].join(' | ')} |`
     }),
     '',
@@ -83,9 +83,9 @@ function tableOf(entries: readonly SourceEntry<EntryKind>[]): string[] {
 }
 
 const stateWords = {
-  'looked-at': 'goes with the English text',
+  'looked-at': 'up to date',
   outdated: 'older than the English text',
-  never: 'not yet held against the English text',
+  never: 'not yet compared with the English text',
 } as const
 
 function stateOf(entry: SourceEntry<EntryKind>, locale: Locale): string {

@@ -36,9 +36,9 @@ test('lists faults first, with a link to the line, and mentions no user named in
     before.replace('title: Norway', 'title: ""').replace('## Getting', '<b>@somebody</b> ## Getting'),
   )
   expect(text).toMatch(
-    /^<!-- content report -->\n## \d faults? must be mended first\n\n- \[guides\/norway\/en\.md, line 2\]\(https:\/\/github\.com\/perrong\/site\/blob\/abc\/content\/guides\/norway\/en\.md#L2\), `title`: must not be empty/,
+    /^<!-- content report -->\n## \d faults? must be fixed first\n\n- \[guides\/norway\/en\.md, line 2\]\(https:\/\/github\.com\/perrong\/site\/blob\/abc\/content\/guides\/norway\/en\.md#L2\), `title`: must not be empty/,
   )
-  expect(text).toContain('Nothing is published until these are mended.')
+  expect(text).toContain('Nothing is published until these are fixed.')
   expect(text).not.toMatch(/[^\\]@somebody|[^\\]<b>/)
 })
 

@@ -64,18 +64,15 @@ interface Difference {
 function differencesOf(english: TextContent, own: TextContent): Difference[] {
   const list = (what: Difference['what'], values: Iterable<string>, says: string) =>
     [...values].map((value): Difference => ({ what, value, says: `${says} ${value}` }))
+  const difference = (what: 'headings' | 'rows', says: string): Difference => ({ what, value: what, says })
   const headings = (text: TextContent) => text.headings || 'none'
   return [
     ...(english.headings === own.headings
       ? []
-      : list(
-          'headings',
-          ['headings'],
-          `are of the depths ${headings(own)}, in English ${headings(english)}:`,
-        )),
+      : [difference('headings', `have the levels ${headings(own)}, in English ${headings(english)}`)]),
     ...(english.rows === own.rows
       ? []
-      : list('rows', ['rows'], `there are ${own.rows}, in English ${english.rows}:`)),
+      : [difference('rows', `there are ${own.rows}, in English ${english.rows}`)]),
     ...list('links', english.links.difference(own.links), 'only in English:'),
     ...list('links', own.links.difference(english.links), 'only here:'),
     ...list(
@@ -97,6 +94,6 @@ const notesOf = (file: SourceFile, differences: readonly Difference[]): Fault[] 
     file.faultAt(
       0,
       what,
-      `${list.map(({ says }) => says).join(', ')}; mend it, or name it in content/differences.yaml where it is meant`,
+      `${list.map(({ says }) => says).join(', ')}; correct it, or list it in content/differences.yaml if it is intended`,
     ),
   )

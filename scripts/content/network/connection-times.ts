@@ -21,7 +21,7 @@ export function speedNotes(content: Content): Fault[] {
       ? [
           note(
             'minutes',
-            `means ${speed} km/h for ${Math.round(km)} km as the crow flies; usual are ${slowest} to ${fastest}: is that right?`,
+            `means ${speed} km/h over ${Math.round(km)} km as the crow flies (usual: ${slowest} to ${fastest}): is that right?`,
           ),
         ]
       : []
@@ -56,7 +56,7 @@ export function nightNotes(content: Content): Fault[] {
         ? [
             note(
               'night',
-              `is ${clockMinutes(wrong)} minutes from ${wrong.leaves} to ${wrong.arrives}, and minutes is ${minutes}`,
+              `is ${clockMinutes(wrong)} minutes from ${wrong.leaves} to ${wrong.arrives}, but minutes is ${minutes}`,
             ),
           ]
         : []),
@@ -69,6 +69,6 @@ export function nightNotes(content: Content): Fault[] {
 export const endedNotes = (content: Content, now: Date): Fault[] =>
   listedConnections(content).flatMap(({ connection: { until }, note }) =>
     until && until.getTime() + 86_400_000 <= now.getTime()
-      ? [note('until', 'has passed: find out whether it runs again, or take the line out')]
+      ? [note('until', 'has passed: find out whether it runs again, or delete the line')]
       : [],
   )

@@ -22,7 +22,7 @@ export function doubledFaults(content: Content): Fault[] {
         .slice(0, index)
         .find((before: ListedConnection) => !isOpposite(before.connection, connection))
       return double
-        ? [note('from', `stands already in ${double.place()}: the same stations, trains and days; keep one`)]
+        ? [note('from', `is already in ${double.place()}: the same stations, trains and days; keep one`)]
         : []
     }),
   )
@@ -36,7 +36,7 @@ export function oneWayNotes(content: Content): Fault[] {
       ({ connection: other }) => other.from === to && other.to === from && other.mode === mode,
     )
     return oneWay && !isAnswered
-      ? [note('oneWay', `no line leads back from ${to} to ${from} by ${mode}: is there none?`)]
+      ? [note('oneWay', `there is no line back from ${to} to ${from} by ${mode}: is that right?`)]
       : []
   })
 }
@@ -47,6 +47,6 @@ export function doubledTransferFaults({ single: { transfers } }: Content): Fault
   const { file, data } = transfers
   const places = data.map(({ from, to, at }) => at ?? (from && to ? pairOf({ from, to }) : ''))
   return places.flatMap((place, index) =>
-    places.indexOf(place) < index ? [file.fault([index], `${place} stands there already; keep one`)] : [],
+    places.indexOf(place) < index ? [file.fault([index], `${place} is listed twice; keep one`)] : [],
   )
 }

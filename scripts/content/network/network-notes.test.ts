@@ -33,7 +33,7 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'the same connection twice',
     rule: doubledFaults,
     lines: [line('malmo-c', 'lund-c', 12), line('malmo-c', 'lund-c', 14)],
-    says: /^content\/connections\/test\.yaml:2 1\.from: stands already in content\/connections\/test\.yaml:1: /,
+    says: /^content\/connections\/test\.yaml:2 1\.from: is already in content\/connections\/test\.yaml:1: /,
   },
   {
     what: 'the same connection told from the other end, its trains in another order',
@@ -42,13 +42,13 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
       line('malmo-c', 'lund-c', 12, 'trains: [ice, dsb]'),
       line('lund-c', 'malmo-c', 12, 'trains: [dsb, ice]'),
     ],
-    says: /^content\/connections\/test\.yaml:2 1\.from: stands already/,
+    says: /^content\/connections\/test\.yaml:2 1\.from: is already/,
   },
   {
     what: 'a connection one way that another both ways has already',
     rule: doubledFaults,
     lines: [line('malmo-c', 'lund-c', 12), line('lund-c', 'malmo-c', 12, 'oneWay: true')],
-    says: /:2 1\.from: stands already/,
+    says: /:2 1\.from: is already/,
   },
   {
     what: 'another train, the night train, a bus, another season and other days',
@@ -71,7 +71,7 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a connection one way, and none back',
     rule: oneWayNotes,
     lines: [line('malmo-c', 'lund-c', 12, 'oneWay: true'), line('lund-c', 'malmo-c', 12, 'mode: bus')],
-    says: /:1 0\.oneWay: no line leads back from lund-c to malmo-c by train: is there none\?/,
+    says: /:1 0\.oneWay: there is no line back from lund-c to malmo-c by train: is that right\?/,
   },
   {
     what: 'a connection one way, with one back',
@@ -82,7 +82,7 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a train faster than any',
     rule: speedNotes,
     lines: [line('stockholm-c', 'malmo-c', 90)],
-    says: /:1 0\.minutes: means 341 km\/h for 512 km as the crow flies; usual are 15 to 320/,
+    says: /:1 0\.minutes: means 341 km\/h over 512 km as the crow flies \(usual: 15 to 320\)/,
   },
   {
     what: 'a train slower than a bicycle',
@@ -107,7 +107,7 @@ const planted: readonly { what: string; rule: Rule; lines: readonly string[]; sa
     what: 'a night train whose times are not its minutes',
     rule: nightNotes,
     lines: [line('hamburg-hbf', 'wien-hbf', 450, goodNight)],
-    says: /:1 0\.night: is 750 minutes from 20:10 to 08:40, and minutes is 450/,
+    says: /:1 0\.night: is 750 minutes from 20:10 to 08:40, but minutes is 450/,
   },
   {
     what: 'a night train with times',
@@ -163,7 +163,7 @@ test('stations of maps without a connection are reported for each guide and rout
     'content/routes/prague-vienna-budapest/route.yaml',
   ])
   expect(notes[1]).toContain(
-    'map.lines: 24 of its 27 stations are not reached by content/connections: norrkoping-c',
+    'map.lines: content/connections does not reach 24 of its 27 stations: norrkoping-c',
   )
   expect(notes[1]).not.toMatch(/stockholm-c|malmo-c|kobenhavn-h/)
   expect(notes[0]).toMatch(/wien-hbf/)
@@ -182,7 +182,7 @@ test('a transfer is listed once, whichever end comes first', () => {
   ].join('\n')
   const { content } = readContent([readSource('content/transfers.yaml', text)])
   expect(told(doubledTransferFaults(content))).toEqual([
-    'content/transfers.yaml:4 3: paris-est–paris-nord stands there already; keep one',
-    'content/transfers.yaml:5 4: paris-est stands there already; keep one',
+    'content/transfers.yaml:4 3: paris-est–paris-nord is listed twice; keep one',
+    'content/transfers.yaml:5 4: paris-est is listed twice; keep one',
   ])
 })

@@ -33,7 +33,7 @@ export function unreachedNotes(content: Content, now: Date): Fault[] {
       ? [
           facts.file.fault(
             ['map', 'lines'],
-            `${missing.length} of its ${stations.size} stations are not reached by content/connections: ${missing.join(', ')}`,
+            `content/connections does not reach ${missing.length} of its ${stations.size} stations: ${missing.join(', ')}`,
           ),
         ]
       : []

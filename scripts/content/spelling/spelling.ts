@@ -16,7 +16,7 @@ export function spellingNotes(content: Content): Fault[] {
       unknownIn(passage, own[passage.locale]).flatMap(({ word, at }) => {
         if (reported.has(word)) return []
         reported.add(word)
-        const message = `“${word}” is in no dictionary: mend it, or add it to content/spelling.yaml where it is right`
+        const message = `“${word}” is in no dictionary: correct it, or add it to content/spelling.yaml if it is right`
         return [passage.note(at, 'spelling', message)]
       }),
     )

@@ -13,7 +13,7 @@ test('names each entry with its words, age, translations and problems', () => {
   ]
   const page = reportPage(fullReport(files, { now, showsUnpublished: false }), now)
   expect(page).toContain('<th scope="row">faq/x</th><td>5</td><td>2</td><td>–</td>')
-  expect(page).toContain('<td>2026-11-11, 10 days ago</td><td>sv: not looked at<br>da: missing</td>')
+  expect(page).toContain('<td>2026-11-11, 10 days ago</td><td>sv: not compared yet<br>da: missing</td>')
   expect(page).toMatch(/<p>\d+ faults and \d+ notes in 1 entry\.<\/p>/)
   expect(page).toMatch(/en\.md:4 {2}spelling: “quik” is in no dictionary/)
 }, 60_000)

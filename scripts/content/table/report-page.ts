@@ -71,9 +71,9 @@ function ageOf({ facts: { data } }: SourceEntry<EntryKind>, now: Date): string {
 }
 
 const stateWords = {
-  'looked-at': 'goes with the English',
+  'looked-at': 'up to date',
   outdated: 'outdated',
-  never: 'not looked at',
+  never: 'not compared yet',
 } as const
 
 function translationCell(entry: SourceEntry<EntryKind>): string {
