@@ -5,7 +5,6 @@
  * @throws if the value is missing
  */
 export function assertChecked<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined)
-    throw new Error(`${what} is not there: \`npm run content\` says where it is wanted`)
+  if (value === undefined) throw new Error(`${what} is missing: \`npm run content\` shows where it is needed`)
   return value
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { travelModes, weekdays } from '../shared/trip/travel-modes.ts'
 import { clock, day, reservationId, stationId, webAddress } from './fields.ts'
 
-const aDayOrMonth = 'must be a day or a month, as 2026-11-21 or 2026-11'
+const aDayOrMonth = 'must be a day or a month, such as 2026-11-21 or 2026-11'
 /** The date that a source gives, as precisely as it is known. YAML reads days as dates, and months as texts. */
 const dayOrMonth = z
   .union([z.date(), z.string()], aDayOrMonth)
@@ -13,11 +13,11 @@ const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** A day of any year. */
 const monthDay = z
   .string()
-  .regex(/^\d{2}-\d{2}$/, { error: 'must be a month and a day in quotes, as "06-14"', abort: true })
+  .regex(/^\d{2}-\d{2}$/, { error: 'must be a month and a day in quotes, such as "06-14"', abort: true })
   .refine(value => {
     const [month = 0, dayOfMonth = 0] = value.split('-').map(Number)
     return dayOfMonth >= 1 && dayOfMonth <= (lastDays[month - 1] ?? 0)
-  }, 'must be a month and a day that there is, as "06-14"')
+  }, 'must be a month and a day that exists, such as "06-14"')
 
 const minutes = z.int().positive()
 
@@ -64,7 +64,7 @@ export const connection = z
     fare: z
       .strictObject({
         from: z.number().positive(),
-        currency: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals, as EUR (ISO 4217)'),
+        currency: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals, such as EUR (ISO 4217)'),
         asOf: dayOrMonth,
         source: webAddress,
       })

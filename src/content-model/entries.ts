@@ -122,7 +122,7 @@ export async function entryById<Kind extends EntryKind>(
 
 function noSuchEntry(kind: EntryKind, id: string, locale: Locale, there: readonly { id: string }[]): Error {
   const ids = there.map(entry => entry.id).sort()
-  return new Error(`content/${kind}: no published entry "${id}" in ${locale}; there are: ${ids.join(', ')}`)
+  return new Error(`content/${kind}: no published entry "${id}" in ${locale}; allowed: ${ids.join(', ')}`)
 }
 
 type RelatedKind = 'guides' | 'routes' | 'tips'

@@ -85,10 +85,10 @@ export const guideFacts = z.strictObject({
   country,
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'must be three capitals, as SEK (ISO 4217)')
+    .regex(/^[A-Z]{3}$/, 'must be three capitals, such as SEK (ISO 4217)')
     .refine(
       code => Intl.supportedValuesOf('currency').includes(code),
-      'must be a currency in use, as SEK (ISO 4217)',
+      'must be a currency in use, such as SEK (ISO 4217)',
     ),
   languages: z.array(language).min(1),
   population: z.strictObject({ value: z.int().positive(), asOf: day, source: webAddress }),

@@ -22,9 +22,9 @@ export const productId = idOf('products')
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 export const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, { error: 'must be two capitals, as SE (ISO 3166)', abort: true })
-  .refine(code => countries.of(code) !== undefined, 'must be the code of a country, as SE (ISO 3166)')
-const aDay = 'must be a day, as 2026-11-21'
+  .regex(/^[A-Z]{2}$/, { error: 'must be two capitals, such as SE (ISO 3166)', abort: true })
+  .refine(code => countries.of(code) !== undefined, 'must be the code of a country, such as SE (ISO 3166)')
+const aDay = 'must be a day, such as 2026-11-21'
 /** A day or a moment. An empty field or a number would be taken for a moment of 1970, so nothing before 2000 is. */
 export const day = z.coerce.date(aDay).min(new Date('2000-01-01'), aDay)
 /** A day whose hour may matter; an editor's program offers more than a calendar. */
@@ -103,7 +103,7 @@ export const visibilityFields = {
   draft: z.boolean().default(false).describe('Shown in development and previews only.'),
   publishAt: moment
     .optional()
-    .describe('Published in builds after this moment, as 2027-01-15T08:00:00+01:00.'),
+    .describe('Published in builds after this moment, such as 2027-01-15T08:00:00+01:00.'),
 }
 
 /** What every entry with a text of its own says. */

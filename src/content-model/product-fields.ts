@@ -14,7 +14,7 @@ export const amountIn = (code: Currency) =>
     .positive()
     .refine(
       amount => hasWholeMinorUnits(amount, code),
-      `must be an amount in ${code} with at most two decimals, as 19.50`,
+      `must be an amount in ${code} with at most two decimals, such as 19.50`,
     )
     .transform(amount => toMinor(amount, code))
 export const euros = amountIn(baseCurrency)
@@ -59,7 +59,7 @@ export const sample = {
 export function refuseRepeats(list: readonly string[], context: z.RefinementCtx) {
   for (const [index, item] of list.entries())
     if (list.indexOf(item) < index)
-      context.addIssue({ code: 'custom', path: [index], message: `"${item}" is there already` })
+      context.addIssue({ code: 'custom', path: [index], message: `"${item}" is listed twice` })
 }
 
 /** Refuses a list whose field does not grow from each item to the next. */

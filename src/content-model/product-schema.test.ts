@@ -58,7 +58,7 @@ const faults: readonly Fault[] = [
     what: 'an amount with parts of a cent',
     product: 'interrail-global',
     change: ['eur: 335', 'eur: 335.005'],
-    says: ['variants.1.history.0.eur', 'must be an amount in EUR with at most two decimals, as 19.50'],
+    says: ['variants.1.history.0.eur', 'must be an amount in EUR with at most two decimals, such as 19.50'],
   },
   {
     what: 'a history out of order',

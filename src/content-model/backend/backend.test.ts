@@ -155,7 +155,7 @@ test.each<{ what: string; faq: unknown; says: RegExp }>([
     faq: [{ ...question, texts: { sv: { question: 'Varför?' } } }],
     says: /faq\.json: .*0\.texts\.sv\.body: /,
   },
-  { what: 'an id twice', faq: [question, question], says: /faq\.json: "why-trains" is there twice/ },
+  { what: 'an id twice', faq: [question, question], says: /faq\.json: "why-trains" is listed twice/ },
 ])('a backend that returns $what stops the build with its address and the reason', async ({ faq, says }) => {
   const base = await standIn(answering(gives(faq)))
   await expect(readBackend(base)).rejects.toThrow(says)

@@ -53,7 +53,8 @@ function filesOf(kind: EntryKind, address: string, json: unknown): SourceFile[] 
   }
   const seen = new Set<string>()
   return read.data.flatMap(({ id: name, texts, ...facts }) => {
-    if (seen.has(name)) throw new BackendError(`${address}: "${name}" is there twice; an id stands once`)
+    if (seen.has(name))
+      throw new BackendError(`${address}: "${name}" is listed twice; each id must be unique`)
     seen.add(name)
     const folder = `content/${kind}/${name}`
     return [

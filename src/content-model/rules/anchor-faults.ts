@@ -22,7 +22,7 @@ export const anchorFaults = (content: Content): Fault[] =>
             file.faultAt(
               at,
               'link',
-              `dead link "${target}": the page has no such place; there are: ${there.map(one => `#${one}`).join(', ')}`,
+              `dead link "${target}": the page has no such place; allowed: ${there.map(one => `#${one}`).join(', ')}`,
             ),
           ]
         }),

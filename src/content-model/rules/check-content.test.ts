@@ -76,31 +76,31 @@ const oneFault: readonly {
     what: 'a day left empty',
     change: [sweden, /^updated: .*$/m, 'updated:'],
     at: 'updated:',
-    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+    says: ['  updated: ', 'must be a day, such as 2026-11-21'],
   },
   {
     what: 'a year in place of a day',
     change: [sweden, /^updated: .*$/m, 'updated: 2026'],
     at: 'updated: 2026',
-    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+    says: ['  updated: ', 'must be a day, such as 2026-11-21'],
   },
   {
     what: 'a day that its month has not',
     change: [sweden, /^updated: .*$/m, 'updated: 2026-02-30'],
     at: 'updated: 2026-02-30',
-    says: [':10  updated: there is no day 2026-02-30', 'must be a day, as 2026-11-21'],
+    says: [':10  updated: there is no day 2026-02-30', 'must be a day, such as 2026-11-21'],
   },
   {
     what: 'a country that there is not',
     change: [sweden, /^country: .*$/m, 'country: XX'],
     at: 'country: XX',
-    says: ['  country: must be the code of a country, as SE'],
+    says: ['  country: must be the code of a country, such as SE'],
   },
   {
     what: 'a title with a colon and no quotes',
     change: [about, /^title: .*$/m, 'title: Us: who we are'],
     at: 'title: Us',
-    says: ['YAML: cannot be read: ', 'stands in quotes'],
+    says: ['YAML: cannot be read: ', 'in quotes'],
   },
   {
     what: 'a text whose fields are not closed',
@@ -130,7 +130,7 @@ const oneFault: readonly {
     what: 'words in place of a day',
     change: [sweden, /^updated: .*$/m, 'updated: soon'],
     at: 'updated: soon',
-    says: ['  updated: ', 'must be a day, as 2026-11-21'],
+    says: ['  updated: ', 'must be a day, such as 2026-11-21'],
   },
   {
     what: 'a missing title',
@@ -142,13 +142,13 @@ const oneFault: readonly {
     what: 'a field that there is not',
     change: ['content/tips/seat-reservations/tip.yaml', /^product: /m, 'colour: red\nproduct: '],
     at: 'colour: red',
-    says: ['colour: there is no such field; there are: ', 'product, reservations, poster'],
+    says: ['colour: there is no such field; allowed: ', 'product, reservations, poster'],
   },
   {
     what: 'a field that there is not, in a list of a product',
     change: [global, /travelDays: 4/, 'travelDays: 4\n    travelDay: 4'],
     at: 'travelDay: 4',
-    says: ['travelDay: there is no such field; there are: ', 'travelDays'],
+    says: ['travelDay: there is no such field; allowed: ', 'travelDays'],
   },
   {
     what: 'YAML that cannot be read',
@@ -160,7 +160,7 @@ const oneFault: readonly {
     what: 'a dead link by name',
     change: ['content/guides/denmark/en.md', end, '\n[nowhere](guide:atlantis)\n'],
     at: '[nowhere]',
-    says: [':1  link: dead link "guide:atlantis": no published entry "atlantis"; there are: '],
+    says: [':1  link: dead link "guide:atlantis": no published entry "atlantis"; allowed: '],
   },
   {
     what: 'a dead link to a page',
@@ -182,13 +182,13 @@ const oneFault: readonly {
       '\n[passet](#sträckor-värda-en-fönsterplats), [inget](#utan-pass)\n',
     ],
     at: '[inget]',
-    says: ['link: dead link "#utan-pass": the page has no such place; there are: #ta-sig-dit, '],
+    says: ['link: dead link "#utan-pass": the page has no such place; allowed: #ta-sig-dit, '],
   },
   {
     what: 'a link to a heading of another page that there is not',
     change: [about, end, '\n[on board](guide:sweden#good-to-know), [off](guide:sweden#off-board)\n'],
     at: '[off]',
-    says: ['dead link "guide:sweden#off-board": the page has no such place; there are: #getting-there'],
+    says: ['dead link "guide:sweden#off-board": the page has no such place; allowed: #getting-there'],
   },
   {
     what: 'a link by another protocol',
@@ -224,22 +224,19 @@ const oneFault: readonly {
     what: 'a figure that there is not',
     change: ['content/pages/interrail/da.md', end, '\n{{contries}}\n'],
     at: '{{contries}}',
-    says: ['figure: no figure {{contries}}; there are: ', 'countries'],
+    says: ['figure: no figure {{contries}}; allowed: ', 'countries'],
   },
   {
     what: 'two wordings without their end',
     change: ['content/pages/interrail/da.md', end, '\n{{#if payment}}x{{else}}y\n'],
     at: '{{#if payment}}',
-    says: ['wording: {{#if payment}} stands alone; write {{#if payment}}…{{else}}…{{/if}}'],
+    says: ['wording: {{#if payment}} is incomplete; write {{#if payment}}…{{else}}…{{/if}}'],
   },
   {
     what: 'a related entry that there is not',
     change: [sweden, 'hamburg-and-lubeck', 'atlantis-express'],
     at: 'atlantis-express',
-    says: [
-      ':12  related.routes.0: no published entry "atlantis-express"; there are: ',
-      'fjords-and-mountains',
-    ],
+    says: [':12  related.routes.0: no published entry "atlantis-express"; allowed: ', 'fjords-and-mountains'],
   },
   {
     what: 'a station that there is not',
@@ -266,13 +263,13 @@ const oneFault: readonly {
     what: 'a start beside the lines of its map',
     change: [milan, 'start: stockholm-c', 'start: uppsala-c'],
     at: 'start: uppsala-c',
-    says: ['start: "uppsala-c" must stand on a line of the map'],
+    says: ['start: "uppsala-c" must be on a line of the map'],
   },
   {
     what: 'a big ring beside the lines of its map',
     change: [milan, 'emphasis: [kobenhavn-h', 'emphasis: [uppsala-c'],
     at: 'emphasis',
-    says: ['map.emphasis.0: "uppsala-c" must stand on a line of the map'],
+    says: ['map.emphasis.0: "uppsala-c" must be on a line of the map'],
   },
   {
     what: 'an estimate with a product that is no pass',
@@ -325,7 +322,7 @@ const oneFault: readonly {
     ],
     at: 'minutes: 70',
     says: [
-      'days.2.legs.0.minutes: content/connections says 39: leave minutes out, or say in because why it is 70',
+      'days.2.legs.0.minutes: content/connections has 39: remove minutes, or explain in because why it is 70',
     ],
   },
   {
@@ -344,13 +341,13 @@ const oneFault: readonly {
       'from: oslo-s, to: stockholm-c, figures: { minutes: 9, changes: 0, trains: [stockholm-oslo] }',
     ],
     at: 'figures:',
-    says: ['reach.ways.1.figures: content/connections has this way: leave figures out'],
+    says: ['reach.ways.1.figures: content/connections has this way: remove figures'],
   },
   {
     what: 'a journey of a route that there is not',
     change: ['content/emissions.yaml', /route: slowly-to-the-riviera/, 'route: atlantis-express'],
     at: 'atlantis-express',
-    says: ['routes.', '.route: no published entry "atlantis-express"; there are: '],
+    says: ['routes.', '.route: no published entry "atlantis-express"; allowed: '],
   },
   {
     what: 'a line without a name',
@@ -362,7 +359,7 @@ const oneFault: readonly {
     what: 'a name of a line that there is not',
     change: [milanInSwedish, /^lines:\n/m, 'lines:\n  to-atlantis: Atlantis\n'],
     at: 'to-atlantis',
-    says: ['lines.to-atlantis: ', 'there are: to-hamburg, to-milan'],
+    says: ['lines.to-atlantis: ', 'allowed: to-hamburg, to-milan'],
   },
   {
     what: 'a day too few',
@@ -398,7 +395,7 @@ const oneFault: readonly {
     what: 'a country in which a pass is valid twice',
     change: [global, 'countries: [AT, BE,', 'countries: [AT, AT,'],
     at: 'countries: [AT, AT',
-    says: ['residence.countries.1: "AT" is there already'],
+    says: ['residence.countries.1: "AT" is listed twice'],
   },
   {
     what: 'a class that has no name',
@@ -410,37 +407,37 @@ const oneFault: readonly {
     what: 'an id that stands twice',
     change: ['content/stations.yaml', '{ id: graz-hbf,', '{ id: bregenz,'],
     at: 'name: Graz',
-    says: ['.id: "bregenz" is there already'],
+    says: ['.id: "bregenz" is listed twice'],
   },
   {
     what: 'quotes within quotes without end',
     change: [about, end, `\n\n${'>'.repeat(5000)} x\n`],
     at: '>>>>>',
-    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+    says: ['content/pages/about-us/en.md:', 'text: has more than 50 quotes or lists inside each other'],
   },
   {
     what: 'lists within lists without end',
     change: [about, end, `\n\n${'- '.repeat(3000)}x\n`],
     at: '- - -',
-    says: ['content/pages/about-us/en.md:', 'text: more than 50 quotes or lists stand in each other here'],
+    says: ['content/pages/about-us/en.md:', 'text: has more than 50 quotes or lists inside each other'],
   },
   {
     what: 'the marks of a merge',
     change: [about, end, '\n<<<<<<< HEAD\n\nOne.\n\n=======\n\nOther.\n\n>>>>>>> theirs\n'],
     at: '<<<<<<<',
-    says: [':1  file: <<<<<<< is a mark of a merge that was not finished', 'delete the marks'],
+    says: [':1  file: <<<<<<< marks an unfinished merge', 'delete the marks'],
   },
   {
     what: 'half of the marks of a merge',
     change: [sweden, end, '=======\n'],
     at: '=======',
-    says: [':1  file: ======= is a mark of a merge'],
+    says: [':1  file: ======= marks an unfinished merge'],
   },
   {
     what: 'a NUL',
     change: [about, end, '\nNo\0thing.\n'],
     at: 'thing.',
-    says: [':3  file: holds a NUL character', 'delete it'],
+    says: [':3  file: has an invisible NUL character', 'delete it'],
   },
 ]
 
@@ -483,7 +480,7 @@ test.each<[Change, RegExp]>([
 test('reports a file that nothing reads', () => {
   const extra = readSource('content/guides/sweden/se.md', '')
   expect(check([...files, extra]).faults).toEqual([
-    'content/guides/sweden/se.md:1:1  file: no such file is read; there are: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
+    'content/guides/sweden/se.md:1:1  file: no such file is read; allowed: content/guides/{id}/ with guide.yaml, en.md, sv.md, da.md',
   ])
 })
 

@@ -23,7 +23,7 @@ function faultsOf(issue: z.core.$ZodIssue, file: SourceFile, shape: z.ZodType): 
   const { path } = issue
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(shape, path).join(', ')
-    return issue.keys.map(key => file.fault([...path, key], `there is no such field; there are: ${fields}`))
+    return issue.keys.map(key => file.fault([...path, key], `there is no such field; allowed: ${fields}`))
   }
   const message = messageOf(issue)
   return [file.fault(path, valueAt(file.data, path) === undefined ? `is missing: ${message}` : message)]

@@ -40,13 +40,13 @@ test.each([
     'a start that is no city',
     [cities.malmo, cities.lund],
     'from: [malmoe]',
-    'from.0: there is no city "malmoe"; there are: malmo, lund',
+    'from.0: there is no city "malmoe"; allowed: malmo, lund',
   ],
   [
     'words on a city that there is not',
     [cities.malmo, cities.lund],
     `from: [malmo]\n${words('malmo, oslo')}`,
-    'words.0.between.1: there is no city "oslo"; there are: malmo, lund',
+    'words.0.between.1: there is no city "oslo"; allowed: malmo, lund',
   ],
   [
     'an id that stands twice',

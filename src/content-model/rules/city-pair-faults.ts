@@ -16,7 +16,7 @@ export function cityPairFaults(content: Content): Fault[] {
   const cities = new Map(data.cities.map(city => [city.id, city]))
   const known = [...cities.keys()].join(', ')
   const unknown = (path: readonly (string | number)[], id: string) =>
-    cities.has(id) ? [] : [file.fault(path, `there is no city "${id}"; there are: ${known}`)]
+    cities.has(id) ? [] : [file.fault(path, `there is no city "${id}"; allowed: ${known}`)]
   const nameIn = ({ name }: (typeof data.cities)[number], locale: (typeof locales)[number]) =>
     typeof name === 'string' ? name : name[locale]
   const doubled = data.cities.flatMap((city, index) => {

@@ -71,12 +71,12 @@ test.each([
   [
     'a field that there is not',
     full('colour: red'),
-    'colour: there is no such field; there are: from, to, minutes',
+    'colour: there is no such field; allowed: from, to, minutes',
   ],
   [
     'a date in words',
     line(`minutes: 12, asOf: soon, ${source}`),
-    'asOf: must be a day or a month, as 2026-11-21 or 2026-11',
+    'asOf: must be a day or a month, such as 2026-11-21 or 2026-11',
   ],
   [
     'a month that there is not',
@@ -100,7 +100,7 @@ test.each([
   [
     'a season of the 30th of February',
     full("season: { from: '02-30', to: '08-24' }"),
-    'season.from: must be a month and a day that there is',
+    'season.from: must be a month and a day that exists',
   ],
   [
     'a season of a year',
@@ -142,7 +142,7 @@ test.each(['content/connections/Test.yaml', 'content/connections/north/sweden.ya
   '%s is not read',
   name => {
     expect(faultsIn(readSource(name, full('mode: bus')))).toEqual([
-      `${name}:1:1  file: no such file is read; there are: content/connections/{region}.yaml`,
+      `${name}:1:1  file: no such file is read; allowed: content/connections/{region}.yaml`,
     ])
   },
 )

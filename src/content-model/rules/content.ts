@@ -126,9 +126,9 @@ const missing = (path: string, message: string): Fault => ({
 function placesOf(path: string): string {
   const kind = entryKinds.find(name => path.startsWith(`content/${name}/`))
   const texts = `${locales.join('.md, ')}.md`
-  if (kind) return `there are: content/${kind}/{id}/ with ${entryShapes[kind].file}.yaml, ${texts}`
-  if (path.startsWith('content/connections/')) return 'there are: content/connections/{region}.yaml'
-  return `there are: ${Object.keys(fileShapes).join('.yaml, ')}.yaml and folders of ${entryKinds.join(', ')}`
+  if (kind) return `allowed: content/${kind}/{id}/ with ${entryShapes[kind].file}.yaml, ${texts}`
+  if (path.startsWith('content/connections/')) return 'allowed: content/connections/{region}.yaml'
+  return `allowed: ${Object.keys(fileShapes).join('.yaml, ')}.yaml and folders of ${entryKinds.join(', ')}`
 }
 
 /** The locale of a text file: `content/guides/x/sv.md` is `sv`. */

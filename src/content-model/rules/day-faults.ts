@@ -16,7 +16,7 @@ function faultsOf(file: SourceFile): Fault[] {
       file.faultAt(
         index + all.length - day.length,
         field,
-        `there is no day ${day}; must be a day, as 2026-11-21`,
+        `there is no day ${day}; must be a day, such as 2026-11-21`,
       ),
     )
 }

@@ -11,7 +11,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** A fault as one line. `content/guides/x/sv.md:12:4  link: dead link "guide:y"; there are: …` */
+/** A fault as one line. `content/guides/x/sv.md:12:4  link: dead link "guide:y"; allowed: …` */
 export const faultLine = ({ path, line, column, field, message }: Fault) =>
   `${path}:${line}:${column}  ${field}: ${message}`
 

@@ -29,7 +29,7 @@ export function figureFaults(content: Content): Fault[] {
       return [...file.text.matchAll(token)].flatMap(({ index, 0: whole, 1: inner = '' }) =>
         isWordingMark(whole) || known.includes(inner.trim())
           ? []
-          : [file.faultAt(index, 'figure', `no figure ${whole}; there are: ${known.toSorted().join(', ')}`)],
+          : [file.faultAt(index, 'figure', `no figure ${whole}; allowed: ${known.toSorted().join(', ')}`)],
       )
     })
 }

@@ -11,7 +11,7 @@ export function listFaults({ single }: Content): Fault[] {
         seen.add(id)
         return []
       }
-      return [part.file.fault([index, 'id'], `"${id}" is there already; an id stands once`)]
+      return [part.file.fault([index, 'id'], `"${id}" is listed twice; each id must be unique`)]
     })
   })
 }

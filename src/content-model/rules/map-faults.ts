@@ -7,11 +7,11 @@ export function mapFaults({ entries }: Content): Fault[] {
     !lines.some(({ stations }) => stations.includes(id))
   return [...entries.guides.values(), ...entries.routes.values()].flatMap(({ facts: { file, data } }) => [
     ...('start' in data && off(data.map.lines, data.start)
-      ? [file.fault(['start'], `"${data.start}" must stand on a line of the map`)]
+      ? [file.fault(['start'], `"${data.start}" must be on a line of the map`)]
       : []),
     ...data.map.emphasis.flatMap((id, index) =>
       off(data.map.lines, id)
-        ? [file.fault(['map', 'emphasis', index], `"${id}" must stand on a line of the map`)]
+        ? [file.fault(['map', 'emphasis', index], `"${id}" must be on a line of the map`)]
         : [],
     ),
   ])

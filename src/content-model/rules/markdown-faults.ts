@@ -23,7 +23,7 @@ function textFaults(file: SourceFile, entry: SourceEntry<EntryKind>, published: 
       file.faultAt(
         tooDeepAt,
         'text',
-        `more than ${maxDepth} quotes or lists stand in each other here, so it cannot be read; allowed: a few`,
+        `has more than ${maxDepth} quotes or lists inside each other, which cannot be read; allowed: a few`,
       ),
     ]
   return [

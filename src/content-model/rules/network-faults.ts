@@ -20,14 +20,14 @@ export function networkFaults(content: Content): Fault[] {
           return [
             file.fault(
               [...path, 'to'],
-              `content/connections has no direct ${isNight ? 'night ' : ''}${leg.mode} from ${leg.from} to ${leg.to}: add a line there, or say minutes here`,
+              `content/connections has no direct ${isNight ? 'night ' : ''}${leg.mode} from ${leg.from} to ${leg.to}: add a line there, or minutes here`,
             ),
           ]
         return leg.minutes !== undefined && known !== undefined && leg.because === undefined
           ? [
               file.fault(
                 [...path, 'minutes'],
-                `content/connections says ${known}: leave minutes out, or say in because why it is ${leg.minutes} here`,
+                `content/connections has ${known}: remove minutes, or explain in because why it is ${leg.minutes} here`,
               ),
             ]
           : []
@@ -42,14 +42,14 @@ export function networkFaults(content: Content): Fault[] {
         return [
           file.fault(
             [...path, 'to'],
-            `content/connections has no ${way.night ? 'night train on the ' : ''}way ${[way.from, ...way.via, way.to].join('–')} with each part direct: name in via where one changes, add what is missing there, or give figures here`,
+            `content/connections has no ${way.night ? 'night train on the ' : ''}way ${[way.from, ...way.via, way.to].join('–')} with each part direct: list in via where to change, add the missing connections there, or figures here`,
           ),
         ]
       return way.figures && known && way.figures.because === undefined
         ? [
             file.fault(
               [...path, 'figures'],
-              'content/connections has this way: leave figures out, or say in because why they differ here',
+              'content/connections has this way: remove figures, or explain in because why they differ here',
             ),
           ]
         : []

@@ -13,7 +13,7 @@ export const pageFaults = ({ entries }: Content): Fault[] =>
       : [
           file.fault(
             [],
-            `there is no page "${id}"; there are those of src/routing/table.ts, ${listPages.join(', ')}`,
+            `there is no page "${id}"; allowed: those of src/routing/table.ts, ${listPages.join(', ')}`,
           ),
         ],
   )

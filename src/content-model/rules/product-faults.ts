@@ -37,7 +37,7 @@ function estimateFaults({ facts: { file, data } }: SourceEntry<'routes'>, conten
         ? [
             file.fault(
               ['estimate', 'extras', index, 'trains', at],
-              `"${id}" of content/reservations.yaml has no fee in euros: it must say what to allow`,
+              `"${id}" of content/reservations.yaml has no fee in euros: add allow to it`,
             ),
           ]
         : []

@@ -30,7 +30,7 @@ export function publishedContent(content: Content, now: Date, all: boolean): Pub
       if (!entry) {
         return folders.has(`content/${kind}/${id}`)
           ? undefined
-          : `no published entry "${id}"; there are: ${ids(kind)}`
+          : `no published entry "${id}"; allowed: ${ids(kind)}`
       }
       if (!isShown(entry) && (!from || isShown(from)))
         return `no published entry "${id}": it is a draft, or its publishAt is still to come`

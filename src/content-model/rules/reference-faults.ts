@@ -18,7 +18,7 @@ export function referenceFaults(content: Content, published: PublishedContent): 
       return published.whyNot(from, to, id)
     const ids = lists[to]
     if (!ids || ids.has(id)) return undefined
-    const there = ids.size > mostListed ? `its ${ids.size} ids are in that file` : `there are: ${list(ids)}`
+    const there = ids.size > mostListed ? `its ${ids.size} ids are in that file` : `allowed: ${list(ids)}`
     return `content/${to}.yaml has no "${id}"; ${there}`
   }
   return [...references(content)].flatMap(reference => {

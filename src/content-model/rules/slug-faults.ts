@@ -20,7 +20,7 @@ export function slugFaults({ entries }: Content): Fault[] {
           taken.set(name, other ?? id)
           return other === undefined
             ? []
-            : [text.file.fault(path, `"${name}" is taken by ${other}; each must be another`)]
+            : [text.file.fault(path, `"${name}" is taken by ${other}; each must be unique`)]
         })
       })
     }),

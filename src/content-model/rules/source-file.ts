@@ -63,11 +63,7 @@ function notText(
   const nul = text.indexOf('\0')
   if (nul >= 0)
     return {
-      unreadable: faultAt(
-        nul,
-        'file',
-        'holds a NUL character, which no editor shows: delete it, or write the line again',
-      ),
+      unreadable: faultAt(nul, 'file', 'has an invisible NUL character: delete it, or write the line again'),
     }
   const merge = mergeMark.exec(text)
   if (merge)
@@ -75,7 +71,7 @@ function notText(
       unreadable: faultAt(
         merge.index,
         'file',
-        `${merge[0]} is a mark of a merge that was not finished: keep one of the two versions and delete the marks`,
+        `${merge[0]} marks an unfinished merge: keep one of the two versions and delete the marks`,
       ),
     }
   if (front === undefined && path.endsWith('.md'))
@@ -93,14 +89,14 @@ function notText(
 const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [
     /bad indentation|multiline key/,
-    'a text that has a colon and a space in it stands in quotes, and fields of one level begin in the same column',
+    'put a text with a colon and a space in quotes, and begin all fields of a level in the same column',
   ],
   [
     /quoted scalar/,
     'a quote that is opened must be closed; an apostrophe within single quotes is written twice',
   ],
   [/tab characters/, 'write spaces'],
-  [/duplicated/, 'each field stands once'],
+  [/duplicated/, 'each field can only be there once'],
 ]
 
 const withHint = (reason: string) => {

@@ -33,7 +33,7 @@ function nameFaults<Field extends string>(
       .map(id => file.fault([field, id], `is missing: ${factsPath} has it, and it must have a name`)),
     ...Object.keys(names)
       .filter(id => !ids.includes(id))
-      .map(id => file.fault([field, id], `${factsPath} has no such id; there are: ${ids.join(', ')}`)),
+      .map(id => file.fault([field, id], `${factsPath} has no such id; allowed: ${ids.join(', ')}`)),
   ]
 }
 

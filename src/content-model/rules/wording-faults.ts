@@ -11,7 +11,7 @@ export const wordingFaults = ({ files }: Content): Fault[] =>
           file.faultAt(
             stray.index,
             'wording',
-            `${stray.mark} stands alone; write {{#if payment}}…{{else}}…{{/if}}`,
+            `${stray.mark} is incomplete; write {{#if payment}}…{{else}}…{{/if}}`,
           ),
         ]
       : []

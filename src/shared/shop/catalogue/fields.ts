@@ -5,7 +5,7 @@ import { currencies } from '../currency.ts'
 export const text = v.pipe(v.string(), v.nonEmpty())
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const percentage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90))
-export const day = v.pipe(v.string(), v.check(isIsoDay, 'must be a day, as 2026-11-21'))
+export const day = v.pipe(v.string(), v.check(isIsoDay, 'must be a day, such as 2026-11-21'))
 export const moment = v.pipe(v.string(), v.isoTimestamp())
 export const countries = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.minLength(1))
 
