@@ -9,6 +9,6 @@ const place =
  * @throws if the page has no place for it
  */
 export function showReference(html: string, reference: string): string {
-  if (!place.test(html)) throw new Error('The answer page has no place for a reference')
+  if (!place.test(html)) throw new Error('The answer page has no place for the reference')
   return html.replace(place, (_, start: string, end: string) => start + end + reference)
 }

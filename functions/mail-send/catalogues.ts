@@ -28,6 +28,6 @@ async function readAll(): Promise<Catalogues> {
       v.parse(catalogue, JSON.parse(await readFile(resolve(`dist${cataloguePath(locale)}`), 'utf8'))),
     ),
   )
-  if (!en || !sv || !da) throw new Error('A catalogue is missing')
+  if (!en || !sv || !da) throw new Error('The price catalogue of a language is missing')
   return { en, sv, da }
 }

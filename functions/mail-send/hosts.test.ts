@@ -9,6 +9,6 @@ it('reads the site’s address and the domains of languages', () => {
 it('names an invalid setting without its value', () => {
   expect(readHosts({ PUBLIC_DOMAIN_DA: 'https://x.dk', PUBLIC_DOMAIN_EN: '' })).toEqual({
     ok: false,
-    problems: ['PUBLIC_DOMAIN_DA: a host name alone, as perrong.example'],
+    problems: ['PUBLIC_DOMAIN_DA: must be a host name without https://, such as perrong.example'],
   })
 })

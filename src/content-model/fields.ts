@@ -34,7 +34,7 @@ export const clock = z.string().regex(clockTime, 'must be a time as 08:30')
 export const nonEmpty = z.string().trim().min(1, 'must not be empty')
 export const webAddress = z.url({
   protocol: /^https$/,
-  error: 'must be a whole address that starts with https://',
+  error: 'must be a full address that starts with https://',
 })
 
 /** Where a figure comes from; `sample` is our own invented price. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { configurationErrors, missingSettings, siteAddress } from './configuration.ts'
 
 test.each([
-  ['PUBLIC_GTM_ID', 'gtm-abc', 'not a valid GTM-ID'],
-  ['PUBLIC_DOMAIN_SV', 'https://perrong.example', 'host name alone'],
+  ['PUBLIC_GTM_ID', 'gtm-abc', 'must be a GTM id'],
+  ['PUBLIC_DOMAIN_SV', 'https://perrong.example', 'must be a host name'],
   ['PUBLIC_SITE_URL', 'perrong.example', 'https://'],
   ['PUBLIC_SITE_URL', 'javascript:alert(1)', 'https://'],
   ['PUBLIC_SITE_URL', 'https://perrong.example/shop', 'nothing after it'],
@@ -50,7 +50,7 @@ test.each([
 
 test('a passphrase has 8 characters or more', () => {
   expect(configurationErrors({ PUBLIC_TOKEN_KEY: '7 signs' })).toEqual([
-    'PUBLIC_TOKEN_KEY: 8 characters or more',
+    'PUBLIC_TOKEN_KEY: must be 8 characters or more',
   ])
   expect(configurationErrors({ PUBLIC_TOKEN_KEY: '8 signs.' })).toEqual([])
 })

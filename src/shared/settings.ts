@@ -3,9 +3,9 @@ import { domainSettings } from '../i18n/locale-config.ts'
 import { isEmail } from './forms/kit/email.ts'
 import { isSiteAddress } from './site-address.ts'
 
-/** A rule for a setting: a test, and what is allowed, in words that follow the setting's name. */
+/** A rule for a setting: a test, and what is allowed, in words that follow `must be`. */
 const rule = (isValid: (value: string) => boolean, allowed: string) =>
-  v.pipe(v.string(), v.check(isValid, allowed))
+  v.pipe(v.string(), v.check(isValid, `must be ${allowed}`))
 
 const hasProtocol =
   (...protocols: readonly string[]) =>
@@ -19,21 +19,24 @@ const isOneOf =
   (value: string) =>
     values.includes(value)
 
-const domain = rule(matches(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/), 'a host name alone, as perrong.example')
+const domain = rule(
+  matches(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
+  'a host name without https://, such as perrong.example',
+)
 
 const webAddress = rule(
   hasProtocol('http:', 'https:'),
-  'a whole address that starts with https:// (or http:// on your own machine)',
+  'a full address that starts with https:// (or http:// on your own machine)',
 )
 
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/
 const origins = rule(
   value => value.split(/[\s,]+/).every(matches(origin)),
-  'origins separated by spaces, as https://api.example.com',
+  'origins separated by spaces, such as https://api.example.com',
 )
 
 /** A single address: a list in one setting would add a recipient. */
-export const mailAddress = rule(isEmail, 'one e-mail address alone')
+export const mailAddress = rule(isEmail, 'a single e-mail address')
 
 const signingKey = rule(isLongAs(32), '32 characters or more')
 
@@ -45,7 +48,7 @@ export const settingRules = {
   >),
   PUBLIC_SITE_URL: rule(
     isSiteAddress,
-    'https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
+    'https:// (or http:// on your own machine) and a host, with nothing after it, such as https://perrong.example',
   ),
   PUBLIC_ENVIRONMENT: rule(isOneOf('development', 'production'), 'development or production'),
   PUBLIC_ACCOUNT_URL: webAddress,
@@ -59,10 +62,7 @@ export const settingRules = {
   PUBLIC_BOTTOM_BAR_MAIN_URL: webAddress,
   PUBLIC_BOTTOM_BAR_SCRIPT_URL: webAddress,
   PUBLIC_WIDGET_ORIGINS: origins,
-  PUBLIC_GTM_ID: rule(
-    matches(/^GTM-[A-Z0-9]+$/),
-    'it is not a valid GTM-ID: GTM- followed by capitals or digits',
-  ),
+  PUBLIC_GTM_ID: rule(matches(/^GTM-[A-Z0-9]+$/), 'a GTM id: GTM- followed by capital letters or digits'),
   PUBLIC_TAG_ORIGINS: origins,
   PUBLIC_WORKER: rule(isOneOf('on', 'off'), 'on or off'),
   CONTENT_BASE_URL: webAddress,
@@ -70,7 +70,7 @@ export const settingRules = {
   BUILD_HOOK_URL: webAddress,
   EDITOR_REPOSITORY: rule(
     matches(/^[A-Za-z0-9-]+\/[\w.-]+$/),
-    'the owner and the name of a repository on GitHub, as perrong/site',
+    'the owner and the name of a repository on GitHub, such as perrong/site',
   ),
   SMTP_URL: rule(hasProtocol('smtp:', 'smtps:'), 'an smtp:// or smtps:// address'),
   MAIL_DIR: v.string(),

@@ -89,12 +89,8 @@ test.each([
     'asOf: there is no day 2026-02-30',
   ],
   ['a year alone', line(`minutes: 12, asOf: 2026, ${source}`), 'asOf: must be a day or a month'],
-  ['no source', line(`minutes: 12, ${asOf}`), 'source: is missing: must be a whole address'],
-  [
-    'a source without an address',
-    line(`minutes: 12, ${asOf}, source: SJ`),
-    'source: must be a whole address',
-  ],
+  ['no source', line(`minutes: 12, ${asOf}`), 'source: is missing: must be a full address'],
+  ['a source without an address', line(`minutes: 12, ${asOf}, source: SJ`), 'source: must be a full address'],
   ['a weekday that there is not', full('runs: [monday]'), 'runs.0: must be one of "sun"|"mon"'],
   ['a weekday twice', full('runs: [mon, mon]'), 'runs: must name each day once'],
   [

@@ -55,10 +55,10 @@ describe('readMailSettings', () => {
   })
 
   it.each([
-    ['SMTP_URL', 'https://mail.example', 'SMTP_URL: an smtp:// or smtps:// address'],
-    ['SMTP_URL', 'smtp:///mail.example', 'SMTP_URL: an smtp:// or smtps:// address'],
-    ['MAIL_TO', 'a@x.se, b@y.se', 'MAIL_TO: one e-mail address alone'],
-    ['MAIL_FROM', 'Perrong <a@x.se>', 'MAIL_FROM: one e-mail address alone'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL: must be an smtp:// or smtps:// address'],
+    ['SMTP_URL', 'smtp:///mail.example', 'SMTP_URL: must be an smtp:// or smtps:// address'],
+    ['MAIL_TO', 'a@x.se, b@y.se', 'MAIL_TO: must be a single e-mail address'],
+    ['MAIL_FROM', 'Perrong <a@x.se>', 'MAIL_FROM: must be a single e-mail address'],
   ])('names an invalid %s without its value', (name, value, problem) => {
     expect(readMailSettings({ ...server, ...own, [name]: value })).toEqual({ ok: false, problems: [problem] })
   })

@@ -19,10 +19,10 @@ describe('the newsletter’s settings', () => {
   it.each([
     [{}, 'FORM_SIGNING_KEY is not set'],
     [{ FORM_SIGNING_KEY: '', FORM_SIGNING_KEY_OLD: old }, 'FORM_SIGNING_KEY is not set'],
-    [{ FORM_SIGNING_KEY: 'short' }, 'FORM_SIGNING_KEY: 32 characters or more'],
+    [{ FORM_SIGNING_KEY: 'short' }, 'FORM_SIGNING_KEY: must be 32 characters or more'],
     [
       { FORM_SIGNING_KEY: key, API_BASE_URL: 'api' },
-      'API_BASE_URL: a whole address that starts with https:// (or http:// on your own machine)',
+      'API_BASE_URL: must be a full address that starts with https:// (or http:// on your own machine)',
     ],
   ])('name what is missing or invalid, never its value: %j', (env, problem) => {
     expect(readNewsletterSettings(env)).toEqual({ ok: false, problems: [problem] })
@@ -44,7 +44,7 @@ it('an address with a path is reported, since the links would not have it', () =
   ).toEqual({
     ok: false,
     problems: [
-      'PUBLIC_SITE_URL: https:// (or http:// on your own machine) and a host, with nothing after it, as https://perrong.example',
+      'PUBLIC_SITE_URL: must be https:// (or http:// on your own machine) and a host, with nothing after it, such as https://perrong.example',
     ],
   })
 })

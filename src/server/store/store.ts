@@ -21,5 +21,5 @@ export interface Store {
  */
 export async function createVerified(store: Store, key: string, value: unknown): Promise<void> {
   await store.create(key, value)
-  if ((await store.read(key)) === undefined) throw new Error('What was written is not there')
+  if ((await store.read(key)) === undefined) throw new Error('A written value cannot be read back')
 }
