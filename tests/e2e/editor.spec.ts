@@ -79,7 +79,7 @@ test('a guide begins as a draft in three languages, and its translations go with
 
   const changed = await editor.changedLines()
   expect(changed).toContain(
-    'content/guides/iceland/guide.yaml + draft: true # this line goes when all is filled in',
+    'content/guides/iceland/guide.yaml + draft: true # delete this line to publish',
   )
   expect(changed).toContain('content/guides/iceland/en.md + lead: "An island without a railway."')
   for (const locale of ['sv', 'da'])
