@@ -78,9 +78,7 @@ test('a guide begins as a draft in three languages, and its translations go with
   await editor.save()
 
   const changed = await editor.changedLines()
-  expect(changed).toContain(
-    'content/guides/iceland/guide.yaml + draft: true # delete this line to publish',
-  )
+  expect(changed).toContain('content/guides/iceland/guide.yaml + draft: true # delete this line to publish')
   expect(changed).toContain('content/guides/iceland/en.md + lead: "An island without a railway."')
   for (const locale of ['sv', 'da'])
     expect(changed).toContainEqual(
