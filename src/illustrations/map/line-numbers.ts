@@ -183,5 +183,8 @@ function pointsAlong(run: Run): Point[] {
 /** Computes a value when it is first asked for. */
 function lazily<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | undefined
-  return () => (known ??= { value: compute() }).value
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
 }
