@@ -1,8 +1,8 @@
 /**
  * Runs all checks and tests, and names the first step that fails.
  *
- * - `quick`: what finds most faults in a minute: no further builds, no checks of the built HTML, and only the journeys
- *   that are marked `@smoke`.
+ * - `quick`: what finds most faults in a minute: one build, no checks of the built HTML, no unit tests that take longer
+ *   than five seconds (`*.slow.test.ts`), and only the journeys that are marked `@smoke`.
  * - `engines`: the journeys in Firefox and WebKit, with the builds that they need.
  */
 import { delimiter, resolve } from 'node:path'
@@ -27,18 +27,24 @@ const dist: Step = {
   after: last,
 }
 const journeys: Step = { name: 'end-to-end tests', command: ['playwright', 'test'] }
-const smoke: Step = { name: 'smoke journeys', command: ['playwright', 'test', '--grep', '@smoke'] }
+const plain = build('plain')
+const fast: Step = { name: 'fast unit tests', command: [...unit.command, '--exclude', '**/*.slow.test.ts'] }
+const smoke: Step = {
+  name: 'smoke journeys',
+  command: ['playwright', 'test', '--grep', '@smoke'],
+  after: plain,
+}
 
 // Type checks and builds use the same folders, so they run one after another. Both lanes take the same time.
 const whole: readonly Stage[] = [
   [
-    [build('plain'), build('configured'), build('payment'), last, types],
+    [plain, build('configured'), build('payment'), last, types],
     [unit, code, dist],
   ],
   [[journeys]],
 ]
 const engines: readonly Stage[] = [
-  [[build('plain'), build('configured'), last]],
+  [[plain, build('configured'), last]],
   [
     [
       {
@@ -48,13 +54,7 @@ const engines: readonly Stage[] = [
     ],
   ],
 ]
-const quick: readonly Stage[] = [
-  [
-    [types, build('plain')],
-    [unit, code],
-  ],
-  [[smoke]],
-]
+const quick: readonly Stage[] = [[[plain, types], [fast, code], [smoke]]]
 
 function stagesOf(mode: string | undefined): readonly Stage[] {
   if (mode === 'quick') return quick
