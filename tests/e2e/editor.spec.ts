@@ -63,7 +63,7 @@ test('editing a text, a price, a campaign, the opening hours or a closed day cha
   expect(await faultsOf(editor)).toEqual([])
 })
 
-test('a guide begins as a draft in three languages, and its translations go with the English text', async ({
+test('a guide begins as a draft in three languages, its translations go with the English text, and publishing it asks for what is missing', async ({
   editor,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('a guide begins as a draft in three languages, and its translations go with
   await editor.save()
 
   const changed = await editor.changedLines()
-  expect(changed).toContain('content/guides/iceland/guide.yaml + draft: true # delete this line to publish')
+  expect(changed).toContain('content/guides/iceland/guide.yaml + draft: true # set to false to publish')
   expect(changed).toContain('content/guides/iceland/en.md + lead: "An island without a railway."')
   for (const locale of ['sv', 'da'])
     expect(changed).toContainEqual(
@@ -86,6 +86,18 @@ test('a guide begins as a draft in three languages, and its translations go with
     )
   expect(changed.filter(line => !line.startsWith('content/guides/iceland/'))).toEqual([])
   expect(await faultsOf(editor)).toEqual([])
+
+  await editor.open('guides', 'iceland-facts')
+  await (await editor.field('draft')).getByRole('switch').click()
+  await editor.save()
+  expect(await editor.changedLines()).toContain(
+    'content/guides/iceland/guide.yaml + draft: false # set to false to publish',
+  )
+  expect(await faultsOf(editor)).toEqual(
+    ['da.md', 'en.md', 'guide.yaml', 'sv.md'].map(file =>
+      expect.stringMatching(`^content/guides/iceland/${file}:\\d+:\\d+  text: is to be filled in: `),
+    ),
+  )
 })
 
 test('a link to edit a page leads to its text', async ({ editor, page }) => {
