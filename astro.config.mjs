@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { mailsPlugin } from './scripts/mails/vite-plugin.ts'
 import { functionsPlugin } from './scripts/server/vite-plugin.ts'
+import { typesPlugin } from './scripts/types/vite-plugin.ts'
 import { markdownFeatures } from './src/content-model/markdown-features.ts'
 import { chunkLoader } from './src/integrations/chunk-loader.ts'
 import { configuration, readEnvironment, siteAddress } from './src/integrations/configuration.ts'
@@ -50,6 +51,6 @@ export default defineConfig({
     // `inlineConst`: a constant that two scripts share would otherwise become a chunk of its own.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } },
     define: featureDefine(environment),
-    plugins: [functionsPlugin(), mailsPlugin(), chunkLoader(), recordLoads()],
+    plugins: [functionsPlugin(), typesPlugin(), mailsPlugin(), chunkLoader(), recordLoads()],
   },
 })

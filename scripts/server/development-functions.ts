@@ -28,7 +28,10 @@ export async function startFunctions(
 ): Promise<DevelopmentFunctions> {
   const { root } = server.config
   const blobs = await startBlobs(resolve(root, '.netlify/blobs'))
-  const reportFaults = faultReporter(server)
+  const reportFaults = faultReporter(server, {
+    title: 'A function does not load',
+    mended: 'All functions load again',
+  })
   let schedule: Schedule | undefined
   let allLoad = false
   const loadRoutes = async () => {

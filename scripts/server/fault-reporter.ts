@@ -1,20 +1,24 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 
+/** How faults are titled over the page, and what the terminal says when there are none any more. */
+interface Words {
+  readonly title: string
+  readonly mended: string
+}
+
 /**
- * Shows why functions do not load, in the terminal and over each open page, until they do.
+ * Shows faults in the terminal and over each open page, until they are mended.
  *
  * @returns a function that takes the current faults; equal ones are shown once
  */
-export function faultReporter({
-  config: { logger },
-  environments: { client },
-}: ViteDevServer): (faults: readonly unknown[]) => void {
+export function faultReporter(
+  { config: { logger }, environments: { client } }: ViteDevServer,
+  { title, mended }: Words,
+): (faults: readonly unknown[]) => void {
   let lastReport = ''
   const show = () => {
-    if (!lastReport) return
-    const err = { name: 'A function does not load', message: lastReport, stack: '' }
-    client.hot.send({ type: 'error', err })
+    if (lastReport) client.hot.send({ type: 'error', err: { name: title, message: lastReport, stack: '' } })
   }
   // A page that is opened later shows them too.
   client.hot.on('vite:client:connect', show)
@@ -23,7 +27,11 @@ export function faultReporter({
     if (report === lastReport) return
     lastReport = report
     if (report) logger.error(report)
-    else logger.info('All functions load again')
+    else {
+      logger.info(mended)
+      // Otherwise the overlay would stay if no page uses the mended file.
+      client.hot.send({ type: 'full-reload' })
+    }
     show()
   }
 }
