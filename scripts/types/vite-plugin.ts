@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Plugin, ViteDevServer } from 'vite'
 import { faultReporter } from '../server/fault-reporter.ts'
 import { typeMessages } from './type-messages.ts'
@@ -10,7 +9,7 @@ import { typeMessages } from './type-messages.ts'
  * are not checked, since that takes half a minute each time: `npm run check` does.
  */
 export function typesPlugin(): Plugin {
-  let checking: ChildProcess | undefined
+  let checking: Worker | undefined
   return {
     name: 'perrong:types',
     apply: 'serve',
@@ -21,29 +20,23 @@ export function typesPlugin(): Plugin {
         next()
       })
     },
-    closeBundle() {
-      checking?.kill()
+    async closeBundle() {
+      const running = checking
       checking = undefined
+      await running?.terminate()
     },
   }
 }
 
-function watchTypes(server: ViteDevServer): ChildProcess {
+/** In a thread, which ends with the server, however that ends. */
+function watchTypes(server: ViteDevServer): Worker {
   const { root, logger } = server.config
   const report = faultReporter(server, { title: 'Types do not match', mended: 'All types match again' })
-  const read = typeMessages(report)
-  const child = spawn(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      ...['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
-    ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
-  )
-  // The page that is open comes first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  child.stdout.setEncoding('utf8').on('data', read)
-  child.on('error', fault => logger.error(`The types could not be checked: ${fault.message}`))
-  server.httpServer?.once('close', () => child.kill())
-  return child
+  const thread = new Worker(join(root, 'node_modules/typescript/lib/tsc.js'), {
+    argv: ['--project', root, '--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+    stdout: true,
+  })
+  thread.stdout.setEncoding('utf8').on('data', typeMessages(report))
+  thread.on('error', fault => logger.error(`The types could not be checked: ${fault.message}`))
+  return thread
 }
