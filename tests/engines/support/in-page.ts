@@ -9,7 +9,8 @@ export function findVisible(selector: string, text: string): Element | null {
 
 /**
  * Scrolls to an element, and returns its centre once it keeps its place: content that comes into view may be laid out
- * anew, and so may a form when a field is left.
+ * anew, and so may a form when a field is left. What is below the first screen is laid out up to 1.4 seconds after the
+ * page is painted, by animations (`far.css`), which moves it or scrolls the page, so their end is awaited.
  */
 export async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
   const all = [...document.querySelectorAll(selector)]
@@ -18,11 +19,23 @@ export async function bringToMiddle(selector: string, text: string): Promise<{ x
   const { activeElement } = document
   if (activeElement !== element && activeElement?.matches('input, select, textarea'))
     (activeElement as HTMLElement).blur()
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  const isOutside = top < 0 || bottom > innerHeight
+  if (isOutside) {
+    const layouts = document
+      .getAnimations()
+      .filter(one => 'animationName' in one && one.animationName === 'near')
+    await Promise.allSettled(layouts.map(({ finished }) => finished))
+  }
   let before = ''
+  let stillFrames = 0
   for (let frame = 0; frame < 60; frame += 1) {
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = element?.getBoundingClientRect()
-    if (box && before === JSON.stringify(box)) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    stillFrames = before === JSON.stringify(box) ? stillFrames + 1 : 0
+    // What comes into view is laid out at the end of a frame, and the browser may then correct the scroll.
+    if (box && stillFrames >= (isOutside ? 6 : 1))
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     before = JSON.stringify(box)
     await new Promise(requestAnimationFrame)
   }
