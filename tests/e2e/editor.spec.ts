@@ -100,6 +100,43 @@ test('a guide begins as a draft in three languages, its translations go with the
   )
 })
 
+test('a question is written in three languages and published, with nothing left of its template', async ({
+  editor,
+  page,
+}) => {
+  await page.getByLabel('A new').selectOption('question')
+  await page.getByLabel('named').fill('sleeping-beside-a-dog')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await (await editor.field('topic')).getByRole('combobox').click()
+  await page.getByRole('option', { name: 'night-trains' }).click()
+  await (await editor.field('claims')).getByRole('button', { name: 'Remove' }).click()
+  await (await editor.field('draft')).getByRole('switch').click()
+  await editor.save()
+
+  const write = async (pane: number, question: string, answer: string) => {
+    await page.locator('[data-key-path=question]').nth(pane).locator('textarea').fill(question)
+    await page.locator('[data-key-path=body]').nth(pane).getByRole('textbox').first().fill(answer)
+  }
+  await editor.open('faq', 'sleeping-beside-a-dog')
+  await write(0, 'Can I sleep beside my dog?', 'You can if you book the whole compartment.')
+  await write(1, 'Får jag sova bredvid min hund?', 'Det får du om du bokar hela kupén.')
+  await page.getByRole('radio', { name: 'Danish' }).nth(1).click()
+  await write(1, 'Må jeg sove ved siden af min hund?', 'Det må du, hvis du bestiller hele kupeen.')
+  await (await editor.field('translationsMatch')).getByRole('switch').click()
+  await editor.save()
+
+  const changed = await editor.changedLines()
+  for (const line of [
+    'question.yaml + draft: false # set to false to publish',
+    'question.yaml + topic: night-trains',
+    'en.md + question: "Can I sleep beside my dog?"',
+    'sv.md + Det får du om du bokar hela kupén.',
+    'da.md + Det må du, hvis du bestiller hele kupeen.',
+  ])
+    expect(changed).toContain(`content/faq/sleeping-beside-a-dog/${line}`)
+  expect(await faultsOf(editor)).toEqual([])
+})
+
 test('a link to edit a page leads to its text', async ({ editor, page }) => {
   await page.goto('/favicon.svg')
   await page.goto('/admin#/page/sv/guide-detail/norge')

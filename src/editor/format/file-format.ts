@@ -21,13 +21,16 @@ export function toFile(form: Fields, templates: ReadonlyMap<string, string>): st
   const { [originalText]: carried, [translationsMatch]: _, ...fields } = form
   const original = String(carried ?? '')
   const template = templates.get(original)
-  if (template !== undefined)
-    return toFile({ ...form, ...filledIn(template, fields), [originalText]: template }, templates)
+  if (template !== undefined) {
+    // A form of facts begins with the template's values, so what is empty in it was emptied. One of a text begins empty.
+    const filled = isText(template) ? filledIn(template, fields) : fields
+    return toFile({ ...form, ...filled, [originalText]: template }, templates)
+  }
   if (isText(original) || 'body' in fields) return patchMarkdown(original, fields)
   return patchYaml(original, listItems in fields ? fields[listItems] : fields, "'")
 }
 
-/** The fields of a new file: where a field was not filled in, the template's value. */
+/** The fields of a new text: where a field was not filled in, the template's value. */
 function filledIn(template: string, fields: Fields): Fields {
   const { [originalText]: _, ...own } = fromFile(template)
   const filled = Object.entries(fields).filter(([name, value]) => !(name in own) || !isUnfilled(value))
