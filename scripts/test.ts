@@ -1,8 +1,8 @@
 /**
  * Runs all checks and tests, and names the first step that fails.
  *
- * - `quick`: what finds most faults in a minute: one build, no checks of the built HTML, no unit tests that take longer
- *   than five seconds (`*.slow.test.ts`), and only the journeys that are marked `@smoke`.
+ * - `quick`: what finds most faults in a minute: one build, no checks of the built HTML or of the types in components, no
+ *   unit tests that take longer than five seconds (`*.slow.test.ts`), and only the journeys that are marked `@smoke`.
  * - `engines`: the journeys in Firefox and WebKit, with the builds that they need.
  */
 import { delimiter, resolve } from 'node:path'
@@ -13,6 +13,7 @@ import { exitWithError } from './server/exit-with-error.ts'
 import { testBuilds } from './test-builds.ts'
 
 const types: Step = { name: 'types and content', command: ['npm', 'run', 'check:types'] }
+const typesIn = (folder: string): Step => ({ name: `types in ${folder}`, command: ['tsc', '-p', folder] })
 const code: Step = { name: 'code', command: ['npm', 'run', 'check:code'] }
 const build = (name: keyof typeof testBuilds): Step => ({
   name: `build, ${name}`,
@@ -54,7 +55,9 @@ const engines: readonly Stage[] = [
     ],
   ],
 ]
-const quick: readonly Stage[] = [[[plain, types], [fast, code], [smoke]]]
+const quick: readonly Stage[] = [
+  [[plain, typesIn('.'), typesIn('functions'), typesIn('src/worker')], [fast, code], [smoke]],
+]
 
 function stagesOf(mode: string | undefined): readonly Stage[] {
   if (mode === 'quick') return quick

@@ -17,6 +17,7 @@ it.each([
   ['src/shared/a.ts', `import { readFileSync } from 'node:fs'`],
   ['src/i18n/a.ts', `import { href } from '../routing/href.ts'`],
   ['src/routing/a.ts', `import type { Entry } from '../content-model/entries.ts'`],
+  ['src/layouts/a.ts', `import type { Props } from './A.astro'`],
   ['src/novel/a.ts', `import { locales } from '../i18n/locales.ts'`],
 ])('refuses, in %s: %s', (file, code) => {
   expect(refusedImports(file, code)).toEqual([expect.stringContaining(file)])

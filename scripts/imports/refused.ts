@@ -21,6 +21,8 @@ export function areaOf(file: string): string {
 export function refusedImports(file: string, text: string): string[] {
   const own = areaOf(file)
   return findImports(file, text).flatMap(found => {
+    if (found.from.endsWith('.astro') && !file.endsWith('.astro'))
+      return [`${file}: only a component may import ${found.from}, since TypeScript cannot read it`]
     const from = found.inScript ? 'script of .astro' : own
     const area = allowed[from]
     if (!area) return [`${file}: the folder “${from}” is not in scripts/imports/allowed.ts`]

@@ -8,9 +8,8 @@ src/a.ts(163,7): error TS2322: Type 'number' is not assignable to type 'string'.
 src/b.tsx(1,2): error TS2345: Argument of type '{}' is not assignable.
   Property 'a' is missing.
     It is needed.
-src/layouts/trail.ts(3,28): error TS2307: Cannot find module './Breadcrumb.astro' or its corresponding type declarations.
 
-10:30:11 AM - Found 3 errors. Watching for file changes.
+10:30:11 AM - Found 2 errors. Watching for file changes.
 
 10:30:14 AM - File change detected. Starting incremental compilation...
 

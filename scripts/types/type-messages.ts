@@ -1,8 +1,6 @@
 /** A fault begins with its file: `src/a.ts(3,7): error TS2322: …`; the lines that explain it are indented. */
 const firstLine = /^\S.*\(\d+,\d+\): error TS\d+: /
 const end = /^\S.* - Found \d+ errors?\. Watching for file changes\.$/
-/** TypeScript alone cannot read components: `astro check` reads these imports. */
-const ofComponent = /error TS2307: Cannot find module '[^']+\.astro'/
 
 /**
  * Reads the output of `tsc --watch --pretty false`.
@@ -20,7 +18,7 @@ export function typeMessages(report: (faults: readonly string[]) => void): (part
       if (firstLine.test(line)) faults.push(line)
       else if (/^\s+\S/.test(line) && faults.length > 0) faults.push(`${faults.pop()}\n${line}`)
       else if (end.test(line)) {
-        report(faults.filter(fault => !ofComponent.test(fault)))
+        report(faults)
         faults = []
       }
     }

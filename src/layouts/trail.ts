@@ -1,7 +1,12 @@
 import { fillPath, pageRow } from '../routing/href.ts'
 import { labels } from '../shared/page-labels.ts'
-import type { Crumb } from './breadcrumb/Breadcrumb.astro'
 import type { PageContext } from './context.ts'
+
+/** A link of the breadcrumbs. */
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
 
 /** The place of a page: the pages above it, from the home page, and its own name. */
 export interface Trail {
