@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hashOf } from './content-hash.ts'
 
@@ -120,7 +120,7 @@ async function readOrMake(file: string, make: Make): Promise<Buffer> {
     return known
   }
   const bytes = await make()
-  await writeCached(file, bytes)
+  writeCached(file, bytes)
   return bytes
 }
 
@@ -132,7 +132,7 @@ export async function cachedFile(
   folder = buildCache,
 ): Promise<string> {
   const file = fileOf(kind, inputs, folder)
-  if (!(await isStillCached(file))) await writeCached(file, await make())
+  if (!(await isStillCached(file))) writeCached(file, await make())
   return file
 }
 
@@ -150,13 +150,16 @@ function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
 
 const createdFolders = new Set<string>()
 
-/** Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. */
-export async function writeCached(file: string, bytes: Buffer): Promise<void> {
+/**
+ * Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. It does not
+ * wait for the disk: while pages are rendered, every wait is long, and the drawing thread would be idle.
+ */
+export function writeCached(file: string, bytes: Buffer): void {
   const folder = dirname(file)
-  if (!createdFolders.has(folder)) await mkdir(folder, { recursive: true })
+  if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true })
   createdFolders.add(folder)
-  await writeFile(`${file}.${process.pid}`, bytes)
-  await rename(`${file}.${process.pid}`, file)
+  writeFileSync(`${file}.${process.pid}`, bytes)
+  renameSync(`${file}.${process.pid}`, file)
 }
 
 /** In milliseconds. */

@@ -15,7 +15,7 @@ const mark = 'pruned'
 export async function pruneCache(now: Date, folder = buildCache): Promise<number> {
   const looked = await stat(join(folder, mark)).catch(() => undefined)
   if (looked && now.getTime() - looked.mtimeMs <= dayInMs) return 0
-  await writeCached(join(folder, mark), Buffer.of())
+  writeCached(join(folder, mark), Buffer.of())
   if (!looked) return 0
   const oldest = now.getTime() - retentionDays * dayInMs
   let removed = 0

@@ -21,13 +21,13 @@ const page = {
 
 it('returns what was remembered of each page', async () => {
   const pages = new Map([['/about-us', page]])
-  await writePageMemory(pages, folder)
+  writePageMemory(pages, folder)
   expect(await readPageMemory(folder)).toEqual(pages)
 })
 
 it('leaves nothing after an interrupted build, and the same as before after one that skips all pages', async () => {
   const pages = new Map([['/about-us', page]])
-  await writePageMemory(pages, folder)
+  writePageMemory(pages, folder)
   await readPageMemory(folder)
   expect(readdirSync(folder)).toEqual([])
   expect(await readPageMemory(folder)).toEqual(pages)
@@ -42,7 +42,7 @@ it.each([
       writeFileSync(file, serialize({ version: 'old', pages: new Map([['/about-us', page]]) })),
   ],
 ])('returns nothing if %s', async (_, change) => {
-  await writePageMemory(new Map([['/about-us', page]]), folder)
+  writePageMemory(new Map([['/about-us', page]]), folder)
   const [name = ''] = readdirSync(folder)
   change(join(folder, name))
   expect(await readPageMemory(folder)).toEqual(new Map())

@@ -49,5 +49,5 @@ async function take(folder: string): Promise<PageMemory> {
   }
 }
 
-export const writePageMemory = (pages: PageMemory, folder = buildCache): Promise<void> =>
+export const writePageMemory = (pages: PageMemory, folder = buildCache): void =>
   writeCached(file(folder), serialize({ version: version(), pages }))

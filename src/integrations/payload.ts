@@ -77,6 +77,7 @@ export function payloads(): AstroIntegration {
           [...remembered.values()].flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])),
         )
         const pictures = [...byPath.values()]
+        writePageMemory(remembered)
         await mkdir(join(root, 'social'), { recursive: true })
         await Promise.all([
           mapConcurrently(pages, page => {
@@ -87,7 +88,6 @@ export function payloads(): AstroIntegration {
           mapConcurrently(locales, locale =>
             writeJson(join(root, savableListPath(locale)), savableListOf(locale, pages, assetBytes)),
           ),
-          writePageMemory(remembered),
           pruneCache(new Date()),
         ])
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeQueue } from './picture-queue.ts'
 
 test('draws a few at once, and finishes when all are drawn', async () => {
-  const queue = makeQueue()
+  const queue = makeQueue(4)
   let running = 0
   let most = 0
   for (let index = 0; index < 10; index += 1)

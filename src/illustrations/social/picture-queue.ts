@@ -1,7 +1,7 @@
 import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 
-/** The number of pictures that are drawn concurrently. */
-const together = 4
+/** The number of pictures that are drawn concurrently: enough that the thread always has one to draw. */
+const together = 24
 
 /**
  * Pictures that pages of this build have requested, drawn in parallel with rendering. Pages are rendered by the built
@@ -41,8 +41,8 @@ export function pictureQueue(): PictureQueue {
   return globalThis.perrongSocialPictures
 }
 
-export function makeQueue(): PictureQueue {
-  const inTurn = limitConcurrency(together)
+export function makeQueue(atOnce = together): PictureQueue {
+  const inTurn = limitConcurrency(atOnce)
   const pictures = new Map<string, Promise<DrawnPicture>>()
   const byPath = new Map<string, Promise<DrawnPicture>>()
   return {
