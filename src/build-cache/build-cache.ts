@@ -151,8 +151,8 @@ function fileOf(kind: CacheKind, inputs: unknown, folder: string): string {
 const createdFolders = new Set<string>()
 
 /**
- * Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. It does not
- * wait for the disk: while pages are rendered, every wait is long, and the drawing thread would be idle.
+ * Writes a cached file, under a temporary name first, so that an interrupted build leaves no incomplete file. It is
+ * synchronous, since an asynchronous step is resumed late while pages are rendered, and delays the next drawing.
  */
 export function writeCached(file: string, bytes: Buffer): void {
   const folder = dirname(file)

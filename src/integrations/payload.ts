@@ -77,7 +77,6 @@ export function payloads(): AstroIntegration {
           [...remembered.values()].flatMap(({ picture }) => (picture ? [[picture.path, picture]] : [])),
         )
         const pictures = [...byPath.values()]
-        writePageMemory(remembered)
         await mkdir(join(root, 'social'), { recursive: true })
         await Promise.all([
           mapConcurrently(pages, page => {
@@ -90,6 +89,7 @@ export function payloads(): AstroIntegration {
           ),
           pruneCache(new Date()),
         ])
+        writePageMemory(remembered)
         logger.info(`${pages.length} payloads, ${pictures.length} pictures of link previews`)
       },
     },

@@ -65,11 +65,8 @@ test('editing a text, a price, a campaign, the opening hours or a closed day cha
 
 test('a guide begins as a draft in three languages, its translations go with the English text, and publishing it asks for what is missing', async ({
   editor,
-  page,
 }) => {
-  await page.getByLabel('A new').selectOption('guide')
-  await page.getByLabel('named').fill('iceland')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await editor.begin('guide', 'iceland')
   await expect((await editor.field('country')).locator('input')).toHaveValue('IS')
   await editor.save()
   await editor.open('guides', 'iceland')
@@ -104,9 +101,7 @@ test('a question is written in three languages and published, with nothing left 
   editor,
   page,
 }) => {
-  await page.getByLabel('A new').selectOption('question')
-  await page.getByLabel('named').fill('sleeping-beside-a-dog')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await editor.begin('question', 'sleeping-beside-a-dog')
   await (await editor.field('topic')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'night-trains' }).click()
   await (await editor.field('claims')).getByRole('button', { name: 'Remove' }).click()

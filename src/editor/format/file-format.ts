@@ -22,8 +22,8 @@ export function toFile(form: Fields, templates: ReadonlyMap<string, string>): st
   const original = String(carried ?? '')
   const template = templates.get(original)
   if (template !== undefined) {
-    // A form of facts begins with the template's values, so what is empty in it was emptied. One of a text begins empty.
-    const filled = isText(template) ? filledIn(template, fields) : fields
+    // The form of a text starts empty. That of the facts starts with the template's values: an empty field was cleared.
+    const filled = isText(template) && filledIn(template, fields)
     return toFile({ ...form, ...filled, [originalText]: template }, templates)
   }
   if (isText(original) || 'body' in fields) return patchMarkdown(original, fields)

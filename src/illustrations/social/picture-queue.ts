@@ -1,8 +1,5 @@
 import { limitConcurrency } from '../../shared/limit-concurrency.ts'
 
-/** The number of pictures that are drawn concurrently: enough that the thread always has one to draw. */
-const together = 24
-
 /**
  * Pictures that pages of this build have requested, drawn in parallel with rendering. Pages are rendered by the built
  * site and pictures are published by the build's configuration: these are two copies of the code, which share a global
@@ -41,8 +38,9 @@ export function pictureQueue(): PictureQueue {
   return globalThis.perrongSocialPictures
 }
 
-export function makeQueue(atOnce = together): PictureQueue {
-  const inTurn = limitConcurrency(atOnce)
+/** @param together the number of pictures that are drawn concurrently: enough that the thread always has one to draw */
+export function makeQueue(together = 24): PictureQueue {
+  const inTurn = limitConcurrency(together)
   const pictures = new Map<string, Promise<DrawnPicture>>()
   const byPath = new Map<string, Promise<DrawnPicture>>()
   return {

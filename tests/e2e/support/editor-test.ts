@@ -17,6 +17,8 @@ type Files = Readonly<Record<string, string>>
  */
 export interface Editor {
   open(collection: string, file: string): Promise<void>
+  /** Opens the facts of a new entry. */
+  begin(kind: string, name: string): Promise<void>
   save(): Promise<void>
   /**
    * A field of the form, by its path in the file: `population.value`. With several languages, the English one comes
@@ -63,6 +65,11 @@ export const test = base.extend<{ editor: Editor }, { editorUrl: string }>({
           location.hash = hash
         }, `#/collections/${collection}/entries/${file}`)
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+      },
+      async begin(kind, name) {
+        await page.getByLabel('A new').selectOption(kind)
+        await page.getByLabel('named').fill(name)
+        await page.getByRole('button', { name: 'Begin' }).click()
       },
       async save() {
         await page.getByRole('button', { name: 'Save', exact: true }).click()

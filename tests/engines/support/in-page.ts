@@ -9,8 +9,8 @@ export function findVisible(selector: string, text: string): Element | null {
 
 /**
  * Scrolls to an element, and returns its centre once it keeps its place: content that comes into view may be laid out
- * anew, and so may a form when a field is left. What is below the first screen is laid out up to 1.4 seconds after the
- * page is painted, by animations (`far.css`), which moves it or scrolls the page, so their end is awaited.
+ * anew, and so may a form when a field is left. Animations lay out what is below the first screen up to 1.4 seconds
+ * after the page is painted (`far.css`). That can move the element or scroll the page, so their end is awaited.
  */
 export async function bringToMiddle(selector: string, text: string): Promise<{ x: number; y: number }> {
   const all = [...document.querySelectorAll(selector)]
