@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { cardHeight, cardWidth, posterHeight, posterWidth } from './card-size.ts'
-import { type Frame, placed, rectangle } from './frame.ts'
+import { drawLetter } from './draw-letter.ts'
+import { type Frame, pieceSvg, placed, rectangle } from './frame.ts'
 import { type Card, copyPixels, fill, makeCard, type Piece, type Rgb, stamp } from './pixels.ts'
-import { brandHeight, setBrand, setWords } from './words.ts'
+import { setWords } from './words.ts'
 
 /** The content of a page's social picture. */
 export interface CardDrawing {
@@ -38,18 +39,12 @@ const paper: Rgb = [0xf4, 0xf2, 0xec]
 const night: Rgb = [0x12, 0x20, 0x3f]
 const colour = (ink: Rgb) => `rgb(${ink.join()})`
 
-/** The frame of the brand's mark and name, the same on both kinds of card. */
-const brandFrame: Frame = { ...columns.poster.frame, height: brandHeight }
+/** The brand's mark, the same on both kinds of card. */
+const markFrame: Frame = { x: 64, y: 48, width: 56, height: 56 }
 const mark =
   `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +
   '<circle cx="92" cy="84.2" r="10.2" fill="#fff" stroke="#db6484" stroke-width="5.9"/>'
-
-/** A part of the card as one `<svg>`, in the card's coordinates. */
-const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
-  )
 
 async function drawPiece(frame: Frame, content: string): Promise<Piece> {
   const pixels = await sharp(pieceSvg(frame, content)).removeAlpha().raw().toBuffer()
@@ -57,14 +52,12 @@ async function drawPiece(frame: Frame, content: string): Promise<Piece> {
 }
 
 /** Draws what the cards of many pages have in common: all but the page's own words. */
-async function drawGround({ brand, picture, kind }: CardDrawing): Promise<Piece[]> {
-  const { x, y } = brandFrame
-  const branded = `${mark}<g fill="${colour(night)}" transform="translate(${x} ${y})">${await setBrand(brand)}</g>`
-  if (kind === 'scene') return [await drawPiece(whole, placed(picture, whole) + branded)]
+async function drawGround({ picture, kind }: CardDrawing): Promise<Piece[]> {
+  if (kind === 'scene') return [await drawPiece(whole, placed(picture, whole) + mark)]
   const framed = rectangle(shade, '#dcd8cd') + rectangle(print, '#fff') + placed(picture, poster)
   return Promise.all([
     drawPiece(stand, rectangle(stand, colour(paper)) + framed),
-    drawPiece(brandFrame, rectangle(brandFrame, colour(paper)) + branded),
+    drawPiece(markFrame, rectangle(markFrame, colour(paper)) + mark),
   ])
 }
 
@@ -73,21 +66,28 @@ const grounds = new Map<string, Promise<Piece[]>>()
 /** Many pages share a poster, so it is drawn once per build. A map belongs to one page and is not kept in memory. */
 function groundOf(drawing: CardDrawing): Promise<Piece[]> {
   if (drawing.isShared === false) return drawGround(drawing)
-  const key = `${drawing.brand} ${drawing.kind} ${drawing.picture}`
+  const key = `${drawing.kind} ${drawing.picture}`
   const ground = grounds.get(key) ?? drawGround(drawing)
   grounds.set(key, ground)
   return ground
 }
 
-/** The coverage of each pixel by the words, for the rows that they occupy. */
-async function drawWords(drawing: CardDrawing): Promise<Piece> {
-  const { frame, titleHeight, titleAt } = columns[drawing.kind]
-  const { x, y, width } = frame
-  const words = await setWords({ ...drawing, ...frame, titleHeight, titleAt })
-  const rows = { x, y: y + words.top, width, height: words.height }
-  const svg = pieceSvg(rows, `<g transform="translate(${x} ${y})">${words.svg}</g>`)
-  return { ...rows, pixels: await sharp(svg).extractChannel('alpha').raw().toBuffer() }
+/** The letters of the words, each with the coverage of its pixels. */
+async function drawWords(drawing: CardDrawing): Promise<Piece[]> {
+  const { frame, ...title } = columns[drawing.kind]
+  const letters = await setWords({ ...drawing, ...frame, ...title })
+  return Promise.all(
+    letters.map(async letter => {
+      const drawn = await drawLetter(letter)
+      // A letter between two pixels would have to be drawn for each such position.
+      const [x, y] = [Math.round(frame.x + letter.x), Math.round(frame.y + letter.y)]
+      return { ...drawn, x: x + drawn.x, y: y + drawn.y }
+    }),
+  )
 }
+
+const blank = makeCard(cardWidth, cardHeight)
+fill(blank, paper)
 
 /** Finished cards to reuse: allocating two megabytes for each page would burden the garbage collector. */
 const spare: Card[] = []
@@ -96,9 +96,9 @@ const spare: Card[] = []
 export async function drawCard(drawing: CardDrawing): Promise<Buffer> {
   const [ground, words] = await Promise.all([groundOf(drawing), drawWords(drawing)])
   const card = spare.pop() ?? makeCard(cardWidth, cardHeight)
-  fill(card, paper)
+  card.pixels.set(blank.pixels)
   for (const piece of ground) copyPixels(piece, card)
-  stamp(words, night, card)
+  for (const letter of words) stamp(letter, night, card)
   const jpeg = await sharp(card.pixels, { raw: { width: cardWidth, height: cardHeight, channels: 3 } })
     // Optimised coding would double the time to save a seventh of the bytes, which no page waits for.
     .jpeg({ quality: 82, optimiseCoding: false })

@@ -7,6 +7,13 @@ declare module 'fontkit' {
   }
   interface Glyph {
     readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string }
+    /** In units of the font, upwards from the baseline. */
+    readonly bbox: {
+      readonly minX: number
+      readonly minY: number
+      readonly maxX: number
+      readonly maxY: number
+    }
   }
   interface Font {
     readonly unitsPerEm: number

@@ -16,3 +16,9 @@ export function placed(svg: string, { x, y, width, height }: Frame): string {
   const open = svg.slice(0, end).replace(/\s(?:width|height)="[^"]*"/g, '')
   return `${open} x="${x}" y="${y}" width="${width}" height="${height}"${svg.slice(end)}`
 }
+
+/** A frame's part of a drawing as one `<svg>`, for Sharp. */
+export const pieceSvg = ({ x, y, width, height }: Frame, content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
+  )

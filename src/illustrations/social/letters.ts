@@ -17,14 +17,6 @@ function readFace(face: DisplayFace): ReturnType<typeof read> {
   return known
 }
 
-const outlines = new WeakMap<Glyph, string>()
-
-function outlineOf(glyph: Glyph): string {
-  const outline = outlines.get(glyph) ?? glyph.path.toSVG()
-  outlines.set(glyph, outline)
-  return outline
-}
-
 /** The settings of a row of letters. */
 export interface Row {
   readonly text: string
@@ -38,20 +30,30 @@ export interface Row {
   readonly middle: number
 }
 
-/** Sets a row of letters in the display face, as outlines: SVG that needs no font. */
-export async function setRow({ text, weight, size, tracking, x, middle }: Row): Promise<string> {
+/** A letter in its place. */
+export interface Letter {
+  readonly glyph: Glyph
+  /** The position of its origin, on the baseline, in pixels. */
+  readonly x: number
+  readonly y: number
+  /** Pixels for each unit of the font. */
+  readonly scale: number
+}
+
+/** Sets a row of letters in the display face. Spaces have no outline and are left out. */
+export async function setRow({ text, weight, size, tracking, x, middle }: Row): Promise<Letter[]> {
   const face = `display-${weight}` as const
   const [usual, rare] = await readFace(face)
   const scale = size / usual.unitsPerEm
-  const baseline = middle + ((usual.ascent + usual.descent) / 2) * scale
-  let at = 0
+  const y = middle + ((usual.ascent + usual.descent) / 2) * scale
+  let at = x
   const letters = splitByFont(face, text).flatMap(run => {
     const { glyphs, positions } = (run.font === face ? usual : rare).layout(run.text)
     return glyphs.map((glyph, index) => {
-      const start = at
-      at += (positions[index]?.xAdvance ?? 0) + tracking * usual.unitsPerEm
-      return `<path transform="translate(${start.toFixed(1)})" d="${outlineOf(glyph)}"/>`
+      const letter = { glyph, x: at, y, scale }
+      at += (positions[index]?.xAdvance ?? 0) * scale + tracking * size
+      return letter
     })
   })
-  return `<g transform="translate(${x} ${baseline.toFixed(2)})scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${letters.join('')}</g>`
+  return letters.filter(({ glyph }) => glyph.path.commands.length > 0)
 }

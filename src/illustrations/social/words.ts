@@ -1,8 +1,10 @@
-import { setRow } from './letters.ts'
+import { type Letter, setRow } from './letters.ts'
 import { setTitle, titleLineHeight, titleTracking } from './set-title.ts'
 
 /** The words of a picture and their column, in pixels. */
 export interface Words {
+  /** The brand's name, at the top beside its mark, which is drawn separately. */
+  readonly brand: string
   /** The kind of page. */
   readonly kicker?: string | undefined
   readonly title: string
@@ -13,15 +15,7 @@ export interface Words {
   readonly titleAt: 'top' | 'foot'
 }
 
-/** Words as SVG, and the rows of the column that they occupy. */
-export interface SetWords {
-  readonly svg: string
-  readonly top: number
-  readonly height: number
-}
-
-/** The brand's name is beside its mark, which is drawn separately. */
-export const brandHeight = 56
+const brandHeight = 56
 const besideMark = 72
 const gap = 24
 /** From the top of the kicker to the title. */
@@ -31,34 +25,31 @@ const kickerMiddle = 21.25
 /** Space below the last line, in multiples of the size: a line this tight does not include its own descenders. */
 const descender = 0.12
 
-/** Sets the brand's name in the display face, as outlines: SVG of the column that needs no font. */
-export const setBrand = (brand: string): Promise<string> =>
-  setRow({ text: brand, weight: 700, size: 42, tracking: -0.03, x: besideMark, middle: brandHeight / 2 })
-
-/** Sets the words of a picture below the brand. */
+/** Sets the words of a picture, with positions in their column. */
 export async function setWords({
-  kicker,
+  brand,
+  kicker = '',
   title,
   width,
   height,
   titleHeight,
   titleAt,
-}: Words): Promise<SetWords> {
+}: Words): Promise<Letter[]> {
   const { size, lines } = setTitle(title, width, titleHeight)
   const lineHeight = size * titleLineHeight
   const above = kicker ? kickerHeight : 0
   const foot = height - Math.round(size * descender) - lines.length * lineHeight
   const titleTop = titleAt === 'foot' ? foot : brandHeight + gap + above
   const rows = await Promise.all([
-    kicker &&
-      setRow({
-        text: kicker,
-        weight: 600,
-        size: 34,
-        tracking: -0.01,
-        x: 0,
-        middle: titleTop - kickerHeight + kickerMiddle,
-      }),
+    setRow({ text: brand, weight: 700, size: 42, tracking: -0.03, x: besideMark, middle: brandHeight / 2 }),
+    setRow({
+      text: kicker,
+      weight: 600,
+      size: 34,
+      tracking: -0.01,
+      x: 0,
+      middle: titleTop - kickerHeight + kickerMiddle,
+    }),
     ...lines.map((text, index) =>
       setRow({
         text,
@@ -70,7 +61,5 @@ export async function setWords({
       }),
     ),
   ])
-  const top = Math.floor(titleTop - above)
-  const bottom = Math.ceil(titleTop + lines.length * lineHeight + size * descender)
-  return { svg: rows.filter(Boolean).join(''), top, height: bottom - top }
+  return rows.flat()
 }
