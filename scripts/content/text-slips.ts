@@ -2,11 +2,8 @@ import { type Content, localeTexts } from '../../src/content-model/rules/content
 import type { Fault } from '../../src/content-model/rules/fault.ts'
 import { markdownOf } from '../../src/content-model/rules/markdown-text.ts'
 import type { SourceFile } from '../../src/content-model/rules/source-file.ts'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { languages } from './languages.ts'
 import { passagesOf } from './passages.ts'
-
-/** The quotation marks of each language. */
-const quotes: Readonly<Record<Locale, string>> = { en: '“ ”', sv: '” ”', da: '» «' }
 
 /** Ten times the characters of a long guide. */
 const mostCharacters = 200_000
@@ -42,7 +39,7 @@ const slipsOf = (file: SourceFile): Fault[] =>
       passage.note(index, 'figure', `${found} is printed as it is: a figure has two braces, {${found}}`),
     ),
     ...[...passage.text.matchAll(/"/g)].map(({ index }) =>
-      passage.note(index, 'quotes', `a straight quotation mark: write ${quotes[passage.locale]}`),
+      passage.note(index, 'quotes', `a straight quotation mark: write ${languages[passage.locale].quotes}`),
     ),
   ])
 

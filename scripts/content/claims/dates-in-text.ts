@@ -1,4 +1,5 @@
 import { type Locale, perLocale } from '../../../src/i18n/locales.ts'
+import { languages } from '../languages.ts'
 
 /** A month or a year that a text names, with its last day. */
 export interface NamedDate {
@@ -12,17 +13,10 @@ const monthNames = (locale: Locale) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
   )
 
-/** Half-years and seasons, with the month in which they end. */
-const seasons: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
-  en: { 'spring of': 5, spring: 5, 'summer of': 8, summer: 8, 'autumn of': 11, autumn: 11 },
-  sv: { våren: 5, sommaren: 8, hösten: 11 },
-  da: { foråret: 5, sommeren: 8, efteråret: 11 },
-}
-
 /** The names of months and seasons, with the number of the month in which each ends. */
 function periodsOf(locale: Locale): ReadonlyMap<string, number> {
   const months = monthNames(locale).map((name, index) => [name.toLowerCase(), index + 1] as const)
-  return new Map([...months, ...Object.entries(seasons[locale])])
+  return new Map([...months, ...Object.entries(languages[locale].seasons)])
 }
 
 function shapeOf(locale: Locale) {

@@ -1,16 +1,10 @@
 import type { Content } from '../../../src/content-model/rules/content.ts'
 import type { Fault } from '../../../src/content-model/rules/fault.ts'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { languages } from '../languages.ts'
 import { type Passage, passagesOf } from '../passages.ts'
 import { claimsOf } from './claim-list.ts'
 import { type NamedDate, namedDates } from './dates-in-text.ts'
-
-/** Words for what has not happened yet. */
-const promiseWords: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:announced|promised|planned|plans to|expected|hoped|hopes to|is (?:going|due|to) |are (?:going|due|to) |will )/iu,
-  sv: /(?<!\p{L})(?:utlova[dt]e?|lova[dt]e?|planera[dts]e?|väntas|hoppas|aviserat|ska (?:öppna|börja|återuppta|gå igen))(?!\p{L})/iu,
-  da: /(?<!\p{L})(?:lovet|annonceret|planlagt|planlægges|ventes|håber|skal (?:åbne|begynde|genåbne|køre igen))(?!\p{L})/iu,
-}
 
 /** The full stop of a date (`1. marts`) does not end a sentence. */
 const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
@@ -18,7 +12,7 @@ const sentences = /(?:[^.!?;]|(?<=\d)\.|[.!?;](?!\s|$))+/gu
 /** The last date of each sentence that promises something, if all its dates have passed. */
 function overdue(text: string, locale: Locale, now: Date): NamedDate[] {
   return [...text.matchAll(sentences)].flatMap(({ index, 0: sentence }) => {
-    if (!promiseWords[locale].test(sentence)) return []
+    if (!languages[locale].promises.test(sentence)) return []
     const dates = namedDates(sentence, locale)
     // The promise may be about the later day.
     if (dates.some(({ end }) => end >= now)) return []

@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import type { Locale, Translated } from '../../../src/i18n/locales.ts'
-
-const files: Translated = {
-  en: '@cspell/dict-en-gb/en_GB.trie.gz',
-  sv: '@cspell/dict-sv/Swedish.trie.gz',
-  da: '@cspell/dict-da-dk/da_DK.trie',
-}
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { languages } from '../languages.ts'
 
 /** Whether a language's dictionary contains a word, or can compose it from its words. Each dictionary is read once. */
 export function dictionary(locale: Locale): (word: string) => boolean {
-  const found = read.get(locale) ?? open(files[locale])
+  const found = read.get(locale) ?? open(languages[locale].dictionary)
   read.set(locale, found)
   return found
 }
