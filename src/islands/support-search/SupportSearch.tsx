@@ -2,7 +2,7 @@ import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState
 import { createPortal } from 'react-dom'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { queryLength } from '../../shared/search/query.ts'
+import { queryLength } from '../../shared/search/query-length.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { Icon } from '../icon/Icon.tsx'

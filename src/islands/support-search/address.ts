@@ -1,4 +1,4 @@
-import { queryLength } from '../../shared/search/query.ts'
+import { queryLength } from '../../shared/search/query-length.ts'
 
 /** The search text of an address. `queryOf('?q=night+train') // => 'night train'` */
 export function queryOf(search: string): string {

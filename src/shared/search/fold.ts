@@ -37,6 +37,9 @@ const withoutMarks = (word: string) =>
     .replace(marks, '')
     .replace(/[æøœßðþłđ]/g, letter => letterReplacements[letter] ?? letter)
 
+/** The words of a list, which has spaces between them. `foldedWords('från till') // => Set { 'fran', 'till' }` */
+export const foldedWords = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold))
+
 /** A word with every doubled letter single. `squeeze('cancellation') // => 'cancelation'` */
 export function squeeze(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
 import type { SearchEntry } from './entry.ts'
 import { createSearch, type Hit } from './index.ts'
-import { queryLength } from './query.ts'
+import { queryLength } from './query-length.ts'
 
 function searchOf(locale: Locale, entries: readonly SearchEntry[]) {
   const search = createSearch(locale)

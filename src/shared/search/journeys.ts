@@ -1,10 +1,11 @@
-import type { Locale, Translated } from '../../i18n/locales.ts'
+import { type Locale, perLocale } from '../../i18n/locales.ts'
 import { fillMessage } from '../forms/kit/fill-message.ts'
 import { slugOf } from '../slug-of.ts'
 import type { SearchEntry } from './entry.ts'
-import { fold } from './fold.ts'
+import { fold, foldedWords } from './fold.ts'
+import { searchLanguages } from './languages.ts'
 import { misspelling } from './misspelling.ts'
-import { queryLength } from './query.ts'
+import { queryLength } from './query-length.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
@@ -30,31 +31,7 @@ export interface FoundJourneys {
   readonly isAll: boolean
 }
 
-const words = (list: string) => new Set(list.split(' ').map(fold))
-
-/** Words that ask how to get there, which the page of a journey answers. */
-const travelWords: Translated<ReadonlySet<string>> = {
-  en: words(
-    'by cheap cheapest connection direct fare fares fast fastest going interrail journey long many hours much night ' +
-      'overnight price quickest rail railway route sleeper ticket tickets time times to train trains travel trip way',
-  ),
-  sv: words(
-    'biljett biljetter billig billigast billigt direkt direkttåg fort interrail lång länge många nattåg pris resa resan ' +
-      'resor restid resväg rutt snabbast snabbaste sträcka sätt tar timmar tid tåg tåget tågbiljett tågbiljetter tågluffa tågresa ' +
-      'tågresor väg åka',
-  ),
-  da: words(
-    'billet billetter billig billigst billigt direkte forbindelse hurtigst hurtigste interrail lang længe mange meget nattog ' +
-      'pris rejse rejsen rejser rejsetid rute tager timer tid tog toget togbillet togbilletter togrejse togrejser togtur tur vej',
-  ),
-}
-
-/** Words before the city where a journey begins, and before the one where it ends. */
-const directions: Translated<Readonly<Record<'from' | 'to', string>>> = {
-  en: { from: 'from', to: 'to' },
-  sv: { from: 'fran', to: 'till' },
-  da: { from: 'fra', to: 'til' },
-}
+const travelWords = perLocale(locale => foldedWords(searchLanguages[locale].travelWords))
 
 /** The number of typed letters from which cities are suggested. */
 const begunLength = 3
@@ -78,7 +55,8 @@ interface Mention {
 /** Finds journeys by the names of their two cities, in any language and with typing errors. */
 export function createJourneySearch(journeys: Journeys, locale: Locale) {
   const names = journeys.cities.map(city => [...new Set(city.map(fold))])
-  const { from: fromWord, to: toWord } = directions[locale]
+  const fromWord = fold(searchLanguages[locale].from)
+  const toWord = fold(searchLanguages[locale].to)
   const known = new Map<string, readonly number[]>()
 
   const citiesWhere = (isNamed: (name: string) => boolean) =>

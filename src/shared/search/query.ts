@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { fold } from './fold.ts'
 import { correctionsOf } from './misspelling.ts'
+import { queryLength } from './query-length.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
-/** The maximum length of a query; the rest is ignored. */
-export const queryLength = 200
 const mostQueryTerms = 12
 
 /** One term to look for, derived from one word of the query. */
