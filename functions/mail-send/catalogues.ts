@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { locales } from '../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
 import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
 import { cataloguePath } from '../../src/shared/shop/catalogue/address.ts'
 import { catalogue } from '../../src/shared/shop/catalogue/catalogue.ts'
@@ -22,12 +22,10 @@ export function readCatalogues(): Promise<Catalogues> {
   return read
 }
 
-async function readAll(): Promise<Catalogues> {
-  const [en, sv, da] = await Promise.all(
-    locales.map(async locale =>
-      v.parse(catalogue, JSON.parse(await readFile(resolve(`dist${cataloguePath(locale)}`), 'utf8'))),
-    ),
-  )
-  if (!en || !sv || !da) throw new Error('The price catalogue of a language is missing')
-  return { en, sv, da }
-}
+const readCatalogue = async (locale: Locale) =>
+  [
+    locale,
+    v.parse(catalogue, JSON.parse(await readFile(resolve(`dist${cataloguePath(locale)}`), 'utf8'))),
+  ] as const
+
+const readAll = async () => Object.fromEntries(await Promise.all(locales.map(readCatalogue))) as Catalogues

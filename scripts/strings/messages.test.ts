@@ -84,6 +84,21 @@ test('a new language is added in the form of the English text, once all of it is
   expect(both).toContain(`, nb: (count: number) => (count === 1 ? 'Én reisende' : \`${number} reisende\`)`)
 })
 
+test('a list of texts is translated as a whole', () => {
+  const list = {
+    path: 'list.ts',
+    text: `export const list = { en: ['ticket', 'pass'], sv: ['biljett', 'pass'], da: ['billet', 'pas'] }`,
+  }
+  expect(findMessages(list, 'nb').map(({ context, english }) => [context, english])).toEqual([
+    ['list.ts list', 'ticket'],
+    ['list.ts list 2', 'pass'],
+  ])
+  expect(withTranslations(list, 'nb', inFile({ 'list.ts list': 'billett' }))).toBe(list.text)
+  expect(
+    withTranslations(list, 'nb', inFile({ 'list.ts list': 'billett', 'list.ts list 2': 'pass' })),
+  ).toContain(`da: ['billet', 'pas'], nb: ['billett', 'pass'] }`)
+})
+
 test('a translation without a variable part is refused with its place', () => {
   const lost = inFile({ 'src/parts/text.ts text.count 2': 'resenärer' })
   expect(() => withTranslations(source, 'sv', lost)).toThrow(

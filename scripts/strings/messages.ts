@@ -131,10 +131,11 @@ function translatedNodes({ path, text }: Source): TranslatedNode[] {
   return found
 }
 
-/** Whether a value is a text, or a function that makes one; other objects by language are settings. */
-const isText = (value: ts.Expression | undefined) =>
+/** Whether a value is a text, a list of texts or a function that makes one; other objects by language are settings. */
+const isText = (value: ts.Expression | undefined): boolean =>
   value !== undefined &&
-  (ts.isStringLiteral(value) ||
+  ((ts.isArrayLiteralExpression(value) && value.elements.every(isText)) ||
+    ts.isStringLiteral(value) ||
     ts.isNoSubstitutionTemplateLiteral(value) ||
     ts.isTemplateExpression(value) ||
     ts.isArrowFunction(value))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { suggestions } from '../../src/islands/support-search/text.ts'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
 import { createSearch } from '../../src/shared/search/index.ts'
 import { realQuestions } from './real-questions.ts'
@@ -41,6 +42,10 @@ describe.each(locales)('among the real questions in %s', locale => {
 
   test.each(realQuestions[locale])('finds for "%s" among the first three %s', (query, ...answers) => {
     expect([1, 2, 3]).toContain(rank(query, answers))
+  })
+
+  test.each(suggestions[locale])('finds an answer to the suggested search "%s"', query => {
+    expect(search.find(query, 5)).not.toEqual([])
   })
 
   test.each(['xqzvw', 'quantum chromodynamics', '¿?', '', '   ', '🚂'])('finds nothing for "%s"', query => {

@@ -42,7 +42,7 @@ export const text = defineText({
   retry: { en: 'Try again', sv: 'Försök igen', da: 'Prøv igen' },
 })
 
-/** Queries for one click. `real-questions.test.ts` checks that each finds an answer. */
+/** Queries for one click. A test checks that each finds an answer. */
 export const suggestions: Translated<readonly string[]> = {
   en: ['refund', 'lost phone', 'activate pass', 'children'],
   sv: ['återbetalning', 'borttappad mobil', 'aktivera pass', 'barn'],
