@@ -6,7 +6,10 @@ import { definePages } from './page-table.ts'
 test.each([
   { made: href('about-us', 'en'), path: '/about-us' },
   { made: href('about-us', 'sv'), path: '/sv/om-oss' },
+  { made: href('home', 'en'), path: '/' },
   { made: href('home', 'da'), path: '/da' },
+  { made: href('not-found', 'en'), path: '/404' },
+  { made: href('not-found', 'da'), path: '/da/404' },
   { made: href('guide-detail', 'sv', { name: 'sverige' }), path: '/sv/guide-detail/sverige' },
   { made: href('tips', 'da', { product: 'tog' }), path: '/da/tips-fra-tog' },
 ])('returns $path', ({ made, path }) => {

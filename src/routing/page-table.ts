@@ -1,4 +1,4 @@
-import type { defaultLocale, Locale } from '../i18n/locales.ts'
+import { defaultLocale, type Locale, perLocale } from '../i18n/locales.ts'
 import type { Section } from './navigation.ts'
 import type { soldAs } from './sold-as.ts'
 
@@ -44,6 +44,16 @@ export interface PageRow {
    */
   readonly offline?: 'button' | 'along' | 'always'
 }
+
+type WordlessPaths<Path extends `/${string}`> = {
+  readonly [Of in Locale]: Of extends PrefixedLocale ? (Path extends '/' ? `/${Of}` : `/${Of}${Path}`) : Path
+}
+
+/** The paths of a page whose path has no words. `wordless('/404') // => { en: '/404', sv: '/sv/404', da: '/da/404' }` */
+export const wordless = <const Path extends `/${string}`>(path: Path) =>
+  perLocale(locale =>
+    locale === defaultLocale ? path : `/${locale}${path}`.replace(/\/$/, ''),
+  ) as WordlessPaths<Path>
 
 /** The type that the page table must satisfy: a missing locale or a wrong prefix does not compile. */
 export type PageTable = Readonly<Record<string, PageRow>>

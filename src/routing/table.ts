@@ -1,4 +1,4 @@
-import { definePages } from './page-table.ts'
+import { definePages, wordless } from './page-table.ts'
 
 /**
  * Every page of the site and its path in each locale: the only place where a path is written.
@@ -10,7 +10,7 @@ import { definePages } from './page-table.ts'
  */
 export const pageTable = definePages({
   home: {
-    paths: { en: '/', sv: '/sv', da: '/da' },
+    paths: wordless('/'),
     dates: true,
     // At the bare root it redirects to the reader's language, it has a countdown, and it may contain another company's
     // shop.
@@ -194,8 +194,8 @@ export const pageTable = definePages({
     view: 'text-page',
     role: 'task',
   },
-  'not-found': { paths: { en: '/404', sv: '/sv/404', da: '/da/404' }, role: 'technical' },
-  'server-error': { paths: { en: '/500', sv: '/sv/500', da: '/da/500' }, role: 'technical' },
+  'not-found': { paths: wordless('/404'), role: 'technical' },
+  'server-error': { paths: wordless('/500'), role: 'technical' },
 })
 
 export type PageName = keyof typeof pageTable
