@@ -4,6 +4,7 @@ import { type Content, readContent } from '../../src/content-model/rules/content
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { contentReader } from '../../src/content-model/rules/read-files.ts'
 import { readSource, type SourceFile } from '../../src/content-model/rules/source-file.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import type { NewEntryRequest } from '../../src/shared/new-entry/fill-templates.ts'
 import { entryFiles } from './entry-files.ts'
 import { readNewEntryArguments } from './read-arguments.ts'
@@ -29,7 +30,8 @@ const requests: readonly NewEntryRequest[] = [
 describe.each(requests)('a new entry of $kind, $name', request => {
   test.each([false, true])('is a draft without a fault (shown: %s)', async showsUnpublished => {
     const made = (await filesOf(request)).map(([path, text]) => readSource(path, text))
-    expect(made.length).toBe(4)
+    // Its facts, and a text in each language.
+    expect(made.length).toBe(1 + locales.length)
     const { faults, notes } = checkContent([...own, ...made], { now, showsUnpublished })
     expect(faults.map(faultLine)).toEqual([])
     expect(notes.map(note => note.path).filter(path => path.includes(request.name))).toEqual(

@@ -1,7 +1,11 @@
+import { defaultLocale, locales } from '../../src/i18n/locales.ts'
 import { expect, test } from './support/test.ts'
 
+/** A path for each locale, without its prefix. */
+type Row<Locales extends readonly string[]> = { readonly [Index in keyof Locales]: string }
+
 /** The specification's table, with a real slug where needed: English, Swedish, Danish. */
-const table = [
+const table: readonly Row<typeof locales>[] = [
   ['/', '/', '/'],
   ['/about-us', '/om-oss', '/om-os'],
   ['/business-form', '/foretagsansokan', '/erhvervsansogning'],
@@ -27,13 +31,12 @@ const table = [
   ['/tips-detail/seat-reservations', '/tips-detail/platsreservationer', '/tips-detail/pladsreservationer'],
   ['/travel-guides', '/reseguider', '/rejseguider'],
   ['/travel-routes', '/resrutter', '/rejseruter'],
-] as const
+]
 
-const locales = ['en', 'sv', 'da'] as const
 const paths = table.flatMap(row =>
   row.flatMap((path, column) => {
-    const locale = locales[column] ?? 'en'
-    const prefixed = locale === 'en' ? path : `/${locale}${path}`.replace(/\/$/, '')
+    const locale = locales[column] ?? defaultLocale
+    const prefixed = locale === defaultLocale ? path : `/${locale}${path}`.replace(/\/$/, '')
     return [
       { path, locale: undefined },
       { path: prefixed, locale },

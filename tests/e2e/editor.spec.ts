@@ -1,6 +1,7 @@
 import { checkContent } from '../../src/content-model/rules/check-content.ts'
 import { faultLine } from '../../src/content-model/rules/fault.ts'
 import { readSource } from '../../src/content-model/rules/source-file.ts'
+import { prefixedLocales } from '../../src/i18n/locales.ts'
 import { editorKey } from '../../src/stores/keys.ts'
 import { askedCookie } from './support/account-site.ts'
 import { type Editor, expect, test } from './support/editor-test.ts'
@@ -77,7 +78,7 @@ test('a guide begins as a draft in three languages, its translations go with the
   const changed = await editor.changedLines()
   expect(changed).toContain('content/guides/iceland/guide.yaml + draft: true # set to false to publish')
   expect(changed).toContain('content/guides/iceland/en.md + lead: "An island without a railway."')
-  for (const locale of ['sv', 'da'])
+  for (const locale of prefixedLocales)
     expect(changed).toContainEqual(
       expect.stringMatching(`^content/guides/iceland/${locale}\\.md \\+ lookedAt: en-[0-9a-f]{12}$`),
     )

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { limitsTable } from '../../scripts/limits/limits-table.ts'
 import { onPostBuild, onPreBuild } from '../../scripts/netlify/keep-cache/index.js'
 import { buildCache } from '../../src/build-cache/build-cache.ts'
+import { domainSettings } from '../../src/i18n/locale-config.ts'
 
 const guide = readFileSync('docs/operating.md', 'utf8')
+const example = readFileSync('.env.example', 'utf8')
 const rows = new Set([...guide.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name))
 
 test('the owner’s guide explains every event of the log', () => {
@@ -18,8 +20,12 @@ test('the owner’s guide explains every event of the log', () => {
 })
 
 test('the owner’s guide explains every value of the configuration', () => {
-  const names = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(names.filter(name => !rows.has(name))).toEqual([])
+})
+
+test('the example configuration has the host of every language', () => {
+  for (const name of domainSettings) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
 })
 
 test('the owner’s guide has the current table of limits (node scripts/limits.ts prints it)', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { locales } from '../../src/i18n/locales.ts'
 import { type Facts, typedFigures } from './typed-figures.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
@@ -18,7 +19,7 @@ const facts: Facts = {
 const texts = [
   ...globSync('content/**/*.md'),
   ...globSync('src/**/*text.ts'),
-  ...globSync('content/documents/*/{en,sv,da}.yaml'),
+  ...locales.flatMap(locale => globSync(`content/documents/*/${locale}.yaml`)),
 ]
 
 test('no text contains a typed figure of content/facts.yaml or of a product', () => {

@@ -484,6 +484,15 @@ test('reports a file that nothing reads', () => {
   ])
 })
 
+test.each(['content/site.yaml', 'content/documents/pass-guide/da.yaml'])(
+  'reports that %s is missing',
+  path => {
+    expect(check(files.filter(file => file.path !== path)).faults).toContain(
+      `${path}:1:1  file: the file is missing`,
+    )
+  },
+)
+
 test.each(['Norway', 'norwegen-ö'])('requires the name of a folder, %s, to be a valid slug', name => {
   const list = files.map(file =>
     readSource(file.path.replace('/guides/norway/', `/guides/${name}/`), file.text),

@@ -43,11 +43,12 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
     return read.part
   }
 
-  const readSingle = <Name extends FileName>(name: Name) => {
-    const path = `content/${name}.yaml`
+  const takeRequired = <Data>(path: string, shape: z.ZodType<Data>) => {
     if (!unclaimed.has(path)) faults.push(missing(path, 'the file is missing'))
-    return take(path, fileShapes[name])
+    return take(path, shape)
   }
+  const readSingle = <Name extends FileName>(name: Name) =>
+    takeRequired(`content/${name}.yaml`, fileShapes[name])
   const single = {
     stations: readSingle('stations'),
     operators: readSingle('operators'),
@@ -67,7 +68,7 @@ export function readContent(files: readonly SourceFile[]): { content: Content; f
   const isNetworkIncomplete =
     connections.length < connectionFiles.length || !single.transfers || !single.reservations
   const documents = Object.entries(documentShapes).flatMap(([name, shape]) =>
-    locales.flatMap(locale => take<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
+    locales.flatMap(locale => takeRequired<unknown>(`content/documents/${name}/${locale}.yaml`, shape) ?? []),
   )
 
   const folders = Map.groupBy(unclaimed.values(), file => file.path.split('/').slice(0, 3).join('/'))

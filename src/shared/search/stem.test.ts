@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Translated } from '../../i18n/locales.ts'
+import { locales, type Translated } from '../../i18n/locales.ts'
 import { stem } from './stem.ts'
 
 const families: Translated<readonly (readonly string[])[]> = {
@@ -83,5 +83,5 @@ test('leaves "late" long enough to begin no country', () => {
 
 test('never cuts a short word to nothing', () => {
   for (const word of ['is', 'as', 'er', 'en', 'et', 'a', 'ar', '7'])
-    for (const locale of ['en', 'sv', 'da'] as const) expect(stem(word, locale).length).toBeGreaterThan(0)
+    for (const locale of locales) expect(stem(word, locale).length).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../../i18n/locales.ts'
 import { currencies } from '../../shop/currency.ts'
 import { formatMoney } from '../../shop/format-money.ts'
 import { fillMessage } from './fill-message.ts'
@@ -13,7 +14,7 @@ test.each([
   expect(fillMessage(message, values)).toBe(filled)
 })
 
-test.each(['en', 'sv', 'da'] as const)('in %s a sentence that ends with a sum has one full stop', locale => {
+test.each(locales)('in %s a sentence that ends with a sum has one full stop', locale => {
   for (const currency of currencies)
     expect(fillMessage('{sum}. Kampagnen', { sum: formatMoney(331_700, currency, locale) })).toMatch(
       /[^.]\. Kampagnen$/,
