@@ -1,4 +1,7 @@
-import type { Translated } from '../../i18n/locales.ts'
+import { localeConfig } from '../../i18n/locale-config.ts'
+import { defaultLocale, perLocale } from '../../i18n/locales.ts'
 
-/** The country in which a reader of each language is assumed to live. Readers of English live anywhere. */
-export const likelyHome: Translated<string> = { en: '', sv: 'SE', da: 'DK' }
+/** The country in which a reader of each language is assumed to live; empty for English, whose readers live anywhere. */
+export const likelyHome = perLocale(locale =>
+  locale === defaultLocale ? '' : (new Intl.Locale(localeConfig[locale].tag).region ?? ''),
+)

@@ -85,7 +85,8 @@ const text = defineText({
       `Kun hvis højst ${before} af rejsedagene falder til og med ${end}, og højst ${after} derefter.`,
   },
   date: {
-    en: (date: string) => date,
+    // A template, because translators see no function without one.
+    en: (date: string) => `${date}`,
     sv: (date: string) => `den ${date}`,
     da: (date: string) => `den ${date}`,
   },
