@@ -6,6 +6,8 @@ interface ReportLanguage {
   readonly dictionary: `${string}.trie` | `${string}.trie.gz`
   /** Its quotation marks, as a message shows them. */
   readonly quotes: string
+  /** Abbreviations whose full stop does not end a sentence, with spaces between them. */
+  readonly abbreviations: string
   /** Numbers in words, in order; several words for a number are separated by a slash. */
   readonly numbers: {
     readonly zeroToTwenty: string
@@ -22,6 +24,7 @@ export const languages: Translated<ReportLanguage> = {
   en: {
     dictionary: '@cspell/dict-en-gb/en_GB.trie.gz',
     quotes: '“ ”',
+    abbreviations: 'ca St',
     numbers: {
       zeroToTwenty:
         'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -35,6 +38,7 @@ export const languages: Translated<ReportLanguage> = {
   sv: {
     dictionary: '@cspell/dict-sv/Swedish.trie.gz',
     quotes: '” ”',
+    abbreviations: 'kl ca bl nr St',
     numbers: {
       zeroToTwenty:
         'noll en/ett/första två/båda tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo',
@@ -48,6 +52,7 @@ export const languages: Translated<ReportLanguage> = {
   da: {
     dictionary: '@cspell/dict-da-dk/da_DK.trie',
     quotes: '» «',
+    abbreviations: 'kl ca bl pr nr St eks',
     numbers: {
       zeroToTwenty:
         'nul en/et/én/ét/første to/begge tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',

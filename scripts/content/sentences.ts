@@ -1,20 +1,24 @@
 import { isWordingMark } from '../../src/content-model/wording.ts'
 import { type Locale, perLocale } from '../../src/i18n/locales.ts'
+import { languages } from './languages.ts'
 
 interface Sentence {
   readonly at: number
   readonly words: readonly string[]
 }
 
-/** The full stop of an abbreviation does not end a sentence: `kl. 14`, `St. Pauli`. */
-const noEnd = /(?<!\p{L})(?:kl|ca|bl|pr|nr|St|eks|[a-zæøåäö])\.\s*$/u
+/** The end of a part that is no sentence, because its full stop is that of an abbreviation: `kl. 14`, `St. Pauli`. */
+const abbreviationAtEnd = perLocale(locale => {
+  const words = languages[locale].abbreviations.replaceAll(' ', '|')
+  return new RegExp(`(?<!\\p{L})(?:${words}|\\p{Ll})\\.\\s*$`, 'u')
+})
 
 /** The sentences of a text with their words; figures count as words. */
 export function sentencesOf(text: string, locale: Locale): Sentence[] {
   const sentences: { at: number; text: string }[] = []
   for (const { segment, index } of segmenters[locale].segment(text.replace(/\{\{[^}]*\}\}/g, figure))) {
     const last = sentences.at(-1)
-    if (last && noEnd.test(last.text)) last.text += segment
+    if (last && abbreviationAtEnd[locale].test(last.text)) last.text += segment
     else sentences.push({ at: index, text: segment })
   }
   return sentences.flatMap(({ at, text: sentence }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { locales } from '../../src/i18n/locales.ts'
+import { locales, type Translated } from '../../src/i18n/locales.ts'
 import { type Facts, typedFigures } from './typed-figures.ts'
 
 const read = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'))
@@ -27,29 +27,47 @@ test('no text contains a typed figure of content/facts.yaml or of a product', ()
   expect(texts.flatMap(path => typedFigures(readFileSync(path, 'utf8'), path, facts))).toEqual([])
 })
 
-test.each([
-  { text: 'valid in 33 countries', token: 'countries' },
-  { text: 'omkring 40.000 destinationer', token: 'destinations' },
-  { text: 'about 40,000 destinations', token: 'destinations' },
-  { text: 'över 100 tågbolag', token: 'operators' },
-  { text: '**Youth:** up to and including 27.', token: 'youthMaxAge' },
-  { text: 'Senior, över 60', token: 'seniorAge' },
-  { text: 'Children go free when under 12', token: 'childFreeBelow' },
-  { text: 'Børn under 4 år', token: 'childNoPassBelow' },
-  { text: 'an extra 10–15 %', token: 'extraDiscountMin' },
-  { text: 'Grupper kan få op til 30 %', token: 'groupDiscount' },
-  { text: 'groups of 10 or more', token: 'groupSize' },
-  { text: 'inom 11 månader från köpet', token: 'activationMonths' },
-  { text: 'minst var 3:e dag', token: 'onlineDays' },
-  { text: '7, 14 eller 21 dage i træk', token: 'japanDays' },
-  { text: '7/14/21', token: 'japanDays' },
-  { text: 'for 3, 4, 5, 6 or 8 travel days', token: 'oneCountryDays' },
-  { text: 'gælder i 12 måneder', token: 'giftCardMonths', path: 'content/pages/gift-cards/da.md' },
-  { text: 'i 2 veckor', token: 'giftCardRefundWeeks', path: 'content/pages/gift-cards/sv.md' },
-  { text: '1 hour before', token: 'taxiCancelHours', path: 'content/pages/taxi/en.md' },
-])('finds "$text"', ({ text, token, path = 'content/pages/interrail/en.md' }) => {
-  expect(typedFigures(text, path, facts)).toEqual([expect.stringContaining(`{{${token}}}`)])
-})
+interface Example {
+  readonly text: string
+  readonly token: string
+  readonly path?: string
+}
+
+/** A further language needs its own, since the figures are found by the words around them. */
+const examples: Translated<readonly Example[]> = {
+  en: [
+    { text: 'valid in 33 countries', token: 'countries' },
+    { text: 'about 40,000 destinations', token: 'destinations' },
+    { text: '**Youth:** up to and including 27.', token: 'youthMaxAge' },
+    { text: 'Children go free when under 12', token: 'childFreeBelow' },
+    { text: 'an extra 10–15 %', token: 'extraDiscountMin' },
+    { text: 'groups of 10 or more', token: 'groupSize' },
+    { text: '7/14/21', token: 'japanDays' },
+    { text: 'for 3, 4, 5, 6 or 8 travel days', token: 'oneCountryDays' },
+    { text: '1 hour before', token: 'taxiCancelHours', path: 'content/pages/taxi/en.md' },
+  ],
+  sv: [
+    { text: 'över 100 tågbolag', token: 'operators' },
+    { text: 'Senior, över 60', token: 'seniorAge' },
+    { text: 'inom 11 månader från köpet', token: 'activationMonths' },
+    { text: 'minst var 3:e dag', token: 'onlineDays' },
+    { text: 'i 2 veckor', token: 'giftCardRefundWeeks', path: 'content/pages/gift-cards/sv.md' },
+  ],
+  da: [
+    { text: 'omkring 40.000 destinationer', token: 'destinations' },
+    { text: 'Børn under 4 år', token: 'childNoPassBelow' },
+    { text: 'Grupper kan få op til 30 %', token: 'groupDiscount' },
+    { text: '7, 14 eller 21 dage i træk', token: 'japanDays' },
+    { text: 'gælder i 12 måneder', token: 'giftCardMonths', path: 'content/pages/gift-cards/da.md' },
+  ],
+}
+
+test.each(Object.values(examples).flat())(
+  'finds "$text"',
+  ({ text, token, path = 'content/pages/interrail/en.md' }) => {
+    expect(typedFigures(text, path, facts)).toEqual([expect.stringContaining(`{{${token}}}`)])
+  },
+)
 
 test.each([
   'From 60 minutes there may be compensation.',

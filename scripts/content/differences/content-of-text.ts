@@ -1,6 +1,7 @@
 import { markdownOf } from '../../../src/content-model/rules/markdown-text.ts'
 import type { SourceFile } from '../../../src/content-model/rules/source-file.ts'
-import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { localeConfig, norwegian } from '../../../src/i18n/locale-config.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { passagesOf } from '../passages.ts'
 import { numberWords } from './number-words.ts'
 
@@ -16,13 +17,20 @@ export interface TextContent {
   readonly says: (number: string) => boolean
 }
 
+/** What names a language in an address: its code, its own name or a country. */
+const languageNames = [
+  ...Object.values(localeConfig).flatMap(({ lang, name, hostEndings }) => [
+    lang,
+    name.toLowerCase(),
+    ...hostEndings,
+  ]),
+  norwegian.language,
+]
+
 /**
  * The language in an address, since a company's page in several languages counts as one. `…/en/fees` and `…/sv/fees`
  */
-const language = new RegExp(
-  `(?<=[/=.])(?:${[...locales, 'se', 'dk', 'no', 'english', 'svenska', 'dansk'].join('|')})(?=[/.?&#]|$)`,
-  'g',
-)
+const language = new RegExp(`(?<=[/=.])(?:${languageNames.join('|')})(?=[/.?&#]|$)`, 'g')
 
 export function contentOf(file: SourceFile, locale: Locale): TextContent {
   const { headings, rows, links } = markdownOf(file)
