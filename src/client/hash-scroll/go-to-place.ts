@@ -30,12 +30,16 @@ function scrollUntilStable(
 }
 
 /**
- * Follows a link to a place.
+ * Follows a link to a place or to the top of the page.
  *
  * @param abort stops the search; it is aborted when the target is found
  * @param first when to look for the target for the first time, on the clock of `performance.now()`
  */
-export function followHash(hash: string, abort: AbortController, first: number): void {
+export function followPlace({ hash, href }: HTMLAnchorElement, abort: AbortController, first: number): void {
+  if (!href.includes('#')) {
+    goToTop(href)
+    return
+  }
   const start = () => scrollUntilStable(hash, toHash, abort, first + patience)
   const remaining = first - performance.now()
   // If this file loaded late, the delay since the click may be over already.
@@ -62,11 +66,15 @@ export function showTarget(): void {
 }
 
 /** Goes to the top of the page, with scrolling and focus, and removes the hash from the address. */
-export function goToTop(href: string): void {
+function goToTop(href: string): void {
   if (location.hash) location.assign('#top')
   else location.replace('#top')
   history.replaceState(history.state, '', href)
 }
 
 /** Changes only the hash, since the rest of the address may have changed since the click. */
-const toHash = (hash: string) => location.assign(hash || '#')
+function toHash(hash: string): void {
+  // What is above the target is laid out first (`far.css`).
+  document.documentElement.dataset['script'] = hash
+  location.assign(hash || '#')
+}

@@ -25,15 +25,14 @@ export const install = behaviour(signal => {
     if (!link || !isSamePage(link) || link.matches('.skip, [data-language]')) return
     event.preventDefault()
     delete document.documentElement.dataset['returned']
-    const { hash, href } = link
     const going = new AbortController()
     abort = going
     const first = performance.now() + startDelay
     setTimeout(() => endOnInterruption(going), startDelay)
     loadChunk(
       load,
-      ({ followHash, goToTop }) => (href.includes('#') ? followHash(hash, going, first) : goToTop(href)),
-      () => location.assign(href),
+      ({ followPlace }) => followPlace(link, going, first),
+      () => location.assign(link.href),
     )
   }
   /** The address was edited, or the reader went back or forward. */

@@ -7,8 +7,8 @@ type Norwegian = typeof norwegian
  * The work that must precede first paint on every page. Runs inline from its own source text, so it may use nothing
  * from outside itself.
  *
- * - Marks that scripts run, a reload or a return (the browser then restores the scroll position), and the reader's
- * currency.
+ * - Marks that scripts run and to which place the page was opened (`data-script`), a reload or a return (the browser then
+ *   restores the scroll position), and the reader's currency.
  * - A reader who chose Norwegian sees the notice on Danish pages from the first frame, and prices in kroner of Norway
  *   until they choose others.
  * - `data-saved` says whether this page is saved; it is `undefined` if none is. The header then links to the saved pages.
@@ -32,7 +32,7 @@ export function beforePaint(
   read: typeof readCookie,
 ): void {
   const page = document.documentElement
-  page.dataset['script'] = ''
+  page.dataset['script'] = location.hash
   const { connection, serviceWorker } = navigator
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit && visit.type !== 'navigate') page.dataset['returned'] = ''

@@ -5,6 +5,7 @@ import { partyWords } from '../../shared/shop/words/party-words.ts'
 import { isBasketStored } from '../../stores/basket.ts'
 import { ErrorSummary } from '../form/Notices.tsx'
 import { useChunk } from '../hydration/use-chunk.ts'
+import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
 import { Added } from '../shop/Added.tsx'
 import { groupOf } from './fares.ts'
 import type { StartPrices } from './InCurrencies.tsx'
@@ -31,6 +32,7 @@ export function PassForm({ state, start, chosen, second, checkoutHref, text, chi
   const { variant, people, firstDay } = entered
   const isBegun = variant !== '' || people.length > 1 || firstDay !== ''
   const { added, again } = adding
+  usePageAttribute('data-own-bar', isBegun && added === undefined)
   const note = useChunk(() => import('../shop/ChangeNote.tsx'), changing.isRequested)
   if (added !== undefined)
     return <Added name={added} isKept={isBasketStored()} href={checkoutHref} text={text} onAgain={again} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { useChunk } from '../hydration/use-chunk.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
 
 interface AddedProps {
   readonly name: string
@@ -21,9 +22,10 @@ export function Added({ name, isKept: isKeptAtFirst, href, text, onAgain }: Adde
   const [isOpen, setOpen] = useState(false)
   const checkout = useChunk(() => import('./CheckoutHere.tsx'), isOpen)
   useEffect(() => box.current?.focus(), [])
+  usePageAttribute('data-unkept', !isKept)
   if (checkout)
     return (
-      <div className="checkout-here" data-unkept>
+      <div className="checkout-here">
         <checkout.CheckoutHere href={href} text={text} />
         <button className="btn btn--line btn--sm" type="button" onClick={onAgain}>
           {text.another}
@@ -31,13 +33,7 @@ export function Added({ name, isKept: isKeptAtFirst, href, text, onAgain }: Adde
       </div>
     )
   return (
-    <div
-      className="note note--ok notice"
-      role="status"
-      tabIndex={-1}
-      data-unkept={!isKept || undefined}
-      ref={box}
-    >
+    <div className="note note--ok notice" role="status" tabIndex={-1} ref={box}>
       <Icon name="check" />
       <div>
         <h3 className="notice__title">{fillMessage(text.added, { name })}</h3>

@@ -3,6 +3,7 @@ import { announce } from '../../client/lib/announce.ts'
 import { addDays } from '../../shared/iso-day.ts'
 import type { TripTotals } from '../../shared/trip/trip-totals.ts'
 import { isBasketStored } from '../../stores/basket.ts'
+import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
 import { useAdding } from '../shop/use-adding.ts'
 import { groupPass, passAddress } from './pass-words.ts'
 import type { Planner, PlannerProps } from './planner.ts'
@@ -135,8 +136,9 @@ interface InBasketProps extends Pick<ActionsProps, 'planner' | 'checkoutHref' | 
  */
 function InBasket({ words, planner: { text }, checkoutHref, contactHref }: InBasketProps) {
   const isStored = isBasketStored()
+  usePageAttribute('data-unkept', !isStored)
   return (
-    <p className="trip-sum__added" data-unkept={!isStored || undefined}>
+    <p className="trip-sum__added">
       {isStored ? words : text.basketUnkept}{' '}
       <a href={isStored ? checkoutHref : contactHref}>{isStored ? text.toBasket : text.writeToUs}</a>
     </p>

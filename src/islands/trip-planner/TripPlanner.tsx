@@ -7,6 +7,7 @@ import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { usePageAttribute } from '../page-attribute/use-page-attribute.ts'
 import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
@@ -43,6 +44,7 @@ function TripPlanner(props: TripPlannerProps) {
         : undefined,
     [later, currency, rates, factors],
   )
+  usePageAttribute('data-own-bar', totals !== undefined)
   const shownTrip = later?.trip ?? trip
   const advice = usePass(props, shownTrip, totals, currency)
 
@@ -100,7 +102,7 @@ function TripPlanner(props: TripPlannerProps) {
   const isBegun = trip.from !== '' || trip.stops.length > 0
 
   return (
-    <div className="planner" ref={root} data-begun={(totals && true) || undefined}>
+    <div className="planner" ref={root}>
       <div className="planner__main">
         <Settings {...{ trip, locale, text }} groups={props.groups} change={change} />
         {dropped.length > 0 && (
