@@ -5,6 +5,7 @@ import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
 import type { Planner } from './planner.ts'
+import { Unfoldable } from './Unfoldable.tsx'
 import { aboutTime, monthWords } from './words.ts'
 
 interface RideListProps {
@@ -15,33 +16,38 @@ interface RideListProps {
 }
 
 /** Each train of a way: its duration, its seat, the fee, and where it is booked. */
-export function RideList({ planner, legs, fees }: RideListProps) {
-  const { text, wayText, loaded } = planner
+export function RideList(props: RideListProps) {
+  return (
+    <Unfoldable className="tl__rides" summary={props.planner.text.eachTrain}>
+      <Rides {...props} />
+    </Unfoldable>
+  )
+}
+
+function Rides({ planner, legs, fees }: RideListProps) {
+  const { wayText, loaded } = planner
   const platform = (id: string) => loaded.network.stations.get(id)?.platform ?? id
   const rides = legs.flatMap(({ ride }) => ride ?? [])
   return (
-    <details className="tl__rides">
-      <summary>{text.eachTrain}</summary>
-      <ul role="list">
-        {legs.map(leg => {
-          const { from, to, minutes } = leg.ride ?? leg.transfer
-          const by = leg.transfer?.by
-          return (
-            <li key={`${from} ${to}`}>
-              <b>
-                {platform(from)} – {platform(to)}
-              </b>
-              <span>{aboutTime(planner, minutes)}</span>
-              {leg.ride ? (
-                <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} />
-              ) : (
-                <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </details>
+    <ul role="list">
+      {legs.map(leg => {
+        const { from, to, minutes } = leg.ride ?? leg.transfer
+        const by = leg.transfer?.by
+        return (
+          <li key={`${from} ${to}`}>
+            <b>
+              {platform(from)} – {platform(to)}
+            </b>
+            <span>{aboutTime(planner, minutes)}</span>
+            {leg.ride ? (
+              <RideFacts planner={planner} ride={leg.ride} fee={fees[rides.indexOf(leg.ride)]} />
+            ) : (
+              <small>{by && by in wayText ? wayText[by as keyof typeof wayText] : by}</small>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
