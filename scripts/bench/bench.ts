@@ -2,7 +2,7 @@
  * Measures the built site against its targets and prints one table. A missed target is not an error, since times depend
  * on the machine.
  *
- *     npm run bench [-- lighthouse lcp cls tasks next search planner build]
+ *     npm run bench [-- lighthouse lcp tasks next search planner build]
  *         [--locale sv] [--runs 3] [--pairs 9] [--pages 300,3000,10000]
  */
 import { execFileSync } from 'node:child_process'
@@ -19,7 +19,6 @@ import { type Row, summary, table } from './table.ts'
 const siteParts: Partial<Record<Part, () => Promise<{ measure: Measure }>>> = {
   lighthouse: () => import('./lighthouse.ts'),
   lcp: () => import('./lcp.ts'),
-  cls: () => import('./cls.ts'),
   tasks: () => import('./tasks.ts'),
   next: () => import('./next.ts'),
   search: () => import('./search.ts'),

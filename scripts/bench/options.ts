@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { StartError } from '../server/start-error.ts'
 
 /** The parts of the bench, in the order of the table. */
-export const parts = ['lighthouse', 'lcp', 'cls', 'tasks', 'next', 'search', 'planner', 'build'] as const
+export const parts = ['lighthouse', 'lcp', 'tasks', 'next', 'search', 'planner', 'build'] as const
 export type Part = (typeof parts)[number]
 
 export interface Options {

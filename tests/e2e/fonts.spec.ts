@@ -16,6 +16,7 @@ test('on a slow line the worker loads the fonts for the next page', async ({ pag
   await expect(html).toHaveAttribute('data-plain')
   await expect(html).toHaveAttribute('data-worker', 'ready', { timeout: 40_000 })
   expect(requests).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
 
   await page.goto(`${line.url}/interrail`)
   await expect(html).not.toHaveAttribute('data-plain')
