@@ -75,13 +75,13 @@ async function clickToPaint(browser: Browser, line: TcpLine, from: string, to: s
       way.touch ? { width: 390, height: 844, isMobile: true, hasTouch: true } : { width: 1280, height: 844 },
     )
     await page.evaluateOnNewDocument(noteClick)
-    line.setSpeed(undefined)
+    line.speed = undefined
     await page.goto(line.url + from, { waitUntil: 'load' })
     const link = await page.waitForSelector(`main a[href="${to}"]`)
     if (!link) throw new Error(`${from} has no link to ${to}`)
     await link.scrollIntoView()
     await wait(calm)
-    line.setSpeed(slowSpeed)
+    line.speed = slowSpeed
     if (way.rest > 0) await link.hover()
     await wait(way.rest)
     if (way.touch) {

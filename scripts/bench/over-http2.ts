@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import type { RunningServer } from '../server/start-server.ts'
+import { createSecureServer } from 'node:http2'
+import { listenLocally } from './tcp-line.ts'
 
 /**
  * Proxies a served site over HTTP/2 and TLS, as on the host: all files of a page share one connection, whereas HTTP/1.1
@@ -13,19 +9,25 @@ import type { RunningServer } from '../server/start-server.ts'
  *
  * @throws if the machine has no `openssl`, which makes the certificate; a browser must ignore who signed it
  */
-export async function overHttp2(site: string): Promise<RunningServer> {
+export async function overHttp2(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true })
-  const server = createSecureServer(await certificate(), (incoming, answer) =>
-    forward(site, agent, incoming, answer),
-  )
+  const pem = makeCertificate()
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, answer) => {
+    const { method, url } = incoming
+    const headers = { ...endToEnd(incoming.headers), host: new URL(site).host }
+    const inner = request(site + url, { agent, method, headers }, response => {
+      answer.writeHead(response.statusCode ?? 502, endToEnd(response.headers))
+      response.pipe(answer)
+    })
+    inner.on('error', () => answer.stream.close())
+    incoming.pipe(inner)
+  })
   // A record can only be read when it is complete. Hosts begin a connection with records of one packet; Node's are 16
   // KB.
   server.on('secureConnection', socket => socket.setMaxSendFragment(1400))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+  const port = await listenLocally(server)
   return {
-    url: `https://localhost:${address.port}`,
+    url: `https://localhost:${port}`,
     async close() {
       server.close()
       agent.destroy()
@@ -33,40 +35,15 @@ export async function overHttp2(site: string): Promise<RunningServer> {
   }
 }
 
-function forward(
-  site: string,
-  agent: Agent,
-  incoming: Http2ServerRequest,
-  answer: Http2ServerResponse,
-): void {
-  const { method, url } = incoming
-  const headers = { ...asHttp2(incoming.headers), host: new URL(site).host }
-  const inner = request(site + url, { agent, method, headers }, response => {
-    answer.writeHead(response.statusCode ?? 502, asHttp2(response.headers))
-    response.pipe(answer)
-  })
-  inner.on('error', () => answer.stream.close())
-  incoming.pipe(inner)
-}
+/** Leaves out headers that are about one connection, or that HTTP/2 writes in another way. */
+const endToEnd = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(:|(connection|keep-alive|transfer-encoding)$)/.test(name)),
+  )
 
-/** Headers that are about one connection, or that HTTP/2 writes in another way. */
-const ofOneConnection = /^(:|(connection|keep-alive|transfer-encoding)$)/
-
-const asHttp2 = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.test(name)))
-
-/** A key and a self-signed certificate for a day. */
-async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
-  const folder = await mkdtemp(join(tmpdir(), 'perrong-certificate-'))
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
-  try {
-    await promisify(execFile)('openssl', [
-      ...['req', ...kind, '-subj', '/CN=localhost'],
-      ...['-keyout', keyFile, '-out', certFile],
-    ])
-    return { key: await readFile(keyFile), cert: await readFile(certFile) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+/** A key and a self-signed certificate for a day, in one text. */
+function makeCertificate(): string {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', '-']
+  const subject = ['-subj', '/CN=localhost', '-days', '1']
+  return execFileSync('openssl', ['req', '-x509', ...key, ...subject], { encoding: 'utf8', stdio: 'pipe' })
 }

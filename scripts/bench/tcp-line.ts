@@ -1,4 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How fast a line is. */
@@ -16,12 +17,12 @@ export const goodSpeed: LineSpeed = { roundTrip: 40, bytesPerSecond: 20_000_000 
 export interface TcpLine {
   /** The site's address at the browser's end of the line. */
   readonly url: string
-  /** Sets the speed from now on; undefined removes the delays. */
-  setSpeed(speed: LineSpeed | undefined): void
+  /** From now on; without a speed, the line delays nothing. */
+  speed: LineSpeed | undefined
   close(): Promise<void>
 }
 
-/** The bytes of a packet, and the number of packets that a server sends before the first acknowledgement (RFC 6928). */
+/** The bytes of a packet, and of what a server sends before the first acknowledgement (RFC 6928). */
 const packet = 1460
 const firstWindow = 10 * packet
 
@@ -32,45 +33,47 @@ const firstWindow = 10 * packet
  * bandwidth.
  */
 export async function startTcpLine(site: string, speed?: LineSpeed): Promise<TcpLine> {
-  const target = new URL(site)
-  const line = { speed, freeAt: 0 }
-  const sockets = new Set<Socket>()
-  const server = createServer({ noDelay: true }, async browser => {
-    const host = connect({ port: Number(target.port), host: target.hostname, noDelay: true })
-    for (const [socket, other] of [
-      [browser, host],
-      [host, browser],
-    ] as const) {
-      sockets.add(socket)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        other.destroy()
-      })
+  const { protocol, hostname, port } = new URL(site)
+  const open = new Set<Socket>()
+  const server = createServer({ noDelay: true }, browser => {
+    const host = connect({ port: Number(port), host: hostname, noDelay: true })
+    const end = () => {
+      for (const socket of [browser, host]) socket.destroy()
+      open.delete(browser)
     }
+    for (const socket of [browser, host]) socket.on('error', end).on('close', end)
+    open.add(browser)
     forward(browser, host, line)
     // Cutting a connection ends its response.
-    await answer(host, browser, line).catch(() => browser.destroy())
+    answer(host, browser, line).catch(end)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The line has no port')
-  return {
-    url: `${target.protocol}//localhost:${address.port}`,
-    setSpeed(next) {
-      line.speed = next
-    },
+  const line: Line = {
+    url: `${protocol}//localhost:${await listenLocally(server)}`,
+    speed,
+    freeAt: 0,
     async close() {
-      for (const socket of sockets) socket.destroy()
+      for (const socket of open) socket.destroy()
       await new Promise(resolve => server.close(resolve))
     },
   }
+  return line
 }
 
-interface Line {
-  speed: LineSpeed | undefined
-  /** When the bandwidth is free again, on the clock of `performance.now()`. */
-  freeAt: number
+/** Starts a server that only this machine reaches, on a free port, which is returned. */
+export async function listenLocally(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port')
+  return address.port
+}
+
+/** A line, and when its bandwidth is free again on the clock of `performance.now()`. */
+type Line = TcpLine & { freeAt: number }
+
+/** Waits for a time on the clock of `performance.now()`; timers are not exact enough for less than a millisecond. */
+async function until(time: number): Promise<void> {
+  const left = time - performance.now()
+  if (left > 1) await wait(left)
 }
 
 /**
@@ -82,11 +85,7 @@ function forward(browser: Socket, host: Socket, line: Line): void {
   let sent = Promise.resolve()
   browser.on('data', chunk => {
     const due = Math.max(opened, performance.now()) + (line.speed?.roundTrip ?? 0)
-    sent = sent.then(async () => {
-      const left = due - performance.now()
-      if (left > 0) await wait(left)
-      host.write(chunk)
-    })
+    sent = sent.then(() => until(due)).then(() => void host.write(chunk))
   })
   browser.on('end', () => {
     sent = sent.then(() => void host.end())
@@ -95,25 +94,24 @@ function forward(browser: Socket, host: Socket, line: Line): void {
 
 /** Passes on what the site sends, packet by packet, with no more in transit than the connection's window. */
 async function answer(host: Socket, browser: Socket, line: Line): Promise<void> {
-  let window = firstWindow
-  let onItsWay = 0
-  let acknowledged = Promise.withResolvers<void>()
-  for await (const chunk of host.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    for (let at = 0; at < chunk.length; at += packet) {
-      const part = chunk.subarray(at, at + packet)
+  /** The bytes that may be sent now. An acknowledgement allows twice as many as it confirms. */
+  let allowed = firstWindow
+  const inTransit: { readonly bytes: number; readonly acknowledged: number }[] = []
+  for await (const chunk of host as AsyncIterable<Buffer>) {
+    for (let start = 0; start < chunk.length; start += packet) {
+      const part = chunk.subarray(start, start + packet)
       const { speed } = line
       if (speed) {
-        while (onItsWay + part.length > window) await acknowledged.promise
-        onItsWay += part.length
+        while (allowed < part.length) {
+          const oldest = inTransit.shift()
+          if (!oldest) break
+          await until(oldest.acknowledged)
+          allowed += 2 * oldest.bytes
+        }
+        allowed -= part.length
         line.freeAt = Math.max(performance.now(), line.freeAt) + (part.length / speed.bytesPerSecond) * 1000
-        const left = line.freeAt - performance.now()
-        if (left > 1) await wait(left)
-        setTimeout(() => {
-          onItsWay -= part.length
-          window += part.length
-          acknowledged.resolve()
-          acknowledged = Promise.withResolvers()
-        }, speed.roundTrip).unref()
+        await until(line.freeAt)
+        inTransit.push({ bytes: part.length, acknowledged: performance.now() + speed.roundTrip })
       }
       browser.write(part)
     }
