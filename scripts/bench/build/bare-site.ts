@@ -1,7 +1,6 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { parse } from 'yaml'
+import { builtPages } from '../../../tests/dist/built-pages.ts'
 import { folderWithPackages, type SiteCopy } from '../../site-copy.ts'
 
 const files = {
@@ -23,40 +22,26 @@ const { entry } = Astro.props
 const { Content } = await render(entry)
 ---
 
-<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <title>{entry.data.title}</title>
-  </head>
-  <body>
-    <h1>{entry.data.title}</h1>
-    <Content />
-  </body>
+  <title>{entry.data.title}</title>
+  <h1>{entry.data.title}</h1>
+  <Content />
 </html>
 `,
 }
 
-const pairFacts = v.object({ from: v.array(v.string()), cities: v.array(v.unknown()) })
-
 /**
- * A site with the same Markdown only: a page for each text, with a heading. The pages of journeys between two cities are
- * made from data, so the text of a tip stands for each of them: both sites have the same number of pages.
+ * A site with the same Markdown only: a page for each text, with a heading. The pages of journeys between two cities
+ * are made from data, so the text of a tip stands for each of them: both sites have the same number of pages.
  */
 export async function makeBareSite(content: string): Promise<SiteCopy> {
   const site = await folderWithPackages('bare')
-  for (const kind of ['guides', 'routes', 'tips', 'pages'])
-    await cp(join(content, kind), join(site.folder, 'content', kind), { recursive: true })
-  const { from, cities } = v.parse(pairFacts, parse(await readFile(join(content, 'city-pairs.yaml'), 'utf8')))
+  const copy = (from: string, to: string) =>
+    cp(join(content, from), join(site.folder, 'content', to), { recursive: true })
+  for (const kind of ['guides', 'routes', 'tips', 'pages']) await copy(kind, kind)
+  const journeys = builtPages.filter(({ page, locale }) => page === 'city-pair' && locale === 'en')
   const tips = await readdir(join(content, 'tips'))
-  for (let index = 0; index < from.length * (cities.length - 1); index += 1)
-    await cp(
-      join(content, 'tips', tips[index % tips.length] ?? ''),
-      join(site.folder, `content/journeys/${index}`),
-      {
-        recursive: true,
-      },
-    )
+  for (const at of journeys.keys()) await copy(`tips/${tips[at % tips.length]}`, `journeys/${at}`)
   await mkdir(join(site.folder, 'src/pages'), { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(site.folder, file), text)
   return site

@@ -3,53 +3,48 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { locales } from '../../../src/i18n/locales.ts'
-import { createRandom, type Random } from '../../../src/illustrations/posters/random.ts'
+import { createRandom } from '../../../src/illustrations/posters/random.ts'
 
-/** The kinds of entries that are copied, with the name of their file of facts. */
-const files = { guides: 'guide', routes: 'route', tips: 'tip' } as const
-type Kind = keyof typeof files
-
-/** Every fourth copy is a route, every fourth a tip, and the others are guides. */
-const kindOf = (index: number): Kind =>
-  (['guides', 'routes', 'guides', 'tips'] as const)[index % 4] ?? 'guides'
-const idOf = (index: number) => `copy-${index}`
+/** The kinds of the copies in turn: every fourth is a route, every fourth a tip, and the others are guides. */
+const kinds = ['guides', 'routes', 'guides', 'tips'] as const
+/** The files of facts that have a map. */
+const factsWithMap = { guides: 'guide.yaml', routes: 'route.yaml', tips: undefined }
 
 /** The first copied guide, in English. */
-export const copiedGuide = `guides/${idOf(0)}/en.md`
+export const copiedGuide = 'guides/copy-0/en.md'
 
 /**
  * Copies the site's guides, routes and tips under other names until there are `count` copies: the same at every call.
  * Each guide and route has a map of its own, so that no drawing is taken from another entry's.
  */
 export function copyEntries(content: string, count: number): void {
-  const originals = (kind: Kind) => readdirSync(join(content, kind)).toSorted()
-  const ids = { guides: originals('guides'), routes: originals('routes'), tips: originals('tips') }
+  const originals = kinds.map(kind => readdirSync(join(content, kind)).toSorted())
   for (let index = 0; index < count; index += 1) {
-    const kind = kindOf(index)
-    const original = ids[kind][index % ids[kind].length]
-    if (original === undefined) throw new Error(`There are no ${kind} to copy`)
-    const folder = join(content, kind, idOf(index))
-    cpSync(join(content, kind, original), folder, { recursive: true })
-    if (kind !== 'tips') shortenLines(join(folder, `${files[kind]}.yaml`), createRandom(idOf(index)))
+    const kind = kinds[index % kinds.length] ?? 'guides'
+    const names = originals[index % kinds.length] ?? []
+    const folder = join(content, kind, `copy-${index}`)
+    cpSync(join(content, kind, names[index % names.length] ?? ''), folder, { recursive: true })
+    const facts = factsWithMap[kind]
+    if (facts !== undefined) shortenLines(join(folder, facts), `copy-${index}`)
     for (const locale of locales) rename(join(folder, `${locale}.md`), index)
   }
 }
 
-const mapFacts = v.looseObject({
-  map: v.looseObject({
-    lines: v.array(v.looseObject({ stations: v.array(v.string()) })),
-    emphasis: v.optional(v.array(v.string()), []),
-  }),
-})
+const line = v.looseObject({ stations: v.array(v.string()) })
+const map = v.looseObject({ lines: v.array(line), emphasis: v.optional(v.array(v.string()), []) })
+const factsOfMap = v.looseObject({ map })
 
 /** Leaves out about a quarter of the stations between the ends of a map's lines, but none with a big ring. */
-function shortenLines(file: string, random: Random): void {
-  const facts = v.parse(mapFacts, parse(readFileSync(file, 'utf8')))
-  for (const line of facts.map.lines)
+function shortenLines(file: string, seed: string): void {
+  const random = createRandom(seed)
+  const facts = v.parse(factsOfMap, parse(readFileSync(file, 'utf8')))
+  const { lines, emphasis } = facts.map
+  for (const line of lines) {
+    const ends = [line.stations.at(0), line.stations.at(-1)]
     line.stations = line.stations.filter(
-      (id, at, all) =>
-        at === 0 || at === all.length - 1 || facts.map.emphasis.includes(id) || random.next() > 0.25,
+      id => ends.includes(id) || emphasis.includes(id) || random.next() > 0.25,
     )
+  }
   writeFileSync(file, stringify(facts))
 }
 
