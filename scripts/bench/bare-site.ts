@@ -1,65 +1,49 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { type BuiltPage, dist } from '../../tests/dist/built-pages.ts'
-import type { RunningServer } from '../server/start-server.ts'
-import { allowBareStyles, barePage } from './bare-page.ts'
-import { serve } from './serve.ts'
-
-type Page = Pick<BuiltPage, 'path' | 'html'>
+import { startServer } from '../server/start-server.ts'
+import { barePage } from './bare-page.ts'
+import type { Bench } from './measurement.ts'
+import { listenLocally } from './tcp-line.ts'
 
 /**
- * Serves the bare variants of pages at their own paths, with headers that differ only by their styles' hashes, on a
- * host of their own.
+ * Serves the bare variants of pages at their own paths, with the site's headers. Only their policy differs: it allows
+ * any style, since a style without its fonts has another hash.
+ *
+ * @returns the address, without a path
  */
-export async function serveBare(pages: readonly Page[]): Promise<RunningServer> {
+export async function serveBare({ folder, closeLater }: Bench, pages: readonly BuiltPage[]): Promise<string> {
+  const bare = join(folder, 'bare')
   const headers = await readFile(join(dist, '_headers'), 'utf8')
-  const bare = pages.map(({ path, html }) => ({ path, html, bare: barePage(html) }))
-  return serveFiles([
-    ['_headers', allowBareStyles(headers, bare)],
-    ...bare.map(page => [htmlFile(page.path), page.bare] as const),
-  ])
+  await mkdir(bare)
+  await writeFile(join(bare, '_headers'), headers.replace(/style-src [^;]*/g, "style-src 'unsafe-inline'"))
+  for (const { path, html } of pages) {
+    const file = join(bare, path === '/' ? 'index.html' : `${path}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, barePage(html))
+  }
+  const [functionsDir, blobsDir] = [join(folder, 'no-functions'), join(folder, 'no-blobs')]
+  return closeLater(await startServer({ dist: bare, functionsDir, port: 0, blobsDir })).url
 }
 
-/** Headers without a policy, which would block the blank page's style. */
-const blankHeaders = `/*
-  Speculation-Rules: "/speculation-rules.json"
-/speculation-rules.json
-  Content-Type: application/speculationrules+json
-`
-
 /**
- * Serves two blank pages at the addresses of two of the site's, the first with a link to the other, and with the site's
- * own speculation rules.
+ * Serves a blank page at every path, with a link to one of them and with the site's own speculation rules.
+ *
+ * @returns the address, without a path
  */
-export async function serveBlank(from: string, to: string): Promise<RunningServer> {
+export async function serveBlank({ closeLater }: Bench, to: string): Promise<string> {
   const rules = await readFile(join(dist, 'speculation-rules.json'))
   // Chromium applies the rules again only if a link has a style for the pointer.
-  const blank = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+  const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
     <title>Blank</title><style>a:hover { color: red }</style><main><a href="${to}">Next</a></main></html>`
-  return serveFiles([
-    ['_headers', blankHeaders],
-    ['speculation-rules.json', rules],
-    [htmlFile(from), blank],
-    [htmlFile(to), blank],
-  ])
-}
-
-const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path}.html`)
-
-async function serveFiles(files: readonly (readonly [string, string | Buffer])[]): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'perrong-bare-'))
-  for (const [name, content] of files) {
-    const file = join(folder, name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-  const server = await serve(folder)
-  return {
-    url: server.url,
-    async close() {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const server = createServer(({ url }, response) => {
+    const isRules = url === '/rules.json'
+    response.setHeader('Content-Type', isRules ? 'application/speculationrules+json' : 'text/html')
+    response.setHeader('Speculation-Rules', '"/rules.json"')
+    response.end(isRules ? rules : page)
+  })
+  const port = await listenLocally(server)
+  closeLater(server)
+  return `http://localhost:${port}`
 }

@@ -2,112 +2,99 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
 import { launchPrerendering } from '../prerendering-chromium.ts'
 import { serveBlank } from './bare-site.ts'
-import type { Measure } from './measurement.ts'
+import { type Measure, median, phone } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
-import { median } from './statistics.ts'
 import { slowSpeed, startTcpLine, type TcpLine } from './tcp-line.ts'
 
+/** The maximum milliseconds from a click to the paint; for a tap, in addition to those between blank pages. */
+const most = 100
 /** The milliseconds for which a button or a finger is down in a click. */
 const press = 90
-/** The milliseconds between two attempts to read a page, and their number. */
-const pause = 50
-const looks = 400
 /** Milliseconds after which the first page's own work is done. */
 const calm = 700
 
-interface Way {
-  readonly what: string
-  /** Milliseconds for which the pointer rests on the link before the click. */
-  readonly rest: number
-  readonly touch: boolean
-  /** The maximum milliseconds from the click to the paint; for a tap, in addition to those between blank pages. */
-  readonly most: number
-  readonly isRelative: boolean
-}
-
-const ways: readonly Way[] = [
-  { what: 'after hover', rest: 400, touch: false, most: 100, isRelative: false },
-  { what: 'after a long hover', rest: 1000, touch: false, most: 100, isRelative: false },
-  { what: 'after a tap', rest: 0, touch: true, most: 100, isRelative: true },
+/** How the link is clicked, and the milliseconds for which the pointer rests on it before. */
+const clicks = [
+  { what: 'after hover', rest: 400, isTap: false },
+  { what: 'after a long hover', rest: 1000, isTap: false },
+  { what: 'after a tap', rest: 0, isTap: true },
 ]
+type Click = (typeof clicks)[number]
 
 /**
  * From the click on a link to the next page's first paint on a slow line, however much of that page was prepared
  * before: from the end of the press in the old page to the first frame of the new one, on one clock. The same clicks
  * between two blank pages show what the machine and the line need.
  */
-export const measure: Measure = async ({ chromium, site, locale, pairs, progress }) => {
-  const from = pageOf('travel-guides', locale).path
-  const to = pageOf('guide-detail', locale).path
-  const line = await startTcpLine(site)
-  const blank = await serveBlank(from, to)
-  const blankLine = await startTcpLine(blank.url)
-  const browser = await launchPrerendering(chromium)
-  const results = ways.map(way => ({ way, own: [] as number[], blank: [] as number[] }))
-  try {
-    for (let pair = 1; pair <= pairs; pair++) {
-      progress(`${to}, pair ${pair} of ${pairs}`)
-      for (const { way, own, blank } of results) {
-        own.push(await clickToPaint(browser, line, from, to, way))
-        blank.push(await clickToPaint(browser, blankLine, from, to, way))
-      }
+export const measure: Measure = async bench => {
+  const { site, pairs, progress, closeLater } = bench
+  const from = pageOf('travel-guides').path
+  const to = pageOf('guide-detail').path
+  const line = closeLater(await startTcpLine(site))
+  const blankLine = closeLater(await startTcpLine(await serveBlank(bench, to)))
+  const browser = closeLater(await launchPrerendering(bench.chromium))
+  const results = clicks.map(click => ({ click, own: [] as number[], blank: [] as number[] }))
+  for (let pair = 1; pair <= pairs; pair++) {
+    progress(`${to}, pair ${pair} of ${pairs}`)
+    for (const { click, own, blank } of results) {
+      own.push(await clickToPaint(browser, line, from, to, click))
+      blank.push(await clickToPaint(browser, blankLine, from, to, click))
     }
-  } finally {
-    await browser.close()
-    await blankLine.close()
-    await blank.close()
-    await line.close()
   }
-  return results.map(({ way: { what, most, isRelative }, own, blank }) => ({
-    what: `Click to the next page’s paint, ${what}`,
-    where: to,
+  return results.map(({ click: { what, isTap }, own, blank }) => ({
+    what: `Click to the next page’s paint, ${what}, ${to}`,
     measured: `${Math.round(median(own))} ms; between blank pages ${Math.round(median(blank))}`,
-    wanted: isRelative ? `≤ ${most} ms more than between blank pages` : `≤ ${most} ms`,
-    fallsShort: median(own) - (isRelative ? median(blank) : 0) > most,
+    target: `≤ ${most} ms${isTap ? ' more than between blank pages' : ''}`,
+    isMissed: median(own) - (isTap ? median(blank) : 0) > most,
   }))
 }
 
-async function clickToPaint(browser: Browser, line: TcpLine, from: string, to: string, way: Way) {
+async function clickToPaint(
+  browser: Browser,
+  line: TcpLine,
+  from: string,
+  to: string,
+  { rest, isTap }: Click,
+): Promise<number> {
   const context = await browser.createBrowserContext()
-  try {
-    const page = await context.newPage()
-    await page.setViewport(
-      way.touch ? { width: 390, height: 844, isMobile: true, hasTouch: true } : { width: 1280, height: 844 },
-    )
-    await page.evaluateOnNewDocument(noteClick)
-    line.speed = undefined
-    await page.goto(line.url + from, { waitUntil: 'load' })
-    const link = await page.waitForSelector(`main a[href="${to}"]`)
-    if (!link) throw new Error(`${from} has no link to ${to}`)
-    await link.scrollIntoView()
-    await wait(calm)
-    line.speed = slowSpeed
-    if (way.rest > 0) await link.hover()
-    await wait(way.rest)
-    if (way.touch) {
-      const finger = await link.touchStart()
-      await wait(press)
-      await finger.end()
-    } else await link.click({ delay: press })
-    return await paintAfterClick(page, to)
-  } finally {
-    await context.close()
+  const page = await context.newPage()
+  const { viewport, ...touch } = phone
+  await page.setViewport(isTap ? { ...viewport, ...touch } : { width: 1280, height: 844 })
+  await page.evaluateOnNewDocument(noteClick)
+  line.speed = undefined
+  await page.goto(line.url + from)
+  const link = await page.waitForSelector(`main a[href="${to}"]`)
+  if (!link) throw new Error(`${from} has no link to ${to}`)
+  await link.scrollIntoView()
+  await wait(calm)
+  line.speed = slowSpeed
+  if (isTap) {
+    const finger = await link.touchStart()
+    await wait(press)
+    await finger.end()
+  } else {
+    await link.hover()
+    await wait(rest)
+    await link.click({ delay: press })
   }
+  const time = await paintAfterClick(page, to)
+  await context.close()
+  return time
 }
 
 /** Stores the time of the last click for the next page. There is no worker, whose own requests would use the line. */
 function noteClick(): void {
   navigator.serviceWorker.register = () => new Promise(() => {})
-  const note = ({ timeStamp }: Event) =>
-    localStorage.setItem('clicked', `${performance.timeOrigin + timeStamp}`)
-  addEventListener('click', note, true)
+  const note = (time: number) => localStorage.setItem('clicked', `${performance.timeOrigin + time}`)
+  addEventListener('click', ({ timeStamp }) => note(timeStamp), true)
 }
 
 async function paintAfterClick(page: Page, path: string): Promise<number> {
-  for (let look = 0; look < looks; look++) {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    // The answer is lost if the page is left in the meantime.
     const time = await page.evaluate(sincePaint, path).catch(() => undefined)
     if (time !== undefined) return time
-    await wait(pause)
+    await wait(50)
   }
   throw new Error(`${path} was not painted`)
 }
@@ -119,6 +106,7 @@ function sincePaint(path: string): number | undefined {
   // Paints of a prerendered page before it is shown do not count.
   const [visit] = performance.getEntriesByType('navigation')
   const activated = Number(Reflect.get(visit ?? {}, 'activationStart'))
-  const seen = Math.max(paint.startTime, activated)
-  return performance.timeOrigin + seen - Number(localStorage.getItem('clicked'))
+  return (
+    performance.timeOrigin + Math.max(paint.startTime, activated) - Number(localStorage.getItem('clicked'))
+  )
 }

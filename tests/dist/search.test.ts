@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { searchData } from '../../scripts/bench/search-data.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { anchorOf } from '../../src/shared/search/anchor-of.ts'
 import type { SearchEntry } from '../../src/shared/search/entry.ts'
@@ -7,6 +6,7 @@ import { createSearch } from '../../src/shared/search/index.ts'
 import { realQuestions } from '../integrity/real-questions.ts'
 import { texts } from '../support/html.ts'
 import { builtPages } from './built-pages.ts'
+import { searchData } from './search-data.ts'
 import { searchTerms } from './search-terms.ts'
 
 /** A row of a table counts as its page. */
