@@ -83,9 +83,9 @@ function dayLine({ offset, date, minutes, legs, night, isTooLong }: TripDay): st
   const end =
     night === undefined
       ? 'the end'
-      : night === 'train'
-        ? 'the night on the train'
-        : `the night in ${night.station}`
+      : typeof night === 'object'
+        ? `the night in ${night.station}`
+        : `the night on the ${night}`
   const idle = legs.some(leg => leg.ride && leg.runs === false)
     ? ', with a train that does not run that day'
     : ''

@@ -11,13 +11,14 @@ export function DayList({ planner }: { readonly planner: Planner }) {
     <section className="trip-days" aria-labelledby="trip-days">
       <h2 id="trip-days">{text.dayByDay}</h2>
       <ol className="daylist" role="list">
-        {plan.days.map(day => {
+        {plan.days.map((day, index) => {
           if (day.isTravelDay) travelDays++
           return (
             <Day
               key={day.offset}
               planner={planner}
               day={day}
+              isAfterFerry={plan.days[index - 1]?.night === 'ferry'}
               travelDay={day.isTravelDay ? travelDays : undefined}
             />
           )
@@ -30,11 +31,12 @@ export function DayList({ planner }: { readonly planner: Planner }) {
 interface DayProps {
   readonly planner: Planner
   readonly day: TripDay
+  readonly isAfterFerry: boolean
   /** The number of the pass's travel day. */
   readonly travelDay: number | undefined
 }
 
-function Day({ planner, day, travelDay }: DayProps) {
+function Day({ planner, day, isAfterFerry, travelDay }: DayProps) {
   const { text, locale, nameOf } = planner
   const { offset, date, legs, minutes, night } = day
   const stays = typeof night === 'object' ? night.nights : 0
@@ -45,11 +47,11 @@ function Day({ planner, day, travelDay }: DayProps) {
           {fillMessage(text.day, { day: offset + 1 })}
           {date && <small>{dateWords(date, locale)}</small>}
         </span>
-        <b>{dayTitle(planner, day)}</b>
+        <b>{legs.length > 0 ? dayTitle(planner, day) : isAfterFerry ? text.ferryArrives : text.arriveBy}</b>
         <span className="daylist__time num">
-          {minutes === 0 && night === 'train'
+          {minutes === 0 && typeof night === 'string'
             ? text.nightOnly
-            : night === 'train'
+            : typeof night === 'string'
               ? fillMessage(text.plusNight, { time: timeWords(minutes, locale) })
               : legs.length > 0
                 ? timeWords(minutes, locale)
@@ -74,8 +76,6 @@ function Day({ planner, day, travelDay }: DayProps) {
 
 /** `Genoa – Zürich · Night train Zürich–Hamburg` */
 function dayTitle({ text, nameOf }: Planner, { legs }: TripDay): string {
-  const [first] = legs
-  if (!first) return text.arriveBy
   const byDay = legs.filter(({ ride }) => !ride?.isNight)
   const night = legs.find(({ ride }) => ride?.isNight)?.ride
   const steps = byDay.map(({ ride, transfer }) => ride ?? transfer)
@@ -91,16 +91,18 @@ function dayNotes(
   travelDay: number | undefined,
 ): string[] {
   const { night, isTooLong, legs, date } = day
+  const canStop = legs.every(({ ride }) => !ride || ride.line.mode === 'train')
   const missed = legs.find(leg => leg.ride && leg.runs === false)
   return [
     ...(travelDay === undefined ? [] : [fillMessage(text.travelDay, { count: travelDay })]),
-    ...(isTooLong ? [fillMessage(text.tooLong, { hours: trip.pace })] : []),
+    ...(isTooLong ? [fillMessage(canStop ? text.tooLong : text.tooLongAboard, { hours: trip.pace })] : []),
     ...(missed?.ride && date
       ? [
           `${nameOf(missed.ride.from)} – ${nameOf(missed.ride.to)}: ${fillMessage(text.doesNotRun, { day: dateWords(date, locale) })}.`,
         ]
       : []),
     ...(night === 'train' ? [text.sleepOnTrain] : []),
+    ...(night === 'ferry' ? [text.sleepOnFerry] : []),
     ...(typeof night === 'object' ? [fillMessage(text.sleepIn, { place: nameOf(night.station) })] : []),
   ]
 }

@@ -330,6 +330,16 @@ export const text = defineText({
     sv: 'Nattåget räknas till dagen det avgår.',
     da: 'Nattoget hører til den dag, det afgår.',
   },
+  sleepOnFerry: {
+    en: 'A night on board: the ferry arrives the next day.',
+    sv: 'En natt ombord: färjan är framme nästa dag.',
+    da: 'En nat om bord: færgen er fremme næste dag.',
+  },
+  tooLongAboard: {
+    en: 'Above your {hours} hours.',
+    sv: 'Mer än dina {hours} timmar.',
+    da: 'Mere end dine {hours} timer.',
+  },
   tooLong: {
     en: 'Above your {hours} hours: stop on the way?',
     sv: 'Mer än dina {hours} timmar: stanna på vägen?',
@@ -337,6 +347,7 @@ export const text = defineText({
   },
   noTrains: { en: 'no trains', sv: 'inga tåg', da: 'ingen tog' },
   arriveBy: { en: 'Night train arrives', sv: 'Nattåget kommer fram', da: 'Nattoget ankommer' },
+  ferryArrives: { en: 'Ferry arrives', sv: 'Färjan kommer fram', da: 'Færgen ankommer' },
   plusNight: { en: '{time} + night', sv: '{time} + natt', da: '{time} + nat' },
   nightOnly: { en: 'night', sv: 'natt', da: 'nat' },
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findWays } from './find-ways.ts'
-import { type Graph, toGraph } from './graph.ts'
+import { type Graph, type Ride, toGraph } from './graph.ts'
 import { layOut, paces, type Stage, type TripDay } from './lay-out.ts'
 import { minutesOf } from './minutes-of.ts'
 import { anyTrip } from './sample-network.ts'
@@ -33,19 +33,23 @@ function stagesOf(
 const placesOf = (legs: readonly { ride?: { to: string }; transfer?: { to: string } }[]) =>
   legs.map(({ ride, transfer }) => (ride ?? transfer)?.to)
 
-/** The minutes that the legs of a day take, including changes. */
+/** Whether the traveller spends the night on board. */
+const isAboard = ({ isNight, line, minutes }: Ride) =>
+  isNight || (line.mode === 'ferry' && minutes >= 12 * 60)
+
+/** The minutes that the legs of a day take, including changes, without a night on board. */
 function minutesIn(graph: Graph, { legs }: TripDay): number {
   let rides = 0
   return legs.reduce((sum, { ride, transfer }) => {
     if (!ride) return sum + transfer.minutes
     const change = rides++ > 0 ? graph.changeMinutesAt(ride.from) : 0
-    return sum + change + (ride.isNight ? 0 : ride.minutes)
+    return sum + change + (isAboard(ride) ? 0 : ride.minutes)
   }, 0)
 }
 
 const runs = 3000
 test(`days have all legs in order, at the traveller's pace, in ${runs} random trips`, () => {
-  let [trips, longDays, trains] = [0, 0, 0]
+  let [trips, longDays, trains, ferries] = [0, 0, 0, 0]
   fc.assert(
     fc.property(anyLayOut, ({ trip: { network, from, to }, nights, choice, pace }) => {
       const graph = toGraph(network)
@@ -63,23 +67,24 @@ test(`days have all legs in order, at the traveller's pace, in ${runs} random tr
         expect(day.isTooLong).toBe(minutesIn(graph, { ...day, legs: rides }) > pace * 60)
         if (day.isTooLong) expect(rides.length).toBe(1)
         expect(day.isTravelDay).toBe(day.legs.some(({ ride }) => ride?.isOnPass))
-        // A night train is the last leg of its day, and nothing else counts as a night on a train.
-        expect(day.legs.findIndex(({ ride }) => ride?.isNight)).toBe(
-          day.night === 'train' ? day.legs.length - 1 : -1,
+        // A night train or long ferry is the last leg of its day, and nothing else counts as a night on board.
+        expect(day.legs.findIndex(({ ride }) => ride && isAboard(ride))).toBe(
+          typeof day.night === 'string' ? day.legs.length - 1 : -1,
         )
         const before = days[index - 1]
         const { night } = before ?? {}
-        const slept = night === 'train' ? 1 : (night?.nights ?? 0)
+        const slept = typeof night === 'object' ? night.nights : 1
         expect(day.offset).toBe(before ? before.offset + slept : 0)
         expect(index === 0 || night !== undefined).toBe(true)
         trips += index === 0 ? 1 : 0
         longDays += day.isTooLong ? 1 : 0
         trains += day.night === 'train' ? 1 : 0
+        ferries += day.night === 'ferry' ? 1 : 0
       }
     }),
     { seed: 20261127, numRuns: runs },
   )
-  for (const count of [trips, longDays, trains]) expect(count).toBeGreaterThan(runs / 60)
+  for (const count of [trips, longDays, trains, ferries]) expect(count).toBeGreaterThan(runs / 60)
 })
 
 test(`every night train is reached in time, in ${runs} random trips`, () => {

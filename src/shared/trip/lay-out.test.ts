@@ -32,7 +32,7 @@ function short({ offset, legs, minutes, night, isTooLong, isTravelDay }: TripDay
     return `${from}–${to}`
   })
   const stay =
-    night === 'train' ? 'train' : night && `${night.station} ${night.nights}${night.isStop ? '*' : ''}`
+    typeof night === 'object' ? `${night.station} ${night.nights}${night.isStop ? '*' : ''}` : night
   return [
     offset,
     ...rides,
@@ -136,6 +136,26 @@ test.each<[string, Network, readonly string[], Pace, readonly string[]]>([
   ],
 ])('divides into days: %s', (_, given, stops, pace, days) => {
   expect(trip(given, stops, pace).map(short)).toEqual(days)
+})
+
+test.each<[string, number, readonly string[], readonly string[]]>([
+  ['of twelve hours ends its day on board', 720, ['a', 'c'], ['0 a–b b–c 225 > ferry', '1 0 end free']],
+  [
+    'leads to a stop on the next day',
+    990,
+    ['a', 'c 2', 'd'],
+    ['0 a–b b–c 225 > ferry', '1 0 > c 2* free', '3 c–d 60 end'],
+  ],
+  ['leaves the next day for what follows', 990, ['a', 'd'], ['0 a–b b–c 225 > ferry', '1 c–d 60 end']],
+  [
+    'of less than twelve hours takes the day',
+    719,
+    ['a', 'c'],
+    ['0 a–b 195 > b 1', '1 b–c 719 end long free'],
+  ],
+])('a ferry %s', (_, minutes, stops, days) => {
+  const given = network([line('a', 'b', 195), line('b', 'c', minutes, { mode: 'ferry' }), line('c', 'd', 60)])
+  expect(trip(given, stops, 8).map(short)).toEqual(days)
 })
 
 test('a transfer takes its minutes', () => {

@@ -31,9 +31,10 @@ export type DayLeg =
     }
   | { readonly transfer: Transfer; readonly ride?: never }
 
-/** Where a day of travel ends. */
+/** Where a day of travel ends: on board, or at a station. */
 export type Night =
   | 'train'
+  | 'ferry'
   | {
       readonly station: string
       readonly nights: number
@@ -45,9 +46,9 @@ export interface TripDay {
   /** Counted from the first day of the trip, which is 0. */
   readonly offset: number
   readonly date?: IsoDay
-  /** Empty on a day on which a night train arrives and nothing else is left to travel. */
+  /** Empty on a day on which a night train or ferry arrives and nothing else is left to travel. */
   readonly legs: readonly DayLeg[]
-  /** Minutes on the way by day, changes included. */
+  /** Minutes on the way by day, changes included, without a night on board. */
   readonly minutes: number
   /** Whether a single connection takes longer than the traveller's pace allows. */
   readonly isTooLong: boolean
@@ -57,13 +58,21 @@ export interface TripDay {
   readonly night?: Night
 }
 
+/**
+ * Ferries at least this long, in minutes, arrive on the next day. The network has clock times of night trains only, so
+ * when they leave is not known.
+ */
+const overnight = 12 * 60
+const sailsOvernight = ({ line, minutes }: Ride) => line.mode === 'ferry' && minutes >= overnight
+
 /** The earliest departure and the latest arrival of a day, in minutes after midnight. */
 const earliest = 6 * 60
 const latest = 23 * 60
 
 /**
  * Divides the ways of a trip into days. A day takes as many connections as its hours allow, and at least one. A night
- * train ends a day if there is time to reach it, and the next day begins when it arrives. A transfer between two
+ * train ends a day if there is time to reach it, and the next day begins when it arrives. A long ferry ends a day too. A
+ * transfer between two
  * stations of a city belongs to the day on which the city is reached, however long that day is.
  */
 export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: LayOutOptions): TripDay[] {
@@ -87,11 +96,11 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
       isTravelDay: legs.some(leg => leg.ride?.isOnPass),
       ...(night ? { night } : {}),
     })
-    offset += night === undefined || night === 'train' ? 1 : night.nights
+    offset += typeof night === 'object' ? night.nights : 1
     legs = []
     minutes = 0
     arrival = undefined
-    isAfterNight = night === 'train'
+    isAfterNight = typeof night === 'string'
   }
   const stayAt = (station: string) => end({ station, nights: 1, isStop: false })
   const changeTo = (ride: Ride) => (legs.some(leg => leg.ride) ? graph.changeMinutesAt(ride.from) : 0)
@@ -101,7 +110,8 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     minutes += transfer.minutes
   }
   const addRide = (ride: Ride) => {
-    const byDay = () => minutes + changeTo(ride) + (ride.isNight ? 0 : ride.minutes)
+    const isAboard = ride.isNight || sailsOvernight(ride)
+    const byDay = () => minutes + changeTo(ride) + (isAboard ? 0 : ride.minutes)
     const isInTime = () => {
       if (!ride.isNight || !ride.times) return true
       return (arrival ?? earliest) + byDay() <= eveningMinutes(ride.times.leaves)
@@ -111,8 +121,8 @@ export function layOut(graph: Graph, stages: readonly Stage[], { pace, date }: L
     minutes = byDay()
     const runs = date === undefined ? {} : { runs: runsOn(ride.line, travelDate(date, offset)) }
     legs.push({ ride, change, ...runs })
-    if (!ride.isNight) return
-    end('train')
+    if (!isAboard) return
+    end(ride.isNight ? 'train' : 'ferry')
     if (ride.times) arrival = minutesOf(ride.times.arrives)
   }
 

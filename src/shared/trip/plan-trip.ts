@@ -84,7 +84,7 @@ export function nextOffset(days: readonly TripDay[]): number {
   if (!last) return 0
   const { offset, night } = last
   if (night === undefined) return offset
-  return offset + (night === 'train' ? 1 : night.nights)
+  return offset + (typeof night === 'object' ? night.nights : 1)
 }
 
 const stopoversOf = (days: readonly TripDay[]): string[] =>

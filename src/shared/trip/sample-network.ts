@@ -25,7 +25,7 @@ export const network = (lines: readonly Line[], more: Partial<Network> = {}): Ne
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const station = fc.constantFrom(...names)
-const minutes = fc.integer({ min: 1, max: 50 }).map(tens => tens * 10)
+const minutes = fc.integer({ min: 1, max: 80 }).map(tens => tens * 10)
 const rarely = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 const clock = fc.constantFrom('19:30', '22:00', '07:10', '09:45')

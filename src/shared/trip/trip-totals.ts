@@ -104,10 +104,10 @@ export function tripTotals(
   }
 }
 
-/** The day on which the last train arrives. */
+/** The day on which the last train or ferry arrives. */
 function lastDayOnTheWay(days: Plan['days']): number {
   const last = days.findLast(({ legs }) => legs.length > 0)
-  return last ? last.offset + (last.night === 'train' ? 1 : 0) : 0
+  return last ? last.offset + (typeof last.night === 'string' ? 1 : 0) : 0
 }
 
 /** A price in the reader's currency, at the shop's own rates; undefined if there is no rate. */

@@ -100,14 +100,14 @@ function nightSentences({ from, to, ways, townOf, locale }: KnownJourney): strin
 function daySentences(known: KnownJourney, { rides, way }: ShownWay): string[] {
   const { from, to, days, countries, townOf, locale } = known
   const s = sentences(locale)
-  const nights = days.flatMap(({ night }) => (night && night !== 'train' ? [townOf(night.station)] : []))
+  const nights = days.flatMap(({ night }) => (typeof night === 'object' ? [townOf(night.station)] : []))
   // A city may have a station of its own for ships. Nobody stays overnight where the journey begins or ends.
   const stays = nights.filter(town => town !== from && town !== to)
   const [stay, ...more] = stays
   const longest = rides.toSorted((one, other) => other.ride.minutes - one.ride.minutes)[0]?.ride
   const between = countries.slice(1, -1).map(code => countryInSentence(countryName(code, locale), locale))
   return [
-    ...(nights.length === 0 && way.nights === 0
+    ...(days.every(({ night }) => night === undefined)
       ? [
           way.minutes * 2 <= dayTripMinutes
             ? s.dayTrip(from, to, formatDuration(way.minutes * 2, locale))
