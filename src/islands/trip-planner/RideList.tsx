@@ -15,10 +15,12 @@ interface RideListProps {
   readonly fees: readonly SeatFee[]
 }
 
-/** Each train of a way: its duration, its seat, the fee, and where it is booked. */
+/** Each train, bus or ferry of a way: its duration, its seat, the fee, and where it is booked. */
 export function RideList(props: RideListProps) {
+  const { text } = props.planner
+  const isByTrain = props.legs.every(({ ride }) => !ride || ride.line.mode === 'train')
   return (
-    <Unfoldable className="tl__rides" summary={props.planner.text.eachTrain}>
+    <Unfoldable className="tl__rides" summary={isByTrain ? text.eachTrain : text.eachLeg}>
       <Rides {...props} />
     </Unfoldable>
   )

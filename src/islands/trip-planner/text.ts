@@ -121,6 +121,7 @@ export const text = defineText({
     da: 'Kører ikke den {day}',
   },
   eachTrain: { en: 'Train by train', sv: 'Tåg för tåg', da: 'Tog for tog' },
+  eachLeg: { en: 'Leg by leg', sv: 'Sträcka för sträcka', da: 'Etape for etape' },
   otherWays: { en: 'Other ways', sv: 'Andra vägar', da: 'Andre veje' },
   otherWaysTo: { en: 'Ways to {place}', sv: 'Vägar till {place}', da: 'Veje til {place}' },
   changes: { en: 'changes: {count}', sv: 'byten: {count}', da: 'skift: {count}' },
