@@ -35,10 +35,12 @@ const styles = (file: string): string[] => {
   return [...text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 }
 
+const files = globSync('src/**/*.{astro,css}')
+
 test('every style of a component is in a layer, so that none overrides all others', () => {
-  const files = globSync('src/**/*.{astro,css}').filter(file => !free.test(file.replaceAll('\\', '/')))
-  expect(files.length).toBeGreaterThan(50)
-  const outside = files.flatMap(file =>
+  const components = files.filter(file => !free.test(file.replaceAll('\\', '/')))
+  expect(components.length).toBeGreaterThan(50)
+  const outside = components.flatMap(file =>
     styles(file).flatMap(css => {
       const line = outsideLayer(css)
       return line === undefined ? [] : [`${file}: ${line}`]
@@ -54,4 +56,24 @@ test.each([
   ['@layer pages { .a { & b {} } } @layer pages { }', undefined],
 ])('finds outside a layer, in %j: %j', (css, line) => {
   expect(outsideLayer(css)).toBe(line)
+})
+
+/** Browsers match such a selector again after every change in the page. A child of the root is found without a search. */
+const searchesPage = /(?:^|[\s,])(?::root|html)(?![\w-])[^\s{},]*:has\((?!\s*>)[^{]*/m
+
+test('no style makes browsers search the whole page after each change', () => {
+  const found = files.flatMap(file =>
+    styles(file).flatMap(css => searchesPage.exec(css)?.map(selector => `${file}: ${selector}`) ?? []),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['  :root:has(.planner[data-begun]) {', true],
+  ['html:not([data-a]):has(.b) .c {', true],
+  [':root:has(> body > .consent) {', false],
+  [':root[data-begun] .a:has(.b) {', false],
+  ['.html:has(.b) {', false],
+])('a selector that searches the whole page, %j: %j', (css, searches) => {
+  expect(searchesPage.test(css)).toBe(searches)
 })
