@@ -7,19 +7,18 @@ import type { AddressOf } from '../../src/server/site-addresses.ts'
 import { filesName } from '../../src/shared/forms/kit/define-form.ts'
 import { honeypotName } from '../../src/shared/forms/kit/honeypot.ts'
 import type { FormEntries } from '../../src/shared/forms/kit/read-entries.ts'
-import type { Catalogues } from '../../src/shared/mail/form-mails.ts'
+import type { FormSources } from '../../src/shared/forms/registry.ts'
 import type { MailAddresses } from '../../src/shared/mail/mail.ts'
 import { type Accepted, respond } from './answer.ts'
 import { readBody } from './body.ts'
 import { fingerprint } from './fingerprint.ts'
-import type { SignUp } from './newsletter.ts'
 import { isOwnOrigin } from './origin.ts'
 import { ownAddressErrors } from './own-address.ts'
 import { bodyRefusals, type Refused, refuse, refuseByFault, refuseFields } from './refusal.ts'
 import { sendLink, sendMails } from './send-mails.ts'
 import { guessSender, readSender, type Sender } from './sender.ts'
 
-export interface HandlerOptions {
+export interface HandlerOptions extends FormSources {
   /** Absent if no way to send mail is configured. */
   readonly mail:
     | (MailServices & {
@@ -28,12 +27,8 @@ export interface HandlerOptions {
         readonly addressOf: AddressOf
       })
     | undefined
-  /** Reads what the newsletter form needs in addition. Returns nothing, and logs a line, if it is not configured. */
-  readonly readSignUp: () => SignUp | undefined
   /** Configured hosts whose pages may post here. */
   readonly hosts: readonly string[]
-  /** Reads the shop's catalogues, for a form whose prices are calculated. */
-  readonly readCatalogues: () => Promise<Catalogues>
   readonly now: () => Date
   readonly log: Log
 }
@@ -81,15 +76,13 @@ async function accept(
   // Our own pages never send files here, so reject them instead of dropping them silently.
   if (entries.files.length > 0 && !form.form.fields[filesName]) return refuse(sender, 400, 'malformed')
   const received = options.now()
-  const catalogues = form.isPriced && (await options.readCatalogues())
-  const checked = await form.check(entries, locale, received, catalogues ? catalogues[locale] : undefined)
+  const context = form.readContext ? await form.readContext(options, locale) : {}
+  const checked = await form.check(entries, locale, received, context?.catalogues?.[locale])
   if (!checked.ok) return refuseFields(sender, checked.errors, checked.tooLarge)
   if (!options.mail) return refuse(sender, 503, 'notConfigured')
   const ownAddress = ownAddressErrors(form, entries, options.mail.addresses, locale)
   if (Object.keys(ownAddress).length > 0) return refuseFields(sender, ownAddress, false)
-
-  const signUp = form.isSigned && options.readSignUp()
-  if (form.isSigned && !signUp) return refuse(sender, 503, 'notConfigured')
+  if (!context) return refuse(sender, 503, 'notConfigured')
 
   const { mail } = options
   const { once, addresses, addressOf } = mail
@@ -104,10 +97,12 @@ async function accept(
       addresses,
       suspect,
       addressOf: page => addressOf(href(page, locale), locale),
-      ...(catalogues && { catalogues }),
-      ...(signUp && { confirmLink: email => signUp.confirmLink(email, locale) }),
+      ...context,
     })
-    return signUp && !suspect ? sendLink(reference, made, mail) : sendMails(reference, made, mail)
+    // An address is sent only a few signed links a day.
+    return context.confirmLink && !suspect
+      ? sendLink(reference, made, mail)
+      : sendMails(reference, made, mail)
   }
 
   const period = form.sameFor && Math.floor(received.getTime() / form.sameFor)
@@ -120,6 +115,6 @@ async function accept(
   const onward = receipt
     ? { rows: receipt(new Date(result.received)), sender }
     : { path: href(form.sentPage ?? form.page, locale) }
-  const pricedAt = catalogues ? { pricedAt: result.received } : {}
+  const pricedAt = context.catalogues ? { pricedAt: result.received } : {}
   return { ok: true, reference: result.reference, ...pricedAt, onward }
 }

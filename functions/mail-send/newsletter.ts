@@ -1,16 +1,11 @@
-import type { Locale } from '../../src/i18n/locales.ts'
 import type { Environment } from '../../src/server/environment.ts'
 import { log } from '../../src/server/log.ts'
 import { createLinks } from '../../src/server/newsletter/links.ts'
 import { readNewsletterSettings } from '../../src/server/newsletter/settings.ts'
 import { readSiteAddresses } from '../../src/server/site-addresses.ts'
+import type { SignUp } from '../../src/shared/forms/registry.ts'
 
-/** What the newsletter form needs besides mail. */
-export interface SignUp {
-  readonly confirmLink: (email: string, locale: Locale) => string
-}
-
-/** Reads it from the environment, and logs which settings are invalid or missing. */
+/** Reads from the environment what the newsletter form needs, and logs which settings are invalid or missing. */
 export function readSignUp(env: Environment, served: string): SignUp | undefined {
   const newsletter = readNewsletterSettings(env)
   const addresses = readSiteAddresses(env, served)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { PlainPage } from '../../routing/href.ts'
-import { type MailFacts, receivedRow } from '../mail/form-mails.ts'
+import { type Catalogues, type MailFacts, receivedRow } from '../mail/form-mails.ts'
 import type { Row } from '../mail/layout.ts'
 import type { FormMails } from '../mail/mail.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
@@ -57,16 +57,29 @@ export interface SentWords {
   readonly next: string
 }
 
+/** What signs up for the newsletter. */
+export interface SignUp {
+  readonly confirmLink: (email: string, locale: Locale) => string
+}
+
+/** Reads what a form may need besides its entries. */
+export interface FormSources {
+  readonly readCatalogues: () => Promise<Catalogues>
+  /** Returns nothing if the newsletter is not configured. */
+  readonly readSignUp: () => SignUp | undefined
+}
+
+/** What the rules and mails of a form need besides its entries. */
+export type FormContext = Pick<MailFacts, 'catalogues' | 'confirmLink'>
+
 interface FormPages {
   /** The page with the form. */
   readonly page: PlainPage
   /** The answer page, whose view is `form-sent`. A form that is answered with a receipt has none. */
   readonly sentPage?: PlainPage
   readonly sent: (locale: Locale) => SentWords
-  /** Whether its rules and mails need the catalogue. */
-  readonly isPriced?: true
-  /** Whether its mail contains a signed link. An address is sent only a few of those a day. */
-  readonly isSigned?: true
+  /** Reads what its rules and mails need besides its entries; returns nothing if that is not configured. */
+  readonly readContext?: (sources: FormSources, locale: Locale) => Promise<FormContext | undefined>
   /** The milliseconds for which the same form counts as a repetition; two days by default. */
   readonly sameFor?: number
 }
@@ -161,7 +174,10 @@ export const forms: readonly RegisteredForm[] = [
     page: 'home',
     sentPage: 'newsletter-sent',
     sent: newsletterSent,
-    isSigned: true,
+    async readContext({ readSignUp }, locale) {
+      const signUp = readSignUp()
+      return signUp && { confirmLink: email => signUp.confirmLink(email, locale) }
+    },
     // A subscriber whose first link was lost asks for another with the same words.
     sameFor: 600_000,
   }),
@@ -179,7 +195,7 @@ function registerOrder<F extends Fields & typeof customerFields, Words extends F
     }),
     sentPage: 'order-sent',
     sent: orderSent,
-    isPriced: true,
+    readContext: async ({ readCatalogues }) => ({ catalogues: await readCatalogues() }),
   })
 }
 
