@@ -15,6 +15,7 @@ interface Visit {
   readonly hasWorker?: boolean
   /** Milliseconds until the first byte; undefined if the browser does not report it. */
   readonly firstByte?: number | undefined
+  readonly hash?: string
 }
 
 /** The parts of a browser that the script uses. */
@@ -28,11 +29,11 @@ function openPage(lang: string, currency: string, visit: Visit = {}): void {
   page = Object.assign(new EventTarget(), { documentElement, querySelectorAll: () => [font] })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', page)
-  const { connection, hasWorker = false, firstByte } = visit
+  const { connection, hasWorker = false, firstByte, hash = '' } = visit
   const entry = { type: 'navigate', requestStart: 500, responseStart: 500 + (firstByte ?? 0) }
   vi.stubGlobal('navigator', { connection, serviceWorker: { controller: hasWorker ? {} : null } })
   vi.stubGlobal('performance', { getEntriesByType: () => (firstByte === undefined ? [] : [entry]) })
-  vi.stubGlobal('location', { pathname: '/sv/norge' })
+  vi.stubGlobal('location', { pathname: '/sv/norge', hash })
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept.get(name) ?? null })
   beforePaint(currencies, 'language', 'currency', 'saved', () => language)
 }
@@ -105,4 +106,9 @@ it.each<[string, Visit, boolean]>([
   openPage('en', 'EUR', visit)
   expect('plain' in dataset).toBe(!hasFonts)
   expect(font.media).toBe(hasFonts ? '' : '(scripting: none)')
+})
+
+it.each(['', '#karta'])('says to which place the page was opened: %j', hash => {
+  openPage('sv', 'SEK', { hash })
+  expect(dataset['script']).toBe(hash)
 })
