@@ -73,8 +73,4 @@ function goToTop(href: string): void {
 }
 
 /** Changes only the hash, since the rest of the address may have changed since the click. */
-function toHash(hash: string): void {
-  // What is above the target is laid out first (`far.css`).
-  document.documentElement.dataset['script'] = hash
-  location.assign(hash || '#')
-}
+const toHash = (hash: string) => location.assign(hash || '#')

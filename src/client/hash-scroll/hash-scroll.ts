@@ -24,7 +24,10 @@ export const install = behaviour(signal => {
     // The skip link works without delay, since its users press the next key soon. Other code handles language links.
     if (!link || !isSamePage(link) || link.matches('.skip, [data-language]')) return
     event.preventDefault()
-    delete document.documentElement.dataset['returned']
+    const { dataset } = document.documentElement
+    delete dataset['returned']
+    // What is above the target is laid out first (`far.css`).
+    dataset['script'] = link.hash
     const going = new AbortController()
     abort = going
     const first = performance.now() + startDelay
