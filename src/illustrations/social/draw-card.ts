@@ -3,7 +3,7 @@ import { cardHeight, cardWidth, posterHeight, posterWidth } from './card-size.ts
 import { drawLetter } from './draw-letter.ts'
 import { type Frame, pieceSvg, placed, rectangle } from './frame.ts'
 import { type Card, copyPixels, fill, makeCard, type Piece, type Rgb, stamp } from './pixels.ts'
-import { setWords } from './words.ts'
+import { brandHeight, setWords } from './words.ts'
 
 /** The content of a page's social picture. */
 export interface CardDrawing {
@@ -40,7 +40,7 @@ const night: Rgb = [0x12, 0x20, 0x3f]
 const colour = (ink: Rgb) => `rgb(${ink.join()})`
 
 /** The brand's mark, the same on both kinds of card. */
-const markFrame: Frame = { x: 64, y: 48, width: 56, height: 56 }
+const markFrame: Frame = { ...columns.poster.frame, width: brandHeight, height: brandHeight }
 const mark =
   `<path fill="${colour(night)}" d="M67 48h50a3 3 0 0 1 3 3v50a3 3 0 0 1-3 3H67a3 3 0 0 1-3-3V51a3 3 0 0 1 3-3z"/>` +
   '<path stroke="#db6484" stroke-width="8.2" d="M64 84.2h56"/>' +

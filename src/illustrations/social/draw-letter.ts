@@ -7,8 +7,8 @@ import type { Piece } from './pixels.ts'
 const drawn = new WeakMap<Glyph, Map<number, Promise<Piece>>>()
 
 /**
- * The coverage of a letter's pixels, with a position relative to the letter's origin. Titles have a few sizes and an
- * alphabet, so each letter is drawn once in each size.
+ * The coverage of a letter's pixels, with a position relative to the letter's origin. Titles use few letters and sizes,
+ * so each letter is drawn once in each size.
  */
 export function drawLetter({ glyph, scale }: Pick<Letter, 'glyph' | 'scale'>): Promise<Piece> {
   const sizes = drawn.get(glyph) ?? new Map<number, Promise<Piece>>()

@@ -15,7 +15,8 @@ export interface Words {
   readonly titleAt: 'top' | 'foot'
 }
 
-const brandHeight = 56
+/** The brand's mark is as wide as it is high. */
+export const brandHeight = 56
 const besideMark = 72
 const gap = 24
 /** From the top of the kicker to the title. */

@@ -1,4 +1,5 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { TripDay } from '../../shared/trip/lay-out.ts'
 import type { Planner } from './planner.ts'
 import { dateWords, timeWords } from './words.ts'
@@ -91,11 +92,12 @@ function dayNotes(
   travelDay: number | undefined,
 ): string[] {
   const { night, isTooLong, legs, date } = day
-  const canStop = legs.every(({ ride }) => !ride || ride.line.mode === 'train')
   const missed = legs.find(leg => leg.ride && leg.runs === false)
   return [
     ...(travelDay === undefined ? [] : [fillMessage(text.travelDay, { count: travelDay })]),
-    ...(isTooLong ? [fillMessage(canStop ? text.tooLong : text.tooLongAboard, { hours: trip.pace })] : []),
+    ...(isTooLong
+      ? [fillMessage(isByTrain(legs) ? text.tooLong : text.tooLongAboard, { hours: trip.pace })]
+      : []),
     ...(missed?.ride && date
       ? [
           `${nameOf(missed.ride.from)} – ${nameOf(missed.ride.to)}: ${fillMessage(text.doesNotRun, { day: dateWords(date, locale) })}.`,

@@ -1,5 +1,6 @@
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { Ride } from '../../shared/trip/graph.ts'
+import { isByTrain } from '../../shared/trip/is-by-train.ts'
 import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
@@ -18,9 +19,8 @@ interface RideListProps {
 /** Each train, bus or ferry of a way: its duration, its seat, the fee, and where it is booked. */
 export function RideList(props: RideListProps) {
   const { text } = props.planner
-  const isByTrain = props.legs.every(({ ride }) => !ride || ride.line.mode === 'train')
   return (
-    <Unfoldable className="tl__rides" summary={isByTrain ? text.eachTrain : text.eachLeg}>
+    <Unfoldable className="tl__rides" summary={isByTrain(props.legs) ? text.eachTrain : text.eachLeg}>
       <Rides {...props} />
     </Unfoldable>
   )
