@@ -60,6 +60,24 @@ test('a trip is built by typing, in any language and misspelled, and the address
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
 })
 
+test('a stop that is only suggested is prepared, but not shown until it is chosen', async ({ page }) => {
+  await page.goto(`${planner}?from=malmo-c&stop=hamburg-hbf.1&home=yes`)
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Malmö'])
+  await page.locator('[data-place=stop]').fill('Prag')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague', 'Malmö'])
+  await expect(stops(page).filter({ visible: true })).toHaveText(['Malmö', 'Hamburg', 'Malmö'])
+  const choices = await page.locator('.tl__ways').count()
+  await expect(page.locator('.tl__ways:has(input:checked)')).toHaveCount(choices)
+  await expect(page.getByRole('button', { name: fillMessage(t.remove, { place: 'Prague' }) })).toHaveCount(0)
+  await expectNoAxeFindings(page)
+  await page.locator('[data-place=stop]').fill('Vienn')
+  await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Vienna', 'Malmö'])
+  await page.keyboard.press('Enter')
+  await expect(stops(page).filter({ visible: true })).toHaveText(['Malmö', 'Hamburg', 'Vienna', 'Malmö'])
+  await expect(page.locator('.tl > li').filter({ visible: false })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: fillMessage(t.remove, { place: 'Vienna' }) })).toBeVisible()
+})
+
 test('a stop is moved and removed by keyboard, and undo reverts each step', async ({ page }) => {
   await page.goto(planner + toPrague)
   await expect(stops(page)).toHaveText(['Malmö', 'Hamburg', 'Prague'])

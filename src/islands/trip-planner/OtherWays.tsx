@@ -1,12 +1,13 @@
+import { useId } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
-import type { Planner } from './planner.ts'
+import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
 import { timeWords } from './words.ts'
 
 interface OtherWaysProps {
-  readonly planner: Planner
+  readonly planner: StagePlanner
   readonly stage: PlannedStage
   readonly chosen: FoundWay
 }
@@ -25,21 +26,23 @@ export function OtherWays(props: OtherWaysProps) {
 }
 
 function Choice({ planner, stage, chosen }: OtherWaysProps) {
+  // Not the place, since the rows of a suggested stop have the place of the way home.
+  const name = useId()
   const { text, wayText, nameOf, locale, change } = planner
   const { ways, place, to } = stage
   return (
     <fieldset>
       <legend className="vh">{fillMessage(text.otherWaysTo, { place: nameOf(to) })}</legend>
       {ways.map(way => {
-        const [name] = way.names
+        const [wayName] = way.names
         return (
           <label key={way.names.join()}>
             <input
               type="radio"
-              name={`way-${place}`}
+              name={name}
               checked={way === chosen}
               data-query="way"
-              onChange={() => name && change({ type: 'way', place, way: name })}
+              onChange={() => wayName && change({ type: 'way', place, way: wayName })}
             />
             <span>
               {way.names.map(one => wayText[one]).join(', ')}

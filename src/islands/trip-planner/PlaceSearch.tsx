@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { countryName } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { StationFinder } from '../../shared/trip/find-station.ts'
@@ -17,6 +26,8 @@ interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
   readonly onConsider?: ((station: PlannerStation) => void) | undefined
 }
 
+const none: readonly PlannerStation[] = []
+
 /** Milliseconds without a key after which the reader is assumed to read the suggestions. */
 const pause = 150
 
@@ -28,8 +39,10 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
   const [active, setActive] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const [fault, setFault] = useState<string>()
-  const found = find && typed.trim() !== '' ? find(typed) : []
+  const found = useMemo(() => (find && typed.trim() !== '' ? find(typed) : none), [find, typed])
   const isListed = isOpen && found.length > 0
+  // The list is emptied after what was chosen is visible, since removing its options takes as long as showing a stop.
+  const later = useDeferredValue(found)
   const optionId = (place: number) => `${id}-${place}`
 
   const considered = isListed ? found[active] : undefined
@@ -117,7 +130,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
           {text.addButton}
         </button>
         <div className="place__list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!isListed}>
-          {found.map((station, place) => (
+          {(isListed ? found : later).map((station, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys of the whole list
             <div
               key={station.id}

@@ -5,12 +5,12 @@ import type { SeatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Leg } from '../../shared/trip/way.ts'
 import { priceWords } from './fee-words.ts'
-import type { Planner } from './planner.ts'
+import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
 import { aboutTime, monthWords } from './words.ts'
 
 interface RideListProps {
-  readonly planner: Planner
+  readonly planner: StagePlanner
   readonly legs: readonly Leg[]
   /** The fees of the rides, in order. */
   readonly fees: readonly SeatFee[]
@@ -58,7 +58,7 @@ function RideFacts({
   ride,
   fee,
 }: {
-  readonly planner: Planner
+  readonly planner: StagePlanner
   readonly ride: Ride
   readonly fee: SeatFee | undefined
 }) {
@@ -94,5 +94,5 @@ function RideFacts({
   )
 }
 
-const modeWords = ({ text, wayText }: Planner, { line: { mode } }: Ride): string =>
+const modeWords = ({ text, wayText }: StagePlanner, { line: { mode } }: Ride): string =>
   mode === 'train' ? text.notKnownTrain : wayText[mode]

@@ -6,12 +6,12 @@ import { seatFee } from '../../shared/trip/seat-fee.ts'
 import { seatWordsKey } from '../../shared/trip/seat-words.ts'
 import type { Segment } from '../../shared/trip/segments.ts'
 import { feeWords } from './fee-words.ts'
-import type { Planner } from './planner.ts'
+import type { StagePlanner } from './planner.ts'
 import { RideList } from './RideList.tsx'
 import { aboutTime, monthWords } from './words.ts'
 
 interface SegmentRowProps {
-  readonly planner: Planner
+  readonly planner: StagePlanner
   readonly segment: Segment
   /** Days from the first day to departure. */
   readonly leaves: number
@@ -60,7 +60,7 @@ export function SegmentRow({ planner, segment, leaves, isContinued }: SegmentRow
   )
 }
 
-function timesWords({ text, locale }: Planner, { legs }: Segment): string {
+function timesWords({ text, locale }: StagePlanner, { legs }: Segment): string {
   const ride = legs.find(leg => leg.ride)?.ride
   if (!ride?.times) return text.noTimes
   const { leaves, arrives } = ride.times

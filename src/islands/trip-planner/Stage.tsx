@@ -1,19 +1,20 @@
+import { memo } from 'react'
 import { formatList } from '../../i18n/format.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { dayOf, type PlannedStage } from '../../shared/trip/plan-trip.ts'
+import { dayOf, isSameStage, type PlannedStage } from '../../shared/trip/plan-trip.ts'
 import { segmentsOf } from '../../shared/trip/segments.ts'
 import { OtherWays } from './OtherWays.tsx'
-import type { Planner } from './planner.ts'
+import type { StagePlanner } from './planner.ts'
 import { SegmentRow } from './SegmentRow.tsx'
 import { dateWords } from './words.ts'
 
 interface StageProps {
-  readonly planner: Planner
+  readonly planner: StagePlanner
   readonly stage: PlannedStage
 }
 
 /** The way to a stop: by day and by night, its cost, and other ways to choose from. */
-export function Stage({ planner, stage }: StageProps) {
+export const Stage = memo(function Stage({ planner, stage }: StageProps) {
   const { text, wayText, nameOf, trip } = planner
   const { chosen, missing, stopovers, ways } = stage
   if (!chosen) return <NoWay planner={planner} stage={stage} />
@@ -50,6 +51,11 @@ export function Stage({ planner, stage }: StageProps) {
       )}
     </>
   )
+}, isSame)
+
+/** Most stages stay the same when a stop is added, so that only the others are rendered again. */
+function isSame(one: StageProps, other: StageProps): boolean {
+  return one.planner === other.planner && isSameStage(one.stage, other.stage)
 }
 
 function NoWay({ planner, stage }: StageProps) {

@@ -1,7 +1,14 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
-import { planTrip } from '../../shared/trip/plan-trip.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
 import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
@@ -12,7 +19,7 @@ import { useShopCurrency } from '../shop/use-shop-currency.ts'
 import { changeTrip, type TripChange } from './change-trip.ts'
 import type { MapChoice } from './map-view.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
-import type { Planner } from './planner.ts'
+import { type Planner, planFor, type StagePlanner } from './planner.ts'
 import { Settings } from './Settings.tsx'
 import { TripLine } from './TripLine.tsx'
 import { type TripPlannerProps, TripResult } from './TripResult.tsx'
@@ -28,13 +35,16 @@ function TripPlanner(props: TripPlannerProps) {
   const [loaded, retry] = useNetwork(props.networkPath)
   const { trip, canUndo, dropped, change } = useTrip(loaded)
   const currency = useShopCurrency(locale)
-  const planner = useMemo((): Planner | undefined => {
+  const { class: travelClass, date, pace } = trip
+  const forStages = useMemo((): StagePlanner | undefined => {
     if (typeof loaded !== 'object') return undefined
-    const { graph, waysBetween, network } = loaded
-    const nameOf = (station: string) => network.stations.get(station)?.name ?? station
-    const plan = planTrip(graph, waysBetween, trip)
-    return { locale, text, wayText, rates, loaded, trip, plan, currency, nameOf, change }
-  }, [loaded, trip, currency, change, locale, text, wayText, rates])
+    const { stations } = loaded.network
+    const nameOf = (station: string) => stations.get(station)?.name ?? station
+    const settings = { class: travelClass, pace, ...(date ? { date } : {}) }
+    return { locale, text, wayText, rates, loaded, trip: settings, currency, nameOf, change }
+  }, [loaded, travelClass, date, pace, currency, change, locale, text, wayText, rates])
+  const planner = useMemo(() => forStages && planFor(forStages, trip), [forStages, trip])
+  const [ahead, setAhead] = useState<{ readonly of: Planner; readonly next: Planner }>()
   // The line answers a choice at once. Map, days and sum are as much work again, and follow in the next frame.
   const later = useDeferredValue(planner)
   const totals = useMemo(
@@ -91,11 +101,11 @@ function TripPlanner(props: TripPlannerProps) {
     },
     [shownTrip, startAt, addStop],
   )
-  /** Finds the ways to a further stop before it is chosen, so that `waysBetween` has them cached. */
-  function findWaysTo({ id: station }: PlannerStation): void {
+  /** Plans the trip with a further stop, and renders it hidden, before the reader chooses that stop. */
+  function lookAhead({ id: station }: PlannerStation): void {
     if (!planner) return
-    const { graph, waysBetween } = planner.loaded
-    planTrip(graph, waysBetween, changeTrip({ trip, past: [] }, { type: 'add', station }).trip)
+    const longer = changeTrip({ trip, past: [] }, { type: 'add', station }).trip
+    startTransition(() => setAhead({ of: planner, next: planFor(planner.forStages, longer) }))
   }
   const placeName = (place: number) => planner?.nameOf(trip.stops[place]?.station ?? '') ?? ''
   const find = typeof loaded === 'object' ? loaded.find : undefined
@@ -121,6 +131,7 @@ function TripPlanner(props: TripPlannerProps) {
         {planner && isBegun ? (
           <TripLine
             planner={planner}
+            ahead={ahead?.of === planner ? ahead.next : undefined}
             onMove={(place, to) =>
               act(
                 { type: 'move', place, to },
@@ -163,7 +174,7 @@ function TripPlanner(props: TripPlannerProps) {
             hint={text.addHint}
             find={find}
             onPick={({ id, name }) => addStop(id, name)}
-            onConsider={findWaysTo}
+            onConsider={lookAhead}
             {...{ locale, text }}
           />
         ) : (

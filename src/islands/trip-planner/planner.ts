@@ -6,7 +6,7 @@ import type { EmissionFactors } from '../../shared/trip/emissions.ts'
 import type { StationFinder } from '../../shared/trip/find-station.ts'
 import type { Graph } from '../../shared/trip/graph.ts'
 import type { MapFrame } from '../../shared/trip/map-frame.ts'
-import type { Plan, WaysBetween } from '../../shared/trip/plan-trip.ts'
+import { type Plan, planTrip, type WaysBetween } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork } from '../../shared/trip/planner-network.ts'
 import type { tripText } from '../../shared/trip/text.ts'
 import type { Trip } from '../../shared/trip/trip.ts'
@@ -54,13 +54,24 @@ export interface LoadedNetwork {
   readonly waysBetween: WaysBetween
 }
 
-/** What the parts of the planner share. */
-export interface Planner extends Pick<PlannerProps, 'locale' | 'text' | 'wayText' | 'rates'> {
+/** What the stages of a trip need. It stays the same object while stops are added, moved and removed. */
+export interface StagePlanner extends Pick<PlannerProps, 'locale' | 'text' | 'wayText' | 'rates'> {
   readonly loaded: LoadedNetwork
-  readonly trip: Trip
-  readonly plan: Plan
+  readonly trip: Pick<Trip, 'class' | 'date' | 'pace'>
   readonly currency: Currency
   /** The town of a station, in the page's language. */
   readonly nameOf: (station: string) => string
   readonly change: (change: TripChange) => void
+}
+
+/** What the parts of the planner share. */
+export interface Planner extends StagePlanner {
+  readonly trip: Trip
+  readonly plan: Plan
+  readonly forStages: StagePlanner
+}
+
+export function planFor(forStages: StagePlanner, trip: Trip): Planner {
+  const { graph, waysBetween } = forStages.loaded
+  return { ...forStages, forStages, trip, plan: planTrip(graph, waysBetween, trip) }
 }

@@ -1,12 +1,12 @@
 import { stationFinder } from '../../shared/trip/find-station.ts'
 import { toGraph } from '../../shared/trip/graph.ts'
 import type { Line } from '../../shared/trip/network.ts'
-import { memoizeFindWays, planTrip } from '../../shared/trip/plan-trip.ts'
+import { memoizeFindWays } from '../../shared/trip/plan-trip.ts'
 import type { PlannerNetwork, PlannerTrain } from '../../shared/trip/planner-network.ts'
 import { line } from '../../shared/trip/sample-network.ts'
 import { tripText } from '../../shared/trip/text.ts'
 import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
-import type { Planner } from './planner.ts'
+import { type Planner, planFor } from './planner.ts'
 import { text } from './text.ts'
 
 const stations = [
@@ -62,16 +62,16 @@ export function samplePlanner(given: Partial<Trip>): Planner {
   const graph = toGraph(network)
   const waysBetween = memoizeFindWays(graph)
   const trip = { ...emptyTrip, from: 'malmo-c', ...given }
-  return {
-    locale: 'en',
+  const forStages = {
+    locale: 'en' as const,
     text: text('en'),
     wayText: tripText('en'),
     rates: { SEK: 11, DKK: 7.5, NOK: 11.7 },
     loaded: { network, graph, waysBetween, find: stationFinder(network) },
     trip,
-    plan: planTrip(graph, waysBetween, trip),
-    currency: 'EUR',
-    nameOf: id => network.stations.get(id)?.name ?? id,
+    currency: 'EUR' as const,
+    nameOf: (id: string) => network.stations.get(id)?.name ?? id,
     change: () => {},
   }
+  return planFor(forStages, trip)
 }

@@ -3,7 +3,8 @@ import { localeConfig } from '../../i18n/locale-config.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
-import type { PlannerProps } from './planner.ts'
+import { dayOf } from '../../shared/trip/plan-trip.ts'
+import type { Planner, PlannerProps } from './planner.ts'
 
 /**
  * A duration rounded to five minutes, since nothing here is known to the minute.
@@ -37,3 +38,13 @@ export const monthWords = (day: string, locale: Locale): string =>
 /** A day of the trip. `dateWords('2027-06-14', 'sv') // => 'mån 14 juni'` */
 export const dateWords = (day: IsoDay, locale: Locale): string =>
   formatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(day))
+
+/** The days at a stop: `Day 2 to 4`, and the date of the first if it is known. */
+export function stopDays({ text, trip, locale }: Planner, from: number, to = from): string {
+  const days =
+    from === to
+      ? fillMessage(text.day, { day: from + 1 })
+      : fillMessage(text.days, { from: from + 1, to: to + 1 })
+  const date = dayOf(trip.date, from)
+  return date ? `${days} · ${dateWords(date, locale)}` : days
+}

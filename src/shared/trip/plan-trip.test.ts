@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toGraph } from './graph.ts'
-import { memoizeFindWays, nextOffset, planTrip } from './plan-trip.ts'
+import { isSameStage, memoizeFindWays, nextOffset, planTrip } from './plan-trip.ts'
 import { line, network } from './sample-network.ts'
 import { emptyTrip, type Trip } from './trip.ts'
 
@@ -62,4 +62,17 @@ test('searches the ways between two stops only once', () => {
   const ways = memoizeFindWays(graph)
   expect(ways('a', 'c', { nightTrains: true })).toBe(ways('a', 'c', { nightTrains: true }))
   expect(ways('a', 'c', { nightTrains: false })).not.toBe(ways('a', 'c', { nightTrains: true }))
+})
+
+test.each<[string, Partial<Trip>, boolean]>([
+  ['a further stop', { stops: [to('b'), to('c'), to('d')] }, true],
+  ['more nights at its end', { stops: [to('b'), to('c', 3)] }, false],
+  ['more nights before it', { stops: [to('b', 2), to('c')] }, false],
+  ['another way', { stops: [to('b'), { ...to('c'), way: 'by-night' }] }, false],
+  ['a longer day', { stops: [to('b'), to('c')], pace: 12 }, true],
+])('compares a stage with that of another plan: %s', (_, change, expected) => {
+  const ways = memoizeFindWays(graph)
+  const trip: Trip = { ...emptyTrip, from: 'a', stops: [to('b'), to('c')], isReturn: false }
+  const [before, after] = [trip, { ...trip, ...change }].map(one => planTrip(graph, ways, one).stages[1])
+  expect(before && after && isSameStage(before, after)).toBe(expected)
 })

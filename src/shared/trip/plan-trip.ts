@@ -25,6 +25,12 @@ export interface PlannedStage {
   readonly stopovers: readonly string[]
 }
 
+/** Whether a stage is the same in two plans whose ways come from the same `WaysBetween`. */
+export const isSameStage = (one: PlannedStage, other: PlannedStage): boolean =>
+  (Object.keys(one) as (keyof PlannedStage)[]).every(key =>
+    key === 'stopovers' ? one.stopovers.join() === other.stopovers.join() : one[key] === other[key],
+  )
+
 export interface Plan {
   readonly stages: readonly PlannedStage[]
   readonly days: readonly TripDay[]
