@@ -137,6 +137,7 @@ test.describe('the fields, without a script', () => {
   }) => {
     await page.goto('/interrail-mobile-pass')
     await expect(page.locator('video')).toHaveAttribute('controls')
+    await expect(page.locator('video')).toHaveAttribute('poster', '/film/mobile-pass.avif')
     await expect(page.locator('[data-film-play]')).toBeHidden()
     for (const id of ['check-passNumber', 'check-coverNumber']) {
       const field = page.locator(`#${id}`)

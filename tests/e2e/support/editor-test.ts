@@ -37,7 +37,7 @@ export const test = base.extend<{ editor: Editor }, { editorUrl: string }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'perrong-editor-'))
       await writeEditor(process.cwd(), join(folder, 'admin'), undefined)
-      await cp('public/favicon.svg', join(folder, 'favicon.svg'))
+      for (const icon of ['favicon.svg', 'favicon.ico']) await cp(join('public', icon), join(folder, icon))
       await writeFile(join(folder, '_headers'), headerRule('/admin/*', editorHeaders(undefined)))
       await writeFile(join(folder, '_redirects'), '')
       const server = await startServer({ dist: folder, functionsDir: join(folder, 'functions'), port: 0 })
