@@ -54,8 +54,8 @@ export const siteFonts = () =>
         cssVariable,
         // A late font would move text that is being read, so it is not swapped in; the next page has it in the cache.
         display: 'optional' as const,
-        // By name in `src/styles/plain-fonts.css`: Astro would generate a single face without a real bold. Without
-        // `sans-serif` after it, which Chromium on Linux looks up for every size while the fonts are loading.
+        // Defined in `src/styles/plain-fonts.css`, since Astro would generate a single face without a real bold. No
+        // `sans-serif` follows: Chromium on Linux would look it up for every size while the fonts are loading.
         fallbacks: [fallback],
         optimizedFallbacks: false,
         options: {

@@ -26,7 +26,7 @@ export function OtherWays(props: OtherWaysProps) {
 }
 
 function Choice({ planner, stage, chosen }: OtherWaysProps) {
-  // Not the place, since the rows of a suggested stop have the place of the way home.
+  // The stop's index would not do as a name: the way to a suggested stop and the shown way home have the same one.
   const name = useId()
   const { text, wayText, nameOf, locale, change } = planner
   const { ways, place, to } = stage

@@ -26,6 +26,7 @@ interface PlaceSearchProps extends Pick<PlannerProps, 'locale' | 'text'> {
   readonly onConsider?: ((station: PlannerStation) => void) | undefined
 }
 
+/** A constant, so that React sees no change while nothing is typed. */
 const none: readonly PlannerStation[] = []
 
 /** Milliseconds without a key after which the reader is assumed to read the suggestions. */
@@ -41,7 +42,7 @@ export function PlaceSearch({ name, label, hint, find, onPick, onConsider, local
   const [fault, setFault] = useState<string>()
   const found = useMemo(() => (find && typed.trim() !== '' ? find(typed) : none), [find, typed])
   const isListed = isOpen && found.length > 0
-  // The list is emptied after what was chosen is visible, since removing its options takes as long as showing a stop.
+  // A closed list keeps its options until the chosen stop is visible, since removing them takes time.
   const later = useDeferredValue(found)
   const optionId = (place: number) => `${id}-${place}`
 

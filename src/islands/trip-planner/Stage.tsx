@@ -53,7 +53,7 @@ export const Stage = memo(function Stage({ planner, stage }: StageProps) {
   )
 }, isSame)
 
-/** Most stages stay the same when a stop is added, so that only the others are rendered again. */
+/** Whether a stage need not be rendered again. Most stages stay the same when a stop is added. */
 function isSame(one: StageProps, other: StageProps): boolean {
   return one.planner === other.planner && isSameStage(one.stage, other.stage)
 }

@@ -31,7 +31,7 @@ export function Stop({ planner, stop, place, stage, isLast, isHidden, acts }: St
   const { text, nameOf } = planner
   const { drag, handle, onMove, onRemove } = acts
   const { station } = stop
-  // A third of a new stop's elements are these buttons. They follow one frame after its name and its way.
+  // These buttons are a third of a new stop's elements, so they are rendered one frame after the rest.
   const hasTools = useDeferredValue(!isHidden, false)
   return (
     <li

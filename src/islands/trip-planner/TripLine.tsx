@@ -9,7 +9,7 @@ import { stopDays } from './words.ts'
 
 interface TripLineProps extends Pick<StopActs, 'onMove' | 'onRemove'> {
   readonly planner: Planner
-  /** The trip with the stop that the reader would choose now. Its further rows are rendered, but hidden. */
+  /** The trip with the suggested stop. The rows that it has in addition are rendered, but hidden. */
   readonly ahead: Planner | undefined
   readonly onChangeStart: () => void
 }
@@ -22,9 +22,10 @@ export function TripLine({ planner, ahead, onMove, onRemove, onChangeStart }: Tr
   const stops = stopRows(planner, acts)
   const home = homeRows(planner)
   const shown = new Set([...stops, ...home].map(({ key }) => key))
-  const hidden = ahead ? [...stopRows(ahead, acts, true), ...homeRows(ahead)] : []
-  // Where they are shown later, so that no element of the line has to move.
-  const rows = [...stops, ...hidden.filter(({ key }) => !shown.has(key)), ...home]
+  const next = ahead ? [...stopRows(ahead, acts, true), ...homeRows(ahead)] : []
+  const hidden = next.filter(({ key }) => !shown.has(key))
+  // The hidden rows are where they would be shown, so that choosing the stop moves no element.
+  const rows = [...stops, ...hidden, ...home]
   return (
     <ol className="tl" ref={list} aria-label={text.line}>
       {trip.from && (

@@ -54,7 +54,10 @@ export interface LoadedNetwork {
   readonly waysBetween: WaysBetween
 }
 
-/** What the stages of a trip need. It stays the same object while stops are added, moved and removed. */
+/**
+ * What the stages of a trip need. It stays the same object while stops are added, moved and removed, so that unchanged
+ * stages are not rendered again.
+ */
 export interface StagePlanner extends Pick<PlannerProps, 'locale' | 'text' | 'wayText' | 'rates'> {
   readonly loaded: LoadedNetwork
   readonly trip: Pick<Trip, 'class' | 'date' | 'pace'>
@@ -71,6 +74,7 @@ export interface Planner extends StagePlanner {
   readonly forStages: StagePlanner
 }
 
+/** Plans a trip for the parts of the planner. */
 export function planFor(forStages: StagePlanner, trip: Trip): Planner {
   const { graph, waysBetween } = forStages.loaded
   return { ...forStages, forStages, trip, plan: planTrip(graph, waysBetween, trip) }

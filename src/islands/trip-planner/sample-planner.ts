@@ -6,7 +6,7 @@ import type { PlannerNetwork, PlannerTrain } from '../../shared/trip/planner-net
 import { line } from '../../shared/trip/sample-network.ts'
 import { tripText } from '../../shared/trip/text.ts'
 import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
-import { type Planner, planFor } from './planner.ts'
+import { type Planner, planFor, type StagePlanner } from './planner.ts'
 import { text } from './text.ts'
 
 const stations = [
@@ -62,15 +62,15 @@ export function samplePlanner(given: Partial<Trip>): Planner {
   const graph = toGraph(network)
   const waysBetween = memoizeFindWays(graph)
   const trip = { ...emptyTrip, from: 'malmo-c', ...given }
-  const forStages = {
-    locale: 'en' as const,
+  const forStages: StagePlanner = {
+    locale: 'en',
     text: text('en'),
     wayText: tripText('en'),
     rates: { SEK: 11, DKK: 7.5, NOK: 11.7 },
     loaded: { network, graph, waysBetween, find: stationFinder(network) },
     trip,
-    currency: 'EUR' as const,
-    nameOf: (id: string) => network.stations.get(id)?.name ?? id,
+    currency: 'EUR',
+    nameOf: id => network.stations.get(id)?.name ?? id,
     change: () => {},
   }
   return planFor(forStages, trip)

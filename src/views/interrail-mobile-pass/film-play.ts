@@ -1,5 +1,5 @@
 /**
- * Puts our own play button on the film’s poster, in place of the browser's controls, which appear with the film.
+ * Puts our own play button on the film's poster, in place of the browser's controls, which appear with the film.
  * Without a script the controls are there from the start.
  *
  * @returns its teardown
