@@ -33,7 +33,7 @@ export function prerendering(): AstroIntegration {
             ...own,
             async getStaticPaths() {
               const paths = await own.getStaticPaths()
-              return withKeys(paths, await tableCacheKey(), await readPageMemory())
+              return mixRoutes(await withKeys(paths, await tableCacheKey(), await readPageMemory()))
             },
             async render(request, options) {
               const rendered = await own.render(request, options)
@@ -76,4 +76,15 @@ export function withKeys(
       return key !== undefined && (await hasPicture(path.pathname)) ? { ...rest, cacheKey: key } : rest
     }),
   )
+}
+
+/**
+ * Spreads the paths of each route evenly over the build. Otherwise, all maps of guides would be needed at its beginning,
+ * and rendering would wait for the thread that draws them; later, that thread would wait for pages.
+ */
+export function mixRoutes(paths: readonly PathWithRoute[]): PathWithRoute[] {
+  return [...Map.groupBy(paths, ({ route }) => route.route).values()]
+    .flatMap(group => group.map((path, index) => ({ path, place: (index + 0.5) / group.length })))
+    .sort((one, other) => one.place - other.place)
+    .map(({ path }) => path)
 }

@@ -40,6 +40,20 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of `<link>` whose file belongs to the page. */
 const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/
 
+const attributes = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source
+/**
+ * The tags that are read, and whole scripts and styles. Parsing the thousands of other tags of a page would take as long as
+ * a third of rendering it.
+ */
+const readTags = new RegExp(
+  [
+    String.raw`<(script|style)\b${attributes}>[^]*?</\1>`,
+    String.raw`<(?:html|body|meta|link|img|source|video|track|use)\b${attributes}>`,
+    String.raw`<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'>])*?(?<=\s)(?:data-fetches|download)\b${attributes}>`,
+  ].join('|'),
+  'g',
+)
+
 /** Reads a built page. */
 export function readPage(html: string): PageFacts {
   const meta = new Map<string, string>()
@@ -86,7 +100,7 @@ export function readPage(html: string): PageFacts {
       inline = undefined
     },
   })
-  parser.end(html)
+  parser.end(html.match(readTags)?.join(''))
   const [, kind, locale] = /^([\w-]+)-([a-z]+)$/.exec(root['data-route'] ?? '') ?? []
   return { kind, locale, canonical, meta, versions, scriptHashes, styleHashes, assets: [...assets] }
 }

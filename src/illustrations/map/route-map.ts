@@ -7,7 +7,7 @@ import { placeLabels } from './labels.ts'
 import { lineNumbers, type NumberPlate, segmentsOf } from './line-numbers.ts'
 import { layLines, roomForLines, tracksByStation } from './lines.ts'
 import { drawLabel, pathThrough } from './marks.ts'
-import type { LineColour, MapStation, Point } from './model.ts'
+import type { Box, LineColour, MapStation, Point } from './model.ts'
 import { nudgeApart } from './nudge.ts'
 import { fitProjection, type Projection } from './projection.ts'
 import { routeNetwork } from './route-network.ts'
@@ -159,7 +159,7 @@ export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
   return { projection, stops: named, hubs, runs, shared: legs, numbers, labels }
 }
 
-/** With more routes there is little room for their numbers, and looking for it takes as long as their number squared. */
+/** With more routes there is little room for their numbers, and looking for it takes time and memory that grow with the square of their number. */
 const mostNumbered = 40
 
 /**
@@ -172,6 +172,13 @@ function placeHubsAndNumbers(
   surroundings: Surroundings,
 ): { readonly hubLabels: readonly Label[]; readonly numbers: RouteMapLayout['numbers'] } {
   const hubs = stops.filter(isHub)
+  const nameHubs = (blocked: readonly Box[]) =>
+    nameFurther(
+      stops.filter(({ rank }) => rank > 1),
+      placeLabels(hubs, { ...surroundings, blocked }),
+      { ...surroundings, blocked },
+    )
+  if (runs.length > mostNumbered) return { hubLabels: nameHubs([]), numbers: runs.map(() => undefined) }
   const placeNumbers = lineNumbers(runs, { frame: surroundings.frame, ends: stops })
   const early = new Set<number>()
   for (;;) {
@@ -181,13 +188,7 @@ function placeHubsAndNumbers(
       const plate = unhindered[index]
       if (plate) first.set(index, plate)
     }
-    const blocked = [...first.values()].map(({ box }) => grow(box, 2))
-    const hubLabels = nameFurther(
-      stops.filter(({ rank }) => rank > 1),
-      placeLabels(hubs, { ...surroundings, blocked }),
-      { ...surroundings, blocked },
-    )
-    if (runs.length > mostNumbered) return { hubLabels, numbers: runs.map(() => undefined) }
+    const hubLabels = nameHubs([...first.values()].map(({ box }) => grow(box, 2)))
     const numbers = placeNumbers({
       rings: hubLabels.map(({ stop }) => stop),
       names: hubLabels,

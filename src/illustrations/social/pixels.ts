@@ -34,15 +34,20 @@ export function copyPixels({ pixels, width, height, x, y }: Piece, card: Card): 
  * Paints colour on a card through a mask with one byte per pixel, the coverage. Sharp composes the whole card in
  * floating point, which takes three times as long as all the rest.
  */
-export function stamp({ pixels, width, height, x, y }: Piece, ink: Rgb, card: Card): void {
-  for (let row = 0; row < height; row += 1)
+export function stamp({ pixels, width, height, x, y }: Piece, [red, green, blue]: Rgb, card: Card): void {
+  const painted = card.pixels
+  for (let row = 0; row < height; row += 1) {
+    const start = ((y + row) * card.width + x) * 3
     for (let column = 0; column < width; column += 1) {
       const cover = pixels[row * width + column] ?? 0
       if (cover === 0) continue
-      const at = ((y + row) * card.width + x + column) * 3
-      for (let part = 0; part < 3; part += 1) {
-        const below = card.pixels[at + part] ?? 0
-        card.pixels[at + part] = below + Math.round((((ink[part] ?? 0) - below) * cover) / 255)
-      }
+      const at = start + column * 3
+      painted[at] = mix(painted[at] ?? 0, red, cover)
+      painted[at + 1] = mix(painted[at + 1] ?? 0, green, cover)
+      painted[at + 2] = mix(painted[at + 2] ?? 0, blue, cover)
     }
+  }
 }
+
+const mix = (below: number, ink: number, cover: number) =>
+  cover === 255 ? ink : below + Math.round(((ink - below) * cover) / 255)
