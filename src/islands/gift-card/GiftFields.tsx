@@ -107,7 +107,7 @@ export function GiftFields({ field, offer, locale }: GiftFieldsProps) {
           <legend>{field('design').words.label}</legend>
           {giftDesigns.map(design => (
             <label key={design}>
-              <img src={pictures[design]} width={160} height={100} alt="" fetchPriority="low" />
+              <img src={pictures[design]} width={160} height={100} alt="" loading="lazy" />
               <span>
                 <input type="radio" name="design" value={design} defaultChecked={design === firstDesign} />{' '}
                 {options?.[design]}

@@ -24,7 +24,7 @@ export function GiftPreview({ picture, value, greeting, note, noCode, locale, te
     <figure className="gift">
       <figcaption>{text.preview}</figcaption>
       <div className="gift__card" ref={card}>
-        <img src={picture} width={640} height={400} alt="" fetchPriority="low" />
+        <img src={picture} width={640} height={400} alt="" loading="lazy" />
         <div className="gift__body">
           <p className="gift__what">
             <strong>{brand}</strong> {text.card}
