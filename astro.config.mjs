@@ -27,7 +27,7 @@ const environment = readEnvironment('production')
 export default defineConfig({
   site: siteAddress(environment),
   trailingSlash: 'never',
-  // Other pages are rendered while the guides wait for their maps. Most guides wait at once.
+  // Other pages are rendered while some wait for their maps.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 256 },
   markdown: { processor: satteri({ features: markdownFeatures }) },
   env: { schema: envSchema },

@@ -57,6 +57,16 @@ test('hashes a script as the browser does, whatever it contains', () => {
   expect(hash('alert(1)')).not.toEqual(hash('alert(2)'))
 })
 
+test('reads tags whatever their attributes contain, and none within a script', () => {
+  const { meta, assets } = readPage(
+    '<html><head><meta content="Lund > Malmö, <b>" name="description"></head><body>' +
+      '<script>const picture = \'<img src="/in-script.svg">\'</script>' +
+      '<div class="a" title="2 > 1" data-fetches="/network/network.json"><p data-note="no download"></p></div></body></html>',
+  )
+  expect(meta.get('description')).toBe('Lund > Malmö, <b>')
+  expect(assets).toEqual(['/network/network.json'])
+})
+
 test('omits what a page does not have', () => {
   const { kind, locale, meta, versions, assets } = readPage('<html><head></head></html>')
   expect({ kind, locale, meta: [...meta], versions, assets }).toEqual({

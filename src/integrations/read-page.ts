@@ -40,16 +40,14 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of `<link>` whose file belongs to the page. */
 const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/
 
-const attributes = /(?:"[^"]*"|'[^']*'|[^"'>])*/.source
-/**
- * The tags that are read, and whole scripts and styles. Parsing the thousands of other tags of a page would take as long as
- * a third of rendering it.
- */
-const readTags = new RegExp(
+/** The rest of a tag; a value in quotes may contain `>`. */
+const rest = /(?:"[^"]*"|'[^']*'|[^"'>])*>/.source
+/** Scripts, styles and the tags that `readPage` looks at. Only these are parsed: a page has thousands of others. */
+const relevant = new RegExp(
   [
-    String.raw`<(script|style)\b${attributes}>[^]*?</\1>`,
-    String.raw`<(?:html|body|meta|link|img|source|video|track|use)\b${attributes}>`,
-    String.raw`<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'>])*?(?<=\s)(?:data-fetches|download)\b${attributes}>`,
+    String.raw`<(script|style)\b${rest}[^]*?</\1>`,
+    String.raw`<(?:html|body|meta|link|img|source|video|track|use)\b${rest}`,
+    String.raw`<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'>])*?(?<=\s)(?:data-fetches|download)\b${rest}`,
   ].join('|'),
   'g',
 )
@@ -100,7 +98,7 @@ export function readPage(html: string): PageFacts {
       inline = undefined
     },
   })
-  parser.end(html.match(readTags)?.join(''))
+  parser.end(html.match(relevant)?.join(''))
   const [, kind, locale] = /^([\w-]+)-([a-z]+)$/.exec(root['data-route'] ?? '') ?? []
   return { kind, locale, canonical, meta, versions, scriptHashes, styleHashes, assets: [...assets] }
 }

@@ -159,7 +159,10 @@ export function layOutRouteMap(input: RouteMapInput): RouteMapLayout {
   return { projection, stops: named, hubs, runs, shared: legs, numbers, labels }
 }
 
-/** With more routes there is little room for their numbers, and looking for it takes time and memory that grow with the square of their number. */
+/**
+ * With more routes there is little room for their numbers, and looking for it takes time and memory that grow with the
+ * square of their number.
+ */
 const mostNumbered = 40
 
 /**
