@@ -40,14 +40,15 @@ const assetAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Kinds of `<link>` whose file belongs to the page. */
 const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)$/
 
-/** The rest of a tag; a value in quotes may contain `>`. */
-const rest = /(?:"[^"]*"|'[^']*'|[^"'>])*>/.source
-/** Scripts, styles and the tags that `readPage` looks at. Only these are parsed: a page has thousands of others. */
+/** A character between the name and the end of a tag, or a whole value in quotes, which may contain `>`. */
+const inTag = `(?:"[^"]*"|'[^']*'|[^"'>])`
+const elements = ['html', 'body', 'meta', 'link', ...Object.keys(assetAttributes)].join('|')
+/** Scripts, styles and the tags that `readPage` uses. Only these are parsed, since a page has thousands of others. */
 const relevant = new RegExp(
   [
-    String.raw`<(script|style)\b${rest}[^]*?</\1>`,
-    String.raw`<(?:html|body|meta|link|img|source|video|track|use)\b${rest}`,
-    String.raw`<[a-z][\w-]*\s(?:"[^"]*"|'[^']*'|[^"'>])*?(?<=\s)(?:data-fetches|download)\b${rest}`,
+    String.raw`<(script|style)\b${inTag}*>[^]*?</\1>`,
+    String.raw`<(?:${elements})\b${inTag}*>`,
+    String.raw`<[a-z][\w-]*\s${inTag}*?(?<=\s)(?:data-fetches|download)\b${inTag}*>`,
   ].join('|'),
   'g',
 )

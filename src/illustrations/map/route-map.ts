@@ -175,12 +175,11 @@ function placeHubsAndNumbers(
   surroundings: Surroundings,
 ): { readonly hubLabels: readonly Label[]; readonly numbers: RouteMapLayout['numbers'] } {
   const hubs = stops.filter(isHub)
-  const nameHubs = (blocked: readonly Box[]) =>
-    nameFurther(
-      stops.filter(({ rank }) => rank > 1),
-      placeLabels(hubs, { ...surroundings, blocked }),
-      { ...surroundings, blocked },
-    )
+  const shared = stops.filter(({ rank }) => rank > 1)
+  const nameHubs = (blocked: readonly Box[]) => {
+    const around = { ...surroundings, blocked }
+    return nameFurther(shared, placeLabels(hubs, around), around)
+  }
   if (runs.length > mostNumbered) return { hubLabels: nameHubs([]), numbers: runs.map(() => undefined) }
   const placeNumbers = lineNumbers(runs, { frame: surroundings.frame, ends: stops })
   const early = new Set<number>()
