@@ -4,7 +4,7 @@ import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
-import { timeWords } from './words.ts'
+import { changesWords, nightsWords, timeWords } from './words.ts'
 
 interface OtherWaysProps {
   readonly planner: StagePlanner
@@ -26,7 +26,6 @@ export function OtherWays(props: OtherWaysProps) {
 }
 
 function Choice({ planner, stage, chosen }: OtherWaysProps) {
-  // The stop's index would not do as a name: the way to a suggested stop and the shown way home have the same one.
   const name = useId()
   const { text, wayText, nameOf, locale, change } = planner
   const { ways, place, to } = stage
@@ -45,10 +44,10 @@ function Choice({ planner, stage, chosen }: OtherWaysProps) {
               onChange={() => wayName && change({ type: 'way', place, way: wayName })}
             />
             <span>
-              {way.names.map(one => wayText[one]).join(', ')}
+              {way.names.map((one, at) => (at === 0 ? wayText[one] : wayText[one].toLowerCase())).join(', ')}
               <small>
-                {way.changes === 0 ? text.direct : fillMessage(text.changes, { count: way.changes })}
-                {way.nights > 0 ? ` · ${fillMessage(text.nightsOnTrains, { count: way.nights })}` : ''}
+                {changesWords(planner, way.changes)}
+                {way.nights > 0 ? ` · ${nightsWords(planner, way.nights)}` : ''}
               </small>
             </span>
             <b className="num">{timeWords(way.minutes, locale)}</b>

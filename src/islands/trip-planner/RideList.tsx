@@ -83,14 +83,18 @@ function RideFacts({
     ...(fare ? [fillMessage(text.fromPrice, { price: priceWords(fare, locale) })] : []),
   ]
   return (
-    <small>
-      {facts.join(' · ')}
-      {[...companies].map(([url, name]) => (
-        <a key={url} href={url}>
-          {fillMessage(ride.seat === 'none' ? text.seeAt : text.bookAt, { company: name })}
-        </a>
-      ))}
-    </small>
+    <>
+      <small>{facts.join(' · ')}</small>
+      {companies.size > 0 && (
+        <span className="tl__links">
+          {[...companies].map(([url, name]) => (
+            <a key={url} href={url}>
+              {fillMessage(ride.seat === 'none' ? text.seeAt : text.bookAt, { company: name })}
+            </a>
+          ))}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { sumWords } from './fee-words.ts'
 import { offerName } from './pass-words.ts'
 import type { Planner } from './planner.ts'
 import { groupsOfTrip, type PassAdvice } from './use-pass.ts'
-import { timeWords } from './words.ts'
+import { nightsWords, timeWords } from './words.ts'
 
 interface TripSumProps {
   readonly planner: Planner
@@ -72,7 +72,7 @@ export function TripSum({ planner, totals, advice, children }: TripSumProps) {
           />
           <Row
             label={text.onTrains}
-            note={nights > 0 ? fillMessage(text.nightsOnTrains, { count: nights }) : undefined}
+            note={nights > 0 ? nightsWords(planner, nights) : undefined}
             value={timeWords(dayMinutes, locale)}
           />
           <PassRow planner={planner} advice={advice} />

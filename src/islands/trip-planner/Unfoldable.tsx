@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 interface UnfoldableProps {
   readonly className: string
@@ -6,14 +6,19 @@ interface UnfoldableProps {
   readonly children: ReactNode
 }
 
-/** A section that can be unfolded. While it is folded, its content is rendered after what is visible. */
+/**
+ * A section that can be unfolded, and has no content until then. It is not a `details` element, since browsers style
+ * and lay out the hidden parts of such an element too, and a trip has one or two of them for each stop.
+ */
 export function Unfoldable({ className, summary, children }: UnfoldableProps) {
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const later = useDeferredValue(children, null)
   return (
-    <details className={className} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen ? children : later}
-    </details>
+    <div className={className}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {summary}
+      </button>
+      <div id={id}>{isOpen && children}</div>
+    </div>
   )
 }

@@ -124,7 +124,8 @@ export const text = defineText({
   eachLeg: { en: 'Leg by leg', sv: 'Sträcka för sträcka', da: 'Etape for etape' },
   otherWays: { en: 'Other ways', sv: 'Andra vägar', da: 'Andre veje' },
   otherWaysTo: { en: 'Ways to {place}', sv: 'Vägar till {place}', da: 'Veje til {place}' },
-  changes: { en: 'changes: {count}', sv: 'byten: {count}', da: 'skift: {count}' },
+  oneChange: { en: '1 change', sv: '1 byte', da: '1 skift' },
+  changes: { en: '{count} changes', sv: '{count} byten', da: '{count} skift' },
   bookAt: { en: 'Book at {company}', sv: 'Boka hos {company}', da: 'Bestil hos {company}' },
   seeAt: { en: 'More at {company}', sv: 'Mer hos {company}', da: 'Mere hos {company}' },
   notKnownTrain: {
@@ -154,10 +155,11 @@ export const text = defineText({
     da: 'Dage væk, dage med tog',
   },
   onTrains: { en: 'On the way', sv: 'På väg', da: 'Undervejs' },
+  nightOnTrain: { en: '1 night on a train', sv: '1 natt på tåg', da: '1 nat i tog' },
   nightsOnTrains: {
-    en: 'nights on trains: {count}',
-    sv: 'nätter på tåg: {count}',
-    da: 'nætter i tog: {count}',
+    en: '{count} nights on trains',
+    sv: '{count} nätter på tåg',
+    da: '{count} nætter i tog',
   },
   pass: { en: 'Fits the whole trip', sv: 'Räcker till hela resan', da: 'Rækker til hele rejsen' },
   twoPasses: {
