@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { file as fileLoader, glob as globLoader } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { backendFolder } from './content-model/backend/folder.ts'
-import { afterCheck } from './content-model/content-check-done.ts'
+import { besideCheck } from './content-model/content-check-done.ts'
 import { type EntryKind, entryShapes } from './content-model/entry-shapes.ts'
 import { station } from './content-model/file-schemas.ts'
 import { connectionsShape, documentShapes, type FileName, fileShapes } from './content-model/file-shapes.ts'
@@ -11,8 +11,10 @@ import { locales } from './i18n/locales.ts'
 
 const base = './content'
 
-const file = (name: string) => afterCheck(fileLoader(name))
-const glob = (options: Parameters<typeof globLoader>[0]) => afterCheck(globLoader(options))
+const file = (name: string) => besideCheck(fileLoader(name))
+/** Without the source of the texts, which no page needs beside the rendered one. */
+const glob = (options: Parameters<typeof globLoader>[0]) =>
+  besideCheck(globLoader({ ...options, retainBody: false }))
 
 /**
  * Files in the repository, and those of a content backend where there is one. The backend adds no file that the

@@ -19,11 +19,17 @@ export function startContentCheck(check: Promise<void>): void {
 /** Resolves once all files are valid, or at once if nothing checks them. @throws with the faults */
 export const contentCheckDone = async (): Promise<void> => globalThis.perrongContentCheck
 
-/** Makes a loader wait for the check, which reports every fault with its line; a loader would report only the first. */
-export const afterCheck = (loader: Loader): Loader => ({
+/**
+ * Makes a loader read its files while they are checked, and wait for the check at the end. The check reports every fault
+ * with its line; a loader would report only the first.
+ */
+export const besideCheck = (loader: Loader): Loader => ({
   ...loader,
   async load(context) {
+    const loaded = loader.load(context)
+    // A file that cannot be loaded is a fault of the check too.
+    loaded.catch(() => undefined)
     await contentCheckDone()
-    return loader.load(context)
+    await loaded
   },
 })

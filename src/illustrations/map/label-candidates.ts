@@ -107,6 +107,7 @@ export function candidates(stop: Stop, stops: readonly Stop[], surroundings: Sur
   return found.sort((a, b) => a.cost - b.cost)
 }
 
+/** The possible places of a name at some positions. A map tries millions, so a place is made only if it is possible. */
 function placesOf(
   stop: Stop,
   others: readonly Stop[],
@@ -119,25 +120,33 @@ function placesOf(
   const farthest = zone.reach + besideGap
   const stopsNear = others.filter(({ at, radius }) => distanceTo(zone.box, at) - radius <= farthest)
   const segmentsNear = segments.filter(segment => isNear(zone.box, segment))
-  return shapes.flatMap(shape =>
-    positions.flatMap(position => {
-      const place = standBeside(stop, shape, position, frame)
-      const { box, leader, cost } = place
-      if (!contains(frame, box) || distanceTo(box, stop.at) - stop.radius < ringGap) return []
-      if (!stopsNear.every(other => clearOf(box, stop, other, isPlain))) return []
-      if (leader && !isLeaderClear(leader, stopsNear)) return []
+  const found: Candidate[] = []
+  for (const shape of shapes)
+    for (const position of positions) {
+      const box = boxAt(stop, shape, position, frame)
+      if (!contains(frame, box)) continue
+      const reach = distanceTo(box, stop.at) - stop.radius
+      if (reach < ringGap || !isClear(box, stop, reach, stopsNear, isPlain)) continue
+      const leader = reach < leaderFrom ? undefined : leaderTo(box, stop)
+      if (leader && !isLeaderClear(leader, stopsNear)) continue
       if (blocked.some(other => overlaps(box, other, 1) || (leader && lengthInside(other, ...leader) > 0)))
-        return []
+        continue
       const hidden = hiddenBy(box, segmentsNear)
-      return [
-        {
-          ...place,
-          isOnLine: hidden > 0,
-          cost: cost + hidden * 3 + ambiguity(place, stop, stopsNear, segmentsNear),
-        },
-      ]
-    }),
-  )
+      found.push({
+        stop,
+        rows: shape.rows,
+        box,
+        baseline: { x: box.left, y: box.top + sizeOf(stop) * 0.8 },
+        ...(leader ? { leader } : {}),
+        isOnLine: hidden > 0,
+        cost:
+          position.cost +
+          (shape.rows.length - 1) * 7 +
+          hidden * 3 +
+          ambiguity(box, leader, reach, stopsNear, segmentsNear),
+      })
+    }
+  return found
 }
 
 /**
@@ -190,12 +199,13 @@ function shapesOf(name: string, size: number): readonly Shape[] {
   return found
 }
 
-function standBeside(
+/** The box of a name at a position beside its stop. */
+function boxAt(
   stop: Stop,
   { rows, width }: Shape,
-  { dx, dy, away = 0, cost }: Position,
-  frame: Box,
-): Label & { readonly cost: number } {
+  { dx, dy, away = 0 }: Position,
+  { left: leftEdge, right: rightEdge }: Box,
+): Box {
   const size = sizeOf(stop)
   const height = size + (rows.length - 1) * rowHeight(size)
   // Beside the ring the gap is full; at a corner the ring curves away.
@@ -205,19 +215,9 @@ function standBeside(
   const above = (isAside ? gap * 0.5 : gap - 2) + (isAside && Math.abs(dy) < 1 ? 0 : away)
   const wanted = stop.at.x + dx * aside - (width * (1 - dx)) / 2
   // Above or below its stop, a name may be shifted sideways to stay within the frame.
-  const left = isAside ? wanted : Math.max(frame.left, Math.min(wanted, frame.right - width))
+  const left = isAside ? wanted : Math.max(leftEdge, Math.min(wanted, rightEdge - width))
   const top = stop.at.y + dy * above - (height * (1 - dy)) / 2
-  const box = { left, top, right: left + width, bottom: top + height }
-  const label = {
-    stop,
-    rows,
-    box,
-    baseline: { x: left, y: top + size * 0.8 },
-    cost: cost + (rows.length - 1) * 7,
-  }
-  return distanceTo(box, stop.at) - stop.radius < leaderFrom
-    ? label
-    : { ...label, leader: leaderTo(box, stop) }
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 /** The leader line from the edge of a ring to the nearest point of a box. */
@@ -241,34 +241,47 @@ const isLeaderClear = ([a, b]: readonly [Point, Point], others: readonly Stop[])
 /**
  * Whether a name touches no other stop and is nearer to its own, so that it is not read as the other's. On a plain map,
  * whose stations cannot be moved apart, it may be about as near to another, and a big name nearer to a small stop.
+ *
+ * @param reach the distance of the name from its own stop
  */
-function clearOf(box: Box, own: Stop, other: Stop, isPlain = false): boolean {
-  const apart = distanceTo(box, other.at) - other.radius
-  const reach = distanceTo(box, own.at) - own.radius
-  if (!isPlain) return apart >= ringGap && apart > reach
-  return apart >= 1 && ((own.isBig && !other.isBig) || apart >= reach - 1.5)
+function isClear(box: Box, own: Stop, reach: number, others: readonly Stop[], isPlain = false): boolean {
+  for (const { at, radius, isBig } of others) {
+    const apart = distanceTo(box, at) - radius
+    if (!isPlain && (apart < ringGap || apart <= reach)) return false
+    if (isPlain && (apart < 1 || (apart < reach - 1.5 && !(own.isBig && !isBig)))) return false
+  }
+  return true
 }
 
 /** The length of the lines that the letters of a name would hide. Letters do not fill the whole height of their rows. */
 function hiddenBy({ left, top, right, bottom }: Box, segments: Surroundings['segments']): number {
   const room = grow({ left, right, top: top + 2, bottom: bottom - 3 }, halfLine)
-  return segments.reduce((sum, [a, b]) => sum + lengthInside(room, a, b), 0)
+  let sum = 0
+  for (const segment of segments) sum += lengthInside(room, segment[0], segment[1])
+  return sum
 }
 
 /** Whether a name is directly to the right or left of a stop, where readers expect that stop's own name. */
 const isBeside = (box: Box, { at, radius }: Stop) =>
   at.y > box.top && at.y < box.bottom && distanceTo(box, at) - radius < besideGap
 
-/** A penalty for a name that could be read as another stop's, or for a leader that could be read as part of a line. */
+/**
+ * A penalty for a name that could be read as another stop's, or for a leader that could be read as part of a line.
+ *
+ * @param reach the distance of the name from its own stop
+ */
 function ambiguity(
-  { box, leader }: Label,
-  own: Stop,
+  box: Box,
+  leader: Label['leader'],
+  reach: number,
   others: readonly Stop[],
   segments: Surroundings['segments'],
 ): number {
-  const reach = distanceTo(box, own.at) - own.radius + 5
-  const rivals = others.filter(other => distanceTo(box, other.at) - other.radius < reach).length
-  const beside = others.filter(other => isBeside(box, other)).length
-  const crossed = leader ? segments.filter(([a, b]) => cross(leader[0], leader[1], a, b)).length : 0
-  return rivals * 5 + beside * 6 + crossed * 25
+  let sum = 0
+  for (const other of others) {
+    if (distanceTo(box, other.at) - other.radius < reach + 5) sum += 5
+    if (isBeside(box, other)) sum += 6
+  }
+  if (leader) for (const [a, b] of segments) if (cross(leader[0], leader[1], a, b)) sum += 25
+  return sum
 }

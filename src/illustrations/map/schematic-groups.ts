@@ -7,6 +7,17 @@ export interface Node {
   readonly radius: number
 }
 
+/** The coordinates of stations, in their order. */
+export interface Places {
+  readonly x: Float64Array
+  readonly y: Float64Array
+}
+
+export const placesOf = (points: readonly Point[]): Places => ({
+  x: Float64Array.from(points, ({ x }) => x),
+  y: Float64Array.from(points, ({ y }) => y),
+})
+
 /** A direct connection between two stations, by their indices. */
 export interface Leg {
   readonly a: number
@@ -16,7 +27,29 @@ export interface Leg {
 }
 
 /** A line's way through a station, by indices. */
-export type Turn = readonly [before: number, at: number, after: number]
+export interface Turn {
+  readonly before: number
+  readonly at: number
+  readonly after: number
+}
+
+/** Two stations without a leg between them. */
+export interface Pair {
+  readonly a: number
+  readonly b: number
+}
+
+/** A station, and a leg of others that may pass too near. */
+export interface Pass {
+  readonly station: number
+  readonly leg: Leg
+}
+
+/** Two legs that do not cross in reality. */
+export interface Apart {
+  readonly one: Leg
+  readonly other: Leg
+}
 
 /** Stations that are moved together, and everything whose penalty depends on them. */
 export interface Group {
@@ -24,12 +57,9 @@ export interface Group {
   readonly reach: number
   readonly legs: readonly Leg[]
   readonly turns: readonly Turn[]
-  /** Pairs of stations without a leg between them. */
-  readonly pairs: readonly (readonly [number, number])[]
-  /** Stations with legs of others that may pass too near. */
-  readonly passes: readonly (readonly [number, Leg])[]
-  /** Pairs of legs that do not cross in reality. */
-  readonly apart: readonly (readonly [Leg, Leg])[]
+  readonly pairs: readonly Pair[]
+  readonly passes: readonly Pass[]
+  readonly apart: readonly Apart[]
 }
 
 /** The maximum search radius for a group, in steps of the grid. */
@@ -39,18 +69,18 @@ const groupReach = 2
 export function groupsOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
-  truth: readonly Point[],
+  truth: Places,
 ): { readonly groups: readonly Group[]; readonly whole: Group } {
   const { legs, turns } = structureOf(nodes, lines, truth)
   const all = nodes.map((_, index) => index)
   const isJoined = (a: number, b: number) =>
     legs.some(leg => (leg.a === a && leg.b === b) || (leg.a === b && leg.b === a))
-  const pairs = all.flatMap(a => all.flatMap(b => (a < b && !isJoined(a, b) ? [[a, b] as const] : [])))
+  const pairs = all.flatMap(a => all.flatMap(b => (a < b && !isJoined(a, b) ? [{ a, b }] : [])))
   const passes = all.flatMap(index =>
-    legs.flatMap(leg => (index === leg.a || index === leg.b ? [] : [[index, leg] as const])),
+    legs.flatMap(leg => (index === leg.a || index === leg.b ? [] : [{ station: index, leg }])),
   )
   const apart = legs.flatMap((one, index) =>
-    legs.slice(index + 1).flatMap(other => (cross(one, other, truth) ? [] : [[one, other] as const])),
+    legs.slice(index + 1).flatMap(other => (cross(one, other, truth) ? [] : [{ one, other }])),
   )
   const groupOf = (members: readonly number[]): Group => {
     const has = new Set(members)
@@ -61,11 +91,14 @@ export function groupsOf(
       members,
       reach: members.length > 1 ? groupReach : Number.POSITIVE_INFINITY,
       legs: legs.filter(isSplit),
-      turns: turns.filter(turn => turn.some(index => has.has(index)) && !turn.every(index => has.has(index))),
-      pairs: pairs.filter(([a, b]) => has.has(a) !== has.has(b)),
-      passes: passes.filter(([index, leg]) => isSplit(leg) || has.has(index) !== touches(leg)),
+      turns: turns.filter(({ before, at, after }) => {
+        const inside = [before, at, after].filter(index => has.has(index)).length
+        return inside > 0 && inside < 3
+      }),
+      pairs: pairs.filter(({ a, b }) => has.has(a) !== has.has(b)),
+      passes: passes.filter(({ station, leg }) => isSplit(leg) || has.has(station) !== touches(leg)),
       apart: apart.filter(
-        ([one, other]) => isSplit(one) || isSplit(other) || touches(one) !== touches(other),
+        ({ one, other }) => isSplit(one) || isSplit(other) || touches(one) !== touches(other),
       ),
     }
   }
@@ -81,7 +114,7 @@ export function groupsOf(
 function structureOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
-  truth: readonly Point[],
+  truth: Places,
 ): { readonly legs: readonly Leg[]; readonly turns: readonly Turn[] } {
   const indexOf = new Map(nodes.map(({ id }, index) => [id, index]))
   const legs = new Map<string, Leg>()
@@ -91,11 +124,12 @@ function structureOf(
     for (const [order, b] of stops.entries()) {
       const a = stops[order - 1]
       if (a === undefined || a === b) continue
-      const [from, to] = [truth[a] as Point, truth[b] as Point]
+      const angle = Math.atan2(yOf(truth, b) - yOf(truth, a), xOf(truth, b) - xOf(truth, a))
       const key = keyOf(a, b)
-      if (!legs.has(key)) legs.set(key, { a, b, angle: Math.atan2(to.y - from.y, to.x - from.x) })
+      if (!legs.has(key)) legs.set(key, { a, b, angle })
       const before = stops[order - 2]
-      if (before !== undefined && before !== b) turns.set(`${keyOf(before, b)} ${a}`, [before, a, b])
+      if (before !== undefined && before !== b)
+        turns.set(`${keyOf(before, b)} ${a}`, { before, at: a, after: b })
     }
   }
   return { legs: [...legs.values()], turns: [...turns.values()] }
@@ -125,11 +159,18 @@ function branchesOf(count: number, legs: readonly Leg[]): number[][] {
 }
 
 /** Whether two legs without a station in common cross. */
-export function cross(one: Leg, other: Leg, places: readonly Point[]): boolean {
+export function cross(one: Leg, other: Leg, places: Places): boolean {
   if (one.a === other.a || one.a === other.b || one.b === other.a || one.b === other.b) return false
-  const [a, b] = [places[one.a] as Point, places[one.b] as Point]
-  const [c, d] = [places[other.a] as Point, places[other.b] as Point]
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+  return areApart(one, other.a, other.b, places) && areApart(other, one.a, one.b, places)
 }
 
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+/** Whether two stations are on different sides of the straight line through a leg. */
+const areApart = (leg: Leg, one: number, other: number, places: Places) =>
+  side(leg, one, places) * side(leg, other, places) < 0
+
+const side = ({ a, b }: Leg, station: number, at: Places) =>
+  (xOf(at, b) - xOf(at, a)) * (yOf(at, station) - yOf(at, a)) -
+  (yOf(at, b) - yOf(at, a)) * (xOf(at, station) - xOf(at, a))
+
+const xOf = ({ x }: Places, station: number) => x[station] as number
+const yOf = ({ y }: Places, station: number) => y[station] as number

@@ -1,5 +1,15 @@
 import type { Box, Point } from './model.ts'
-import { cross, type Group, groupsOf, type Leg, type Node, type Turn } from './schematic-groups.ts'
+import {
+  cross,
+  type Group,
+  groupsOf,
+  type Leg,
+  type Node,
+  type Pair,
+  type Pass,
+  placesOf,
+  type Turn,
+} from './schematic-groups.ts'
 
 /** The room that a layout gives to stations. */
 export interface Room {
@@ -66,17 +76,20 @@ const eighth = Math.PI / 4
  * @param lines ids of their stations, in travelling order
  */
 export function schematicOf(nodes: readonly Node[], lines: readonly (readonly string[])[]): Schematic {
-  const truth = nodes.map(({ at }) => at)
+  const truth = placesOf(nodes.map(({ at }) => at))
   const { groups, whole } = groupsOf(nodes, lines, truth)
-  const places = [...truth]
-  let { share, frame, extra }: Room = { share: 1, frame: boxOf(truth), extra: [] }
-  const at = (index: number) => places[index] as Point
+  // The positions that are being tried: as numbers, since a map tries millions, and each would otherwise be an object.
+  const places = placesOf(nodes.map(({ at }) => at))
+  let { share, frame, extra }: Room = { share: 1, frame: boxOf(nodes.map(({ at }) => at)), extra: [] }
+  const x = (index: number) => places.x[index] as number
+  const y = (index: number) => places.y[index] as number
   const radius = (index: number) => (nodes[index]?.radius ?? 0) + (extra[index] ?? 0)
 
   function legCost({ a, b, angle }: Leg): number {
-    const [from, to] = [at(a), at(b)]
-    const [dx, dy] = [to.x - from.x, to.y - from.y]
-    const [across, down] = [Math.abs(dx), Math.abs(dy)]
+    const dx = x(b) - x(a)
+    const dy = y(b) - y(a)
+    const across = Math.abs(dx)
+    const down = Math.abs(dy)
     const short = Math.min(across, down, Math.abs(across - down))
     const long = Math.sqrt(dx * dx + dy * dy)
     const missing = share * (down < across / 2 ? needed.level : needed.leg) + radius(a) + radius(b) - long
@@ -89,9 +102,9 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     )
   }
 
-  function turnCost([before, middle, after]: Turn): number {
-    const one = Math.atan2(at(middle).y - at(before).y, at(middle).x - at(before).x)
-    const other = Math.atan2(at(after).y - at(middle).y, at(after).x - at(middle).x)
+  function turnCost({ before, at, after }: Turn): number {
+    const one = Math.atan2(y(at) - y(before), x(at) - x(before))
+    const other = Math.atan2(y(after) - y(at), x(after) - x(at))
     const eighths = Math.abs(wrap(other - one)) / eighth
     const whole = Math.floor(eighths)
     const low = penalty.turns[whole] ?? 0
@@ -99,24 +112,35 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   }
 
   function placeCost(index: number): number {
-    const [place, from] = [at(index), truth[index] as Point]
-    return (penalty.place * ((place.x - from.x) ** 2 + (place.y - from.y) ** 2)) / (share * share)
+    const dx = x(index) - (truth.x[index] as number)
+    const dy = y(index) - (truth.y[index] as number)
+    return (penalty.place * (dx * dx + dy * dy)) / (share * share)
   }
 
-  function pairCost(a: number, b: number): number {
+  function pairCost({ a, b }: Pair): number {
     const reach = share * needed.stations + radius(a) + radius(b)
-    const [one, other] = [at(a), at(b)]
-    const [dx, dy] = [one.x - other.x, one.y - other.y]
+    const dx = x(a) - x(b)
+    const dy = y(a) - y(b)
     if (dx > reach || dx < -reach || dy > reach || dy < -reach) return 0
     return penalty.closeStations * squareOf(reach - Math.sqrt(dx * dx + dy * dy))
   }
 
-  function passCost(index: number, { a, b }: Leg): number {
-    const [point, from, to] = [at(index), at(a), at(b)]
-    const reach = needed.line + radius(index)
-    if (point.x < Math.min(from.x, to.x) - reach || point.x > Math.max(from.x, to.x) + reach) return 0
-    if (point.y < Math.min(from.y, to.y) - reach || point.y > Math.max(from.y, to.y) + reach) return 0
-    return penalty.closeLine * squareOf(reach - distanceToLeg(point, from, to))
+  function passCost({ station, leg: { a, b } }: Pass): number {
+    const reach = needed.line + radius(station)
+    if (x(station) < Math.min(x(a), x(b)) - reach || x(station) > Math.max(x(a), x(b)) + reach) return 0
+    if (y(station) < Math.min(y(a), y(b)) - reach || y(station) > Math.max(y(a), y(b)) + reach) return 0
+    return penalty.closeLine * squareOf(reach - distanceToLeg(station, a, b))
+  }
+
+  function distanceToLeg(station: number, a: number, b: number): number {
+    const dx = x(b) - x(a)
+    const dy = y(b) - y(a)
+    const long = dx * dx + dy * dy
+    const along = (x(station) - x(a)) * dx + (y(station) - y(a)) * dy
+    const share = long > 0 ? Math.max(0, Math.min(1, along / long)) : 0
+    const across = x(station) - x(a) - dx * share
+    const down = y(station) - y(a) - dy * share
+    return Math.sqrt(across * across + down * down)
   }
 
   /** The sum of the penalties that depend on a group; at the limit or above it, the sum may be incomplete. */
@@ -127,56 +151,61 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
     if (sum >= limit) return sum
     for (const turn of turns) sum += turnCost(turn)
     if (sum >= limit) return sum
-    for (const [a, b] of pairs) sum += pairCost(a, b)
+    for (const pair of pairs) sum += pairCost(pair)
     if (sum >= limit) return sum
-    for (const [index, leg] of passes) sum += passCost(index, leg)
+    for (const pass of passes) sum += passCost(pass)
     if (sum >= limit) return sum
-    for (const [one, other] of apart) if (cross(one, other, places)) sum += penalty.crossing
+    for (const { one, other } of apart) if (cross(one, other, places)) sum += penalty.crossing
     return sum
   }
 
   /** Moves a group to the best position within a radius. Returns whether it moved. */
   function improve(group: Group, reach: number): boolean {
-    const before = group.members.map(at)
+    const from = boxOf(group.members.map(index => ({ x: x(index), y: y(index) })))
     let least = costOf(group, Number.POSITIVE_INFINITY) - gain
-    let best = before
+    let best = { across: 0, down: 0 }
+    let moved = best
+    const moveTo = (next: typeof best) => {
+      for (const index of group.members) {
+        places.x[index] = x(index) + (next.across - moved.across) * grid
+        places.y[index] = y(index) + (next.down - moved.down) * grid
+      }
+      moved = next
+    }
     for (let across = -reach; across <= reach; across += 1)
       for (let down = -reach; down <= reach; down += 1) {
-        const moved = before.map(({ x, y }) => ({ x: x + across * grid, y: y + down * grid }))
-        if (!moved.every(place => isWithin(place, frame))) continue
-        put(group, moved)
+        if (from.left + across * grid < frame.left || from.right + across * grid > frame.right) continue
+        if (from.top + down * grid < frame.top || from.bottom + down * grid > frame.bottom) continue
+        moveTo({ across, down })
         const cost = costOf(group, least)
         if (cost >= least) continue
         least = cost
         best = moved
       }
-    put(group, best)
-    return best !== before
+    moveTo(best)
+    return best.across !== 0 || best.down !== 0
   }
 
-  function put({ members }: Group, moved: readonly Point[]): void {
-    members.forEach((index, order) => {
-      places[index] = moved[order] as Point
-    })
+  function put(points: readonly Point[]): void {
+    for (const [index, point] of points.entries()) {
+      places.x[index] = point.x
+      places.y[index] = point.y
+    }
   }
 
   return {
     layOut(room) {
       ;({ share, frame, extra } = room)
-      truth.forEach((place, index) => {
-        places[index] = snap(place, frame)
-      })
+      put(nodes.map(({ at }) => snap(at, frame)))
       for (const reach of reaches) {
         const moved = groups.filter(group => improve(group, Math.min(reach, group.reach)))
         if (moved.length === 0 && reach === 1) break
       }
-      return [...places]
+      return nodes.map((_, index) => ({ x: x(index), y: y(index) }))
     },
     faultsOf(changed, room) {
       ;({ share, frame, extra } = room)
-      changed.forEach((place, index) => {
-        places[index] = place
-      })
+      put(changed)
       return costOf(whole, Number.POSITIVE_INFINITY)
     },
   }
@@ -194,21 +223,10 @@ const snap = ({ x, y }: Point, frame: Box): Point => ({
   y: Math.round(Math.min(frame.bottom - grid, Math.max(frame.top + grid, y)) / grid) * grid,
 })
 
-const isWithin = ({ x, y }: Point, frame: Box) =>
-  x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom
-
 const squareOf = (missing: number) => (missing > 0 ? missing * missing : 0)
 
 /** Normalises an angle to the range from -π to π. */
 function wrap(angle: number): number {
   if (angle > Math.PI) return angle - 2 * Math.PI
   return angle < -Math.PI ? angle + 2 * Math.PI : angle
-}
-
-function distanceToLeg(point: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const long = dx * dx + dy * dy
-  const share = long > 0 ? Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / long)) : 0
-  const [x, y] = [point.x - a.x - dx * share, point.y - a.y - dy * share]
-  return Math.sqrt(x * x + y * y)
 }
