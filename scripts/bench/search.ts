@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts'
 import { searchData } from '../../tests/dist/search-data.ts'
 import { realQuestions } from '../../tests/integrity/real-questions.ts'
+import { markKeys, timeBlankKeys } from './blank-field.ts'
 import { withVariants } from './many-questions.ts'
 import { type Measure, median, percentile } from './measurement.ts'
 import { pageOf } from './page-kinds.ts'
@@ -18,7 +19,7 @@ const pause = 120
 /** From a key to the painted results on the support page with many questions, and in a blank page's field. */
 export const measure: Measure = async ({ browser, site, progress }) => {
   progress('typing in a blank page')
-  const blank = percentile(await timeKeys(browser, openBlank, typeQuestions(defaultLocale)), 0.95)
+  const blank = percentile(await timeBlankKeys(browser, typeQuestions(defaultLocale)), 0.95)
   const rows = []
   for (const locale of locales) {
     progress(`typing in ${locale}`)
@@ -32,12 +33,6 @@ export const measure: Measure = async ({ browser, site, progress }) => {
     })
   }
   return rows
-}
-
-/** A field and a line that repeats it: what the browser and the machine need for a key. */
-async function openBlank(page: Page): Promise<void> {
-  await page.setContent('<input type="search" oninput="found.textContent = value"><p id="found"></p>')
-  await page.evaluate(markKeys)
 }
 
 async function openSupport(page: Page, site: string, locale: Locale): Promise<void> {
@@ -66,15 +61,6 @@ const typeQuestions = (locale: Locale) => async (page: Page) => {
     await field.pressSequentially(query, { delay: pause })
     await page.waitForTimeout(pause)
   }
-}
-
-/** Runs in the page: marks each key, and the frame that shows the response to a changed text. */
-function markKeys(): void {
-  addEventListener('keydown', () => performance.mark('pressed'), { capture: true })
-  // React responds in a microtask that was queued before this one.
-  addEventListener('input', () =>
-    queueMicrotask(() => requestAnimationFrame(() => performance.mark('frame'))),
-  )
 }
 
 /** Runs in the page: copies its questions until there are as many as in the search. */
