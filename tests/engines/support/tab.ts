@@ -106,12 +106,13 @@ export class Tab {
   async tap(selector: string, text = ''): Promise<void> {
     await this.#element(selector, text)
     const place = () => this.evaluate(bringToMiddle, selector, text)
-    // Content that comes near is laid out a little later, and moves what is below it.
+    // Content that comes near is laid out a little later, on a busy machine much later, and moves what is below it.
     let { x, y } = await place()
-    for (let last = NaN; last !== y; ) {
-      last = y
+    for (let unmoved = 0; unmoved < 3; ) {
+      const last = y
       await delay(100)
       ;({ x, y } = await place())
+      unmoved = last === y ? unmoved + 1 : 0
     }
     await this.driver.touch?.(x, y)
   }
