@@ -27,7 +27,7 @@ export const besideCheck = (loader: Loader): Loader => ({
   ...loader,
   async load(context) {
     const loaded = loader.load(context)
-    // A file that cannot be loaded is a fault of the check too.
+    // If the check fails, nobody waits for the loader, which may have failed because of the same file.
     loaded.catch(() => undefined)
     await contentCheckDone()
     await loaded

@@ -16,7 +16,7 @@ import { logAtExit } from './log-at-exit.ts'
 const settleMs = 50
 
 /**
- * Checks the content by its rules before a build reads any of it, and at every change in development. It runs in a
+ * Checks the content by its rules before a build uses any of it, and at every change in development. It runs in a
  * thread of its own, parallel to the build's start: with thousands of entries it takes seconds, in which no page would
  * be served.
  *

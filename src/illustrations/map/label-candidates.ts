@@ -200,12 +200,7 @@ function shapesOf(name: string, size: number): readonly Shape[] {
 }
 
 /** The box of a name at a position beside its stop. */
-function boxAt(
-  stop: Stop,
-  { rows, width }: Shape,
-  { dx, dy, away = 0 }: Position,
-  { left: leftEdge, right: rightEdge }: Box,
-): Box {
+function boxAt(stop: Stop, { rows, width }: Shape, { dx, dy, away = 0 }: Position, frame: Box): Box {
   const size = sizeOf(stop)
   const height = size + (rows.length - 1) * rowHeight(size)
   // Beside the ring the gap is full; at a corner the ring curves away.
@@ -215,7 +210,7 @@ function boxAt(
   const above = (isAside ? gap * 0.5 : gap - 2) + (isAside && Math.abs(dy) < 1 ? 0 : away)
   const wanted = stop.at.x + dx * aside - (width * (1 - dx)) / 2
   // Above or below its stop, a name may be shifted sideways to stay within the frame.
-  const left = isAside ? wanted : Math.max(leftEdge, Math.min(wanted, rightEdge - width))
+  const left = isAside ? wanted : Math.max(frame.left, Math.min(wanted, frame.right - width))
   const top = stop.at.y + dy * above - (height * (1 - dy)) / 2
   return { left, top, right: left + width, bottom: top + height }
 }
@@ -247,8 +242,10 @@ const isLeaderClear = ([a, b]: readonly [Point, Point], others: readonly Stop[])
 function isClear(box: Box, own: Stop, reach: number, others: readonly Stop[], isPlain = false): boolean {
   for (const { at, radius, isBig } of others) {
     const apart = distanceTo(box, at) - radius
-    if (!isPlain && (apart < ringGap || apart <= reach)) return false
-    if (isPlain && (apart < 1 || (apart < reach - 1.5 && !(own.isBig && !isBig)))) return false
+    const isFarEnough = isPlain
+      ? apart >= 1 && ((own.isBig && !isBig) || apart >= reach - 1.5)
+      : apart >= ringGap && apart > reach
+    if (!isFarEnough) return false
   }
   return true
 }

@@ -8,12 +8,12 @@ export interface Node {
 }
 
 /** The coordinates of stations, in their order. */
-export interface Places {
+export interface Positions {
   readonly x: Float64Array
   readonly y: Float64Array
 }
 
-export const placesOf = (points: readonly Point[]): Places => ({
+export const positionsOf = (points: readonly Point[]): Positions => ({
   x: Float64Array.from(points, ({ x }) => x),
   y: Float64Array.from(points, ({ y }) => y),
 })
@@ -69,7 +69,7 @@ const groupReach = 2
 export function groupsOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
-  truth: Places,
+  truth: Positions,
 ): { readonly groups: readonly Group[]; readonly whole: Group } {
   const { legs, turns } = structureOf(nodes, lines, truth)
   const all = nodes.map((_, index) => index)
@@ -114,7 +114,7 @@ export function groupsOf(
 function structureOf(
   nodes: readonly Node[],
   lines: readonly (readonly string[])[],
-  truth: Places,
+  truth: Positions,
 ): { readonly legs: readonly Leg[]; readonly turns: readonly Turn[] } {
   const indexOf = new Map(nodes.map(({ id }, index) => [id, index]))
   const legs = new Map<string, Leg>()
@@ -124,9 +124,11 @@ function structureOf(
     for (const [order, b] of stops.entries()) {
       const a = stops[order - 1]
       if (a === undefined || a === b) continue
-      const angle = Math.atan2(yOf(truth, b) - yOf(truth, a), xOf(truth, b) - xOf(truth, a))
       const key = keyOf(a, b)
-      if (!legs.has(key)) legs.set(key, { a, b, angle })
+      if (!legs.has(key)) {
+        const angle = Math.atan2(yOf(truth, b) - yOf(truth, a), xOf(truth, b) - xOf(truth, a))
+        legs.set(key, { a, b, angle })
+      }
       const before = stops[order - 2]
       if (before !== undefined && before !== b)
         turns.set(`${keyOf(before, b)} ${a}`, { before, at: a, after: b })
@@ -159,18 +161,18 @@ function branchesOf(count: number, legs: readonly Leg[]): number[][] {
 }
 
 /** Whether two legs without a station in common cross. */
-export function cross(one: Leg, other: Leg, places: Places): boolean {
+export function cross(one: Leg, other: Leg, places: Positions): boolean {
   if (one.a === other.a || one.a === other.b || one.b === other.a || one.b === other.b) return false
   return areApart(one, other.a, other.b, places) && areApart(other, one.a, one.b, places)
 }
 
 /** Whether two stations are on different sides of the straight line through a leg. */
-const areApart = (leg: Leg, one: number, other: number, places: Places) =>
+const areApart = (leg: Leg, one: number, other: number, places: Positions) =>
   side(leg, one, places) * side(leg, other, places) < 0
 
-const side = ({ a, b }: Leg, station: number, at: Places) =>
+const side = ({ a, b }: Leg, station: number, at: Positions) =>
   (xOf(at, b) - xOf(at, a)) * (yOf(at, station) - yOf(at, a)) -
   (yOf(at, b) - yOf(at, a)) * (xOf(at, station) - xOf(at, a))
 
-const xOf = ({ x }: Places, station: number) => x[station] as number
-const yOf = ({ y }: Places, station: number) => y[station] as number
+const xOf = ({ x }: Positions, station: number) => x[station] as number
+const yOf = ({ y }: Positions, station: number) => y[station] as number

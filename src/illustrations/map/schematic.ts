@@ -7,7 +7,7 @@ import {
   type Node,
   type Pair,
   type Pass,
-  placesOf,
+  positionsOf,
   type Turn,
 } from './schematic-groups.ts'
 
@@ -76,11 +76,12 @@ const eighth = Math.PI / 4
  * @param lines ids of their stations, in travelling order
  */
 export function schematicOf(nodes: readonly Node[], lines: readonly (readonly string[])[]): Schematic {
-  const truth = placesOf(nodes.map(({ at }) => at))
+  const points = nodes.map(({ at }) => at)
+  const truth = positionsOf(points)
   const { groups, whole } = groupsOf(nodes, lines, truth)
-  // The positions that are being tried: as numbers, since a map tries millions, and each would otherwise be an object.
-  const places = placesOf(nodes.map(({ at }) => at))
-  let { share, frame, extra }: Room = { share: 1, frame: boxOf(nodes.map(({ at }) => at)), extra: [] }
+  // The positions that are being tried. They are numbers, since a map tries millions, and objects would be garbage.
+  const places = positionsOf(points)
+  let { share, frame, extra }: Room = { share: 1, frame: boxOf(points), extra: [] }
   const x = (index: number) => places.x[index] as number
   const y = (index: number) => places.y[index] as number
   const radius = (index: number) => (nodes[index]?.radius ?? 0) + (extra[index] ?? 0)
@@ -196,7 +197,7 @@ export function schematicOf(nodes: readonly Node[], lines: readonly (readonly st
   return {
     layOut(room) {
       ;({ share, frame, extra } = room)
-      put(nodes.map(({ at }) => snap(at, frame)))
+      put(points.map(point => snap(point, frame)))
       for (const reach of reaches) {
         const moved = groups.filter(group => improve(group, Math.min(reach, group.reach)))
         if (moved.length === 0 && reach === 1) break

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import { shopDay } from '../../shared/iso-day.ts'
 import type { LinkedCity } from '../../shared/places.ts'
+import { changesWords } from '../../shared/trip/changes-words.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import { useDebounced } from '../support-search/use-debounced.ts'
 import { useNetwork } from '../trip-planner/use-network.ts'
@@ -70,15 +71,10 @@ function linesOf(answer: JourneyAnswer, text: TicketText, locale: Locale): strin
       from,
       to,
       time: formatDuration(way.minutes, locale),
-      changes: changesOf(way, text),
+      changes: changesWords(way.changes, text),
     })
   return [
     filled(best.names.includes('by-night') && best.nights > 0 ? text.onlyByNight : text.takes, best),
     ...(night ? [filled(text.orByNight, night)] : []),
   ]
-}
-
-function changesOf({ changes }: FoundWay, text: TicketText): string {
-  if (changes === 0) return text.direct
-  return changes === 1 ? text.oneChange : fillMessage(text.changes, { count: changes })
 }

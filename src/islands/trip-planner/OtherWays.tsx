@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
+import { changesWords } from '../../shared/trip/changes-words.ts'
 import type { FoundWay } from '../../shared/trip/find-ways.ts'
 import type { PlannedStage } from '../../shared/trip/plan-trip.ts'
 import type { StagePlanner } from './planner.ts'
 import { Unfoldable } from './Unfoldable.tsx'
-import { changesWords, nightsWords, timeWords } from './words.ts'
+import { nightsWords, timeWords } from './words.ts'
 
 interface OtherWaysProps {
   readonly planner: StagePlanner
@@ -46,7 +47,7 @@ function Choice({ planner, stage, chosen }: OtherWaysProps) {
             <span>
               {way.names.map((one, at) => (at === 0 ? wayText[one] : wayText[one].toLowerCase())).join(', ')}
               <small>
-                {changesWords(planner, way.changes)}
+                {changesWords(way.changes, text)}
                 {way.nights > 0 ? ` · ${nightsWords(planner, way.nights)}` : ''}
               </small>
             </span>

@@ -7,8 +7,8 @@ interface UnfoldableProps {
 }
 
 /**
- * A section that can be unfolded, and has no content until then. It is not a `details` element, since browsers style
- * and lay out the hidden parts of such an element too, and a trip has one or two of them for each stop.
+ * A section that can be unfolded, and has no content until then. It is not a `details` element: browsers style the inner
+ * parts of each of them, and a trip would have one or two for each stop.
  */
 export function Unfoldable({ className, summary, children }: UnfoldableProps) {
   const id = useId()

@@ -17,12 +17,6 @@ export const timeWords = (minutes: number, locale: Locale): string =>
 export const aboutTime = ({ text, locale }: Pick<PlannerProps, 'text' | 'locale'>, minutes: number): string =>
   fillMessage(text.about, { time: timeWords(minutes, locale) })
 
-/** `Direct`, `1 change`, `2 changes` */
-export function changesWords({ text }: Pick<PlannerProps, 'text'>, count: number): string {
-  if (count === 0) return text.direct
-  return count === 1 ? text.oneChange : fillMessage(text.changes, { count })
-}
-
 /** `1 night on a train`, `2 nights on trains` */
 export const nightsWords = ({ text }: Pick<PlannerProps, 'text'>, count: number): string =>
   count === 1 ? text.nightOnTrain : fillMessage(text.nightsOnTrains, { count })
