@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from '../../../tests/support/render-hook.ts'
 import { defineForm } from '../../shared/forms/kit/define-form.ts'
 import { defineLabels } from '../../shared/forms/kit/labels.ts'
@@ -97,6 +97,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { removeItem: (key: string) => delete storage[key] })
   vi.stubGlobal('FormData', PageFormData)
   vi.stubGlobal('XMLHttpRequest', PostRequest)
+})
+
+// A request without a response ends after 90 seconds, which on a busy machine is in the middle of another test.
+afterEach(async () => {
+  for (const request of requests) await request.answer(200, accepted)
 })
 
 async function setUp() {
