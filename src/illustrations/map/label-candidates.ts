@@ -107,6 +107,10 @@ export function candidates(stop: Stop, stops: readonly Stop[], surroundings: Sur
   return found.sort((a, b) => a.cost - b.cost)
 }
 
+/** Whether there is a place for a stop's name beside the lines, if the other names leave it free. */
+export const hasClearPlace = (stop: Stop, stops: readonly Stop[], surroundings: Surroundings): boolean =>
+  candidates(stop, stops, surroundings).some(({ isOnLine }) => !isOnLine)
+
 /** The possible places of a name at some positions. A map tries millions, so a place is made only if it is possible. */
 function placesOf(
   stop: Stop,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceTo, lengthInside, overlaps } from './geometry.ts'
+import { distanceBetween, distanceTo, lengthInside, overlaps } from './geometry.ts'
 import { lineNumbers } from './line-numbers.ts'
 
 const frame = { left: 0, top: 0, right: 400, bottom: 300 }
@@ -37,10 +37,19 @@ test('keeps numbers off rings and names', () => {
   expect(overlaps(plate.box, name)).toBe(false)
 })
 
-test('places a number beside a line that is too short for it, with a stem to the line', () => {
-  const rings = [100, 130].map(x => ({ at: { x, y: 100 }, radius: 8 }))
-  const line = rings.map(({ at }) => at)
-  const [plate] = lineNumbers([[line]], surroundings)({ ...nothing, rings })
-  expect(plate?.stem?.[0].y).toBe(100)
-  expect(plate?.stem?.[1]).toEqual(plate?.at)
-})
+test.each([
+  [5, 20],
+  [8, 28],
+])(
+  'places a number beside a line that is too short for it, no farther than rings of %i units allow',
+  (radius, distance) => {
+    const rings = [100, 130].map(x => ({ at: { x, y: 100 }, radius }))
+    const line = rings.map(({ at }) => at)
+    const [plate] = lineNumbers([[line]], surroundings)({ ...nothing, rings })
+    if (!plate?.stem) throw new Error('The number or its stem is missing')
+    const [start, end] = plate.stem
+    expect(start.y).toBe(100)
+    expect(end).toEqual(plate.at)
+    expect(distanceBetween(start, end)).toBeCloseTo(distance)
+  },
+)

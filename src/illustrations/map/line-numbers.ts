@@ -24,8 +24,8 @@ const step = 6
 /** Penalties: another line nearby, and a plate beside its line. */
 const crowded = 12
 const beside = 30
-/** A plate with a lower cost clearly belongs to its line. */
-const clearCost = 58
+/** A plate with a lower cost clearly belongs to its line: at most the second distance from it, hiding nothing. */
+const clearCost = 59
 /** With this many free positions on the line, none beside it is tried. */
 const enough = 4
 /** The distances beside a line that are tried, in sixteen directions. */
@@ -55,6 +55,12 @@ interface Position {
   readonly cost: () => number
 }
 
+/** The positions at one distance from a line: none costs less than `least`, and they are made only if asked for. */
+interface Choice {
+  readonly least: number
+  readonly positions: () => readonly Position[]
+}
+
 /**
  * Places the plate with each line's number: on the line where that has a track of its own, otherwise beside it, where the
  * plate hides as little as possible of other lines. The line with the fewest good positions is placed first.
@@ -71,29 +77,34 @@ export function lineNumbers(
     along.flatMap((points, owner) => points.map(point => ({ owner, point }))),
     apart,
   )
-  const costOf = ({ box, stem }: NumberPlate, own: number, others: readonly Segment[]) =>
+  const costOf = ({ box, stem }: NumberPlate, reach: number, own: number, others: readonly Segment[]) =>
     hidden(box, others) * (stem ? 3 : 1) +
     near(box, own, grid) +
     ends.filter(({ at, radius }) => distanceTo(box, at) < radius + 2).length * crowded +
-    (stem
-      ? beside + distanceBetween(...stem) + others.filter(([a, b]) => cross(...stem, a, b)).length * 30
-      : 0)
-  const positions = along.map((points, index) => {
+    (stem ? leastBeside(reach) + others.filter(([a, b]) => cross(...stem, a, b)).length * 30 : 0)
+  const choices = along.map((points, index): Choice[] => {
     const others = lines.flatMap((runs, other) => (other === index ? [] : runs.flatMap(segmentsOf)))
-    const weighed = (point: Point, plates: readonly NumberPlate[]): Position[] => {
-      const local = lazily(() =>
-        others.filter(segment => lengthInside(around(point, farthest), ...segment) > 0),
-      )
-      return plates
+    const places = points.map(point => ({
+      point,
+      local: lazily(() => others.filter(segment => lengthInside(around(point, farthest), ...segment) > 0)),
+    }))
+    const weighed = ({ local }: (typeof places)[number], plates: readonly NumberPlate[], reach: number) =>
+      plates
         .filter(({ box }) => contains(frame, box))
-        .map(plate => ({ plate, cost: lazily(() => costOf(plate, index, local())) }))
-    }
-    return {
-      onLine: points.flatMap(point => weighed(point, [plateAt(point)])),
-      besideLine: lazily(() =>
-        points.filter((_, place) => place % 2 === 0).flatMap(point => weighed(point, platesBeside(point))),
-      ),
-    }
+        .map(plate => ({ plate, cost: lazily(() => costOf(plate, reach, index, local())) }))
+    const everySecond = places.filter((_, place) => place % 2 === 0)
+    return [
+      {
+        least: 0,
+        positions: lazily(() => places.flatMap(place => weighed(place, [plateAt(place.point)], 0))),
+      },
+      ...reaches.map(reach => ({
+        least: leastBeside(reach),
+        positions: lazily(() =>
+          everySecond.flatMap(place => weighed(place, platesBeside(place.point, reach), reach)),
+        ),
+      })),
+    ]
   })
 
   return ({ rings, names, first = new Map() }) => {
@@ -108,25 +119,46 @@ export function lineNumbers(
           !(name.leader && lengthInside(grow(box, 2), ...name.leader) > 0) &&
           !(stem && lengthInside(name.box, ...stem) > 0),
       )
-    const options = positions.map(({ onLine, besideLine }) => {
-      const free = onLine.filter(isFree)
-      if (free.filter(({ cost }) => cost() === 0).length < enough) free.push(...besideLine().filter(isFree))
-      return free.sort((a, b) => a.cost() - b.cost())
+    const free = choices.map(ofLine => {
+      const [onLine, ...besideLine] = ofLine.map(({ least, positions }) => ({
+        least,
+        positions: lazily(() => positions().filter(isFree)),
+      }))
+      if (!onLine) return []
+      const isEnough = onLine.positions().filter(({ cost }) => cost() === 0).length >= enough
+      return isEnough ? [onLine] : [onLine, ...besideLine]
     })
-    const clear = (index: number) => options[index]?.filter(({ cost }) => cost() < clearCost).length ?? 0
+    const clear = free.map(
+      ofLine =>
+        ofLine
+          .filter(({ least }) => least < clearCost)
+          .flatMap(({ positions }) => positions())
+          .filter(({ cost }) => cost() < clearCost).length,
+    )
     const placed = new Map(first)
     for (const index of [...lines.keys()]
       .filter(key => !first.has(key))
-      .sort((a, b) => clear(a) - clear(b))) {
+      .sort((a, b) => (clear[a] ?? 0) - (clear[b] ?? 0))) {
       const taken = [...placed.values()]
-      const open = options[index]?.filter(({ plate }) => taken.every(other => !collide(plate, other))) ?? []
-      const best = open.filter(({ cost }) => cost() === open[0]?.cost())
+      const best = cheapest(free[index] ?? [], ({ plate }) => taken.every(other => !collide(plate, other)))
       // The middle one of equal positions, since other lines join near the ends.
       const middle = best[Math.floor(best.length / 2)]
       if (middle) placed.set(index, middle.plate)
     }
     return lines.map((_, index) => placed.get(index))
   }
+}
+
+/** The open positions with the lowest cost. */
+function cheapest(choices: readonly Choice[], isOpen: (position: Position) => boolean): readonly Position[] {
+  let best: readonly Position[] = []
+  for (const { least, positions } of choices) {
+    if (best[0] && best[0].cost() < least) break
+    const open = [...best, ...positions().filter(isOpen)]
+    const lowest = Math.min(...open.map(({ cost }) => cost()))
+    best = open.filter(({ cost }) => cost() === lowest)
+  }
+  return best
 }
 
 /** Whether two plates or their stems touch. */
@@ -145,13 +177,13 @@ const plateAt = (at: Point): NumberPlate => ({
   },
 })
 
-const platesBeside = (point: Point): NumberPlate[] =>
-  reaches.flatMap(reach =>
-    directions.map(direction => {
-      const at = { x: point.x + Math.cos(direction) * reach, y: point.y + Math.sin(direction) * reach }
-      return { ...plateAt(at), stem: [point, at] }
-    }),
-  )
+const platesBeside = (point: Point, reach: number): NumberPlate[] =>
+  directions.map(direction => {
+    const at = { x: point.x + Math.cos(direction) * reach, y: point.y + Math.sin(direction) * reach }
+    return { ...plateAt(at), stem: [point, at] }
+  })
+
+const leastBeside = (reach: number) => beside + reach
 
 const around = ({ x, y }: Point, by: number): Box => grow({ left: x, right: x, top: y, bottom: y }, by)
 function hidden(box: Box, segments: readonly Segment[]): number {

@@ -1,7 +1,7 @@
 import { bendsOf } from './bends.ts'
 import { contains, grow } from './geometry.ts'
 import { type GroundName, placeGroundNames } from './ground-names.ts'
-import type { Label, Stop } from './label-candidates.ts'
+import { hasClearPlace, type Label, type Stop } from './label-candidates.ts'
 import { placeLabels } from './labels.ts'
 import { type LegTime, placeTimes } from './leg-times.ts'
 import { segmentsOf } from './line-numbers.ts'
@@ -27,8 +27,9 @@ export interface MapLayout {
   readonly groundNames: readonly GroundName[]
 }
 
+type LaidLines = ReturnType<typeof layOutLines>
+
 interface WeighedLayout extends ReturnType<typeof layOutNames> {
-  readonly at: readonly Point[]
   /** The indices of stops whose names lie on a line or are left out. */
   readonly unclear: readonly number[]
   readonly faults: number
@@ -36,8 +37,9 @@ interface WeighedLayout extends ReturnType<typeof layOutNames> {
 
 /** The functions with which stops are moved in a layout. */
 interface Mover {
-  weigh(places: readonly Point[]): WeighedLayout
-  faultsOf(places: readonly Point[]): number
+  linesThrough(places: readonly Point[]): LaidLines
+  hasClearPlace(index: number, laid: LaidLines): boolean
+  weigh(laid: LaidLines): WeighedLayout
   neighboursOf(index: number): readonly number[]
   /** Where the middles of rings may be. */
   readonly frame: Box
@@ -126,7 +128,7 @@ function layOutTrue(input: RailMapInput, shown: readonly MapStation[]): MapLayou
     frame,
     projection,
     warp: undefined,
-    ...layOutNames(input, stops, frame),
+    ...layOutNames(input, layOutLines(input, stops), frame),
     times: [],
     groundNames: [],
   }
@@ -178,11 +180,18 @@ function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tri
     truth,
     input.lines.map(line => line.stations),
   )
-  const faultsOf = (places: readonly Point[]) => schematic.faultsOf(places, { share: 1, frame, extra: [] })
-  const weigh = (places: readonly Point[]) => weighLayout(truth, places, faultsOf(places), input, frame)
+  const linesThrough = (places: readonly Point[]) =>
+    layOutLines(
+      input,
+      truth.map((stop, index) => ({ ...stop, at: places[index] ?? stop.at })),
+    )
+  const weigh = (laid: LaidLines) => {
+    const places = laid.stops.map(({ at }) => at)
+    return weighLayout(laid, schematic.faultsOf(places, { share: 1, frame, extra: [] }), input, frame)
+  }
   const extra = truth.map(() => 0)
   const layOut = (share: number, inset: number) =>
-    weigh(schematic.layOut({ share, frame: grow(frame, -inset), extra }))
+    weigh(linesThrough(schematic.layOut({ share, frame: grow(frame, -inset), extra })))
   let best = layOut(1, inset)
   for (const { room, push, inset } of attempts.slice(0, tries)) {
     if (best.unclear.length === 0) return best
@@ -197,63 +206,71 @@ function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tri
     const beside = new Set(legs.flatMap(({ from, to }) => (from === id ? to : to === id ? from : [])))
     return truth.flatMap((stop, other) => (beside.has(stop.id) ? [other] : []))
   }
-  return moveUnclear(best, { weigh, faultsOf, neighboursOf, frame: grow(frame, -inset) })
+  return moveUnclear(best, {
+    linesThrough,
+    hasClearPlace: (index, { stops, segments }) =>
+      stops[index] !== undefined && hasClearPlace(stops[index], stops, { frame, segments }),
+    weigh,
+    neighboursOf,
+    frame: grow(frame, -inset),
+  })
 }
 
 /** Places the names for some positions of the stops, and scores all visible faults. */
-function weighLayout(
-  truth: readonly Stop[],
-  at: readonly Point[],
-  bent: number,
-  input: RailMapInput,
-  frame: Box,
-): WeighedLayout {
-  const stops = truth.map((stop, index) => ({ ...stop, at: at[index] ?? stop.at }))
-  const laid = layOutNames(input, stops, frame)
+function weighLayout(lines: LaidLines, bent: number, input: RailMapInput, frame: Box): WeighedLayout {
+  const laid = layOutNames(input, lines, frame)
   const clear = new Set(laid.labels.filter(({ isOnLine }) => !isOnLine).map(({ stop }) => stop))
-  const unclear = stops.flatMap((stop, index) => (clear.has(stop) ? [] : [index]))
+  const unclear = laid.stops.flatMap((stop, index) => (clear.has(stop) ? [] : [index]))
   const cost = laid.labels.reduce((sum, label) => sum + label.cost, 0)
-  return { ...laid, at, unclear, faults: bent + cost + unclear.length * unclearFault }
+  return { ...laid, unclear, faults: bent + cost + unclear.length * unclearFault }
 }
 
 /** Moves stops with unclear names, or their neighbours, as long as the whole layout improves. */
-function moveUnclear(layout: WeighedLayout, { weigh, faultsOf, neighboursOf, frame }: Mover): WeighedLayout {
+function moveUnclear(layout: WeighedLayout, mover: Mover): WeighedLayout {
+  const { linesThrough, hasClearPlace, weigh, neighboursOf, frame } = mover
   let best = layout
   for (let round = 0; round < 2 && best.unclear.length > 0; round += 1) {
     const before = best
     for (const index of before.unclear)
       for (const moved of [index, ...neighboursOf(index)]) {
         if (!best.unclear.includes(index)) break
-        best = moveOne(best, moved)
+        best = moveOne(best, moved, index)
       }
     if (best === before) break
   }
   return best
 
-  /** Moves a stop to the nearest position that improves the whole layout. */
-  function moveOne(from: WeighedLayout, index: number): WeighedLayout {
+  /** Moves a stop to the nearest position that improves the whole layout, for the sake of an unclear name. */
+  function moveOne(from: WeighedLayout, index: number, unclear: number): WeighedLayout {
+    const at = from.stops.map(stop => stop.at)
+    const { x, y } = at[index] ?? { x: 0, y: 0 }
     for (const [across, down] of offsets) {
-      const { x, y } = from.at[index] ?? { x: 0, y: 0 }
       const place = { x: x + across * grid, y: y + down * grid }
       if (!contains(frame, { left: place.x, right: place.x, top: place.y, bottom: place.y })) continue
-      const places = from.at.with(index, place)
-      // Placing names is slow, so it is skipped if the lines alone are already worse.
-      if (faultsOf(places) >= from.faults) continue
-      const next = weigh(places)
+      const laid = linesThrough(at.with(index, place))
+      // Placing all names is slow, so it is skipped if there is no clear place for the one.
+      if (!hasClearPlace(unclear, laid)) continue
+      const next = weigh(laid)
       if (next.faults < from.faults) return next
     }
     return from
   }
 }
 
-/** Draws the lines through the stops, and names the stops. */
-function layOutNames({ lines, names, isTrue }: RailMapInput, stops: readonly Stop[], frame: Box) {
+/** Draws the lines through the stops. */
+function layOutLines({ lines, isTrue }: RailMapInput, stops: readonly Stop[]) {
   const places = new Map(stops.map(stop => [stop.id, stop.at]))
   const bends = isTrue ? new Map<string, Point>() : bendsOf(lines, places)
   const drawn = layLines(lines, places, bends)
   const segments = drawn.flatMap(({ runs }) => runs.flatMap(segmentsOf))
+  return { stops, places, bends, drawn, segments }
+}
+
+/** Names the stops beside their lines. */
+function layOutNames({ names, isTrue }: RailMapInput, laid: LaidLines, frame: Box) {
+  const { stops, segments } = laid
   const labels = names === false ? [] : placeLabels(stops, { frame, segments, isPlain: isTrue })
-  return { stops, places, bends, drawn, segments, labels }
+  return { ...laid, labels }
 }
 
 function shownStations({ title, stations, lines, emphasis = [], start }: RailMapInput): MapStation[] {
