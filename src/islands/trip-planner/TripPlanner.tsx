@@ -10,7 +10,7 @@ import {
 import { announce } from '../../client/lib/announce.ts'
 import { fillMessage } from '../../shared/forms/kit/fill-message.ts'
 import type { PlannerStation } from '../../shared/trip/planner-network.ts'
-import { emptyTrip, tripLimits } from '../../shared/trip/trip.ts'
+import { tripLimits } from '../../shared/trip/trip.ts'
 import { tripTotals } from '../../shared/trip/trip-totals.ts'
 import { withErrorBoundary } from '../boundary/with-error-boundary.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
@@ -194,7 +194,7 @@ function TripPlanner(props: TripPlannerProps) {
             <button
               className="btn btn--line btn--sm"
               type="button"
-              onClick={() => act({ type: 'open', trip: emptyTrip }, text.startAgain, '[data-place=from]')}
+              onClick={() => act({ type: 'start-again' }, text.startAgain, '[data-place=from]')}
             >
               {text.startAgain}
             </button>

@@ -108,6 +108,14 @@ test('accepts no more stops than a trip may have', () => {
   expect(history.trip.stops).toHaveLength(tripLimits.stops)
 })
 
+test('starts again with an empty trip, which can be undone', () => {
+  expect(after({ type: 'start-again' })).toEqual({ trip: emptyTrip, past: [start] })
+})
+
+test('begins with the trip of an address, which cannot be undone', () => {
+  expect(changeTrip(newHistory, { type: 'read', trip: start })).toEqual({ trip: start, past: [] })
+})
+
 test('does nothing if there is nothing to undo', () => {
   expect(changeTrip(newHistory, { type: 'undo' })).toBe(newHistory)
 })

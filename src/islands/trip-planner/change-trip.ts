@@ -19,8 +19,10 @@ export type TripChange =
   | { readonly type: 'night-trains'; readonly nightTrains: boolean }
   | { readonly type: 'travellers'; readonly group: AgeGroup; readonly count: number }
   | { readonly type: 'class'; readonly class: Trip['class'] }
-  /** Replaces the trip with one from an address, or a new one. */
-  | { readonly type: 'open'; readonly trip: Trip }
+  /** Replaces the trip with a new one. */
+  | { readonly type: 'start-again' }
+  /** Begins with the trip of an address; there is nothing to undo. */
+  | { readonly type: 'read'; readonly trip: Trip }
   | { readonly type: 'undo' }
 
 export interface TripHistory {
@@ -40,12 +42,13 @@ export function changeTrip(history: TripHistory, change: TripChange): TripHistor
     const before = past.at(-1)
     return before ? { trip: before, past: past.slice(0, -1) } : history
   }
+  if (change.type === 'read') return { trip: change.trip, past: [] }
   const next = changed(trip, change)
   if (JSON.stringify(next) === JSON.stringify(trip)) return history
   return { trip: next, past: [...past, trip].slice(-remembered) }
 }
 
-function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' }>): Trip {
+function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' | 'read' }>): Trip {
   const { stops } = trip
   switch (change.type) {
     case 'from':
@@ -92,8 +95,8 @@ function changed(trip: Trip, change: Exclude<TripChange, { type: 'undo' }>): Tri
     }
     case 'class':
       return { ...trip, class: change.class }
-    case 'open':
-      return change.trip
+    case 'start-again':
+      return emptyTrip
   }
 }
 

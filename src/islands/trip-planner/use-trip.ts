@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react'
 import { shopDay } from '../../shared/iso-day.ts'
-import type { Trip } from '../../shared/trip/trip.ts'
+import { emptyTrip, type Trip } from '../../shared/trip/trip.ts'
 import { readTripAddress, tripAddress } from '../../shared/trip/trip-address.ts'
 import { changeTrip, newHistory, type TripChange } from './change-trip.ts'
 import type { LoadedNetwork } from './planner.ts'
@@ -17,30 +17,32 @@ interface TripState {
 export function useTrip(loaded: LoadedNetwork | 'failed' | undefined): TripState {
   const [history, change] = useReducer(changeTrip, newHistory)
   const [dropped, setDropped] = useState<readonly string[]>([])
-  const isRead = useRef(false)
   const { trip, past } = history
   const shown = useDeferredValue(history)
+  /** The trip that the address contains, once it was read. */
+  const inAddress = useRef<Trip>(undefined)
 
+  // After the change is painted: browsers take milliseconds to change an address. This effect stands before the one that
+  // reads the address, so that it does not overwrite it.
   useEffect(() => {
-    if (isRead.current || typeof loaded !== 'object') return
-    isRead.current = true
-    const isStation = (id: string) => loaded.network.stations.has(id)
-    const read = readTripAddress(location.search, { isStation, today: shopDay(new Date()) })
-    if (!read) return
-    change({ type: 'open', trip: read.trip })
-    setDropped(read.dropped)
-  }, [loaded])
-
-  // After the change is painted: browsers take milliseconds to change an address.
-  useEffect(() => {
-    // The address may only be written after it was read.
-    if (!isRead.current || shown.past.length === 0) return
+    if (!inAddress.current || shown.trip === inAddress.current) return
+    inAddress.current = shown.trip
     window.history.replaceState(
       window.history.state,
       '',
       location.pathname + tripAddress(shown.trip) + location.hash,
     )
   }, [shown])
+
+  useEffect(() => {
+    if (inAddress.current || typeof loaded !== 'object') return
+    const isStation = (id: string) => loaded.network.stations.has(id)
+    const read = readTripAddress(location.search, { isStation, today: shopDay(new Date()) })
+    inAddress.current = read?.trip ?? emptyTrip
+    if (!read) return
+    change({ type: 'read', trip: read.trip })
+    setDropped(read.dropped)
+  }, [loaded])
 
   return { trip, canUndo: past.length > 0, dropped, change }
 }
