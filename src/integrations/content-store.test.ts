@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { removeStaleStores } from './content-store.ts'
+import { holderModule, releaseEntries, removeStaleStores } from './content-store.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -29,4 +29,12 @@ test('keeps stored entries until the code that read them changes', async () => {
   await writeFile(join(folder, 'model/schema.ts'), 'two')
   await drop()
   expect(await isThere()).toBe(false)
+})
+
+test('removes the entries that Astro holds in memory', async () => {
+  const { globalContentLayer } = await import(holderModule.href)
+  globalContentLayer.init({ settings: {}, logger: {}, store: {} })
+  expect(globalContentLayer.get()).not.toBeNull()
+  await releaseEntries()
+  expect(globalContentLayer.get()).toBeNull()
 })

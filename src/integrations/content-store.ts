@@ -41,6 +41,18 @@ export async function removeStaleStores(
   await writeFile(record, digest)
 }
 
+/** Astro's module with the object that holds the entries it has read. */
+export const holderModule = new URL('dist/content/instance.js', import.meta.resolve('astro/package.json'))
+
+/**
+ * Removes the entries that Astro has read and written to their file from memory. It would keep them until the end of the
+ * build, besides those that pages read from the file.
+ */
+export async function releaseEntries(): Promise<void> {
+  const { globalContentLayer } = await import(holderModule.href)
+  globalContentLayer.dispose()
+}
+
 export function contentStore(): AstroIntegration {
   return {
     name: 'perrong:content-store',
@@ -58,6 +70,7 @@ export function contentStore(): AstroIntegration {
           Object.values(stores),
         )
       },
+      'astro:build:start': releaseEntries,
     },
   }
 }
