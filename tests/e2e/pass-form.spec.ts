@@ -99,11 +99,23 @@ test('a traveller of another age group than chosen gets a note, which is announc
   await expect(third.locator('.num')).toContainText('€')
   await expect(page.locator('.pass-shop__sum')).toContainText('2 adults, 1 youth, 2 children')
   await field(page, 'adult').fill('0')
+  await expect(page.locator('.pass-shop__sum')).toContainText('1 adult, 1 youth, 2 children')
+  await expect(traveller(page, 'child2')).toHaveAttribute('open', '')
   await fillTraveller(page, 'child2', { birth: '2017-05-05' })
   await expect(third).toContainText(t.payingChild)
   await expectNoAxeFindings(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoContrastFindings(page)
+})
+
+test('when the first traveller is removed, the next one opens', async ({ page }) => {
+  await page.goto(`${href('buy-interrail', 'en')}?pass=flexi-5`)
+  await awake(page)
+  await expect(traveller(page, 'adult0')).toHaveAttribute('open', '')
+  await field(page, 'senior').fill('1')
+  await expect(traveller(page, 'senior0')).not.toHaveAttribute('open')
+  await field(page, 'adult').fill('0')
+  await expect(traveller(page, 'senior0')).toHaveAttribute('open', '')
 })
 
 test('a pass is ordered before its first day is decided, and the basket says which ages count', async ({

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IsoDay } from '../../shared/iso-day.ts'
 import { basketLimits } from '../../shared/shop/basket/limits.ts'
@@ -53,11 +53,19 @@ export const Traveller = memo(function Traveller(props: TravellerProps) {
     text,
   } = props
   const range = today ? { min: firstBirth(today), max: today } : {}
+  const details = useRef<HTMLDetailsElement>(null)
+  const [startsOpen] = useState(place === 0)
+  // When the first one is removed, the next one opens, unless the reader has opened another.
+  useEffect(() => {
+    if (place === 0 && details.current && !document.querySelector('.person[open]'))
+      details.current.open = true
+  }, [place])
   return (
     <details
       className="person"
       name="pass-traveller"
-      open={place === 0 || undefined}
+      ref={details}
+      open={startsOpen || undefined}
       suppressHydrationWarning
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
