@@ -37,9 +37,8 @@ interface WeighedLayout extends ReturnType<typeof layOutNames> {
 
 /** The functions with which stops are moved in a layout. */
 interface Mover {
-  linesThrough(places: readonly Point[]): LaidLines
-  hasClearPlace(index: number, laid: LaidLines): boolean
-  weigh(laid: LaidLines): WeighedLayout
+  /** The layout for some positions, or `undefined` if the name of one stop has no clear place there. */
+  weighFor(index: number, places: readonly Point[]): WeighedLayout | undefined
   neighboursOf(index: number): readonly number[]
   /** Where the middles of rings may be. */
   readonly frame: Box
@@ -206,14 +205,15 @@ function bestLayout(truth: readonly Stop[], input: RailMapInput, frame: Box, tri
     const beside = new Set(legs.flatMap(({ from, to }) => (from === id ? to : to === id ? from : [])))
     return truth.flatMap((stop, other) => (beside.has(stop.id) ? [other] : []))
   }
-  return moveUnclear(best, {
-    linesThrough,
-    hasClearPlace: (index, { stops, segments }) =>
-      stops[index] !== undefined && hasClearPlace(stops[index], stops, { frame, segments }),
-    weigh,
-    neighboursOf,
-    frame: grow(frame, -inset),
-  })
+  const weighFor = (index: number, places: readonly Point[]) => {
+    const laid = linesThrough(places)
+    const stop = laid.stops[index]
+    // Placing all names is slow, so it is skipped if there is no clear place for the one.
+    return stop && hasClearPlace(stop, laid.stops, { frame, segments: laid.segments })
+      ? weigh(laid)
+      : undefined
+  }
+  return moveUnclear(best, { weighFor, neighboursOf, frame: grow(frame, -inset) })
 }
 
 /** Places the names for some positions of the stops, and scores all visible faults. */
@@ -226,8 +226,7 @@ function weighLayout(lines: LaidLines, bent: number, input: RailMapInput, frame:
 }
 
 /** Moves stops with unclear names, or their neighbours, as long as the whole layout improves. */
-function moveUnclear(layout: WeighedLayout, mover: Mover): WeighedLayout {
-  const { linesThrough, hasClearPlace, weigh, neighboursOf, frame } = mover
+function moveUnclear(layout: WeighedLayout, { weighFor, neighboursOf, frame }: Mover): WeighedLayout {
   let best = layout
   for (let round = 0; round < 2 && best.unclear.length > 0; round += 1) {
     const before = best
@@ -247,11 +246,8 @@ function moveUnclear(layout: WeighedLayout, mover: Mover): WeighedLayout {
     for (const [across, down] of offsets) {
       const place = { x: x + across * grid, y: y + down * grid }
       if (!contains(frame, { left: place.x, right: place.x, top: place.y, bottom: place.y })) continue
-      const laid = linesThrough(at.with(index, place))
-      // Placing all names is slow, so it is skipped if there is no clear place for the one.
-      if (!hasClearPlace(unclear, laid)) continue
-      const next = weigh(laid)
-      if (next.faults < from.faults) return next
+      const next = weighFor(unclear, at.with(index, place))
+      if (next && next.faults < from.faults) return next
     }
     return from
   }
