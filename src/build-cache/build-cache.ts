@@ -28,7 +28,7 @@ const cacheInputs = {
   pages: {
     code: [
       '../integrations/{built-pages,loaded-files,normalize-markup,page-icons,page-memory,page-scripts}.ts',
-      '../integrations/{prerendering,read-page}.ts',
+      '../integrations/{prerendering,read-page,rewrite-markup}.ts',
       '../build-cache/content-hash.ts',
       '../content-model/table-cache-key.ts',
       'icons.ts',

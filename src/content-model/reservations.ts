@@ -1,12 +1,16 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
 import type { Price } from '../shared/trip/network.ts'
 import { seatNeeds } from '../shared/trip/seat-needs.ts'
 import { assertChecked } from './assert-checked.ts'
+import { dataById } from './data-by-id.ts'
 import { factsOfProduct } from './products.ts'
 
 export type Reservation = CollectionEntry<'reservations'>['data']
 export type Operator = CollectionEntry<'operators'>['data']
+
+const findReservation = dataById('reservations')
+const findOperator = dataById('operators')
 
 /** All trains of `content/reservations.yaml`, those with compulsory seats first. */
 async function getReservations(): Promise<Reservation[]> {
@@ -30,13 +34,11 @@ export async function interrailReservations(locale: Locale): Promise<Reservation
 
 /** The trains with these ids, each as often as it is named. */
 export const reservationsById = (ids: readonly string[]): Promise<Reservation[]> =>
-  Promise.all(
-    ids.map(async id => assertChecked(await getEntry('reservations', id), `The train "${id}"`).data),
-  )
+  Promise.all(ids.map(async id => assertChecked(await findReservation(id), `The train "${id}"`)))
 
 /** The companies with these ids. */
 export const operatorsById = (ids: readonly string[]): Promise<Operator[]> =>
-  Promise.all(ids.map(async id => assertChecked(await getEntry('operators', id), `The company "${id}"`).data))
+  Promise.all(ids.map(async id => assertChecked(await findOperator(id), `The company "${id}"`)))
 
 /** What a seat costs on the cheapest of some trains, and when that was so. */
 export function lowestFee(

@@ -1,6 +1,7 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import type { Locale } from '../i18n/locales.ts'
 import { assertChecked } from './assert-checked.ts'
+import { dataById } from './data-by-id.ts'
 
 export type Station = CollectionEntry<'stations'>['data']
 
@@ -8,9 +9,10 @@ export type Station = CollectionEntry<'stations'>['data']
 export const placeName = ({ name, place }: Pick<Station, 'name' | 'place'>, locale: Locale): string =>
   place?.[locale] ?? name
 
+const findStation = dataById('stations')
+
 /** The station with an id. */
-export const getStation = async (id: string) =>
-  assertChecked(await getEntry('stations', id), `The station "${id}"`).data
+export const getStation = async (id: string) => assertChecked(await findStation(id), `The station "${id}"`)
 
 /** The stations with these ids, each once. */
 export const getStations = (ids: Iterable<string>) => Promise.all([...new Set(ids)].map(getStation))

@@ -13,6 +13,12 @@ export type LocaleText<Table extends TextTable> = { readonly [Key in keyof Table
  *     text('sv').send // => 'Skicka'
  */
 export function defineText<const Table extends TextTable>(table: Table) {
-  return (locale: Locale) =>
+  const pick = (locale: Locale) =>
     Object.fromEntries(Object.entries(table).map(([key, value]) => [key, value[locale]])) as LocaleText<Table>
+  /** Picked once per locale, since components ask for their texts on every page. */
+  const picked: Partial<Record<Locale, LocaleText<Table>>> = {}
+  return (locale: Locale): LocaleText<Table> => {
+    picked[locale] ??= pick(locale)
+    return picked[locale]
+  }
 }

@@ -32,9 +32,27 @@ export interface BuiltPages {
   readonly memory: PageMemory
 }
 
+/** A page with the size of its HTML. */
+type ReadPage = RememberedPage & Pick<BuiltPage, 'bytes'>
+
+/** The pages that this build has rendered, by their paths. */
+const rendered = new Map<string, ReadPage>()
+
+/**
+ * Reads a page that is about to be written, while it is in memory. Only reused pages must then be read from their files.
+ *
+ * @param url the address at which Astro renders it, with the file's name
+ * @param bytes the HTML as it is written
+ */
+export function readRendered(url: string, html: string, bytes: Buffer): void {
+  const file = decodeURI(new URL(url).pathname.slice(1))
+  const page = { hash: hashOf(bytes), facts: factsOf(html), picture: undefined, bytes: bytes.length }
+  rendered.set(pathOf(file), page)
+}
+
 let read: { readonly root: string; readonly pages: Promise<BuiltPages> } | undefined
 
-/** Reads every page of a finished build, once for all integrations. */
+/** Returns every page of a finished build, read once for all integrations. */
 export function builtPages(dir: URL): Promise<BuiltPages> {
   const root = fileURLToPath(dir)
   if (read?.root !== root) read = { root, pages: readPages(root) }
@@ -50,15 +68,12 @@ async function readPages(root: string): Promise<BuiltPages> {
   const before = await readPageMemory()
   const memory = new Map<string, RememberedPage>()
   const pages = await mapConcurrently(files, async file => {
-    const html = await readFile(join(root, file))
     const path = pathOf(file)
-    const hash = hashOf(html)
-    const known = before.get(path)
-    const page = known?.hash === hash ? known : { hash, facts: factsOf(html), picture: undefined }
+    const { bytes, ...page } = rendered.get(path) ?? (await readFromFile(join(root, file), before.get(path)))
     memory.set(path, page)
-    const { facts } = page
+    const { facts, hash } = page
     const assets = withLoaded([...facts.assets, iconsPath], buildLoads)
-    return { ...facts, path, bytes: html.length, version: shortHash(hash), assets }
+    return { ...facts, path, bytes, version: shortHash(hash), assets }
   })
   const assets = [...new Set(pages.flatMap(page => page.assets))]
   const sizes = await mapConcurrently(assets, async path => [path, await sizeOf(root, path)] as const)
@@ -70,8 +85,16 @@ async function readPages(root: string): Promise<BuiltPages> {
   }
 }
 
+/** @param known what the last build has remembered, which is used if the page has not changed since */
+async function readFromFile(file: string, known: RememberedPage | undefined): Promise<ReadPage> {
+  const html = await readFile(file)
+  const hash = hashOf(html)
+  const page = known?.hash === hash ? known : { hash, facts: factsOf(html.toString()), picture: undefined }
+  return { ...page, bytes: html.length }
+}
+
 /** Deeply copied, since strings from the parser would keep the HTML of every page in memory. */
-const factsOf = (html: Buffer): PageFacts => deserialize(serialize(readPage(html.toString())))
+const factsOf = (html: string): PageFacts => deserialize(serialize(readPage(html)))
 
 /** The path of a page's file. `pathOf('sv/om-oss.html') // => '/sv/om-oss'` */
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/')

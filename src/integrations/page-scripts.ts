@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deferredAttribute } from '../shared/deferred-scripts.ts'
-
-const ownScript = /<script type="module" src="(\/[^"]+)"><\/script>/g
+import type { MarkupRule } from './rewrite-markup.ts'
 
 /**
- * Returns a function that finishes the script elements of a built page. Each gets the hash of its file, so that nothing
- * between the host and the reader can change the script. Each is wrapped in a template (`afterPaint`), since a browser
- * would otherwise load it at once and slow down the text.
+ * Finishes the script elements of a built page. Each gets the hash of its file, so that nothing between the host and the
+ * reader can change the script. Each is wrapped in a template (`afterPaint`), since a browser would otherwise load it at
+ * once and slow down the text.
  *
  * @param root the built folder, in which each file is read once for all pages
  */
-export function finishScripts(root: string): (html: string) => Promise<string> {
-  const hashes = new Map<string, Promise<string>>()
-  const hashOf = (path: string) => {
-    const known = hashes.get(path) ?? readFile(join(root, path)).then(sha256)
-    hashes.set(path, known)
-    return known
-  }
-  return async html => {
-    const paths = [...html.matchAll(ownScript)].map(([, path = '']) => path)
-    const found = new Map(await Promise.all(paths.map(async path => [path, await hashOf(path)] as const)))
-    return html.replace(
-      ownScript,
-      (_, path: string) =>
-        `<template ${deferredAttribute}><script type="module" src="${path}" integrity="${found.get(path)}"></script></template>`,
-    )
+export function finishedScripts(root: string): MarkupRule {
+  const finished = new Map<string, string>()
+  return {
+    pattern: /<script type="module" src="\/[^"]+"><\/script>/,
+    rewrite: script => {
+      const known = finished.get(script) ?? finish(script, root)
+      finished.set(script, known)
+      return known
+    },
   }
 }
 
-const sha256 = (file: Buffer) => `sha256-${createHash('sha256').update(file).digest('base64')}`
+function finish(script: string, root: string): string {
+  const [, path = ''] = /src="([^"]+)"/.exec(script) ?? []
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest('base64')
+  return `<template ${deferredAttribute}><script type="module" src="${path}" integrity="sha256-${hash}"></script></template>`
+}

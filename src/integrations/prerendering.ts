@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroConfig, AstroIntegration, PathWithRoute } from 'astro'
 import { isStillCached } from '../build-cache/build-cache.ts'
 import { tableCacheKey } from '../content-model/table-cache-key.ts'
-import { normalizeMarkup } from './normalize-markup.ts'
-import { drawIcons } from './page-icons.ts'
+import { readRendered } from './built-pages.ts'
+import { normalizedTags } from './normalize-markup.ts'
+import { drawnIcons } from './page-icons.ts'
 import { type PageMemory, readPageMemory } from './page-memory.ts'
-import { finishScripts } from './page-scripts.ts'
+import { finishedScripts } from './page-scripts.ts'
+import { rewriteMarkup } from './rewrite-markup.ts'
 
 /** Astro's list of reusable pages. Without it every page is rendered. */
 const listOfKept = ({ cacheDir }: AstroConfig) => new URL('incremental-build.json', cacheDir)
@@ -28,7 +30,7 @@ export function prerendering(): AstroIntegration {
         // does not match the reusable pages, since Astro writes the pages one by one and the list at the end.
         if ((await readPageMemory()).size === 0) await rm(listOfKept(config), { force: true })
         setPrerenderer(own => {
-          const finish = finishScripts(fileURLToPath(config.outDir))
+          const rules = [finishedScripts(fileURLToPath(config.outDir)), drawnIcons, normalizedTags]
           return {
             ...own,
             async getStaticPaths() {
@@ -39,13 +41,10 @@ export function prerendering(): AstroIntegration {
               const rendered = await own.render(request, options)
               if (options.routeData.type !== 'page') return rendered
               const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered
-              return {
-                ...rest,
-                response: new Response(
-                  normalizeMarkup(drawIcons(await finish(await response.text()))),
-                  response,
-                ),
-              }
+              const html = rewriteMarkup(await response.text(), rules)
+              const bytes = Buffer.from(html)
+              readRendered(request.url, html, bytes)
+              return { ...rest, response: new Response(bytes, response) }
             },
           }
         })

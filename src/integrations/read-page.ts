@@ -43,10 +43,13 @@ const assetLinks = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|m
 /** A character between the name and the end of a tag, or a whole value in quotes, which may contain `>`. */
 const inTag = `(?:"[^"]*"|'[^']*'|[^"'>])`
 const elements = ['html', 'body', 'meta', 'link', ...Object.keys(assetAttributes)].join('|')
-/** Scripts, styles and the tags that `readPage` uses. Only these are parsed, since a page has thousands of others. */
+/**
+ * Scripts and styles, in three groups: the start tag, its name and the text; and the other tags that `readPage` uses.
+ * Only tags are parsed, since a page has thousands of others, and the parser is slow with the text of scripts and styles.
+ */
 const relevant = new RegExp(
   [
-    String.raw`<(script|style)\b${inTag}*>[^]*?</\1>`,
+    String.raw`(<(script|style)\b${inTag}*>)([^]*?)</\2>`,
     String.raw`<(?:${elements})\b${inTag}*>`,
     String.raw`<[a-z][\w-]*\s${inTag}*?(?<=\s)(?:data-fetches|download)\b${inTag}*>`,
   ].join('|'),
@@ -63,7 +66,8 @@ export function readPage(html: string): PageFacts {
   let root: Readonly<Record<string, string>> = {}
   let canonical: string | undefined
   let inHead = true
-  let inline: { hashes: string[]; text: string } | undefined
+  /** The text of the script or style that is being parsed. */
+  let inline = ''
 
   const addAsset = (path: string | undefined) => {
     if (path?.startsWith('/') && !path.startsWith('//')) assets.add(path.replace(/[?#].*$/, ''))
@@ -73,6 +77,10 @@ export function readPage(html: string): PageFacts {
     if (rel === 'alternate' && hreflang) versions[hreflang] = href
     if (assetLinks.test(rel)) addAsset(href)
   }
+  const addInline = (hashes: string[]) => {
+    for (const [, path] of inline.matchAll(/url\(["']?(\/[^"')]+)/g)) addAsset(path)
+    hashes.push(sha256(inline))
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'html') root = attributes
@@ -80,26 +88,21 @@ export function readPage(html: string): PageFacts {
       const { name: key = attributes['property'], content } = attributes
       if (inHead && name === 'meta' && key && content !== undefined) meta.set(key, content)
       if (name === 'link') readLink(attributes)
-      if (name === 'style') inline = { hashes: styleHashes, text: '' }
+      if (name === 'style') addInline(styleHashes)
       if (name === 'script' && attributes['src'] === undefined && !dataBlock.test(attributes['type'] ?? ''))
-        inline = { hashes: scriptHashes, text: '' }
+        addInline(scriptHashes)
       for (const attribute of assetAttributes[name] ?? []) addAsset(attributes[attribute])
       addAsset(attributes['data-fetches'])
       // The download in another language names that language.
       if (name === 'a' && 'download' in attributes && !attributes['hreflang']) addAsset(attributes['href'])
       for (const [path] of (attributes['srcset'] ?? '').matchAll(/(?<=^|,\s*)\/\S+/g)) addAsset(path)
     },
-    ontext(text) {
-      if (inline) inline.text += text
-    },
-    onclosetag(name) {
-      if (!inline || (name !== 'script' && name !== 'style')) return
-      for (const [, path] of inline.text.matchAll(/url\(["']?(\/[^"')]+)/g)) addAsset(path)
-      inline.hashes.push(sha256(inline.text))
-      inline = undefined
-    },
   })
-  parser.end(html.match(relevant)?.join(''))
+  for (const [whole, startTag, name, text = ''] of html.matchAll(relevant)) {
+    inline = text
+    parser.write(startTag ? `${startTag}</${name}>` : whole)
+  }
+  parser.end()
   const [, kind, locale] = /^([\w-]+)-([a-z]+)$/.exec(root['data-route'] ?? '') ?? []
   return { kind, locale, canonical, meta, versions, scriptHashes, styleHashes, assets: [...assets] }
 }

@@ -22,13 +22,14 @@ const size = 21
  * moves down. The filter hides them with their countries. They are for sight only, since the links have the names too.
  */
 export function countryNames(countries: readonly NamedGround[], projection: Projection): string {
+  /** From top to bottom. */
   const taken: Box[] = []
   return countries
     .map(({ choice, ground }) => ({ choice, middle: middleOf(ground, projection) }))
     .sort((one, other) => one.middle.y - other.middle.y)
     .map(({ choice, middle }) => {
       const box = freeBox(choice.name, middle, taken, projection.width)
-      taken.push(box)
+      taken.splice(1 + taken.findLastIndex(other => other.top <= box.top), 0, box)
       const x = coordinate((box.left + box.right) / 2)
       const y = coordinate(box.top + size * 0.8)
       const label = `<text class="map__label map__label--country" x="${x}" y="${y}">${escapeHtml(choice.name)}</text>`
@@ -46,12 +47,9 @@ function freeBox(name: string, { x, y }: Point, taken: readonly Box[], width: nu
     top,
     bottom: top + size,
   })
-  let box = at(y - size / 2)
-  for (let other = inTheWay(box, taken); other; other = inTheWay(box, taken)) box = at(other.bottom + 1)
-  return box
+  // All boxes are equally high, so one that has moved below another overlaps none above that one.
+  return taken.reduce((box, other) => (overlaps(box, other) ? at(other.bottom + 1) : box), at(y - size / 2))
 }
-
-const inTheWay = (box: Box, taken: readonly Box[]) => taken.find(other => overlaps(box, other))
 
 /** The middle of the largest piece of land, by its area on the drawing. */
 function middleOf({ coordinates }: MultiPolygon, projection: Projection): Point {
